@@ -1,0 +1,80 @@
+import { sql } from "drizzle-orm";
+import { customType, date, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import { sexes } from "#rules/codes.ts";
+import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { medicalCenters } from "./medical-centers.ts";
+
+export const sex = pgEnum("sex", sexes);
+
+/** Text in the order of the Czech alphabet. */
+const czechText = customType<{ data: string }>({ dataType: () => `text COLLATE "cs-x-icu"` });
+/** Text in the order of its bytes: a prefix is one range of the index, and comparing it is leakproof, so row-level
+ * security lets the index be used. */
+const plainText = customType<{ data: string }>({ dataType: () => `text COLLATE "C"` });
+
+/** Height in centimetres, weight in grams. */
+export const patientCards = pgTable(
+  "patient_cards",
+  {
+    id: id(),
+    uuid: uuid("uuid").notNull().defaultRandom(),
+    medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
+    degreeBefore: text("degree_before"),
+    name: czechText("name").notNull(),
+    surname: czechText("surname").notNull(),
+    degreeAfter: text("degree_after"),
+    personalNumber: varchar("personal_number", { length: 10 }),
+    birthDate: date("birth_date", { mode: "string" }),
+    sex: sex("sex"),
+    phone: text("phone"),
+    email: varchar("email", { length: 254 }),
+    insurerCode: varchar("insurer_code", { length: 3 }),
+    insuranceNumber: varchar("insurance_number", { length: 10 }),
+    insuranceVariant: varchar("insurance_variant", { length: 1 }),
+    country: varchar("country", { length: 2 }).notNull().default("CZ"),
+    street: text("street"),
+    houseNumber: text("house_number"),
+    orientationNumber: text("orientation_number"),
+    postcode: varchar("postcode", { length: 10 }),
+    town: text("town"),
+    townPart: text("town_part"),
+    abroadAddress: text("abroad_address"),
+    rawAddress: text("raw_address"),
+    cave: text("cave"),
+    heightCm: integer("height_cm"),
+    weightGrams: integer("weight_grams"),
+    invoiceNote: text("invoice_note"),
+    createdAt: createdAt(),
+    createdBy: integer("created_by"),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    archivedAt: instant("archived_at"),
+    archivedBy: integer("archived_by"),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("patient_cards_uuid").on(table.uuid),
+    index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id),
+    index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id),
+    index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id),
+    ofMedicalCenter(),
+  ],
+);
+
+/** The words by which a card is found, folded (rules/search-words.ts); written with the card. */
+export const patientCardWords = pgTable(
+  "patient_card_words",
+  {
+    medicalCenterId: medicalCenterId(),
+    word: plainText("word").notNull(),
+    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.medicalCenterId, table.word, table.patientCardId] }),
+    index("patient_card_words_card").on(table.patientCardId),
+    ofMedicalCenter(),
+  ],
+);
+
+/** A card's number of words is small; a search asks for all of them by prefix. */
+export const wordStartsWith = (prefix: string) =>
+  sql`${patientCardWords.word} >= ${prefix} and ${patientCardWords.word} < ${prefix + "\u{10FFFF}"}`;

@@ -1,0 +1,43 @@
+import { bigint, boolean, index, integer, pgEnum, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { colors, procedureTypes, uzisTypes, vatRates } from "#rules/codes.ts";
+import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { medicalCenters, profiles } from "./medical-centers.ts";
+
+export const color = pgEnum("color", colors);
+export const procedureType = pgEnum("procedure_type", procedureTypes);
+export const uzisType = pgEnum("uzis_type", uzisTypes);
+export const vatRate = pgEnum("vat_rate", vatRates);
+
+/** A service of the centre. Prices are minor units of their currency. */
+export const procedures = pgTable(
+  "procedures",
+  {
+    id: id(),
+    medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
+    name: text("name").notNull(),
+    type: procedureType("type").notNull().default("INDIVIDUAL"),
+    uzisType: uzisType("uzis_type").notNull().default("OTHER"),
+    durationMinutes: integer("duration_minutes").notNull(),
+    capacity: integer("capacity").notNull().default(1),
+    priceAmount: bigint("price_amount", { mode: "number" }).notNull(),
+    priceCurrency: varchar("price_currency", { length: 3 }).notNull().default("CZK"),
+    vatRate: vatRate("vat_rate").notNull().default("ZERO"),
+    color: color("color").notNull().default("BLUE"),
+    description: text("description"),
+    accessibleInBooking: boolean("accessible_in_booking").notNull().default(false),
+    createdAt: createdAt(),
+    removedAt: instant("removed_at"),
+    version: version(),
+  },
+  (table) => [index("procedures_center").on(table.medicalCenterId), ofMedicalCenter()],
+);
+
+export const procedureProfiles = pgTable(
+  "procedure_profiles",
+  {
+    medicalCenterId: medicalCenterId(),
+    procedureId: integer("procedure_id").notNull().references(() => procedures.id),
+    profileId: integer("profile_id").notNull().references(() => profiles.id),
+  },
+  (table) => [uniqueIndex("procedure_profiles_pair").on(table.procedureId, table.profileId), ofMedicalCenter()],
+);

@@ -1,0 +1,31 @@
+/** The closed lists of the product, named as in its GraphQL API. */
+export const profileRoles = ["ROLE_ADMIN", "ROLE_PARAMEDIC", "ROLE_RECEPTIONIST"] as const;
+export const professions = ["PHYSIOTHERAPIST", "OCCUPATIONAL_THERAPIST", "DOCTOR", "OTHER"] as const;
+export const sexes = ["MALE", "FEMALE"] as const;
+export const colors = ["GREEN", "CYAN", "BLUE", "INDIGO", "VIOLET", "PINK", "RED", "ORANGE", "YELLOW", "GRAY"] as const;
+export const procedureTypes = ["INDIVIDUAL", "GROUP"] as const;
+export const uzisTypes = ["LTV", "FT", "ERGO", "OTHER"] as const;
+export const vatRates = ["PRIMARY", "REDUCED", "ZERO"] as const;
+export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
+export const eventTypes = ["BOOKING", "EVENT", "FREE_TIME"] as const;
+export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"] as const;
+export const insuranceVariants = ["1", "2", "3", "4"] as const;
+export const tokenStates = [
+  "AVAILABLE",
+  "INVALID",
+  "NOT_VERIFIED",
+  "NOT_VERIFIED_WITHOUT_PROFILE_INVITATION",
+  "VERIFIED",
+] as const;
+export const fileTypes = ["DOCUMENT", "IMAGE"] as const;
+export const locales = ["cs", "de", "en", "sk"] as const;
+export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
+
+export type ProfileRole = (typeof profileRoles)[number];
+export type Profession = (typeof professions)[number];
+export type Sex = (typeof sexes)[number];
+export type Color = (typeof colors)[number];
+export type EventType = (typeof eventTypes)[number];
+export type AttendanceState = (typeof attendanceStates)[number];
+export type FacilityType = (typeof facilityTypes)[number];
+export type Locale = (typeof locales)[number];

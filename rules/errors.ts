@@ -1,0 +1,60 @@
+/**
+ * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
+ * translation (`errors:<name>`). Families: E001–E019 request and account, E091 upstream, E1F1–E1U9 field faults by
+ * entity (F form, P patient card, U user, V event), E101–E999 rules of the field.
+ */
+export const errors = {
+  notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
+  forbidden: { code: "E002", status: 403, message: "Forbidden" },
+  notFound: { code: "E003", status: 404, message: "Not found" },
+  invalidInput: { code: "E004", status: 400, message: "Invalid input" },
+  tooManyAttempts: { code: "E005", status: 429, message: "Too many attempts" },
+  tooLarge: { code: "E006", status: 413, message: "Request too large" },
+  unexpected: { code: "E007", status: 500, message: "Unexpected error" },
+  badCredentials: { code: "E008", status: 400, message: "Wrong e-mail or password" },
+  tokenInvalid: { code: "E009", status: 400, message: "Invalid or used token" },
+  registrationClosed: { code: "E010", status: 403, message: "Registration is closed" },
+  queryTooCostly: { code: "E011", status: 400, message: "Query too costly" },
+  stale: { code: "E012", status: 409, message: "Changed by somebody else meanwhile" },
+  keyReused: { code: "E013", status: 409, message: "Idempotency key used for another request" },
+  foreignOrigin: { code: "E014", status: 403, message: "Request from a foreign page" },
+  busy: { code: "E015", status: 503, message: "Too busy, try again" },
+  upstream: { code: "E091", status: 502, message: "Outside service not reachable" },
+
+  required: { code: "E1F1", status: 400, message: "Missing value" },
+  tooLong: { code: "E1F2", status: 400, message: "Text too long" },
+  notANumber: { code: "E1F3", status: 400, message: "Invalid number string" },
+  dateInvalid: { code: "E1F4", status: 400, message: "Invalid date" },
+  timeInvalid: { code: "E1F5", status: 400, message: "Invalid time" },
+  choiceInvalid: { code: "E1F6", status: 400, message: "Invalid choice" },
+  characterInvalid: { code: "E1F7", status: 400, message: "Character not allowed" },
+  valueInvalid: { code: "E1F8", status: 400, message: "Invalid value" },
+  phoneInvalid: { code: "E1P1", status: 400, message: "Invalid phone number" },
+  personalNumberInvalid: { code: "E1P2", status: 400, message: "Invalid personal identification number" },
+  birthDateInFuture: { code: "E1P3", status: 400, message: "Date of birth lies in the future" },
+  postcodeInvalid: { code: "E1P4", status: 400, message: "Invalid postcode" },
+  insuranceNumberInvalid: { code: "E1P5", status: 400, message: "Invalid insurance number" },
+  measureOutOfRange: { code: "E1P6", status: 400, message: "Measure out of range" },
+  emailInvalid: { code: "E1U1", status: 400, message: "Invalid e-mail address" },
+  passwordTooShort: { code: "E1U2", status: 400, message: "Password too short" },
+  passwordTooLong: { code: "E1U3", status: 400, message: "Password too long" },
+  passwordCommon: { code: "E1U4", status: 400, message: "Password too common" },
+  passwordOwnData: { code: "E1U5", status: 400, message: "Password contains own data" },
+  passwordMismatch: { code: "E1U6", status: 400, message: "Passwords differ" },
+  passwordWrong: { code: "E1U7", status: 400, message: "Current password is wrong" },
+  endBeforeStart: { code: "E1T1", status: 400, message: "End is not after the start" },
+  eventTooLong: { code: "E1T2", status: 400, message: "Event longer than a day" },
+
+  overlap: { code: "E101", status: 409, message: "Overlaps another event" },
+  possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
+  alreadyInvited: { code: "E103", status: 409, message: "Already invited or a member" },
+} as const satisfies Record<string, { code: string; status: number; message: string }>;
+
+export type ErrorName = keyof typeof errors;
+
+const nameByCode = new Map<string, ErrorName>(
+  Object.entries(errors).map(([name, { code }]) => [code, name as ErrorName]),
+);
+
+/** The registry's name of a code, or undefined for a code it does not know. */
+export const errorNamed = (code: unknown): ErrorName | undefined => nameByCode.get(String(code));

@@ -1,0 +1,41 @@
+import type { Profession, ProfileRole } from "./codes.ts";
+
+/** Whose records a role may reach: everybody's in the centre, its own, or nobody's. */
+export type Reach = "any" | "own" | "none";
+
+/** What the matrix needs to know of a person. */
+export type Actor = { role: ProfileRole; profession: Profession };
+
+const all = { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "any" } as const;
+const administrator = { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIONIST: "none" } as const;
+
+/**
+ * Who may do what in a medical centre (the table «Tenancy, people, roles» of the product's decisions).
+ * `health: true` adds the condition that an administrator is a health professional too.
+ */
+const matrix = {
+  "calendar:read": all,
+  "calendar:write": all,
+  "overlap:override": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
+  "patientCard:read": all,
+  "patientCard:write": all,
+  "medicalReport:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },
+  "medicalReport:write": { ROLE_ADMIN: "own", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none", health: true },
+  "medicalCenter:write": administrator,
+  "staff:read": all,
+  "staff:write": administrator,
+  "outbox:read": administrator,
+  "personal:write": { ROLE_ADMIN: "own", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
+} as const satisfies Record<string, Record<ProfileRole, Reach> & { health?: true }>;
+
+export type Permission = keyof typeof matrix;
+export const permissions = Object.keys(matrix) as Permission[];
+
+/** How far a permission reaches for this person. */
+export function reach(actor: Actor, permission: Permission): Reach {
+  const row: Record<ProfileRole, Reach> & { health?: true } = matrix[permission];
+  if (row.health && actor.role === "ROLE_ADMIN" && actor.profession === "OTHER") return "none";
+  return row[actor.role];
+}
+
+export const may = (actor: Actor, permission: Permission) => reach(actor, permission) !== "none";
