@@ -1,0 +1,44 @@
+import { hash, verify } from "@node-rs/argon2";
+import { Fault } from "#api/fault.ts";
+
+/** The two slow functions; a test passes its own to count how often they run. */
+export interface Hasher {
+  hash(text: string): Promise<string>;
+  verify(hash: string, text: string): Promise<boolean>;
+}
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const argon2id: Hasher = { hash: (text) => hash(text, cost), verify };
+
+// A hash of random bytes nobody kept, at the same cost as real ones: no text matches it.
+const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$/CIz72xHhCw6MTgMoSBrmQ$THPIRFBV+QjYhz7nKqKLp9JbTzT6xyJAV9T09DimF2c";
+
+const atOnce = 2;
+const longestQueue = 50;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+export function hashPassword(text: string, hasher = argon2id): Promise<string> {
+  return inTurn(() => hasher.hash(text.normalize("NFKC")));
+}
+
+/** Pass null for an account that does not exist: it costs the same one verification, and is false. */
+export async function verifyPassword(hash: string | null, text: string, hasher = argon2id): Promise<boolean> {
+  const matches = await inTurn(() => hasher.verify(hash ?? nobodysHash, text.normalize("NFKC")));
+  return matches && hash !== null;
+}
+
+/** Each hash holds 19 MiB and a processor: a few at a time, and a bounded wait for the rest. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < atOnce) running += 1;
+  else if (waiting.length < longestQueue) await new Promise<void>((start) => waiting.push(start));
+  else throw new Fault("busy");
+  try {
+    return await work();
+  } finally {
+    // The place goes straight to the next in line, so that a newcomer cannot slip in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
