@@ -1,0 +1,103 @@
+import path from "node:path";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { writeAtomically } from "./write-atomically.ts";
+
+export type Mail = {
+  /** Names the message for good: sent twice after a doubtful failure, it can be recognised as one. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: { name: string; mime: string; content: Buffer }[];
+};
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** The message names no person: it goes to logs. A permanent refusal is not worth another attempt. */
+export class MailRefused extends Error {
+  constructor(
+    reason: string,
+    readonly permanent: boolean,
+  ) {
+    super(`Mail refused: ${reason}`);
+    this.name = "MailRefused";
+  }
+}
+
+/**
+ * Sends over SMTP. Anything nodemailer knows can be said in the address's query; without `requireTLS=false` a server
+ * other than this machine has to offer TLS.
+ */
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const timeout = 10_000;
+  const transport = createTransport({
+    url,
+    requireTLS: !isThisMachine(new URL(url).hostname),
+    dnsTimeout: timeout,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    ...onlyFromMemory,
+  });
+  return {
+    async send(mail) {
+      const message = messageOf(mail, from);
+      await transport.sendMail(message).catch((error) => {
+        throw refusal(error);
+      });
+    },
+  };
+}
+
+/** Keeps each mail as a file instead of sending it. */
+export function outboxMailer({ folder, from }: { folder: string; from: string }): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...onlyFromMemory });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from));
+      await writeAtomically(path.join(folder, `${mail.id}.eml`), [message as Buffer]);
+    },
+  };
+}
+
+// Content is what the caller passes, never a path or an address that somebody's text could name.
+const onlyFromMemory = { disableFileAccess: true, disableUrlAccess: true };
+
+const idForm = /^[\w-]{1,64}$/;
+// One address and nothing else: no list, no display name, no second line.
+const addressForm = /^[^\s@<>,;:"()[\]\\\p{C}]{1,64}@[^\s@<>,;:"()[\]\\\p{C}]{1,253}$/u;
+
+function messageOf(mail: Mail, from: string): SendMailOptions {
+  if (!idForm.test(mail.id)) throw new MailRefused("malformed id", true);
+  if (!addressForm.test(mail.to)) throw new MailRefused("malformed recipient", true);
+  return {
+    from,
+    to: { name: "", address: mail.to },
+    messageId: `<${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`,
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.attachments?.map(({ name, mime, content }) => ({
+      filename: oneLine(name),
+      contentType: mime,
+      content,
+    })),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
+const isThisMachine = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
+/** A 5xx answer to this recipient or this letter is final; a fault of login, sender, connection or load may pass. */
+function refusal({ code, command, responseCode }: SmtpError): MailRefused {
+  const aboutLetter = code === "EENVELOPE" || code === "EMESSAGE";
+  const permanent = aboutLetter && (responseCode ? responseCode >= 500 && command !== "MAIL FROM" : true);
+  return new MailRefused([code ?? "unknown", responseCode].filter(Boolean).join(" "), permanent);
+}
+
+type SmtpError = { code?: string; command?: string; responseCode?: number };
