@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import { LogInInput } from "#rules/inputs/account.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { verifyPassword } from "../passwords/hash.ts";
+import { forgive, limit } from "../rate-limit.ts";
+import { startSession } from "./start-session.ts";
+
+/** Checks an e-mail and a password and answers a session token. An unknown e-mail costs and answers what a wrong password does. */
+export async function logIn(ctx: Ctx, input: { username: string; password: string }): Promise<string> {
+  const { username, password } = parse(LogInInput, input);
+  const email = username.toLowerCase();
+  await limit(ctx, "login from", ctx.address, 100, 15);
+  await limit(ctx, "login to", email, 10, 15);
+  const [user] = await ctx.db.select().from(users).where(eq(users.email, email));
+  const matches = await verifyPassword(user?.passwordHash ?? null, password, ctx.hasher);
+  if (!user || !matches) throw new Fault("badCredentials");
+  await forgive(ctx, "login to", email);
+  return startSession(ctx, user.id);
+}

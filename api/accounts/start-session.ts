@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { tokenHash } from "../authenticate.ts";
+import { bind, type Ctx } from "../context.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { sessions } from "../db/tables/users.ts";
+
+/** Begins a session of the user, acting as the profile used last or as the only one there is; answers its token. */
+export function startSession(ctx: Ctx, userId: number): Promise<string> {
+  return ctx.db.transaction(async (db) => {
+    await bind(db, userId, null);
+    const mine = await db
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(eq(profiles.userId, userId), isNull(profiles.deactivatedAt)));
+    const [last] = await db
+      .select({ profileId: sessions.profileId })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), isNotNull(sessions.profileId)))
+      .orderBy(desc(sessions.id))
+      .limit(1);
+    const profile = mine.find(({ id }) => id === last?.profileId) ?? (mine.length === 1 ? mine[0] : undefined);
+    const token = randomBytes(32).toString("base64url");
+    const now = ctx.now();
+    await db.insert(sessions).values({
+      tokenHash: tokenHash(token),
+      userId,
+      profileId: profile?.id ?? null,
+      userAgent: ctx.userAgent,
+      address: ctx.address,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ctx.settings.MOTUS_SESSION_HOURS * 3_600_000),
+    });
+    return token;
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Ctx } from "./context.ts";
+import { profiles } from "./db/tables/medical-centers.ts";
+import { sessions } from "./db/tables/users.ts";
+
+export const tokenHash = (token: string) => createHash("sha256").update(token).digest("hex");
+
+const MINUTE = 60_000;
+
+/** The session a token opens, unless it was ended, is past its age, or lay idle too long. Notes that it was seen. */
+export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token: string): Promise<Ctx["session"]> {
+  const now = ctx.now();
+  const idleSince = new Date(now.getTime() - ctx.settings.MOTUS_SESSION_IDLE_MINUTES * MINUTE);
+  const [found] = await ctx.db
+    .select({ id: sessions.id, userId: sessions.userId, profileId: sessions.profileId, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash(token)),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, idleSince),
+      ),
+    );
+  if (!found) return null;
+  const { lastSeenAt, ...session } = found;
+  const minuteAgo = new Date(now.getTime() - MINUTE);
+  if (lastSeenAt < minuteAgo)
+    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, minuteAgo)));
+  return session;
+}
+
+/** The active profile the session acts as, read in a transaction bound to its user. */
+export async function profileOf(ctx: Ctx): Promise<Ctx["profile"]> {
+  if (!ctx.session?.profileId) return null;
+  const [profile] = await ctx.db
+    .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId, role: profiles.role, profession: profiles.profession })
+    .from(profiles)
+    .where(and(eq(profiles.id, ctx.session.profileId), eq(profiles.userId, ctx.session.userId), isNull(profiles.deactivatedAt)));
+  return profile ?? null;
+}

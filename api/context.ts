@@ -1,0 +1,56 @@
+import type DataLoader from "dataloader";
+import { sql } from "drizzle-orm";
+import type { Actor } from "#rules/permissions.ts";
+import type { Db } from "./db/client.ts";
+import type { Mailer } from "./outside/mail.ts";
+import type { Storage } from "./outside/storage.ts";
+import type { Hasher } from "./passwords/hash.ts";
+import type { Settings } from "./settings.ts";
+
+/** What the process gives to every request. */
+export type Services = {
+  db: Db;
+  settings: Settings;
+  now: () => Date;
+  hasher: Hasher;
+  mailer: Mailer;
+  storage: Storage;
+};
+
+/** A signed-in person's place in a medical centre. */
+export type ActingProfile = Actor & { id: number; medicalCenterId: number };
+
+export type Ctx = Services & {
+  /** In a request of a signed-in person this is the request's own transaction, bound to its medical centre. */
+  db: Db;
+  inTransaction: boolean;
+  requestId: string;
+  address: string;
+  userAgent: string;
+  session: { id: number; userId: number; profileId: number | null } | null;
+  profile: ActingProfile | null;
+  idempotencyKey: string | null;
+  /** The batch loaders of this request (see batch.ts). */
+  loaders: Map<unknown, DataLoader<never, unknown>>;
+};
+
+/** A context whose profile is known: what verbs of a medical centre work with (see allow.ts). */
+export type ProfileCtx = Ctx & { profile: ActingProfile; session: NonNullable<Ctx["session"]> };
+
+/**
+ * Runs `work` in one transaction bound to the context's user and medical centre, as row-level security asks; inside a
+ * transaction it joins that one.
+ */
+export function transaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
+  if (ctx.inTransaction) return work(ctx);
+  return ctx.db.transaction(async (db) => {
+    await bind(db as Db, ctx.session?.userId ?? null, ctx.profile?.medicalCenterId ?? null);
+    return work({ ...ctx, db: db as Db, inTransaction: true });
+  });
+}
+
+/** Tells row-level security for whom the rest of the transaction speaks. */
+export const bind = (db: Db, userId: number | null, medicalCenterId: number | null) =>
+  db.execute(
+    sql`select set_config('motus.user', ${userId?.toString() ?? ""}, true), set_config('motus.medical_center', ${medicalCenterId?.toString() ?? ""}, true)`,
+  );

@@ -1,0 +1,77 @@
+import path from "node:path";
+import type { Services } from "./context.ts";
+import { createDb } from "./db/client.ts";
+import { migrate, pendingMigrations } from "./db/migrate.ts";
+import { openDatabase, type OpenDatabase } from "./db/open.ts";
+import type { Log } from "./faults.ts";
+import { jobHandlers } from "./jobs/handlers.ts";
+import { installQueue, startQueue } from "./jobs/queue.ts";
+import { folderStorage } from "./outside/folder-storage.ts";
+import { outboxMailer, smtpMailer } from "./outside/mail.ts";
+import { s3Storage } from "./outside/s3-storage.ts";
+import { argon2id } from "./passwords/hash.ts";
+import type { Settings } from "./settings.ts";
+import { createApi } from "./yoga.ts";
+
+const migrations = "api/db/migrations";
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** Opens the database, brings it up to date, starts the queue, and answers the API over them. */
+export async function openHouse(settings: Settings, log: Log, onLost: (error: Error) => void) {
+  const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.dataDir, appPassword: settings.secrets.database, onLost });
+  try {
+    await migrate(database.owner, migrations);
+    await installQueue(database.owner);
+    return await furnish(settings, database, log);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+/** What stands on an open, migrated database; tests furnish one of their own. */
+export async function furnish(settings: Settings, database: Pick<OpenDatabase, "owner" | "app" | "stop">, log: Log, replaced: Partial<Services> = {}) {
+  const services: Services = {
+    db: createDb(database.app),
+    settings,
+    now: () => new Date(),
+    hasher: argon2id,
+    mailer: settings.SMTP_URL
+      ? smtpMailer({ url: settings.SMTP_URL, from: settings.MOTUS_MAIL_FROM })
+      : outboxMailer({ folder: path.join(settings.dataDir, "outbox"), from: settings.MOTUS_MAIL_FROM }),
+    storage: settings.S3_ENDPOINT
+      ? s3Storage({
+          endpoint: settings.S3_ENDPOINT,
+          bucket: settings.S3_BUCKET!,
+          region: settings.S3_REGION,
+          accessKeyId: settings.S3_ACCESS_KEY_ID!,
+          secretAccessKey: settings.S3_SECRET_ACCESS_KEY!,
+        })
+      : folderStorage(path.join(settings.dataDir, "files")),
+    ...replaced,
+  };
+  const queue = await startQueue({ owner: database.owner, handlers: jobHandlers(services), concurrency: 2 });
+  return {
+    settings,
+    services,
+    database,
+    queue,
+    log,
+    links: {
+      booking: settings.MOTUS_LINK_BOOKING,
+      help: settings.MOTUS_LINK_HELP,
+      feedback: settings.MOTUS_LINK_FEEDBACK,
+      privacy: settings.MOTUS_LINK_PRIVACY,
+      terms: settings.MOTUS_LINK_TERMS,
+      switchboard: settings.MOTUS_LINK_SWITCHBOARD,
+    },
+    api: createApi(services, log),
+    /** The database answers and knows every migration. */
+    ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,
+    stop: async () => {
+      await queue.stop();
+      await database.stop();
+    },
+  };
+}

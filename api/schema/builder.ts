@@ -1,0 +1,73 @@
+import SchemaBuilder, {
+  BasePlugin,
+  type FieldNullability,
+  type InputFieldMap,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+  type TypeParam,
+} from "@pothos/core";
+import type { GraphQLFieldResolver } from "graphql";
+import type { Permission } from "#rules/permissions.ts";
+import { reachOf } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { Fault } from "../fault.ts";
+
+/** Who may call an operation: everybody, whoever is signed in (also without a profile), or by the permission matrix. */
+export type Rule = "public" | "user" | Permission;
+
+declare global {
+  // Pothos reads plugin options from this namespace.
+  // oxlint-disable-next-line typescript/no-namespace
+  namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      rule: RulePlugin<Types>;
+    }
+    interface QueryFieldOptions<
+      Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape,
+    > {
+      rule: Rule;
+    }
+    interface MutationFieldOptions<
+      Types extends SchemaTypes, Type extends TypeParam<Types>, Nullable extends FieldNullability<Type>, Args extends InputFieldMap, ResolveReturnShape,
+    > {
+      rule: Rule;
+    }
+  }
+}
+
+/** Asks an operation's rule before its resolver; an operation without one does not start. */
+class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
+    if (field.kind !== "Query" && field.kind !== "Mutation") return field;
+    const { rule } = field.pothosOptions as { rule?: Rule };
+    if (!rule) throw new Error(`Operation ${field.name} names no rule`);
+    return { ...field, extensions: { ...field.extensions, rule } };
+  }
+
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types["Context"], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types["Context"], object> {
+    const rule = field.extensions?.rule as Rule | undefined;
+    if (!rule || rule === "public") return resolve;
+    return (parent, args, ctx, info) => {
+      if (rule !== "user") reachOf(ctx as Ctx, rule);
+      else if (!(ctx as Ctx).session) throw new Fault("notSignedIn");
+      return resolve(parent, args, ctx, info);
+    };
+  }
+}
+SchemaBuilder.registerPlugin("rule", RulePlugin);
+
+export const builder = new SchemaBuilder<{
+  Context: Ctx;
+  DefaultFieldNullability: false;
+  Scalars: {
+    Date: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date };
+    SafeInt: { Input: number; Output: number };
+  };
+}>({ plugins: ["rule"], defaultFieldNullability: false });
+
+builder.queryType({});
+builder.mutationType({});

@@ -1,0 +1,60 @@
+import { inArray } from "drizzle-orm";
+import { batch } from "../batch.ts";
+import { facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { builder } from "./builder.ts";
+import { FacilityTypeEnum, MedicalCenterTypeEnum, ProfessionEnum, ProfileRoleEnum } from "./codes.ts";
+
+export const medicalCenterOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(medicalCenters).where(inArray(medicalCenters.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const profileOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(profiles).where(inArray(profiles.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelect>("MedicalCenter").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.exposeString("name"),
+    email: t.exposeString("email", { nullable: true }),
+    phone: t.exposeString("phone", { nullable: true }),
+    slug: t.exposeString("slug"),
+    country: t.exposeString("country"),
+    type: t.expose("type", { type: MedicalCenterTypeEnum }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
+export const Profile = builder.objectRef<typeof profiles.$inferSelect>("Profile").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    fullName: t.string({ resolve: (row) => fullName(row) }),
+    degreeBefore: t.exposeString("degreeBefore", { nullable: true }),
+    name: t.exposeString("name"),
+    surname: t.exposeString("surname"),
+    degreeAfter: t.exposeString("degreeAfter", { nullable: true }),
+    email: t.exposeString("email"),
+    phone: t.exposeString("phone", { nullable: true }),
+    room: t.exposeString("room", { nullable: true }),
+    profileRole: t.expose("role", { type: ProfileRoleEnum }),
+    motusProfession: t.expose("profession", { type: ProfessionEnum }),
+    active: t.boolean({ resolve: (row) => row.deactivatedAt === null }),
+    registrationCompletedAt: t.expose("registeredAt", { type: "DateTime", nullable: true }),
+    medicalCenter: t.field({ type: MedicalCenter, nullable: true, resolve: (row, _args, ctx) => medicalCenterOf(ctx, row.medicalCenterId) }),
+  }),
+});
+
+export const Facility = builder.objectRef<typeof facilities.$inferSelect>("Facility").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.exposeString("name"),
+    facilityType: t.expose("type", { type: FacilityTypeEnum }),
+  }),
+});
+
+/** Degrees, name and surname in their Czech order. */
+export const fullName = (row: { degreeBefore: string | null; name: string; surname: string; degreeAfter: string | null }) =>
+  [row.degreeBefore, row.name, row.surname].filter(Boolean).join(" ") + (row.degreeAfter ? `, ${row.degreeAfter}` : "");

@@ -1,0 +1,31 @@
+import { GraphQLError } from "graphql";
+import { builder } from "./builder.ts";
+
+const refuse = (type: string) => {
+  throw new GraphQLError(`Not a ${type}`, { extensions: { code: "E004", http: { status: 400 } } });
+};
+
+/** A calendar date, YYYY-MM-DD. */
+builder.scalarType("Date", {
+  serialize: (value) => value,
+  parseValue: (value) => {
+    const isDate = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+    const read = isDate ? new Date(`${value}T00:00:00Z`) : undefined;
+    return read && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value as string) ? (value as string) : refuse("date");
+  },
+});
+
+/** An instant, ISO 8601 with an offset. */
+builder.scalarType("DateTime", {
+  serialize: (value) => value.toISOString() as never,
+  parseValue: (value) => {
+    const read = typeof value === "string" && /(Z|[+-]\d{2}:\d{2})$/.test(value) ? new Date(value) : new Date(Number.NaN);
+    return Number.isNaN(read.getTime()) ? refuse("date and time") : read;
+  },
+});
+
+/** A whole number within ±(2^53 − 1): amounts of money outgrow 32 bits. */
+builder.scalarType("SafeInt", {
+  serialize: (value) => value,
+  parseValue: (value) => (Number.isSafeInteger(value) ? (value as number) : refuse("safe integer")),
+});

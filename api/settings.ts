@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const flag = (fallback: boolean) =>
+  z.enum(["on", "off"], { error: "on or off" }).default(fallback ? "on" : "off").transform((value) => value === "on");
+const count = (fallback: number, from: number, to: number) =>
+  z.coerce.number({ error: "a whole number" }).int("a whole number").min(from, `at least ${from}`).max(to, `at most ${to}`).default(fallback);
+const address = z.url("an address such as https://example.org").optional();
+
+const Environment = z.object({
+  NODE_ENV: z.string().default("production"),
+  PORT: count(3000, 0, 65_535),
+  HOST: z.string().default("127.0.0.1"),
+  MOTUS_DATA: z.string().min(1).default("./data"),
+  MOTUS_URL: address,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgres://user:password@host:port/database" }).optional(),
+  API_URL: address,
+  MOTUS_DEMO: flag(true),
+  MOTUS_DEMO_PASSWORD: z.string().min(10, "at least 10 characters").optional(),
+  MOTUS_REGISTRATION: flag(true),
+  MOTUS_TRUSTED_PROXIES: count(0, 0, 5),
+  MOTUS_SESSION_IDLE_MINUTES: count(30, 1, 1_440),
+  MOTUS_SESSION_HOURS: count(12, 1, 168),
+  MOTUS_MAIL_FROM: z.string().default("Motus <motus@localhost>"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://user:password@host:port" }).optional(),
+  S3_ENDPOINT: address,
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("eu-central-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MOTUS_LINK_BOOKING: address,
+  MOTUS_LINK_HELP: address,
+  MOTUS_LINK_FEEDBACK: address,
+  MOTUS_LINK_PRIVACY: address,
+  MOTUS_LINK_TERMS: address,
+  MOTUS_LINK_SWITCHBOARD: z.string().optional(),
+});
+
+/** A secret is generated once into the data folder; there is no default. */
+const secretNames = ["cookies", "database", "tokens"] as const;
+export type Secrets = Record<(typeof secretNames)[number], string>;
+
+export type Settings = z.output<typeof Environment> & { dataDir: string; secrets: Secrets; url: string };
+
+/** Reads the settings from the environment; on a fault throws one error that names each variable and what it takes. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: expects ${issue.message}`);
+    throw new Error(`Settings are wrong:\n${faults.join("\n")}`);
+  }
+  const settings = parsed.data;
+  if (settings.S3_ENDPOINT && !(settings.S3_BUCKET && settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY))
+    throw new Error("Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it");
+  const dataDir = path.resolve(settings.MOTUS_DATA);
+  return {
+    ...settings,
+    dataDir,
+    secrets: readSecrets(dataDir),
+    url: settings.MOTUS_URL?.replace(/\/$/, "") ?? `http://localhost:${settings.PORT}`,
+  };
+}
+
+function readSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, "secrets.json");
+  const known: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const secrets = Object.fromEntries(
+    secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString("base64url")]),
+  ) as Secrets;
+  if (secretNames.some((name) => !known[name])) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
+  }
+  return secrets;
+}

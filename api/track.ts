@@ -1,0 +1,27 @@
+import type { ProfileCtx } from "./context.ts";
+import { auditRows } from "./db/tables/records.ts";
+
+/** What was read or done, as `<entity>.<verb>`: the vocabulary of the audit log. */
+export type Action =
+  | `patientCard.${"listed" | "read" | "created" | "updated"}`
+  | `event.${"listed" | "read" | "created"}`
+  | `profile.${"invited" | "invitationResent"}`
+  | `medicalCenter.created`
+  | `outbox.${"listed" | "read"}`;
+
+/** Writes the audit row of a read or a change, in its transaction. `details` hold no content of health records. */
+export async function track(
+  ctx: ProfileCtx,
+  action: Action,
+  about: { entityId?: number; patientCardId?: number; details?: Record<string, unknown> } = {},
+) {
+  await ctx.db.insert(auditRows).values({
+    medicalCenterId: ctx.profile.medicalCenterId,
+    at: ctx.now(),
+    profileId: ctx.profile.id,
+    userId: ctx.session.userId,
+    requestId: ctx.requestId,
+    action,
+    ...about,
+  });
+}

@@ -1,0 +1,37 @@
+import { RemixBrowser } from "@remix-run/react";
+import i18next, { type BackendModule } from "i18next";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { getInitialNamespaces } from "remix-i18next/client";
+import { i18nConfig } from "./i18n/config.ts";
+
+const files = import.meta.glob<Record<string, Record<string, string>>>("./i18n/{cs,de,en,sk}/*.ts");
+const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Loads the words of an area when a page first needs them. */
+const backend: BackendModule = {
+  type: "backend",
+  init() {},
+  read(locale, area, done) {
+    const load = files[`./i18n/${locale}/${kebab(area)}.ts`];
+    if (!load) return done(new Error(`No words for ${area}`), false);
+    load().then((module) => done(null, Object.values(module)[0]!), (error: Error) => done(error, false));
+  },
+};
+
+async function start() {
+  await i18next
+    .use(initReactI18next)
+    .use(backend)
+    .init({ ...i18nConfig, initImmediate: true, lng: document.documentElement.lang, fallbackLng: false, ns: getInitialNamespaces() });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <I18nextProvider i18n={i18next}>
+        <RemixBrowser />
+      </I18nextProvider>,
+    );
+  });
+}
+void start();

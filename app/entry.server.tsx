@@ -1,0 +1,43 @@
+import { PassThrough } from "node:stream";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { locales, type Locale } from "#rules/codes.ts";
+import { wordsOf } from "#app/i18n/words.server.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
+
+export const streamTimeout = 10_000;
+
+/** Draws the whole page before it answers: nothing is deferred, and one body compresses best. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext) {
+  const root = remix.staticHandlerContext.loaderData?.root as { locale?: Locale } | undefined;
+  const locale = root?.locale && locales.includes(root.locale) ? root.locale : await localeOf(request);
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Promise<Response>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={wordsOf(locale)}>
+        <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+      </I18nextProvider>,
+      {
+        nonce: context.nonce,
+        onAllReady() {
+          const chunks: Buffer[] = [];
+          const body = new PassThrough();
+          body.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(new Response(Buffer.concat(chunks), { headers, status })));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", id: context.requestId, error: error instanceof Error ? error.stack : String(error) }));
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout).unref();
+  });
+}
+
+/** Remix calls this for what loaders and actions throw; a client that went away is no error. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+  if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", id: context.requestId, error: error instanceof Error ? error.stack : String(error) }));
+}

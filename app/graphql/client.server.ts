@@ -1,0 +1,48 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { ClientError, GraphQLClient } from "graphql-request";
+import { redirect } from "@remix-run/node";
+import type { Args } from "#app/http/context.ts";
+import { CallFailed, failureOf } from "#app/http/failure.ts";
+import { loginAgain } from "#app/http/login-again.server.ts";
+
+/**
+ * Asks the API with the request's own cookies. What fails while a page is read becomes a page (login, 403, 404 …);
+ * what fails while a form is handled is a `CallFailed` for submitForm.
+ */
+export async function api<Result, Variables extends object>(
+  args: Args,
+  document: TypedDocumentNode<Result, Variables>,
+  ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
+): Promise<Result> {
+  const { request, context } = args;
+  const client = new GraphQLClient("http://motus/graphql", { fetch: context.api });
+  const requestHeaders: Record<string, string> = {};
+  const cookie = request.headers.get("cookie");
+  if (cookie) requestHeaders.cookie = cookie;
+  if (context.idempotencyKey) requestHeaders["idempotency-key"] = context.idempotencyKey;
+  try {
+    return await client.request<Result>({ document, variables: variables as object, requestHeaders, signal: request.signal });
+  } catch (thrown) {
+    const failed = callFailed(thrown);
+    if (request.method !== "GET") throw failed;
+    if (failed.error === "notSignedIn") throw redirect(await loginAgain(args));
+    throw pageOf(failed);
+  }
+}
+
+function callFailed(thrown: unknown): CallFailed {
+  if (!(thrown instanceof ClientError)) return new CallFailed(failureOf(thrown));
+  const [error] = thrown.response.errors ?? [];
+  const { code, ...details } = (error?.extensions ?? {}) as { code?: string };
+  return new CallFailed(
+    { kind: "answer", message: error?.message ?? "", code, status: thrown.response.status, body: thrown.response },
+    details,
+  );
+}
+
+/** The answer whose status shows the page of this failure. */
+export const pageOf = (failed: CallFailed) =>
+  Response.json(
+    { code: failed.failure.code, id: failed.details.id },
+    { status: failed.error === "invalidInput" ? 404 : failed.failure.kind === "answer" ? (failed.failure.status ?? 500) : 503 },
+  );

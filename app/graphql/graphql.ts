@@ -1,0 +1,10 @@
+import { initGraphQLTada } from "gql.tada";
+import type { introspection } from "./generated/schema.d.ts";
+
+/** A document whose result and variables the compiler knows from api/schema.graphql. */
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  scalars: { Date: string; DateTime: string; SafeInt: number };
+}>();
+
+export type { FragmentOf, ResultOf, VariablesOf } from "gql.tada";

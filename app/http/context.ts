@@ -1,0 +1,24 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { Me } from "#app/graphql/account.ts";
+
+/** One object per request: what server.ts hands to loaders and actions, and what they learn once for all of them. */
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** The API as a fetch: in process, or over HTTP with API_URL. */
+    api: typeof fetch;
+    nonce: string;
+    requestId: string;
+    url: string;
+    secure: boolean;
+    production: boolean;
+    cookieSecret: string;
+    links: Partial<Record<"booking" | "help" | "feedback" | "privacy" | "terms" | "switchboard", string>>;
+    /** The signed-in user, asked for once. */
+    me?: Promise<Me | null>;
+    /** The key of the form being handled, sent along with each write. */
+    idempotencyKey?: string;
+  }
+}
+
+/** What loaders and actions have in common. */
+export type Args = { request: Request; params: Record<string, string | undefined>; context: AppLoadContext };

@@ -1,0 +1,21 @@
+import { href } from "#app/paths.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
+import type { Args } from "./context.ts";
+
+/** The login page, which leads back to where the request wanted to go. */
+export async function loginAgain({ request }: Args, back = new URL(request.url)): Promise<string> {
+  back.searchParams.delete("_routes");
+  const redirect = back.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + back.search;
+  return href(await localeOf(request), "login", redirect === "/" ? {} : { redirect });
+}
+
+/** A place within the site, or the home page: a redirect never leads elsewhere. */
+export function placeWithin(path: string | null | undefined, home: string): string {
+  if (!path || !/^\/(?![/\\])/.test(path)) return home;
+  try {
+    const url = new URL(path, "http://motus");
+    return url.origin === "http://motus" ? url.pathname + url.search + url.hash : home;
+  } catch {
+    return home;
+  }
+}

@@ -1,0 +1,29 @@
+import { redirect } from "@remix-run/node";
+import { MeQuery, type Me } from "#app/graphql/account.ts";
+import { api } from "#app/graphql/client.server.ts";
+import type { Args } from "./context.ts";
+import { loginAgain } from "./login-again.server.ts";
+import { sessionToken } from "./session-cookie.server.ts";
+
+/** The signed-in user, or null; asked for once a request. */
+export function me(args: Args): Promise<Me | null> {
+  const { request, context } = args;
+  context.me ??= sessionToken(request.headers.get("cookie"), context.secure) ? ask(args) : Promise.resolve(null);
+  return context.me;
+}
+
+async function ask(args: Args): Promise<Me | null> {
+  try {
+    return (await api({ ...args, request: new Request(args.request, { method: "GET", body: null }) }, MeQuery)).me;
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status === 302) return null;
+    throw thrown;
+  }
+}
+
+/** The signed-in user, or the way to the login page. */
+export async function signedIn(args: Args): Promise<Me> {
+  const user = await me(args);
+  if (!user) throw redirect(await loginAgain(args));
+  return user;
+}

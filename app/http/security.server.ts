@@ -1,0 +1,33 @@
+/** Headers of every answer. Style attributes are allowed since tiles stand where `style` says; scripts need the nonce. */
+export function secure(headers: Headers, { nonce, tls }: { nonce: string; tls: boolean }) {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  headers.set("content-security-policy", policy.join("; "));
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("x-frame-options", "DENY");
+  headers.set("referrer-policy", "same-origin");
+  headers.set("cross-origin-opener-policy", "same-origin");
+  headers.set("cross-origin-resource-policy", "same-origin");
+  headers.set("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()");
+  if (tls) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+}
+
+/** A write counts only from our own pages: browsers say where it comes from, and cookies alone are no proof. */
+export function fromOurPages(request: Request, origin: string): boolean {
+  if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site === "same-origin";
+  return request.headers.get("origin") === origin;
+}

@@ -1,0 +1,67 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "@remix-run/node";
+import type { z } from "zod";
+import type { ErrorName } from "#rules/errors.ts";
+import { pageOf } from "#app/graphql/client.server.ts";
+import type { Args } from "./context.ts";
+import { CallFailed, tell, type Told } from "./failure.ts";
+import { keepForm } from "./keep-form.server.ts";
+
+/** What a form that was not accepted gets back: its values, its faults, and what the API told of them. */
+export type Refusal = {
+  result: SubmissionResult<string[]>;
+  /** Somebody else saved meanwhile: the page shows both versions. */
+  stale: boolean;
+  told: Told | null;
+  details: Record<string, unknown>;
+};
+
+/** Never sent back to the page. */
+const secrets = ["password", "passwordAgain", "currentPassword"];
+
+/**
+ * The one way a form is handled: parse, act, and on a fault answer 400 (or the fault's own status) with the values kept.
+ * A session that ended while somebody typed leads through the login back to the filled form.
+ */
+export async function submitForm<S extends z.ZodType>(
+  args: Args,
+  schema: S,
+  act: (input: z.output<S>, form: FormData) => Promise<Response>,
+) {
+  const form = await args.request.formData();
+  args.context.idempotencyKey = textOf(form, "idempotencyKey");
+  const submission = parseWithZod(form, { schema });
+  const refuse = (faults: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } | null, status: number, rest: Partial<Refusal> = {}) => {
+    const result = submission.reply({ ...faults, hideFields: secrets as never });
+    return data<Refusal>({ result: result as Refusal["result"], stale: false, told: null, details: {}, ...rest }, { status });
+  };
+  if (submission.status !== "success") return refuse(null, 400);
+  try {
+    return await act(submission.value, form);
+  } catch (failed) {
+    if (!(failed instanceof CallFailed)) throw failed;
+    if (failed.error === "notSignedIn") throw redirect(await keepForm(args, form));
+    if (failed.error === "forbidden" || failed.error === "notFound") throw pageOf(failed);
+    const { fields, ...details } = failed.details;
+    if (failed.error === "invalidInput" && fields) return refuse({ fieldErrors: byField(fields) }, 400);
+    const told = tell(failed.failure);
+    return refuse({ formErrors: [] }, failed.failure.status ?? 503, { told, details, stale: failed.error === "stale" });
+  }
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === "string" && value !== "" ? value : undefined;
+};
+
+/** API faults by the form's field names; an argument's own wrapper (`input`) is not part of them. */
+function byField(fields: { path: (string | number)[]; error: ErrorName }[]) {
+  const faults: Record<string, string[]> = {};
+  for (const { path, error } of fields) {
+    const [first, ...rest] = path;
+    const name = rest.reduce<string>((text, part) => (typeof part === "number" ? `${text}[${part}]` : `${text}.${part}`), String(first ?? ""));
+    (faults[name] ??= []).push(error);
+  }
+  return faults;
+}

@@ -1,0 +1,12 @@
+import { createCookie } from "@remix-run/node";
+
+export const themes = ["light", "system", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** What this device chose; light until it does. */
+export const themeCookie = createCookie("theme", { path: "/", sameSite: "lax", maxAge: 31_536_000 });
+
+export async function themeOf(request: Request): Promise<Theme> {
+  const chosen: unknown = await themeCookie.parse(request.headers.get("cookie"));
+  return themes.find((theme) => theme === chosen) ?? "light";
+}

@@ -1,0 +1,28 @@
+import { createCookie, type LoaderFunctionArgs } from "@remix-run/node";
+import { RemixI18Next } from "remix-i18next/server";
+import { locales, type Locale } from "#rules/codes.ts";
+import { i18nConfig } from "./config.ts";
+
+/** What this device chose: as strong as the account where nobody is signed in. */
+export const localeCookie = createCookie("locale", { path: "/", sameSite: "lax", maxAge: 31_536_000 });
+
+const browser = new RemixI18Next({
+  detection: { supportedLanguages: [...locales], fallbackLanguage: "cs", cookie: localeCookie, order: ["cookie", "header"] },
+  i18next: i18nConfig,
+});
+
+const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** The language of a request: the address's prefix, else the account's, else what the device or its browser prefers. */
+export async function localeOf(request: Request, account?: string | null): Promise<Locale> {
+  const prefix = new URL(request.url).pathname.split("/")[1];
+  if (prefix !== "cs" && isLocale(prefix)) return prefix;
+  if (isLocale(account)) return account;
+  const preferred = await browser.getLocale(request);
+  return isLocale(preferred) ? preferred : "cs";
+}
+
+/** A first part of the path that is no language is no page either. */
+export function knownLocale({ params }: LoaderFunctionArgs) {
+  if (params.locale !== undefined && (!isLocale(params.locale) || params.locale === "cs")) throw new Response(null, { status: 404 });
+}

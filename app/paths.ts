@@ -1,0 +1,101 @@
+import type { Locale } from "#rules/codes.ts";
+import { integer, list, one, oneOf, text, boolean, type Query, type QueryShape } from "#rules/query.ts";
+
+/** Around what a page stands: the frame of the signed-in, the door of those who are not, a sheet of paper, or nothing. */
+type Layout = "frame" | "door" | "paper" | "none";
+type Page = { path: string; module: string; layout: Layout; query: QueryShape };
+
+const page = <P extends string, Q extends QueryShape = Record<never, never>>(path: P, module: string, layout: Layout, query?: Q) =>
+  ({ path, module, layout, query: (query ?? {}) as Q }) satisfies Page;
+
+export const calendarViews = ["month-grid", "week-time-grid", "resource-day", "resource-week", "day-time-grid"] as const;
+export const patientTabs = ["dokumentace", "ft-poukazy", "permanentky", "navstevy", "prilohy", "zakladni-udaje"] as const;
+export const sortDirections = ["asc", "desc"] as const;
+
+/** The map of the house: page → Czech slug, module, what stands around it, and its query parameters. */
+export const pages = {
+  home: page("", "calendar/home", "frame", {
+    compactView: one, date: text, facilities: list(integer), showFacilities: one, staffs: list(integer), view: oneOf(...calendarViews), weekend: one,
+  }),
+  calendarPrint: page("tisk-kalendare", "calendar/print", "paper", { date: text, staffs: list(integer), facilities: list(integer), view: oneOf(...calendarViews) }),
+  eventNew: page("nova-udalost", "calendar/create-event", "frame", {
+    allDay: text, from: text, to: text, ignoreProcedureDuration: text, patient: integer, procedure: integer, waitingPatient: integer,
+    facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, kept: text,
+  }),
+  event: page("editace-udalosti/:id", "calendar/event", "frame"),
+  patients: page("kartoteka", "patients/list", "frame", { q: text, page: integer, sort: oneOf("surname", "birth-date", "created"), direction: oneOf(...sortDirections), archived: one }),
+  patientNew: page("kartoteka/novy", "patients/create", "frame", { kept: text }),
+  patient: page("kartoteka/:uuid", "patients/card", "frame", { attendanceId: integer, tab: oneOf(...patientTabs), report: text }),
+  patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", "frame", { kept: text }),
+  search: page("hledani", "search/search", "frame", { q: text }),
+  patientSuggestions: page("hledani/pacienti", "search/patients", "none", { q: text }),
+  shortcuts: page("klavesove-zkratky", "search/shortcuts", "frame"),
+  more: page("vice", "search/more", "frame"),
+
+  login: page("prihlaseni", "account/login", "door", { redirect: text, redirectToRacingEventDetailId: integer }),
+  logout: page("odhlaseni", "account/logout", "door"),
+  registration: page("registrace", "account/register", "door"),
+  registrationEmail: page("registracni-email", "account/registration-email", "door", { email: text }),
+  forgottenPassword: page("zapomenute-heslo", "account/forgotten-password", "door", { sent: one }),
+  renewPassword: page("obnova-hesla/:token", "account/renew-password", "door"),
+  createPassword: page("vytvoreni-hesla", "account/create-password", "door", { token: text }),
+  createProfile: page("vytvoreni-profilu", "account/create-profile", "door", { token: text }),
+  chooseProfile: page("vyber-profilu", "account/choose-profile", "door", { redirect: text, skipRedirect: boolean }),
+  tokenCheck: page("token-check/:token", "account/token-check", "door"),
+
+  settings: page("nastaveni/:tab", "settings/scope", "frame"),
+  userAccount: page("nastaveni/osobni/uzivatelsky-ucet", "settings/user-account", "frame"),
+  passwordChange: page("nastaveni/osobni/zmena-hesla", "settings/password-change", "frame"),
+  sessions: page("nastaveni/osobni/prihlasena-zarizeni", "settings/sessions", "frame"),
+  endSession: page("nastaveni/osobni/prihlasena-zarizeni/:id/odhlasit", "settings/end-session", "frame"),
+  outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "settings/outbox", "frame", { page: integer }),
+  outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "settings/outbox-mail", "frame"),
+
+  cookies: page("souhlas-s-cookies", "site/cookies", "door", { redirect: text }),
+  appearance: page("vzhled", "site/appearance", "door", { redirect: text }),
+  sitemap: page("sitemap.xml", "site/sitemap", "none"),
+  sampler: page("vzornik", "site/sampler", "door"),
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}` ? PathNames<Head> | PathNames<Rest> : P extends `:${infer Name}` ? Name : never;
+type PathParams<N extends PageName> = { [K in PathNames<(typeof pages)[N]["path"]>]: string | number };
+export type QueryOf<N extends PageName> = Query<(typeof pages)[N]["query"]>;
+type Params<N extends PageName> = PathParams<N> & QueryOf<N>;
+
+/** The address of a page in a language; what is not in the path becomes a repeated-key query string. */
+export function href<N extends PageName>(
+  locale: Locale,
+  name: N,
+  ...[params]: keyof PathParams<N> extends never ? [params?: Params<N>] : [params: Params<N>]
+): string {
+  return hrefOf(locale, pages[name]?.path, { ...params });
+}
+
+/** Fills a path: `:name` from the parameters, `*` and `*?` (catch-all, optional catch-all) from `"*"`, the rest as the query. */
+export function hrefOf(locale: Locale, path: string | undefined, given: Record<string, unknown>): string {
+  if (path === undefined) throw new Error("Active route not found.");
+  if (!locale) throw new Error("Locale is required");
+  const rest = { ...given };
+  const take = (name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return value;
+  };
+  const parts = path.split("/").flatMap((part) => {
+    if (part.startsWith("*")) {
+      const values = [take("*") ?? []].flat();
+      if (values.length === 0 && part !== "*?") throw new Error(`Missing catch-all of ${path}`);
+      return values.map((value) => encodeURIComponent(String(value)));
+    }
+    if (!part.startsWith(":")) return part ? [part] : [];
+    const value = take(part.slice(1));
+    if (value === undefined || value === null || value === "") throw new Error(`Missing path parameter ${part.slice(1)}`);
+    return [encodeURIComponent(String(value))];
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest))
+    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== false) query.append(name, one === true ? "1" : String(one));
+  const prefix = locale === "cs" ? [] : [locale];
+  return `/${[...prefix, ...parts].join("/")}${query.size ? `?${query}` : ""}`;
+}

@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener, serve, type HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { callerAddress } from "./api/caller.ts";
+import { openHouse, type House } from "./api/house.ts";
+import { readSettings } from "./api/settings.ts";
+import { compress } from "./app/http/compress.server.ts";
+import { fromOurPages, secure } from "./app/http/security.server.ts";
+import { sessionToken } from "./app/http/session-cookie.server.ts";
+
+const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
+
+/** The whole application as one fetch: static files, the API at /graphql, and Remix for the rest. */
+export function createApp(house: House, build: ServerBuild) {
+  const { settings } = house;
+  const tls = settings.url.startsWith("https:");
+  const remix = createRequestHandler(build, settings.NODE_ENV);
+  const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string } }>();
+
+  const refuse = (status: number, code: string, message: string) =>
+    Response.json({ error: { code, message }, errors: [{ message, extensions: { code } }] }, { status });
+  const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: () => refuse(413, "E006", "Request too large") });
+  const pages = atMost(2_000_000);
+  const uploads = atMost(55_000_000);
+
+  app.use(async (c, next) => {
+    c.set("nonce", randomBytes(16).toString("base64"));
+    await next();
+    if (!c.res.headers.get("cache-control")?.includes("immutable")) c.res = await compress(c.req.raw, c.res);
+    secure(c.res.headers, { nonce: c.get("nonce"), tls });
+  });
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => ((await house.ready()) ? c.text("ready") : c.text("not ready", 503)));
+  if (settings.NODE_ENV === "production") {
+    const cached = (value: string) =>
+      serveStatic({ root: "./build/client", precompressed: true, onFound: (_path, c) => c.header("cache-control", value) });
+    app.use("/assets/*", cached("public, max-age=31536000, immutable"));
+    app.use("*", cached("public, max-age=3600"));
+  }
+  app.use((c, next) => (c.req.header("content-type")?.startsWith("multipart/") ? uploads : pages)(c, next));
+  app.use((c, next) => {
+    const bearsToken = c.req.path === "/graphql" && c.req.header("x-authorization");
+    const origin = new URL(settings.MOTUS_URL ?? c.req.url).origin;
+    return bearsToken || fromOurPages(c.req.raw, origin) ? next() : Promise.resolve(refuse(403, "E014", "Request from a foreign page"));
+  });
+
+  const caller = (request: Request, incoming: IncomingMessage | undefined, requestId = randomUUID() as string) => ({
+    token: request.headers.get("x-authorization")?.replace(/^Bearer /, "") || sessionToken(request.headers.get("cookie"), tls),
+    address: callerAddress(request.headers, incoming?.socket.remoteAddress, settings.MOTUS_TRUSTED_PROXIES),
+    requestId,
+  });
+  app.all("/graphql", (c) => house.api(c.req.raw, caller(c.req.raw, c.env?.incoming)));
+  app.all("*", (c) => {
+    const who = caller(c.req.raw, c.env?.incoming, randomUUID());
+    const context: AppLoadContext = {
+      api: settings.API_URL ? overHttp(settings.API_URL, who) : (input, init) => house.api(new Request(input, init), who),
+      nonce: c.get("nonce"),
+      requestId: who.requestId,
+      url: settings.url,
+      secure: tls,
+      production: settings.NODE_ENV === "production",
+      cookieSecret: settings.secrets.cookies,
+      links: house.links,
+    };
+    return remix(c.req.raw, context);
+  });
+  app.onError((error) => {
+    log({ level: "error", error: error.stack });
+    return refuse(500, "E007", "Unexpected error");
+  });
+  return app;
+}
+
+/** The API of another process: the token goes in the header that programs use, the address as a proxy would say it. */
+const overHttp = (url: string, who: { token: string | null; address: string }): typeof fetch => (_input, init) => {
+  const headers = new Headers(init?.headers);
+  headers.delete("cookie");
+  if (who.token) headers.set("x-authorization", who.token);
+  headers.set("x-forwarded-for", who.address);
+  return fetch(new URL("/graphql", url), { ...init, headers });
+};
+
+/** The pages, as built beside this file. */
+export const loadBuild = () => import("virtual:remix/server-build") as Promise<ServerBuild>;
+
+let house: Promise<House> | undefined;
+
+/** Vite's development server hands every request over; the house is opened once. */
+export async function developmentListener(build: ServerBuild, request: IncomingMessage, response: ServerResponse) {
+  house ??= openHouse(readSettings(process.env), log, (error) => log({ level: "error", error: error.message }));
+  await getRequestListener(createApp(await house, build).fetch)(request, response);
+}
+
+/** Opens the house and serves it until SIGTERM or SIGINT. */
+export async function start(build: ServerBuild) {
+  const settings = readSettings(process.env);
+  const open = await openHouse(settings, log, (error) => stop(1, error));
+  const server = serve({ fetch: createApp(open, build).fetch, port: settings.PORT, hostname: settings.HOST });
+  let stopping = false;
+  async function stop(code: number, error?: Error) {
+    if (stopping) return;
+    stopping = true;
+    if (error) log({ level: "error", error: error.message });
+    server.close();
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    setTimeout(() => process.exit(code), 10_000).unref();
+    await open.stop();
+    process.exit(code);
+  }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));
+  return open;
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Services } from "#api/context.ts";
+import { createDb } from "#api/db/client.ts";
+import { folderStorage } from "#api/outside/folder-storage.ts";
+import type { Mail } from "#api/outside/mail.ts";
+import { argon2id } from "#api/passwords/hash.ts";
+import { readSettings } from "#api/settings.ts";
+import { createApi } from "#api/yoga.ts";
+import { now, tokens, type Role } from "#tests/cast/people.ts";
+import { testDatabase } from "./database.ts";
+
+type Answer = { data: any; errors?: { message: string; path?: string[]; extensions: { code: string; [key: string]: any } }[] };
+
+/** The API over a database of its own with the cast in it, at the cast's hour. */
+export async function testApi(replaced: Partial<Services> = {}, env: Record<string, string> = {}) {
+  const database = await testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "motus-api-"));
+  const clock = { now };
+  const mails: Mail[] = [];
+  const logged: Record<string, unknown>[] = [];
+  const queries: string[] = [];
+  const services: Services = {
+    db: createDb(database.app),
+    settings: readSettings({ MOTUS_DATA: dataDir, ...env }),
+    now: () => clock.now,
+    hasher: argon2id,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    storage: folderStorage(path.join(dataDir, "files")),
+    ...replaced,
+  };
+  const fetchApi = createApi(services, (line) => logged.push(line));
+  countQueries(database.app, queries);
+
+  /** Calls the API as a member of the cast, as a bearer of some other token, or as nobody (null). */
+  async function call(who: Role | { token: string } | null, document: string, variables: object = {}, headers: Record<string, string> = {}) {
+    const token = who === null ? null : typeof who === "string" ? tokens[who] : who.token;
+    const request = new Request("http://motus/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    const response = await fetchApi(request, { token, address: headers.address ?? "127.0.0.1" });
+    return { status: response.status, ...((await response.json()) as Answer) };
+  }
+  return { call, fetchApi, services, database, clock, mails, logged, queries };
+}
+
+/** Every statement sent through the application's pool, so that a test can count them. */
+function countQueries(pool: { on(event: "connect", listener: (client: { query: (...args: any[]) => unknown }) => void): unknown }, queries: string[]) {
+  pool.on("connect", (client) => {
+    const query = client.query.bind(client);
+    client.query = (...args) => {
+      const [statement] = args as [string | { text: string }];
+      queries.push(typeof statement === "string" ? statement : statement.text);
+      return query(...args);
+    };
+  });
+}
