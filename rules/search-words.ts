@@ -1,0 +1,96 @@
+import { fold } from "./fold.ts";
+import { splitPhone } from "./phone.ts";
+import { readBirthDate } from "./read-date.ts";
+import type { IsoDate } from "./time.ts";
+
+/** What of a patient card is searched. */
+export type SearchableCard = {
+  name?: string | null;
+  surname?: string | null;
+  dateOfBirth?: IsoDate | null;
+  phone?: string | null;
+  email?: string | null;
+  personalIdentificationNumber?: string | null;
+  insuranceNumber?: string | null;
+};
+
+/**
+ * The words a card is found by, each by any of its beginnings: parts of the names and of the e-mail, the whole e-mail
+ * in one piece, the birth date (`19850623`, `23061985`, `2361985`, `1985`), phone with and without its country, numbers
+ * as digits.
+ */
+export function cardWords(card: SearchableCard): string[] {
+  const [localPart = ""] = (card.email ?? "").split("@");
+  const words = [
+    ...fold(`${card.surname ?? ""} ${card.name ?? ""} ${localPart}`).split(" "),
+    joined(card.email ?? ""),
+    ...birthWords(card.dateOfBirth ?? ""),
+    ...phoneWords(card.phone ?? ""),
+    digits(card.personalIdentificationNumber ?? ""),
+    joined(card.insuranceNumber ?? ""),
+  ];
+  return [...new Set(words)].filter(Boolean);
+}
+
+const joined = (text: string): string => fold(text).replace(/ /g, "");
+const digits = (text: string): string => text.replace(/\D/g, "");
+
+function birthWords(birthDate: IsoDate): string[] {
+  const [year = "", month = "", day = ""] = birthDate.slice(0, 10).split("-");
+  return [year + month + day, day + month + year, year && `${Number(day)}${Number(month)}${year}`, year];
+}
+
+function phoneWords(phone: string): string[] {
+  const parts = splitPhone(phone);
+  if (!parts) return [digits(phone)];
+  const { callingCode, national } = parts;
+  // At home a Slovak number is written with a zero in front.
+  return [callingCode + national, national, ...(callingCode === "421" ? [`0${national}`] : [])];
+}
+
+const MAX_WORDS = 6;
+const MAX_LENGTH = 40;
+
+const EMAIL = /\S+@\S*/g;
+const PERSONAL_NUMBER = /\b\d{6} ?\/ ?\d{1,4}\b/g;
+const DATE = /\b(?:\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|\d\d)|\d{1,2} \d{1,2} \d{4}|\d{4}-\d{1,2}-\d{1,2})\b/g;
+const DAY_AND_MONTH = /\b(\d{1,2})\. ?(\d{1,2})(?:\.|(?= |$))/g;
+
+/**
+ * The beginnings of words a typed query asks for; a card must have a word for each, in any order. A date, a personal
+ * number, a phone number and an e-mail become one word each, however they are spaced. A day and month without a year
+ * are `DDMM`.
+ */
+export function queryPrefixes(query: string, today: IsoDate): string[] {
+  const prefixes = query
+    .slice(0, 200)
+    .replace(/\s+/g, " ")
+    .replace(EMAIL, (email) => alone(joined(email)))
+    .replace(PERSONAL_NUMBER, (number) => alone(digits(number)))
+    .replace(DATE, (text) => {
+      const date = readBirthDate(text, today);
+      return date ? alone(digits(date)) : text;
+    })
+    .replace(DAY_AND_MONTH, (_, day: string, month: string) => alone(day.padStart(2, "0") + month.padStart(2, "0")))
+    .split("\n")
+    .flatMap((part) => joinNumbers(fold(part).split(" ")))
+    .map((word) => word.slice(0, MAX_LENGTH));
+  return [...new Set(prefixes)].filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/** Keeps a word apart from the digits beside it. */
+const alone = (word: string): string => `\n${word}\n`;
+
+/** Puts groups of digits together (`601 000 377`), but not years nor what is long enough to be a whole number. */
+function joinNumbers(words: string[]): string[] {
+  const numbers: string[] = [];
+  let open = false;
+  for (const word of words) {
+    const isGroup = /^\d{1,6}$/.test(word) && !/^(19|20)\d\d$/.test(word);
+    if (isGroup && open) numbers.push((numbers.pop() ?? "") + word);
+    else numbers.push(word);
+    open = isGroup;
+  }
+  // 00 420 is +420.
+  return numbers.map((word) => word.replace(/^00(?=\d{9})/, ""));
+}
