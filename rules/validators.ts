@@ -1,0 +1,40 @@
+import type { IsoDate, IsoTime } from "./time.ts";
+
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;
+
+/** An integer written in digits. The error is an internal message: a form asks `isNumericText` first. */
+export function readInteger(text: string): number {
+  if (!isNumericText(text)) throw new Error("Invalid number string");
+  return Number(text);
+}
+
+/** Digits with an optional minus, small enough to be kept exactly. */
+export const isNumericText = (text: string): boolean => /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text));
+
+/** Counted in characters as people see them, not in bytes. */
+export function isPasswordLength(password: string): boolean {
+  const length = [...password].length;
+  return length >= PASSWORD_MIN && length <= PASSWORD_MAX;
+}
+
+export const isPasswordMatch = (password: string, again: string): boolean => password === again;
+
+/** A range of days holds both its ends, so one day is a range. */
+export const isDateRange = (from: IsoDate, to: IsoDate): boolean => from <= to;
+
+export const isTimeRange = (from: IsoTime, to: IsoTime): boolean => from < to;
+
+type TimeRange = { from: IsoTime; to: IsoTime };
+
+/** What is wrong with a day's working hours; null when nothing is. Breaks lie inside the hours and may touch. */
+export function workHoursFault(
+  hours: TimeRange,
+  breaks: readonly TimeRange[] = [],
+): "order" | "breakOrder" | "breakOutside" | "breakOverlap" | null {
+  if (!isTimeRange(hours.from, hours.to)) return "order";
+  if (breaks.some(({ from, to }) => !isTimeRange(from, to))) return "breakOrder";
+  if (breaks.some(({ from, to }) => from < hours.from || to > hours.to)) return "breakOutside";
+  const sorted = [...breaks].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return sorted.some(({ from }, i) => from < (sorted[i - 1]?.to ?? "")) ? "breakOverlap" : null;
+}
