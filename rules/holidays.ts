@@ -1,0 +1,64 @@
+import { daysBetween, isoDate, type IsoDate } from "./time.ts";
+
+export type HolidayCountry = "CZ" | "SK";
+
+/** First and last year in which the day is free of work; 0 leaves that side open. */
+type Holiday = [name: string, since?: number, until?: number];
+
+/** Keys: month and day, or the days from Easter Sunday with a sign. */
+const HOLIDAYS: Record<HolidayCountry, Record<string, Holiday>> = {
+  CZ: {
+    "01-01": ["Nový rok / Den obnovy samostatného českého státu"],
+    "-2": ["Velký pátek", 2016],
+    "+1": ["Velikonoční pondělí"],
+    "05-01": ["Svátek práce"],
+    "05-08": ["Den vítězství"],
+    "07-05": ["Den slovanských věrozvěstů Cyrila a Metoděje"],
+    "07-06": ["Den upálení mistra Jana Husa"],
+    "09-28": ["Den české státnosti"],
+    "10-28": ["Den vzniku samostatného československého státu"],
+    "11-17": ["Den boje za svobodu a demokracii"],
+    "12-24": ["Štědrý den"],
+    "12-25": ["1. svátek vánoční"],
+    "12-26": ["2. svátek vánoční"],
+  },
+  SK: {
+    "01-01": ["Deň vzniku Slovenskej republiky"],
+    "01-06": ["Zjavenie Pána"],
+    "-2": ["Veľký piatok"],
+    "+1": ["Veľkonočný pondelok"],
+    "05-01": ["Sviatok práce"],
+    "05-08": ["Deň víťazstva nad fašizmom", 0, 2025],
+    "07-05": ["Sviatok svätého Cyrila a Metoda"],
+    "08-29": ["Výročie SNP"],
+    "09-01": ["Deň Ústavy", 0, 2023],
+    "09-15": ["Sedembolestná Panna Mária", 0, 2025],
+    "11-01": ["Sviatok všetkých svätých"],
+    "11-17": ["Deň boja za slobodu a demokraciu", 0, 2024],
+    "12-24": ["Štedrý deň"],
+    "12-25": ["Prvý sviatok vianočný"],
+    "12-26": ["Druhý sviatok vianočný"],
+  },
+};
+
+/** The country's name of a national holiday on which people do not work; null on other days. */
+export function holidayOn(date: IsoDate, country: HolidayCountry): string | null {
+  const year = Number(date.slice(0, 4));
+  const offset = daysBetween(easterSunday(year), date);
+  const holidays = HOLIDAYS[country];
+  const [name, since, until] = holidays[date.slice(5)] ?? holidays[offset < 0 ? `${offset}` : `+${offset}`] ?? [];
+  return name && year >= (since ?? 0) && year <= (until || Infinity) ? name : null;
+}
+
+/** Gregorian Easter by the algorithm of Meeus, Jones and Butcher. */
+export function easterSunday(year: number): IsoDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const inCentury = year % 100;
+  const moon = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - moon + 15) % 30;
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * sunday) / 451);
+  const days = epact + sunday - 7 * late + 114;
+  return isoDate(year, Math.floor(days / 31), (days % 31) + 1) ?? "";
+}
