@@ -1,0 +1,101 @@
+import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ClientConfig } from "pg";
+import { DatabaseStartError } from "./database-start-error.ts";
+import { packagedBinaries, program } from "./embedded-binaries.ts";
+import { BUILTIN_LOCALE, CLUSTER_OWNER, clusterOf, createCluster, homeOf, logOf, secretOf } from "./embedded-cluster.ts";
+import { identityFor, runAs, type Identity } from "./embedded-identity.ts";
+import { findServer, socketFolderOf } from "./embedded-postmaster.ts";
+
+type Place = { dataDir: string; binaries?: string };
+type Settings = Record<string, string>;
+export type Embedded = { config: ClientConfig; adopted: boolean; stop: () => Promise<void> };
+
+/** The log names no values: details, statements and parameters of a failure may be about a patient. */
+const SETTINGS: Settings = {
+  logging_collector: "on",
+  log_directory: "log",
+  log_filename: "postgresql-%a.log",
+  log_rotation_size: "0",
+  log_truncate_on_rotation: "on",
+  log_error_verbosity: "terse",
+  log_min_error_statement: "panic",
+};
+
+/**
+ * Starts PostgreSQL over the data folder, or adopts the server that a killed process left running there. Extra
+ * `settings` (without spaces in their values) are PostgreSQL's own; `locale` is given to initdb.
+ */
+export async function startEmbedded({
+  dataDir,
+  binaries = packagedBinaries(),
+  settings = {},
+  locale = BUILTIN_LOCALE,
+}: Place & { settings?: Settings; locale?: string[] }): Promise<Embedded> {
+  const home = homeOf(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(home)) await createCluster(home, { binaries, locale, safe: settings.fsync !== "off" });
+  const login = { user: CLUSTER_OWNER, password: secretOf(home) };
+  const identity = identityFor(home, path.join(binaries, program("postgres")));
+
+  let started = false;
+  for (let attempt = 1; ; attempt++) {
+    const abandonedSocket = socketFolderOf(clusterOf(home)); // read first: a server found later may have a new one
+    const config = await findServer(clusterOf(home), login);
+    if (config) return { config, adopted: !started, stop: () => stopEmbedded({ dataDir, binaries }) };
+    if (abandonedSocket) rmSync(abandonedSocket, { recursive: true, force: true });
+
+    const failure = await start(identity, binaries, home, settings);
+    started = failure === undefined;
+    if (started) continue;
+    // Another process starts it at this moment, or the last connections of a killed server are still leaving.
+    const passing = /lock file|shared memory block/.test(failure ?? "");
+    if (!passing || attempt > 40) throw new DatabaseStartError(`PostgreSQL did not start over ${clusterOf(home)}: ${reason(failure ?? "")}`);
+    await sleep(250);
+  }
+}
+
+/** Stops the server over the data folder, whoever started it; nothing happens when there is none. */
+export async function stopEmbedded({ dataDir, binaries = packagedBinaries() }: Place) {
+  const home = homeOf(dataDir);
+  if (!existsSync(home)) return;
+  const identity = identityFor(home, path.join(binaries, program("postgres")));
+  const stop = (mode: string, seconds: string) =>
+    runAs(identity, path.join(binaries, program("pg_ctl")), ["stop", "-s", "-w", "-t", seconds, "-m", mode, "-D", clusterOf(home)], logOf(home));
+  if ((await stop("fast", "60")) !== undefined) await stop("immediate", "10");
+  const socket = socketFolderOf(clusterOf(home));
+  if (socket) rmSync(socket, { recursive: true, force: true });
+}
+
+async function start(identity: Identity, binaries: string, home: string, settings: Settings): Promise<string | undefined> {
+  const address = await privateAddress(identity);
+  const options = Object.entries({ ...SETTINGS, ...address, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
+  const args = ["start", "-s", "-w", "-t", "600", "-D", clusterOf(home), "-o", options.join(" ")];
+  const failure = await runAs(identity, path.join(binaries, program("pg_ctl")), args, logOf(home));
+  if (failure !== undefined && address.unix_socket_directories) rmSync(address.unix_socket_directories, { recursive: true, force: true });
+  return failure;
+}
+
+/** A socket that only this user may enter; in /tmp, because the path of a socket has at most some hundred bytes. */
+async function privateAddress({ uid, gid }: Identity): Promise<Settings> {
+  if (process.platform === "win32") return { listen_addresses: "127.0.0.1", port: String(await freePort()) };
+  const folder = mkdtempSync("/tmp/motus-pg-");
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return { listen_addresses: "", port: "5432", unix_socket_directories: folder, unix_socket_permissions: "0700" };
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** What PostgreSQL calls fatal, or all it said. */
+function reason(failure: string): string {
+  const fatal = failure.split("\n").filter((line) => /FATAL|PANIC|ERROR|DETAIL/.test(line));
+  return (fatal.length > 0 ? fatal.join(" ") : failure).replace(/\s+/g, " ").trim();
+}
