@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { date, integer, numeric, pgTable } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { testDatabase } from "#tests/kit/database.ts";
+import { constraintOf, createDb } from "./client.ts";
+
+const { owner } = await testDatabase();
+const db = createDb(owner);
+
+const things = pgTable("things", { id: integer("id"), day: date("day"), price: numeric("price") });
+await owner.query(`
+  create table things (id integer constraint things_id unique, day date, price numeric constraint things_price check (price > 0));
+  create table parts (thing integer constraint parts_thing references things (id));
+  insert into things values (1, '2026-03-29', 12.50)`);
+
+test("counts are numbers, dates and decimals are texts, with Drizzle and without", async () => {
+  const { rows } = await owner.query("select count(*), array_agg(id::bigint) as ids, min(day) as day, max(price) as price from things");
+  expect(rows).toEqual([{ count: 1, ids: [1], day: "2026-03-29", price: "12.50" }]);
+  expect(await db.select().from(things)).toEqual([{ id: 1, day: "2026-03-29", price: "12.50" }]);
+  expect(await db.$count(things)).toBe(1);
+});
+
+test("an integer that a number cannot hold is refused", async () => {
+  expect((await owner.query("select 9007199254740991::bigint as n")).rows).toEqual([{ n: Number.MAX_SAFE_INTEGER }]);
+  await expect(owner.query("select 9007199254740993::bigint as n")).rejects.toThrow("too big for a number");
+});
+
+test.each([
+  ["23505", "things_id", "insert into things values (1)"],
+  ["23503", "parts_thing", "insert into parts values (2)"],
+  ["23514", "things_price", "insert into things values (3, null, -1)"],
+])("a violation is told by its code %s and constraint %s", async (code, constraint, statement) => {
+  const error = await db.execute(sql.raw(statement)).catch((error: unknown) => error);
+  expect(constraintOf(error)).toEqual({ code, constraint });
+});
+
+test("two transactions that cannot both be true are told as 40001", async () => {
+  const addPriceOfAll = (id: number, meanwhile: () => Promise<void>) =>
+    db.transaction(
+      async (tx) => {
+        const price = String(await tx.$count(things));
+        await meanwhile();
+        await tx.insert(things).values({ id, price });
+      },
+      { isolationLevel: "serializable" },
+    );
+  const error = await addPriceOfAll(4, () => addPriceOfAll(5, async () => {})).catch((error: unknown) => error);
+  expect(constraintOf(error)).toEqual({ code: "40001", constraint: undefined });
+});
+
+test("an error of our own is no violation", () => {
+  expect(constraintOf(new Error("no", { cause: new Error("nor this") }))).toBeUndefined();
+  expect(constraintOf("nothing")).toBeUndefined();
+});
+
+test("a transaction passes for a database", async () => {
+  await db.transaction(async (tx) => {
+    const same: typeof db = tx;
+    expect(await same.$count(things)).toBeGreaterThan(0);
+  });
+});

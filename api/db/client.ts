@@ -1,0 +1,34 @@
+import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import pg from "pg";
+
+/** The database, or a transaction in it: a verb cannot tell and need not. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export const createDb = (connections: pg.Pool): Db => drizzle(connections);
+
+const { INT8, DATE } = pg.types.builtins;
+const INT8_ARRAY: number = 1016;
+const TEXT_ARRAY: number = 1009;
+
+/** count() and sums of integers; a number that JavaScript would round is a fault, never a wrong figure. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`The database answered ${text}: too big for a number`);
+  return value;
+}
+
+// One setting for the process. A date is a text such as 2026-03-14, not an instant; numeric stays a text, exact.
+pg.types.setTypeParser(INT8, safeInteger);
+const texts: (list: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY);
+pg.types.setTypeParser(INT8_ARRAY, (list) => texts(list).map((text) => (text === null ? null : safeInteger(text))));
+pg.types.setTypeParser(DATE, (text) => text);
+
+/**
+ * What PostgreSQL objected to, if it was PostgreSQL: 23505 unique, 23P01 exclusion, 23503 foreign key, 23514 check,
+ * 40001 serialization, and which constraint. Drizzle wraps the error it got.
+ */
+export function constraintOf(error: unknown): { code: string; constraint: string | undefined } | undefined {
+  if (error instanceof pg.DatabaseError && error.code) return { code: error.code, constraint: error.constraint };
+  return error instanceof Error && error.cause ? constraintOf(error.cause) : undefined;
+}
