@@ -1,1 +1,76 @@
-export default function setup() {}
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg, { type ClientConfig } from "pg";
+import type { TestProject } from "vitest/node";
+import { createDb, type Db } from "#api/db/client.ts";
+import { startEmbedded, stopEmbedded } from "#api/db/embedded.ts";
+import { isAlive } from "#api/db/embedded-postmaster.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { prepareAppLogin } from "#api/db/roles.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The server of this run, its database that is cloned, and the application's login. */
+    database: { server: ClientConfig; template: string; login: { user: string; password: string } };
+  }
+}
+
+const migrations = path.resolve("api/db/migrations");
+const casts = import.meta.glob<{ loadCast: (db: Db) => Promise<void> }>("./cast/load.ts");
+
+/** One server for the whole run (TEST_DATABASE_URL, or an embedded one that forgets) with one migrated database to clone. */
+export default async function setup(project: TestProject) {
+  const { config: server, stop } = process.env.TEST_DATABASE_URL ? serverAt(process.env.TEST_DATABASE_URL) : await temporaryServer();
+  const run = `motus_test_${process.pid}_${randomBytes(3).toString("hex")}`;
+  const template = `${run}_template`;
+  const login = { user: `${run}_login`, password: randomBytes(16).toString("hex") };
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  await fill({ ...server, database: template }, login);
+  project.provide("database", { server, template, login });
+
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`);
+    await admin.query(`drop role ${login.user}`);
+    await admin.end();
+    await stop();
+  };
+}
+
+async function fill(owner: ClientConfig, login: { user: string; password: string }) {
+  const connection = new pg.Client(owner);
+  await connection.connect();
+  await prepareAppLogin(connection, { ...owner, ...login });
+  await connection.end();
+  if (existsSync(path.join(migrations, "meta/_journal.json"))) await migrate(owner, migrations);
+  const connections = new pg.Pool(owner);
+  for (const load of Object.values(casts)) await (await load()).loadCast(createDb(connections));
+  await connections.end(); // a database with connections cannot be cloned
+}
+
+function serverAt(url: string) {
+  const { user, password, host, port, database, ssl } = new pg.Client(url);
+  return { config: { user, password, host, port, database, ssl }, stop: async () => {} };
+}
+
+async function temporaryServer() {
+  await removeAbandoned();
+  const dataDir = mkdtempSync(path.join(tmpdir(), `motus-test-${process.pid}-`));
+  const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
+  const { config, stop } = await startEmbedded({ dataDir, settings });
+  return { config, stop: () => stop().then(() => rmSync(dataDir, { recursive: true, force: true })) };
+}
+
+/** A run that was killed could not stop its server. */
+async function removeAbandoned() {
+  for (const entry of readdirSync(tmpdir())) {
+    const pid = /^motus-test-(\d+)-/.exec(entry)?.[1];
+    if (!pid || isAlive(Number(pid))) continue;
+    const dataDir = path.join(tmpdir(), entry);
+    await stopEmbedded({ dataDir });
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import pg, { type ClientConfig } from "pg";
+import { afterAll, inject } from "vitest";
+
+export type TestDatabase = {
+  /** Owns the tables; row-level security does not bind it. */
+  owner: pg.Pool;
+  /** What the application has: row-level security binds it. */
+  app: pg.Pool;
+  /** As DATABASE_URL. */
+  url: string;
+  drop: () => Promise<void>;
+};
+
+/** A database of its own for the calling file, filled as the template is; call it at the top of the file. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { server, template, login } = inject("database");
+  const database = template.replace(/template$/, randomBytes(4).toString("hex"));
+  await onServer(server, `create database ${database} template ${template}`);
+
+  const owner = new pg.Pool({ ...server, database, max: 4 });
+  const app = new pg.Pool({ ...server, ...login, database, max: 6 });
+  let dropped: Promise<void> | undefined;
+  const drop = () =>
+    (dropped ??= Promise.all([owner.end(), app.end()]).then(() => onServer(server, `drop database ${database} with (force)`)));
+  afterAll(drop);
+  return { owner, app, url: databaseUrl({ ...server, database }), drop };
+}
+
+export function databaseUrl({ user = "", password = "", host = "", port, database }: ClientConfig): string {
+  const [name, secret, address] = [user, String(password), host].map(encodeURIComponent);
+  return `postgres://${name}:${secret}@${address}:${port}/${database}`;
+}
+
+async function onServer(server: ClientConfig, statement: string) {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
