@@ -1,0 +1,47 @@
+import { open, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { ReadableStream as NodeStream } from "node:stream/web";
+import { checkedKey, FileMissing, measured, type ByteRange, type Storage } from "./storage.ts";
+import { writeAtomically } from "./write-atomically.ts";
+
+/** Keeps files in a folder of this machine, which no other process writes into. */
+export function folderStorage(folder: string): Storage {
+  const fileOf = (key: string) => path.join(folder, checkedKey(key).slice(0, 2), key);
+  const workshop = path.join(folder, "unfinished");
+  // Whatever lies there before the first upload was left by a process that was killed.
+  let cleaned: Promise<void> | undefined;
+
+  return {
+    async put(key, bytes, { size } = {}) {
+      const file = fileOf(key);
+      await (cleaned ??= rm(workshop, { recursive: true, force: true }));
+      const upload = measured(bytes, size);
+      await writeAtomically(file, upload.bytes, workshop);
+      return upload.total();
+    },
+
+    async get(key, { range } = {}) {
+      const file = fileOf(key);
+      const { size } = await stat(file).catch(asMissing);
+      return { stream: NodeStream.from(chunksOf(file, range)) as ReadableStream<Uint8Array>, size };
+    },
+
+    async remove(key) {
+      await rm(fileOf(key), { force: true });
+    },
+  };
+}
+
+/** Opens the file when the first chunk is asked for: a stream nobody reads holds nothing. */
+async function* chunksOf(file: string, range: ByteRange = { start: 0, end: Infinity }): AsyncGenerator<Uint8Array> {
+  const handle = await open(file);
+  try {
+    yield* handle.createReadStream({ ...range, autoClose: false });
+  } finally {
+    await handle.close();
+  }
+}
+
+function asMissing(error: NodeJS.ErrnoException): never {
+  throw error.code === "ENOENT" ? new FileMissing() : error;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pipeline, Readable } from "node:stream";
+import { AwsClient } from "aws4fetch";
+import { checkedKey, FileMissing, measured, type Bytes, type Storage } from "./storage.ts";
+
+type Bucket = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
+
+/** Keeps files in a bucket of anything that speaks S3, addressed as endpoint/bucket/key. */
+export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): Storage {
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
+  const addressOf = (key: string) => `${endpoint.replace(/\/$/, "")}/${bucket}/${checkedKey(key)}`;
+
+  const ask = async (method: string, address: string, headers: Record<string, string> = {}, body: Bytes = emptiness) => {
+    const signed = await signer.sign(address, { method, headers });
+    const answer = await exchange(address, { method, headers: Object.fromEntries(signed.headers) }, body);
+    const status = answer.statusCode ?? 0;
+    if (status >= 200 && status < 300) return answer;
+    answer.destroy();
+    if (status === 404 && method !== "PUT") throw new FileMissing();
+    throw new Error(`The storage answered ${status} to ${method}`);
+  };
+
+  // S3 takes no upload without its length.
+  const upload = async (address: string, bytes: Bytes, length: number) => {
+    const passing = measured(bytes, length);
+    (await ask("PUT", address, { "Content-Length": String(length) }, passing.bytes)).resume();
+    return passing.total();
+  };
+
+  return {
+    async put(key, bytes, { size } = {}) {
+      const address = addressOf(key);
+      const length = bytes instanceof Uint8Array ? bytes.byteLength : size;
+      if (length !== undefined) return upload(address, bytes, length);
+      return spooled(bytes, (whole, total) => upload(address, whole, total));
+    },
+
+    async get(key, { range } = {}) {
+      const answer = await ask("GET", addressOf(key), range && { Range: `bytes=${range.start}-${range.end}` });
+      const { "content-range": part, "content-length": length } = answer.headers;
+      const size = Number(range ? part?.split("/")[1] : length);
+      if (!Number.isSafeInteger(size)) throw new Error("The storage answered without the length of the file");
+      return { stream: Readable.toWeb(answer) as ReadableStream<Uint8Array>, size };
+    },
+
+    async remove(key) {
+      const answer = await ask("DELETE", addressOf(key)).catch((error) => {
+        if (!(error instanceof FileMissing)) throw error;
+      });
+      answer?.resume();
+    },
+  };
+}
+
+const emptiness = new Uint8Array();
+const patience = 60_000;
+
+/** One request without `fetch`, which would keep the whole of a streamed body in case of a redirect. */
+function exchange(address: string, options: http.RequestOptions, body: Bytes): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { request: open } = address.startsWith("https:") ? https : http;
+    const request = open(address, { ...options, timeout: patience });
+    request.on("timeout", () => request.destroy(new Error("The storage went silent")));
+    request.on("error", reject);
+    request.on("response", (answer) => {
+      request.setTimeout(0);
+      resolve(answer);
+    });
+    pipeline(body instanceof Uint8Array ? [body] : (body as AsyncIterable<Uint8Array>), request, (error) => error && reject(error));
+  });
+}
+
+/** Learns the length of a stream through a file without a name, which is gone with this process whatever happens. */
+async function spooled<T>(bytes: Bytes, use: (whole: Bytes, size: number) => Promise<T>): Promise<T> {
+  const file = path.join(tmpdir(), `motus-${randomUUID()}`);
+  const handle = await open(file, "wx+", 0o600);
+  try {
+    await rm(file);
+    const passing = measured(bytes);
+    for await (const chunk of passing.bytes) await handle.writeFile(chunk);
+    return await use(handle.createReadStream({ start: 0, autoClose: false }), passing.total().size);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { mkdtemp, readdir, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import { s3Server } from "#tests/kit/s3-server.ts";
+import { folderStorage } from "./folder-storage.ts";
+import { s3Storage } from "./s3-storage.ts";
+import { FileMissing, type Storage } from "./storage.ts";
+
+const newFolder = () => mkdtemp(path.join(tmpdir(), "storage-"));
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** A stream of `count` chunks of 64 kB which knows how many were asked for. */
+function chunks(count: number) {
+  const seen = { pulled: 0 };
+  const chunk = Buffer.alloc(65_536, "x");
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) =>
+    seen.pulled++ < count ? controller.enqueue(chunk) : controller.close();
+  return { stream: new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 }), seen };
+}
+
+const read = async (stream: ReadableStream<Uint8Array>) => Buffer.from(await new Response(stream).arrayBuffer());
+
+const kinds: [string, () => Promise<Storage>][] = [
+  ["a folder", async () => folderStorage(await newFolder())],
+  ["S3", async () => s3Storage((await s3Server()).settings)],
+];
+
+describe.each(kinds)("%s", (_name, open) => {
+  test("gives back what it was given, whole or a part of it", async () => {
+    const storage = await open();
+    const key = randomUUID();
+    const bytes = randomBytes(100_000);
+    expect(await storage.put(key, bytes)).toEqual({ size: 100_000, sha256: sha256(bytes) });
+    const whole = await storage.get(key);
+    expect(whole.size).toBe(100_000);
+    expect(await read(whole.stream)).toEqual(bytes);
+    const part = await storage.get(key, { range: { start: 10, end: 19 } });
+    expect(part.size).toBe(100_000);
+    expect(await read(part.stream)).toEqual(bytes.subarray(10, 20));
+  });
+
+  test("takes streams with and without a size, empty ones too, and the last of two uploads stays", async () => {
+    const storage = await open();
+    const key = randomUUID();
+    expect((await storage.put(key, chunks(3).stream)).size).toBe(196_608);
+    expect((await storage.put(key, chunks(2).stream, { size: 131_072 })).size).toBe(131_072);
+    expect((await storage.get(key)).size).toBe(131_072);
+    expect(await storage.put(key, new Uint8Array())).toEqual({ size: 0, sha256: sha256(Buffer.alloc(0)) });
+    expect(await read((await storage.get(key)).stream)).toEqual(Buffer.alloc(0));
+  });
+
+  test("keeps nothing of an upload that broke off or is not as long as it said", async () => {
+    const storage = await open();
+    const key = randomUUID();
+    const breaking = new ReadableStream<Uint8Array>({ pull: () => Promise.reject(new Error("connection lost")) });
+    await expect(storage.put(key, breaking)).rejects.toThrow("connection lost");
+    await expect(storage.put(key, chunks(2).stream, { size: 65_536 })).rejects.toThrow();
+    await expect(storage.put(key, chunks(1).stream, { size: 131_072 })).rejects.toThrow();
+    await expect(storage.get(key)).rejects.toThrow(FileMissing);
+  });
+
+  test("what was removed is missing, and removing it again is no fault", async () => {
+    const storage = await open();
+    const key = randomUUID();
+    await storage.put(key, Buffer.from("a"));
+    await storage.remove(key);
+    await storage.remove(key);
+    await expect(storage.get(key)).rejects.toThrow(FileMissing);
+  });
+
+  test.each(["", "../../etc/passwd", `../${randomUUID()}`, `${randomUUID()}/..`, randomUUID().toUpperCase(), `${randomUUID()}\0`])(
+    "the key %j is refused",
+    async (key) => {
+      const storage = await open();
+      await expect(storage.put(key, Buffer.from("a"))).rejects.toThrow("Malformed");
+      await expect(storage.get(key)).rejects.toThrow("Malformed");
+      await expect(storage.remove(key)).rejects.toThrow("Malformed");
+    },
+  );
+
+  test.each([{ size: 104_857_600 }, {}])("100 MB pass through without being gathered in memory, told %j", async (options) => {
+    const storage = await open();
+    const key = randomUUID();
+    const memory = watchMemory();
+    await storage.put(key, chunks(1600).stream, options);
+    let size = 0;
+    const { stream } = await storage.get(key);
+    await stream.pipeTo(new WritableStream({ write: (chunk) => void (size += chunk.length) }));
+    expect(size).toBe(104_857_600);
+    // The S3 server lives in this process too, with buffers of its own.
+    expect(memory.growth()).toBeLessThan(40_000_000);
+  });
+});
+
+test("a slow S3 holds the upload back instead of filling the memory", async () => {
+  const { settings, pause } = await s3Server();
+  const { stream, seen } = chunks(800);
+  const resume = pause();
+  const upload = s3Storage(settings).put(randomUUID(), stream, { size: 52_428_800 });
+  await new Promise((later) => setTimeout(later, 300));
+  expect(seen.pulled).toBeLessThan(200);
+  resume();
+  expect((await upload).size).toBe(52_428_800);
+});
+
+test("S3 with another secret is refused, and the error names no key", async () => {
+  const { settings } = await s3Server();
+  const storage = s3Storage({ ...settings, secretAccessKey: "guessed" });
+  const key = randomUUID();
+  await expect(storage.put(key, Buffer.from("a"))).rejects.toThrow("The storage answered 403 to PUT");
+});
+
+test("files in the folder are private, sharded, and leftovers of a killed process are cleared", async () => {
+  const folder = await newFolder();
+  const key = randomUUID();
+  const leftover = path.join(folder, "unfinished", key.slice(0, 2), key);
+  await folderStorage(path.dirname(path.dirname(leftover))).put(key, Buffer.from("left"));
+  const storage = folderStorage(folder);
+  await storage.put(key, Buffer.from("a"));
+  expect((await readdir(folder)).sort()).toEqual([key.slice(0, 2), "unfinished"].sort());
+  expect(await readdir(path.join(folder, "unfinished"))).toEqual([]);
+  const file = path.join(folder, key.slice(0, 2), key);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(path.dirname(file))).mode & 0o777).toBe(0o700);
+});
+
+/** What is held, garbage aside, sampled while the work goes on. */
+function watchMemory() {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  const held = () => (collect(), process.memoryUsage().heapUsed + process.memoryUsage().external);
+  const before = held();
+  let most = before;
+  const timer = setInterval(() => (most = Math.max(most, held())), 20);
+  return { growth: () => (clearInterval(timer), most - before) };
+}
