@@ -1,0 +1,32 @@
+import type { forms as cs } from "../cs/forms.ts";
+import type { Words } from "../words.ts";
+
+export const forms = {
+  optional: "optional",
+  summaryTitle: "Das Formular lässt sich noch nicht speichern. Zu berichtigen ist:",
+  toldTitle: "Speichern war nicht möglich",
+  dateHint: "Zum Beispiel 14.3.2026, 14.3. oder morgen.",
+  dateRead: "Gelesen als",
+  timeHint: "Zum Beispiel 8:30 oder 830.",
+  showPassword: "Passwort anzeigen",
+  hidePassword: "Passwort verbergen",
+  notChosen: "Nicht ausgewählt",
+  find: "Suchen",
+  change: "Ändern",
+  found_one: "{{count}} Möglichkeit",
+  found_other: "{{count}} Möglichkeiten",
+  nothingFound: "Keine Übereinstimmung. Versuchen Sie ein anderes Wort.",
+  searchFailed: "Die Suche antwortet gerade nicht. Versuchen Sie es erneut.",
+  cancel: "Abbrechen",
+  back: "Zurück",
+  staleTitle: "Inzwischen hat jemand anderes gespeichert",
+  staleBy: "{{who}}, {{when}}",
+  staleText: "Ihre Angaben stehen noch im Formular. Vergleichen Sie und speichern Sie erneut; es gilt, was Sie speichern.",
+  staleField: "Angabe",
+  staleMine: "Ihr Wert",
+  staleTheirs: "Inzwischen gespeichert",
+  empty: "leer",
+  show: "Anzeigen",
+  resetFilter: "Filter aufheben",
+  chosenOf: "{{chosen}} von {{all}}",
+} satisfies Words<typeof cs>;

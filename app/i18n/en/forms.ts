@@ -1,0 +1,32 @@
+import type { forms as cs } from "../cs/forms.ts";
+import type { Words } from "../words.ts";
+
+export const forms = {
+  optional: "optional",
+  summaryTitle: "The form cannot be saved yet. Still to correct:",
+  toldTitle: "It could not be saved",
+  dateHint: "For example 14/3/2026, 14/3 or tomorrow.",
+  dateRead: "Read as",
+  timeHint: "For example 8:30 or 830.",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  notChosen: "Not chosen",
+  find: "Find",
+  change: "Change",
+  found_one: "{{count}} option",
+  found_other: "{{count}} options",
+  nothingFound: "Nothing matches. Try another word.",
+  searchFailed: "The search does not answer now. Try again.",
+  cancel: "Cancel",
+  back: "Back",
+  staleTitle: "Somebody else has saved this meanwhile",
+  staleBy: "{{who}}, {{when}}",
+  staleText: "Your values have stayed in the form. Compare them and save again; what you save will hold.",
+  staleField: "Item",
+  staleMine: "Your value",
+  staleTheirs: "Saved meanwhile",
+  empty: "empty",
+  show: "Show",
+  resetFilter: "Clear filter",
+  chosenOf: "{{chosen}} of {{all}}",
+} satisfies Words<typeof cs>;
