@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-name.ts";
+
+export type Tone = "main" | "plain" | "bad";
+type Props = { href: string; tone?: Tone; small?: boolean; icon?: IconName; title?: string; children: ReactNode };
+
+/** A link that looks like a button: it leads somewhere, it changes nothing. */
+export function ButtonLink({ href, tone = "plain", small, icon, title, children }: Props) {
+  return (
+    <a className={buttonClass(tone, small)} href={href} title={title}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}
+
+export const buttonClass = (tone: Tone, small = false) =>
+  `btn${tone === "plain" ? "" : ` ${tone}`}${small ? " s" : ""}`;

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, type FormKeys } from "./forms/form.tsx";
+import { SubmitButton } from "./forms/submit-button.tsx";
+import { PageHead } from "./page-head.tsx";
+
+type Props = FormKeys & {
+  title: string;
+  /** What will happen, and what will not. */
+  children: ReactNode;
+  /** What is done, in words: "Zrušit 4 události". */
+  does: string;
+  danger?: boolean;
+  cancelHref: string;
+};
+
+/** The page that asks before something is done that is not easily undone. */
+export function Confirm({ title, children, does, danger = true, cancelHref, ...keys }: Props) {
+  const { t } = useTranslation("forms");
+  return (
+    <>
+      <PageHead title={title} />
+      <div className="sheet">
+        {children}
+        <Form {...keys}>
+          <div className="acts">
+            <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>
+            <a href={cancelHref}>{t("back")}</a>
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}

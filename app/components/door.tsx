@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Brand } from "./frame.tsx";
+import { LanguageLinks, type LanguageLink } from "./language-links.tsx";
+
+type Props = {
+  homeHref: string;
+  languages: LanguageLink[];
+  /** Messages and notes above the sheet. */
+  above?: ReactNode;
+  /** A line below it: where else to go. */
+  foot?: ReactNode;
+  /** For what is wider than a login, such as the sampler. */
+  broad?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of those who are not signed in: one sheet on the desk, beginning with its h1. */
+export function Door({ homeHref, languages, above, foot, broad, children }: Props) {
+  return (
+    <div className={broad ? "door broad" : "door"}>
+      {above && <div>{above}</div>}
+      <div className="sheet">
+        <Brand href={homeHref} />
+        <main id="obsah" tabIndex={-1}>{children}</main>
+      </div>
+      <footer>
+        <div className="mute">{foot}</div>
+        <LanguageLinks languages={languages} />
+      </footer>
+    </div>
+  );
+}

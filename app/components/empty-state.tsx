@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button-link.tsx";
+
+type Props = { title: string; children: ReactNode; action?: { href: string; label: string } };
+
+/** An empty list: what belongs here, and the way to the first one. */
+export function EmptyState({ title, children, action }: Props) {
+  return (
+    <div className="empty">
+      <h2 className="lab">{title}</h2>
+      <p>{children}</p>
+      {action && <ButtonLink href={action.href} icon="plus">{action.label}</ButtonLink>}
+    </div>
+  );
+}

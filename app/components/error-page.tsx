@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "./button-link.tsx";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-name.ts";
+
+export type Trouble = "notFound" | "forbidden" | "broken" | "unreachable";
+type Props = {
+  trouble: Trouble;
+  /** Words of its own instead of the usual ones. */
+  title?: string;
+  text?: string;
+  /** What the log has, for the support. */
+  code?: string;
+  retryHref?: string;
+  actions?: { href: string; label: string }[];
+};
+
+const icons: Record<Trouble, IconName> = { notFound: "search", forbidden: "lock", broken: "warning", unreachable: "offline" };
+
+/** Says what happened, that nothing is lost, and what to press. */
+export function ErrorPage({ trouble, title, text, code, retryHref, actions = [] }: Props) {
+  const { t } = useTranslation("common");
+  return (
+    <div className="trouble">
+      <Icon name={icons[trouble]} />
+      <h1>{title ?? t(`${trouble}Title`)}</h1>
+      <p>{text ?? t(`${trouble}Text`)}</p>
+      {code && <p className="small num">{t("supportCode", { code })}</p>}
+      <div className="row">
+        {retryHref && <ButtonLink href={retryHref} tone="main" icon="repeat">{t("retry")}</ButtonLink>}
+        {actions.map(({ href, label }) => <ButtonLink key={href} href={href}>{label}</ButtonLink>)}
+      </div>
+    </div>
+  );
+}

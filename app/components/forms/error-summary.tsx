@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../icon.tsx";
+import { useMessage } from "./use-message.ts";
+
+type Props = {
+  /** conform's form: its id and every fault by field name. */
+  form: { id: string; allErrors: Record<string, string[]> };
+  /** The label of a field, by its name. */
+  labelOf: (name: string) => string;
+  /** What the API had to say about the whole form. */
+  told?: string;
+};
+
+/** Everything that is wrong, with a way to each field. It stands after the h1 and takes the focus. */
+export function ErrorSummary({ form, labelOf, told }: Props) {
+  const { t } = useTranslation("forms");
+  const message = useMessage();
+  const box = useRef<HTMLDivElement>(null);
+  const { allErrors } = form;
+  const faults = Object.entries(allErrors).filter(([name, errors]) => name !== "" && errors.length > 0);
+  const ofForm = [told, ...(allErrors[""] ?? []).map(message)].filter(Boolean);
+  const wrong = faults.length + ofForm.length > 0;
+  useEffect(() => {
+    if (wrong) box.current?.focus();
+  }, [wrong, allErrors, told]);
+
+  if (!wrong) return null;
+  return (
+    // Without scripts the browser itself moves the focus here.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div className="note bad" role="alert" tabIndex={-1} ref={box} autoFocus>
+      <Icon name="warning" />
+      <div>
+        <h2>{faults.length > 0 ? t("summaryTitle") : t("toldTitle")}</h2>
+        {ofForm.map((text) => <p key={text}>{text}</p>)}
+        <ul>
+          {faults.map(([name, errors]) => (
+            <li key={name}>
+              <a href={`#${form.id}-${name}`}>{labelOf(name)}: {message(errors[0]!)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

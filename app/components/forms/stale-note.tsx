@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Note } from "../note.tsx";
+
+type Difference = { label: string; mine: string; theirs: string };
+
+/** What somebody else saved meanwhile, beside what was typed here; both stay until the form is saved again. */
+export function StaleNote({ who, when, differences }: { who?: string; when?: string; differences: Difference[] }) {
+  const { t } = useTranslation("forms");
+  return (
+    <Note variant="warning" title={t("staleTitle")}>
+      {who && <p className="mute">{t("staleBy", { who, when })}</p>}
+      <p>{t("staleText")}</p>
+      <table className="cards">
+        <thead>
+          <tr>
+            <th scope="col">{t("staleField")}</th>
+            <th scope="col">{t("staleMine")}</th>
+            <th scope="col">{t("staleTheirs")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ label, mine, theirs }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td data-l={t("staleMine")}>{mine || <i>{t("empty")}</i>}</td>
+              <td data-l={t("staleTheirs")}>{theirs || <i>{t("empty")}</i>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Note>
+  );
+}

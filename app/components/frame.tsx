@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon.tsx";
+import { Menu } from "./menu.tsx";
+import { Rail, type RailItem } from "./rail.tsx";
+
+type Link = { label: string; href: string };
+export type FrameProps = {
+  homeHref: string;
+  /** What the role may see, in order; the first four are at hand on narrow screens too. */
+  items: RailItem[];
+  moreHref: string;
+  searchAction: string;
+  query?: string;
+  /** The "new" menu; left out when empty. */
+  create: Link[];
+  /** Left out where there are no notifications to read. */
+  bell?: { href: string; count: number };
+  person: { name: string; initials: string; center: string; links: Link[] };
+  /** `<Flash>`: messages stand above the page's heading or float. */
+  flash?: ReactNode;
+  children: ReactNode;
+};
+
+/** Bar, rail and page of everyone signed in. The page in it begins with its h1. */
+export function Frame({ homeHref, items, moreHref, searchAction, query, create, bell, person, flash, children }: FrameProps) {
+  const { t } = useTranslation("common");
+  return (
+    <div className="app">
+      <a className="skip" href="#obsah">{t("skipToContent")}</a>
+      <a className="skip" href="#hledani">{t("skipToSearch")}</a>
+      <header className="bar">
+        <Brand href={homeHref} />
+        <form className="find" role="search" action={searchAction}>
+          <label className="vh" htmlFor="hledani">{t("searchLabel")}</label>
+          <Icon name="search" />
+          <input id="hledani" name="q" type="search" defaultValue={query} placeholder={t("searchPlaceholder")} autoComplete="off" />
+        </form>
+        <div className="end">
+          {create.length > 0 && (
+            <Menu summaryClass="icon" title={t("create")} summary={<Icon name="plus" label={t("create")} />}>
+              <Links links={create} />
+            </Menu>
+          )}
+          {bell && (
+            <a className="icon" href={bell.href} title={t("notifications")}>
+              <Icon name="bell" label={t("notifications")} />
+              {bell.count > 0 && <span className="badge">{bell.count}<span className="vh"> {t("newNotifications")}</span></span>}
+            </a>
+          )}
+          <Menu className="menu who" summary={<Person {...person} menu={t("myMenu")} />}>
+            <Links links={person.links} />
+          </Menu>
+        </div>
+      </header>
+      <Rail items={items} moreHref={moreHref} />
+      <div className="stage">
+        {flash}
+        <main id="obsah" tabIndex={-1}>{children}</main>
+      </div>
+    </div>
+  );
+}
+
+export function Brand({ href }: { href: string }) {
+  return <a className="brand" href={href}>motus<i>.</i></a>;
+}
+
+function Person({ name, initials, center, menu }: FrameProps["person"] & { menu: string }) {
+  return (
+    <>
+      <span className="face" aria-hidden="true">{initials}</span>
+      <span className="t"><b>{name}</b><br /><span className="mute">{center}</span></span>
+      <span className="vh">{menu}</span>
+    </>
+  );
+}
+
+function Links({ links }: { links: Link[] }) {
+  return (
+    <ul className="drop">
+      {links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+/** On the widest screens makes the rail narrow or wide; the cookie `rail` lets the server draw it so next time. */
+export function RailFold() {
+  const { t } = useTranslation("common");
+  if (!useHydrated()) return null;
+  const fold = () => {
+    const { dataset } = document.documentElement;
+    const rail = dataset.rail === "narrow" ? "wide" : "narrow";
+    dataset.rail = rail;
+    document.cookie = `rail=${rail}; path=/; max-age=31536000; samesite=lax`;
+  };
+  return (
+    <li className="fold">
+      <button type="button" onClick={fold} title={t("narrowMenu")}>
+        <Icon name="panel" label={t("narrowMenu")} />
+      </button>
+    </li>
+  );
+}
