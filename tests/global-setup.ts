@@ -8,6 +8,7 @@ import { createDb, type Db } from "#api/db/client.ts";
 import { startEmbedded, stopEmbedded } from "#api/db/embedded.ts";
 import { isAlive } from "#api/db/embedded-postmaster.ts";
 import { migrate } from "#api/db/migrate.ts";
+import { installQueue } from "#api/jobs/install-queue.ts";
 import { prepareAppLogin } from "#api/db/roles.ts";
 
 declare module "vitest" {
@@ -33,7 +34,8 @@ export default async function setup(project: TestProject) {
   project.provide("database", { server, template, login });
 
   return async () => {
-    await admin.query(`drop database ${template} with (force)`);
+    const { rows } = await admin.query<{ datname: string }>("select datname from pg_database where starts_with(datname, $1)", [run]);
+    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
     await admin.query(`drop role ${login.user}`);
     await admin.end();
     await stop();
@@ -46,6 +48,7 @@ async function fill(owner: ClientConfig, login: { user: string; password: string
   await prepareAppLogin(connection, { ...owner, ...login });
   await connection.end();
   if (existsSync(path.join(migrations, "meta/_journal.json"))) await migrate(owner, migrations);
+  await installQueue(owner, () => {});
   const connections = new pg.Pool(owner);
   for (const load of Object.values(casts)) await (await load()).loadCast(createDb(connections));
   await connections.end(); // a database with connections cannot be cloned
@@ -57,7 +60,7 @@ function serverAt(url: string) {
 }
 
 async function temporaryServer() {
-  await removeAbandoned();
+  await removeAbandoned().catch(() => {}); // another run may be removing the same
   const dataDir = mkdtempSync(path.join(tmpdir(), `motus-test-${process.pid}-`));
   const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
   const { config, stop } = await startEmbedded({ dataDir, settings });

@@ -9,7 +9,8 @@ const dataDir = dataFolder({ until: afterAll });
 
 /** Starts a process that owns the database and promises numbers from `first` on. */
 function ownerProcess(first: number) {
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/kit/database-owner.ts", dataDir, String(first)], { stdio: ["ignore", "pipe", "inherit"] });
+  const args = ["--import", "tsx", "tests/kit/database-owner.ts", dataDir, String(first)];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   const lines: string[] = [];
   const waiting = new Set<() => void>();

@@ -25,9 +25,10 @@ export async function createCluster(home: string, options: { binaries: string; l
     writeFileSync(secret, randomBytes(32).toString("base64url"), { mode: 0o600 });
     const identity = identityFor(making, path.join(options.binaries, program("postgres")));
     const args = ["-D", clusterOf(making), "-U", CLUSTER_OWNER, "-E", "UTF8", "--auth=scram-sha-256", `--pwfile=${secret}`];
-    const initdb = path.join(options.binaries, program("initdb"));
-    const failure = await runAs(identity, initdb, [...args, ...options.locale, ...(options.safe ? [] : ["--no-sync"])], logOf(making));
-    if (failure !== undefined) throw new DatabaseStartError(`The database could not be created in ${home}: ${failure.trim().replace(/\s+/g, " ")}`);
+    args.push(...options.locale, ...(options.safe ? [] : ["--no-sync"]));
+    const failure = await runAs(identity, path.join(options.binaries, program("initdb")), args, logOf(making));
+    if (failure !== undefined)
+      throw new DatabaseStartError(`The database could not be created in ${home}: ${failure.trim().replace(/\s+/g, " ")}`);
     renameSync(making, home);
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
@@ -40,7 +41,10 @@ export function secretOf(home: string): string {
   try {
     return readFileSync(path.join(home, "secret"), "utf8").trim();
   } catch (error) {
-    throw new DatabaseStartError(`The database in ${home} cannot be read by this user (${wordsOf(error)}): start Motus as the user that created it, or set MOTUS_DATA to another folder.`);
+    throw new DatabaseStartError(
+      `The database in ${home} cannot be read by this user (${wordsOf(error)}): ` +
+        "start Motus as the user that created it, or set MOTUS_DATA to another folder.",
+    );
   }
 }
 

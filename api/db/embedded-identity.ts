@@ -16,7 +16,8 @@ export function identityFor(home: string, postgres: string): Identity {
   });
   if (!found)
     throw new DatabaseStartError(
-      `PostgreSQL does not run as root, and no other user reaches both ${postgres} and ${dataDir}: start Motus as an ordinary user, or set MOTUS_DATA (and install Motus) where others may enter.`,
+      `PostgreSQL does not run as root, and no other user reaches both ${postgres} and ${dataDir}: ` +
+        "start Motus as an ordinary user, or set MOTUS_DATA (and install Motus) where others may enter.",
     );
   if (found.uid !== undefined) giveTo(home, found);
   return found;

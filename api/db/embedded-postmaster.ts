@@ -26,8 +26,16 @@ export async function findServer(cluster: string, login: Pick<ClientConfig, "use
     const failure = await failureToConnect(config);
     if (!failure) return config;
     if (Date.now() > deadline)
-      throw new DatabaseStartError(`PostgreSQL runs over ${cluster} (process ${noted.pid}) but does not answer (${failure}); its log is in ${path.join(cluster, "log")}.`);
+      throw new DatabaseStartError(
+        `PostgreSQL runs over ${cluster} (process ${noted.pid}) but does not answer (${failure}); its log is in ${cluster}/log.`,
+      );
   }
+}
+
+/** Whether a server runs over `cluster`; PostgreSQL's own programs take one that was killed and never reaped for alive. */
+export function serverRuns(cluster: string): boolean {
+  const noted = readPidFile(cluster);
+  return noted !== undefined && noted.pid > 0 && isAlive(noted.pid) && isServerOf(noted.pid, cluster);
 }
 
 /** Where the last server over this cluster kept its socket: PostgreSQL notes it beside the data, and the note outlives it. */
@@ -57,8 +65,12 @@ function forget(cluster: string): undefined {
 function isServerOf(pid: number, cluster: string): boolean {
   try {
     if (process.platform === "win32") return true;
-    if (process.platform !== "linux") return /postgres/.test(execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "utf8" }));
-    if (!/postgres/.test(readFileSync(`/proc/${pid}/cmdline`, "latin1").split("\0")[0] ?? "")) return false;
+    const command =
+      process.platform === "linux"
+        ? readFileSync(`/proc/${pid}/cmdline`, "latin1")
+        : execFileSync("ps", ["-o", "command=", "-p", String(pid)], { encoding: "latin1" });
+    if (!/postgres/.test(command.split(/[\0 ]/)[0] ?? "")) return false;
+    if (process.platform !== "linux") return true;
   } catch {
     return false;
   }

@@ -25,7 +25,8 @@ test("starts in an empty folder, stops, keeps the data and leaves no socket behi
   expect(first.adopted).toBe(false);
   expect(await ask(first.config, "select version()")).toMatch(/^PostgreSQL 18\./);
   expect(await ask(first.config, "select datlocale from pg_database where datname = 'template1'")).toBe("C.UTF-8");
-  expect(await ask(first.config, `select string_agg(w, '' order by w collate "cs-x-icu") from unnest('{d,ch,h,č,c,i}'::text[]) w`)).toBe("cčdhchi");
+  const sorted = `select string_agg(w, '' order by w collate "cs-x-icu") from unnest('{d,ch,h,č,c,i}'::text[]) w`;
+  expect(await ask(first.config, sorted)).toBe("cčdhchi");
   await ask(first.config, "create table kept as select 1");
   await first.stop();
   expect(existsSync(first.config.host ?? "")).toBe(false);
@@ -100,25 +101,26 @@ test("links the libraries that the package's own script did not", async () => {
 });
 
 test("where root has no user namespaces, another user runs it, or one line says why none can", async () => {
-  const dataDir = dataFolder();
-  const binaries = copyAnyoneReaches();
+  const open = dataFolder({ parent: "/tmp" }); // others may enter here, wherever the checkout and TMPDIR are
+  chmodSync(open, 0o755);
+  cpSync(path.resolve(packagedBinaries(), ".."), path.join(open, "native"), { recursive: true, verbatimSymlinks: true });
+  const binaries = path.join(open, "native/bin");
+  const dataDir = dataFolder({ parent: "/tmp", binaries });
+  const runner = () => statSync(path.join(dataDir, "postgres")).uid;
+
+  const { stop } = await startEmbedded({ dataDir, binaries, settings: fast });
+  await stop();
+  expect(runner()).toBe(process.getuid?.());
+
   const { PATH } = process.env;
   onTestFinished(() => void (process.env.PATH = PATH));
   process.env.PATH = "/nowhere"; // why: without `unshare` no namespace can be made, as in a container that forbids them
-
   const { config } = await startEmbedded({ dataDir, binaries, settings: fast });
   expect(await ask(config, "select 1")).toBe(1);
-  const runner = statSync(path.join(dataDir, "postgres")).uid;
-  if (process.getuid?.() !== 0) return expect(runner).toBe(process.getuid?.());
-  expect(runner).not.toBe(0);
+  if (process.getuid?.() !== 0) return;
+
+  expect(runner()).not.toBe(0);
   const closed = path.join(dataFolder(), "closed/data");
   mkdirSync(path.dirname(closed), { mode: 0o700 });
   await expect(startEmbedded({ dataDir: closed, binaries })).rejects.toThrow(/^PostgreSQL does not run as root, .* set MOTUS_DATA .*$/);
 });
-
-function copyAnyoneReaches(): string {
-  const folder = dataFolder();
-  chmodSync(folder, 0o755);
-  cpSync(path.resolve(packagedBinaries(), ".."), path.join(folder, "native"), { recursive: true, verbatimSymlinks: true });
-  return path.join(folder, "native/bin");
-}

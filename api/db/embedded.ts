@@ -7,11 +7,13 @@ import { DatabaseStartError } from "./database-start-error.ts";
 import { packagedBinaries, program } from "./embedded-binaries.ts";
 import { BUILTIN_LOCALE, CLUSTER_OWNER, clusterOf, createCluster, homeOf, logOf, secretOf } from "./embedded-cluster.ts";
 import { identityFor, runAs, type Identity } from "./embedded-identity.ts";
-import { findServer, socketFolderOf } from "./embedded-postmaster.ts";
+import { findServer, serverRuns, socketFolderOf } from "./embedded-postmaster.ts";
 
 type Place = { dataDir: string; binaries?: string };
 type Settings = Record<string, string>;
 export type Embedded = { config: ClientConfig; adopted: boolean; stop: () => Promise<void> };
+
+const ATTEMPTS = 40;
 
 /** The log names no values: details, statements and parameters of a failure may be about a patient. */
 const SETTINGS: Settings = {
@@ -49,23 +51,26 @@ export async function startEmbedded({
 
     const failure = await start(identity, binaries, home, settings);
     started = failure === undefined;
-    if (started) continue;
     // Another process starts it at this moment, or the last connections of a killed server are still leaving.
-    const passing = /lock file|shared memory block/.test(failure ?? "");
-    if (!passing || attempt > 40) throw new DatabaseStartError(`PostgreSQL did not start over ${clusterOf(home)}: ${reason(failure ?? "")}`);
-    await sleep(250);
+    const passing = started || /lock file|shared memory block/.test(failure ?? "");
+    if (!passing || attempt === ATTEMPTS)
+      throw new DatabaseStartError(`PostgreSQL did not start over ${clusterOf(home)}: ${reason(failure ?? "it ended at once")}`);
+    if (!started) await sleep(250);
   }
 }
 
 /** Stops the server over the data folder, whoever started it; nothing happens when there is none. */
 export async function stopEmbedded({ dataDir, binaries = packagedBinaries() }: Place) {
   const home = homeOf(dataDir);
-  if (!existsSync(home)) return;
-  const identity = identityFor(home, path.join(binaries, program("postgres")));
-  const stop = (mode: string, seconds: string) =>
-    runAs(identity, path.join(binaries, program("pg_ctl")), ["stop", "-s", "-w", "-t", seconds, "-m", mode, "-D", clusterOf(home)], logOf(home));
-  if ((await stop("fast", "60")) !== undefined) await stop("immediate", "10");
-  const socket = socketFolderOf(clusterOf(home));
+  const cluster = clusterOf(home);
+  const socket = socketFolderOf(cluster); // read first: as soon as this server has stopped, another process may start one
+  if (serverRuns(cluster)) {
+    const identity = identityFor(home, path.join(binaries, program("postgres")));
+    const control = path.join(binaries, program("pg_ctl"));
+    const stop = (mode: string, seconds: number) =>
+      runAs(identity, control, ["stop", "-s", "-w", "-t", String(seconds), "-m", mode, "-D", cluster], logOf(home));
+    if ((await stop("fast", 60)) !== undefined) await stop("immediate", 10);
+  }
   if (socket) rmSync(socket, { recursive: true, force: true });
 }
 
@@ -74,7 +79,8 @@ async function start(identity: Identity, binaries: string, home: string, setting
   const options = Object.entries({ ...SETTINGS, ...address, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
   const args = ["start", "-s", "-w", "-t", "600", "-D", clusterOf(home), "-o", options.join(" ")];
   const failure = await runAs(identity, path.join(binaries, program("pg_ctl")), args, logOf(home));
-  if (failure !== undefined && address.unix_socket_directories) rmSync(address.unix_socket_directories, { recursive: true, force: true });
+  const socket = address.unix_socket_directories;
+  if (failure !== undefined && socket) rmSync(socket, { recursive: true, force: true });
   return failure;
 }
 

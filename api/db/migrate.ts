@@ -20,7 +20,9 @@ export async function migrate(owner: ClientConfig, folder: string) {
     await client.query(`grant usage on schema drizzle to ${APP_GROUP}; grant select on ${JOURNAL} to ${APP_GROUP}`);
     const skipped = await pendingMigrations(client, folder);
     if (skipped.length > 0)
-      throw new DatabaseStartError(`Migrations were skipped, being dated before one that is applied: ${skipped.join(", ")}. Generate them anew.`);
+      throw new DatabaseStartError(
+        `Migrations were skipped, being dated before one that is applied: ${skipped.join(", ")}. Generate them anew.`,
+      );
   } finally {
     await client.end();
   }
@@ -28,7 +30,8 @@ export async function migrate(owner: ClientConfig, folder: string) {
 
 /** The names of the migrations in `folder` that the database has not seen. */
 export async function pendingMigrations(database: pg.Pool | pg.Client, folder: string): Promise<string[]> {
-  const { entries } = JSON.parse(readFileSync(path.join(folder, "meta/_journal.json"), "utf8")) as { entries: { tag: string; when: number }[] };
+  const journal = readFileSync(path.join(folder, "meta/_journal.json"), "utf8");
+  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };
   const { rows: known } = await database.query("select to_regclass($1) is not null as journal", [JOURNAL]);
   const { rows } = known[0].journal ? await database.query(`select created_at::text as at from ${JOURNAL}`) : { rows: [] };
   const applied = new Set(rows.map((row: { at: string }) => row.at));

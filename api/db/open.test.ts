@@ -20,7 +20,8 @@ test("the application's role is bound by row-level security and owns nothing", a
     insert into secrets values (1); grant select, insert on secrets to motus_app`);
   await client.end();
 
-  expect((await app.query("select current_user as name, n from secrets right join (select) x on true")).rows).toEqual([{ name: "motus_login", n: null }]);
+  const { rows } = await app.query("select current_user as name, n from secrets right join (select) x on true");
+  expect(rows).toEqual([{ name: "motus_login", n: null }]);
   await expect(app.query("insert into secrets values (2)")).rejects.toThrow("row-level security");
   await expect(app.query("set row_security = off; select * from secrets")).rejects.toThrow("row-level security");
   await expect(app.query("alter table secrets disable row level security")).rejects.toThrow("must be owner");
@@ -34,7 +35,8 @@ test("the application's role is bound by row-level security and owns nothing", a
 test("a second instance is refused in one line, and the first goes on", async () => {
   const first = await openDatabase({ dataDir, appPassword, onLost });
   const second = openDatabase({ dataDir, appPassword, onLost });
-  await expect(second).rejects.toThrow(`Another instance of Motus uses the data folder ${dataDir}: stop it first, or give this one its own.`);
+  const line = `Another instance of Motus uses the data folder ${dataDir}: stop it first, or give this one its own.`;
+  await expect(second).rejects.toThrow(line);
   expect((await first.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await first.stop();
 });

@@ -38,7 +38,10 @@ export async function openDatabase({ databaseUrl, dataDir, appPassword, onLost }
   let owning = true;
   let fault = new Error("The connection that owns the database ended");
   connection.on("error", (error) => (fault = error));
-  connection.once("end", () => owning && onLost(fault));
+  connection.once("end", () => {
+    if (owning) onLost(fault);
+    owning = false;
+  });
 
   const { host, port, database = "", ssl } = owner;
   const app = { host, port, database, ssl, user: appLogin(database), password: appPassword };
@@ -56,9 +59,10 @@ export async function openDatabase({ databaseUrl, dataDir, appPassword, onLost }
     app: connections,
     version,
     stop: async () => {
+      const mayStop = owning; // a server that was lost may be another's by now
       owning = false;
       await Promise.race([connections.end(), sleep(GRACE, undefined, { ref: false })]);
-      await stop(); // before the connection: nobody else may own a server that is about to end
+      if (mayStop) await stop(); // before the connection: nobody else may own a server that is about to end
       await connection.end().catch(() => {});
     },
   };
@@ -116,8 +120,10 @@ async function serverAt(databaseUrl: string): Promise<Server> {
 }
 
 async function supportedVersion(connection: pg.Client): Promise<string> {
-  const { rows } = await connection.query("select current_setting('server_version') as name, current_setting('server_version_num')::int as number");
-  const { name, number } = rows[0] as { name: string; number: number };
+  const { rows } = await connection.query<{ name: string; number: number }>(
+    "select current_setting('server_version') as name, current_setting('server_version_num')::int as number",
+  );
+  const { name, number } = rows[0]!;
   requireVersion(number, name);
   return name;
 }

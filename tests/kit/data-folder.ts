@@ -4,9 +4,11 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { stopEmbedded } from "#api/db/embedded.ts";
 
+type Options = { binaries?: string; parent?: string; until?: (end: () => Promise<void>) => void };
+
 /** A data folder until the end of the test (or `until` afterAll, of the file); whatever server is left over it is stopped. */
-export function dataFolder({ binaries, until = onTestFinished }: { binaries?: string; until?: (end: () => Promise<void>) => void } = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), `motus-test-${process.pid}-`));
+export function dataFolder({ binaries, parent = tmpdir(), until = onTestFinished }: Options = {}): string {
+  const folder = mkdtempSync(path.join(parent, `motus-test-${process.pid}-`));
   until(async () => {
     await stopEmbedded({ dataDir: folder, binaries });
     rmSync(folder, { recursive: true, force: true });
