@@ -42,7 +42,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Every e-mail the product sends. Those without a centre (registration, password) are nobody's to read. */
+/** Every e-mail the product sends. Those without a centre (registration, password) only the job that sends them reads. */
 export const mails = pgTable(
   "mails",
   {
@@ -59,7 +59,7 @@ export const mails = pgTable(
   (table) => [
     index("mails_by_time").on(table.medicalCenterId, table.createdAt),
     pgPolicy("of_medical_center", {
-      using: sql`medical_center_id = (select current_medical_center())`,
+      using: sql`medical_center_id = (select current_medical_center()) or id::text = (select current_setting('motus.mail', true))`,
       withCheck: sql`medical_center_id is null or medical_center_id = (select current_medical_center())`,
     }),
   ],

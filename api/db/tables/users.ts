@@ -43,7 +43,9 @@ export const accountTokens = pgTable(
     tokenHash: varchar("token_hash", { length: 64 }).notNull().unique("account_tokens_token_hash"),
     kind: tokenKind("kind").notNull(),
     email: varchar("email", { length: 254 }).notNull(),
+    /** An invitation's profile and its medical centre, to which the token is the key. */
     profileId: integer("profile_id"),
+    medicalCenterId: integer("medical_center_id"),
     createdAt: createdAt(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
