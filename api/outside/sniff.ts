@@ -47,11 +47,13 @@ function isOfficeFile(bytes: Uint8Array, named: string): boolean {
 /** Scanners put the directory of a TIFF at its end, beyond the first bytes; its mark is at the beginning. */
 const isTiff = (bytes: Uint8Array) => /^(II\*\0|MM\0\*)/.test(latin1(bytes.subarray(0, 4)));
 
+// Tabulator, line feed, form feed, carriage return.
+const lineControls = new Set([9, 10, 12, 13]);
+
 /** Text in UTF-8 or in a Windows code page, with nothing in it that a browser or a shell would run. */
 function isText(bytes: Uint8Array): boolean {
-  const text = latin1(bytes);
-  if (/[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/.test(text)) return false;
-  return !/^#!|<(!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)/i.test(text);
+  if (bytes.some((byte) => byte < 32 && !lineControls.has(byte))) return false;
+  return !/^#!|<(!doctype|html|head|body|script|svg|iframe|object|embed|\?xml|\?php)/i.test(latin1(bytes));
 }
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
