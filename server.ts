@@ -6,11 +6,13 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { callerAddress } from "./api/caller.ts";
-import { openHouse, type House } from "./api/house.ts";
+import { furnish, openHouse, type House } from "./api/house.ts";
 import { readSettings } from "./api/settings.ts";
 import { compress } from "./app/http/compress.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
 import { sessionToken } from "./app/http/session-cookie.server.ts";
+
+export { furnish };
 
 const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
 
@@ -63,6 +65,7 @@ export function createApp(house: House, build: ServerBuild) {
       url: settings.url,
       secure: tls,
       production: settings.NODE_ENV === "production",
+      sampler: settings.MOTUS_SAMPLER,
       cookieSecret: settings.secrets.cookies,
       links: house.links,
     };

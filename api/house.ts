@@ -5,7 +5,8 @@ import { migrate, pendingMigrations } from "./db/migrate.ts";
 import { openDatabase, type OpenDatabase } from "./db/open.ts";
 import type { Log } from "./faults.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
-import { installQueue, startQueue } from "./jobs/queue.ts";
+import { installQueue } from "./jobs/install-queue.ts";
+import { startQueue } from "./jobs/queue.ts";
 import { folderStorage } from "./outside/folder-storage.ts";
 import { outboxMailer, smtpMailer } from "./outside/mail.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
@@ -22,7 +23,7 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
   const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.dataDir, appPassword: settings.secrets.database, onLost });
   try {
     await migrate(database.owner, migrations);
-    await installQueue(database.owner);
+    await installQueue(database.owner, log);
     return await furnish(settings, database, log);
   } catch (error) {
     await database.stop();
@@ -51,7 +52,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       : folderStorage(path.join(settings.dataDir, "files")),
     ...replaced,
   };
-  const queue = await startQueue({ owner: database.owner, handlers: jobHandlers(services), concurrency: 2 });
+  const queue = await startQueue({ owner: database.owner, handlers: jobHandlers(services), concurrency: 2, log });
   return {
     settings,
     services,

@@ -20,6 +20,7 @@ const Environment = z.object({
   MOTUS_DEMO: flag(true),
   MOTUS_DEMO_PASSWORD: z.string().min(10, "at least 10 characters").optional(),
   MOTUS_REGISTRATION: flag(true),
+  MOTUS_SAMPLER: flag(false),
   MOTUS_TRUSTED_PROXIES: count(0, 0, 5),
   MOTUS_SESSION_IDLE_MINUTES: count(30, 1, 1_440),
   MOTUS_SESSION_HOURS: count(12, 1, 168),

@@ -4,6 +4,7 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { locales, type Locale } from "#rules/codes.ts";
+import { Nonce } from "#app/components/nonce.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
 
@@ -17,7 +18,9 @@ export default async function handleRequest(request: Request, status: number, he
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={wordsOf(locale)}>
-        <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+        <Nonce.Provider value={context.nonce}>
+          <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+        </Nonce.Provider>
       </I18nextProvider>,
       {
         nonce: context.nonce,

@@ -58,17 +58,18 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
+
+/** What search engines may list; the rest of the product is nobody's to index. */
+export const publicPages: readonly PageName[] = ["login", "registration", "forgottenPassword", "cookies"];
 type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}` ? PathNames<Head> | PathNames<Rest> : P extends `:${infer Name}` ? Name : never;
 type PathParams<N extends PageName> = { [K in PathNames<(typeof pages)[N]["path"]>]: string | number };
 export type QueryOf<N extends PageName> = Query<(typeof pages)[N]["query"]>;
 type Params<N extends PageName> = PathParams<N> & QueryOf<N>;
+/** What a page's address takes: nothing is required where its path has no parameters. */
+export type HrefParams<N extends PageName> = keyof PathParams<N> extends never ? [params?: Params<N>] : [params: Params<N>];
 
 /** The address of a page in a language; what is not in the path becomes a repeated-key query string. */
-export function href<N extends PageName>(
-  locale: Locale,
-  name: N,
-  ...[params]: keyof PathParams<N> extends never ? [params?: Params<N>] : [params: Params<N>]
-): string {
+export function href<N extends PageName>(locale: Locale, name: N, ...[params]: HrefParams<N>): string {
   return hrefOf(locale, pages[name]?.path, { ...params });
 }
 

@@ -1,25 +1,37 @@
-import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
-import { consentOf } from "./http/consent.server.ts";
+import { LoadingBar } from "./components/loading-bar.tsx";
+import { Nonce } from "./components/nonce.ts";
+import { SoftLinks } from "./enhance/soft-links.tsx";
 import { flashesShown, waitingFlashes } from "./http/flash.server.ts";
 import { me } from "./http/me.server.ts";
-import { useNoScripts } from "./http/page.ts";
+import { useIsPublic, useNoScripts, useTitle } from "./http/page.ts";
+import { TroublePage } from "./http/trouble-page.tsx";
+import { consentOf } from "./http/consent.server.ts";
 import { themeOf } from "./http/theme.server.ts";
-import { knownLocale, localeOf } from "./i18n/locale.server.ts";
+import { chooseLanguage, knownLocale, localeOf } from "./i18n/locale.server.ts";
 import css from "./styles/app.css?url";
 
 export const handle = { i18n: ["common", "errors"] };
+
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: css },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { property: "og:image", content: `${data?.url ?? ""}/og.png` },
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+];
+
 export async function loader(args: LoaderFunctionArgs) {
   knownLocale(args);
+  await chooseLanguage(args);
   const user = await me(args);
   const flashes = await waitingFlashes(args);
   return data(
@@ -31,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       flashes,
       url: args.context.url,
       links: args.context.links,
-      /** One key for each drawing of a form: sent twice, it acts once. */
+      /** One key for each drawing of the page: a form sent twice acts once. */
       formKey: crypto.randomUUID(),
     },
     { headers: flashes.length > 0 ? { "Set-Cookie": await flashesShown(args) } : {} },
@@ -42,13 +54,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { i18n } = useTranslation();
   const noScripts = useNoScripts();
-  useChangeLanguage(root?.locale ?? "cs");
+  const nonce = useContext(Nonce);
+  useChangeLanguage(root?.locale ?? i18n.language);
   return (
     <html lang={i18n.language} data-theme={root?.theme ?? "light"}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0666db" />
+        <title>{useTitle()}</title>
+        {useIsPublic() ? null : <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
       </head>
@@ -56,8 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {noScripts ? null : (
           <>
-            <ScrollRestoration />
-            <Scripts />
+            <LoadingBar />
+            <SoftLinks />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
           </>
         )}
       </body>
@@ -67,4 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <main className="alone">
+      <TroublePage />
+    </main>
+  );
 }

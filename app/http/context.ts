@@ -11,6 +11,8 @@ declare module "@remix-run/node" {
     url: string;
     secure: boolean;
     production: boolean;
+    /** The sampler page is drawn though this is a production build: for the tests that look at it. */
+    sampler: boolean;
     cookieSecret: string;
     links: Partial<Record<"booking" | "help" | "feedback" | "privacy" | "terms" | "switchboard", string>>;
     /** The signed-in user, asked for once. */

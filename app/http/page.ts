@@ -1,6 +1,12 @@
-import { useMatches, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useMatches, useRouteLoaderData } from "@remix-run/react";
+import type { TFunction } from "i18next";
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { UNSAFE_DataRouterStateContext } from "react-router-dom";
+import type { Trouble } from "#app/components/error-page.tsx";
 import type { loader } from "#app/root.tsx";
-import { href, type PageName } from "#app/paths.ts";
+import type { PageHandle } from "./title.ts";
+import { href, publicPages, type HrefParams, type PageName } from "#app/paths.ts";
 
 /** What every page knows: language, theme, who is signed in. */
 export function useRoot() {
@@ -12,9 +18,29 @@ export function useRoot() {
 /** Addresses in the page's language. */
 export function useHref() {
   const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "cs";
-  return <N extends PageName>(...args: Parameters<typeof href<N>> extends [unknown, ...infer Rest] ? Rest : never) =>
-    (href as (...all: unknown[]) => string)(locale, ...args);
+  return <N extends PageName>(name: N, ...params: HrefParams<N>) => href(locale, name, ...params);
 }
 
 /** Print pages ship no script. */
-export const useNoScripts = () => useMatches().some(({ handle }) => (handle as { noScripts?: boolean } | undefined)?.noScripts === true);
+export const useNoScripts = () => useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.noScripts === true);
+
+export const useIsPublic = () => useMatches().some(({ id }) => (publicPages as readonly string[]).includes(id));
+
+/** `page title | Motus`: the innermost page's, or that of the trouble met; a refused form says so first. */
+export function useTitle(): string {
+  const { t } = useTranslation();
+  const matches = useMatches();
+  const state = useContext(UNSAFE_DataRouterStateContext);
+  const error = Object.values(state?.errors ?? {})[0];
+  if (error) return `${t(`${troubleOf(error)}Title`)} | Motus`;
+  const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
+  const title = (page?.handle as PageHandle | undefined)?.title;
+  if (!title) return "Motus";
+  const words = typeof title === "function" ? title(t as TFunction, page!.data) : t(title as never);
+  const refused = Object.values(state?.actionData ?? {}).some((data) => (data as { result?: { status?: string } } | null)?.result?.status === "error");
+  return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
+}
+
+const troubles: Record<number, Trouble> = { 404: "notFound", 403: "forbidden", 502: "unreachable", 503: "unreachable" };
+
+export const troubleOf = (error: unknown): Trouble => (isRouteErrorResponse(error) ? (troubles[error.status] ?? "broken") : "broken");

@@ -1,2 +1,15 @@
-/** `page title | Motus`; a refused form says so first. */
-export const title = (words: string, { wrong = "" } = {}) => [{ title: `${wrong}${words} | Motus` }];
+import type { TFunction } from "i18next";
+import type { ParseKeys } from "i18next";
+
+/**
+ * What a route says of itself in its `handle`. The root draws `<title>` from it: `page title | Motus`, with «Chyba: »
+ * before it when a form was refused. Titles name the page, never a patient. A route needs no `meta` of its own.
+ */
+export type PageHandle<Data = unknown> = {
+  /** The areas of words the page uses, beside `common` and `errors`. */
+  i18n?: string[];
+  /** The key of the title (`patients:listTitle`), or a function where the title carries a date or the like. */
+  title?: ParseKeys<["common", "account", "calendar", "patients", "search", "settings", "frame"]> | ((t: TFunction, data: Data) => string);
+  /** Print pages ship no script. */
+  noScripts?: true;
+};

@@ -1,5 +1,56 @@
-import { Outlet } from "@remix-run/react";
+import { Outlet, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Door } from "#app/components/door.tsx";
+import { Flash } from "#app/components/flash.tsx";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { useFlashes } from "#app/http/shown-flashes.ts";
+import { TroublePage } from "#app/http/trouble-page.tsx";
+import { locales } from "#rules/codes.ts";
+
+export const handle = { i18n: ["frame", "forms"] };
 
 export default function DoorLayout() {
-  return <Outlet />;
+  return (
+    <Standing>
+      <Outlet />
+    </Standing>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Standing>
+      <TroublePage />
+    </Standing>
+  );
+}
+
+function Standing({ children }: { children: React.ReactNode }) {
+  const { links } = useRoot();
+  const { t } = useTranslation("frame");
+  const { pathname, search } = useLocation();
+  const to = useHref();
+  const flashes = useFlashes();
+  const bare = pathname.replace(/^\/(de|en|sk)(?=\/|$)/, "");
+  const more = new URLSearchParams(search);
+  more.delete("lng");
+  const languages = locales.map((locale) => ({
+    locale,
+    href: locale === "cs" ? `${bare}?${new URLSearchParams([...more, ["lng", "cs"]])}` : `/${locale}${bare}${more.size ? `?${more}` : ""}`,
+  }));
+  return (
+    <Door
+      homeHref={to("home")}
+      languages={languages}
+      broad={pathname === to("sampler")}
+      above={<Flash messages={flashes} />}
+      foot={
+        <>
+          {links.privacy && <a href={links.privacy}>{t("privacy")}</a>} {links.terms && <a href={links.terms}>{t("terms")}</a>} <a href={to("cookies")}>{t("cookies")}</a>
+        </>
+      }
+    >
+      {children}
+    </Door>
+  );
 }

@@ -1,12 +1,88 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Flash } from "#app/components/flash.tsx";
+import { Frame } from "#app/components/frame.tsx";
+import { CookieConsent } from "#app/components/cookie-consent.tsx";
+import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { signedIn } from "#app/http/me.server.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { useFlashes } from "#app/http/shown-flashes.ts";
+import { TroublePage } from "#app/http/trouble-page.tsx";
+import { localeOf } from "#app/i18n/locale.server.ts";
+import { href } from "#app/paths.ts";
 
+export const handle = { i18n: ["frame", "forms"] };
+
+/** Everything in the frame needs a signed-in person with a place in a medical centre. */
 export async function loader(args: LoaderFunctionArgs) {
-  await signedIn(args);
+  const user = await signedIn(args);
+  if (!user.profile) throw redirect(href(await localeOf(args.request, user.locale), "chooseProfile"));
   return null;
 }
 
 export default function FrameLayout() {
-  return <Outlet />;
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Framed>
+      <TroublePage />
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: React.ReactNode }) {
+  const { user, links, consent } = useRoot();
+  const { t } = useTranslation("frame");
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const to = useHref();
+  const flashes = useFlashes();
+  const profile = user?.profile;
+  if (!profile) return children;
+  const within = (place: string) => (place === to("home") ? pathname === place : pathname === place || pathname.startsWith(`${place}/`));
+  const item = (label: string, place: string, icon: "calendar" | "cards" | "settings", last = false) => ({ label, href: place, icon, last, current: within(place) });
+  const outside = (address: string | undefined, label: string) => (address ? [{ label, href: address }] : []);
+  return (
+    <Frame
+      homeHref={to("home")}
+      items={[
+        item(t("calendar"), to("home"), "calendar"),
+        item(t("patients"), to("patients"), "cards"),
+        item(t("settings"), to("settings", { tab: "osobni" }), "settings", true),
+      ]}
+      moreHref={to("more")}
+      searchAction={to("search")}
+      query={pathname === to("search") ? (query.get("q") ?? "") : undefined}
+      create={[
+        { label: t("newEvent"), href: to("eventNew") },
+        { label: t("newPatient"), href: to("patientNew") },
+      ]}
+      person={{
+        name: profile.fullName,
+        initials: `${profile.name[0] ?? ""}${profile.surname[0] ?? ""}`,
+        center: profile.medicalCenter?.name ?? "",
+        links: [
+          { label: t("account"), href: to("userAccount") },
+          { label: t("chooseProfile"), href: to("chooseProfile", { skipRedirect: true }) },
+          { label: t("appearance"), href: to("appearance", { redirect: pathname + search }) },
+          { label: t("shortcuts"), href: to("shortcuts") },
+          ...outside(links.help, t("help")),
+          ...outside(links.feedback, t("feedback")),
+          { label: t("logout"), href: to("logout") },
+        ],
+      }}
+      flash={<Flash messages={flashes} />}
+    >
+      {children}
+      <Shortcuts />
+      {consent === null && <CookieConsent flags={{ advertisement: false, analytics: false }} action={to("cookies")} redirectTo={pathname + search} />}
+    </Frame>
+  );
 }

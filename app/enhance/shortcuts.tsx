@@ -1,0 +1,35 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { href } from "#app/paths.ts";
+import type { Locale } from "#rules/codes.ts";
+
+/** The keys that work on every page of the frame; the page of shortcuts lists the same ones. */
+export const everywhere = { search: "/", help: "?", newEvent: "n", newPatient: "p", calendar: "k", patients: "c" } as const;
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const locale = useTranslation().i18n.language as Locale;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+      const act: Record<string, () => void> = {
+        [everywhere.search]: () => document.getElementById("hledani")?.focus(),
+        [everywhere.help]: () => navigate(href(locale, "shortcuts")),
+        [everywhere.newEvent]: () => navigate(href(locale, "eventNew")),
+        [everywhere.newPatient]: () => navigate(href(locale, "patientNew")),
+        [everywhere.calendar]: () => navigate(href(locale, "home")),
+        [everywhere.patients]: () => navigate(href(locale, "patients")),
+      };
+      if (!act[event.key]) return;
+      event.preventDefault();
+      act[event.key]!();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [navigate, locale]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+
+/**
+ * Plain links of the product change the page without loading it whole. Left alone: other sites, new windows, downloads,
+ * places within the page, and links marked `data-hard` (print pages, whose documents carry no script).
+ */
+export function SoftLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element).closest?.("a");
+      if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download") || link.dataset.hard !== undefined) return;
+      if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+  return null;
+}

@@ -1,0 +1,32 @@
+import { getFormProps, useForm, type DefaultValue } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "./page.ts";
+import type { Refusal } from "./submit-form.server.ts";
+
+/**
+ * A page's form: its fields with what was typed or `values`, the keys that make a submit act once, and what the last
+ * submit was refused for. Judging is the server's, after the submit.
+ */
+export function useFormPage<T extends Record<string, unknown>>(id: string, values?: DefaultValue<T>) {
+  const refusal = useActionData<Refusal>();
+  const { formKey } = useRoot();
+  const { t } = useTranslation();
+  const [form, fields] = useForm<T>({
+    id,
+    lastResult: refusal?.result as never,
+    defaultValue: values,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onSubmit",
+  });
+  const told = refusal?.told && ("raw" in refusal.told ? refusal.told.raw : t(refusal.told.key as never));
+  return {
+    form,
+    fields,
+    /** For `<Form>`. */
+    formProps: { ...getFormProps(form), idempotencyKey: `${formKey}-${id}` },
+    refusal,
+    /** For `<ErrorSummary>`. */
+    told: told ?? undefined,
+  };
+}

@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ErrorPage } from "#app/components/error-page.tsx";
+import { troubleOf, useHref } from "./page.ts";
+
+/** The page of whatever a loader or action threw, with the status it had. */
+export function TroublePage() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation("common");
+  const to = useHref();
+  const trouble = troubleOf(error);
+  const code = isRouteErrorResponse(error) ? ((error.data as { id?: string } | null)?.id ?? undefined) : undefined;
+  const again = trouble === "broken" || trouble === "unreachable";
+  return (
+    <ErrorPage trouble={trouble} code={code} retryHref={again ? pathname + search : undefined} actions={[{ href: to("home"), label: t("home") }]} />
+  );
+}

@@ -1,0 +1,29 @@
+import "i18next";
+import type { account } from "./cs/account.ts";
+import type { calendar } from "./cs/calendar.ts";
+import type { common } from "./cs/common.ts";
+import type { errors } from "./cs/errors.ts";
+import type { forms } from "./cs/forms.ts";
+import type { frame } from "./cs/frame.ts";
+import type { patients } from "./cs/patients.ts";
+import type { search } from "./cs/search.ts";
+import type { settings } from "./cs/settings.ts";
+
+/** The areas of words: a key that Czech lacks does not compile. */
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    returnNull: false;
+    resources: {
+      account: typeof account;
+      calendar: typeof calendar;
+      common: typeof common;
+      errors: typeof errors;
+      forms: typeof forms;
+      frame: typeof frame;
+      patients: typeof patients;
+      search: typeof search;
+      settings: typeof settings;
+    };
+  }
+}

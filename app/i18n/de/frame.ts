@@ -1,0 +1,26 @@
+import type { frame as source } from "../cs/frame.ts";
+import type { Words } from "../words.ts";
+
+export const frame = {
+  calendar: "Kalender",
+  patients: "Patientenkartei",
+  settings: "Einstellungen",
+  newEvent: "Termin",
+  newPatient: "Patientenkarte",
+  account: "Mein Konto",
+  chooseProfile: "Einrichtung wechseln",
+  appearance: "Darstellung",
+  shortcuts: "Tastenkürzel",
+  help: "Hilfe",
+  feedback: "Schreiben Sie uns",
+  logout: "Abmelden",
+  privacy: "Datenschutz",
+  terms: "Bedingungen",
+  cookies: "Cookies",
+  cookiesSaved: "Ihre Cookie-Auswahl ist gespeichert.",
+  appearanceSaved: "Die Darstellung ist eingestellt.",
+  sampler: "Musterbogen",
+  notSet: "ohne Namen",
+  tryAgain: "Erneut versuchen",
+  backToCalendar: "Zurück zum Kalender",
+} satisfies Words<typeof source>;

@@ -1,0 +1,26 @@
+import type { frame as source } from "../cs/frame.ts";
+import type { Words } from "../words.ts";
+
+export const frame = {
+  calendar: "Calendar",
+  patients: "Card file",
+  settings: "Settings",
+  newEvent: "Event",
+  newPatient: "Patient card",
+  account: "My account",
+  chooseProfile: "Switch centre",
+  appearance: "Appearance",
+  shortcuts: "Keyboard shortcuts",
+  help: "Help",
+  feedback: "Write to us",
+  logout: "Log out",
+  privacy: "Privacy",
+  terms: "Terms",
+  cookies: "Cookies",
+  cookiesSaved: "Your cookie choice is saved.",
+  appearanceSaved: "The appearance is set.",
+  sampler: "Sampler",
+  notSet: "no name",
+  tryAgain: "Try again",
+  backToCalendar: "Back to the calendar",
+} satisfies Words<typeof source>;

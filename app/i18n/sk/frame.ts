@@ -1,0 +1,26 @@
+import type { frame as source } from "../cs/frame.ts";
+import type { Words } from "../words.ts";
+
+export const frame = {
+  calendar: "Kalendár",
+  patients: "Kartotéka",
+  settings: "Nastavenia",
+  newEvent: "Udalosť",
+  newPatient: "Karta pacienta",
+  account: "Môj účet",
+  chooseProfile: "Zmeniť zariadenie",
+  appearance: "Vzhľad",
+  shortcuts: "Klávesové skratky",
+  help: "Pomoc",
+  feedback: "Napíšte nám",
+  logout: "Odhlásiť sa",
+  privacy: "Ochrana súkromia",
+  terms: "Podmienky",
+  cookies: "Cookies",
+  cookiesSaved: "Voľba cookies je uložená.",
+  appearanceSaved: "Vzhľad je nastavený.",
+  sampler: "Vzorkovník",
+  notSet: "bez mena",
+  tryAgain: "Skúsiť znova",
+  backToCalendar: "Späť do\u00a0kalendára",
+} satisfies Words<typeof source>;

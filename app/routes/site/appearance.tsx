@@ -1,0 +1,32 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "#app/components/page-head.tsx";
+import { ThemeChoice } from "#app/components/theme-choice.tsx";
+import { flash } from "#app/http/flash.server.ts";
+import { placeWithin } from "#app/http/login-again.server.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { themeCookie, themes } from "#app/http/theme.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["frame"], title: "frame:appearance" };
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const theme = themes.find((known) => known === form.get("theme")) ?? "light";
+  const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), { headers: { "Set-Cookie": await themeCookie.serialize(theme) } });
+  return flash(args, answer, { key: "frame:appearanceSaved" });
+}
+
+export default function Appearance() {
+  const { theme } = useRoot();
+  const { t } = useTranslation("frame");
+  const [query] = useSearchParams();
+  const to = useHref();
+  return (
+    <>
+      <PageHead title={t("appearance")} />
+      <ThemeChoice theme={theme} action={to("appearance")} redirectTo={query.get("redirect") ?? to("home")} />
+    </>
+  );
+}

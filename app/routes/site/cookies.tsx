@@ -1,0 +1,32 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CookieConsent } from "#app/components/cookie-consent.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { consentCookie } from "#app/http/consent.server.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { placeWithin } from "#app/http/login-again.server.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["frame"], title: "common:cookiesTitle" };
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const given = { advertisement: form.get("advertisement") === "1", analytics: form.get("analytics") === "1" };
+  const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), { headers: { "Set-Cookie": await consentCookie.serialize(given) } });
+  return flash(args, answer, { key: "frame:cookiesSaved" });
+}
+
+export default function Cookies() {
+  const { consent } = useRoot();
+  const { t } = useTranslation("common");
+  const [query] = useSearchParams();
+  const to = useHref();
+  return (
+    <>
+      <PageHead title={t("cookiesTitle")} />
+      <CookieConsent flags={consent ?? { advertisement: false, analytics: false }} action={to("cookies")} redirectTo={query.get("redirect") ?? to("cookies")} />
+    </>
+  );
+}

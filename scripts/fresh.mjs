@@ -1,0 +1,31 @@
+// What `npm start` and `npm test` need before they run anything: packages installed, product built. No dependencies.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+process.chdir(path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), ".."));
+
+export function run(command, env = {}) {
+  console.log(`> ${command}`);
+  const { status } = spawnSync(command, { shell: true, stdio: "inherit", env: { ...process.env, ...env } });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+const newest = (file) => {
+  if (!existsSync(file)) return 0;
+  const entry = statSync(file);
+  return entry.isDirectory() ? Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name)))) : entry.mtimeMs;
+};
+
+/** The build tools are development dependencies, so an install for production would leave nothing to build with. */
+export function install() {
+  if (changed("node_modules/.package-lock.json") < changed("package-lock.json"))
+    run("npm ci --include=dev --no-audit --no-fund", { NODE_ENV: "development" });
+}
+
+const sources = ["api", "app", "public", "rules", "server.ts", "vite.config.ts", "package-lock.json"];
+
+export function build() {
+  if (changed("build/server/index.js") < Math.max(...sources.map(newest))) run("npm run build --silent", { NODE_ENV: "production" });
+}

@@ -1,0 +1,40 @@
+// One command that checks everything: types, lint, generated files, unit and page tests, then the browser.
+import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { build, install, run } from "./fresh.mjs";
+
+install();
+installBrowser();
+build();
+
+let passed = 0;
+let failed = 0;
+const step = (name, command, count = (output, ok) => (ok ? [1, 0] : [0, 1])) => {
+  console.log(`\n== ${name}`);
+  const { status, stdout } = spawnSync(command, { shell: true, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 1 << 28 });
+  process.stdout.write(stdout);
+  const [good, bad] = count(stdout, status === 0);
+  passed += good;
+  failed += status === 0 ? bad : Math.max(bad, 1);
+};
+// oxlint-disable-next-line no-control-regex
+const plain = (output) => output.replace(/\u001b\[[0-9;]*m/g, "");
+const last = (output, pattern) => Number([...plain(output).matchAll(pattern)].at(-1)?.[1] ?? 0);
+const vitest = (output) => [last(output, /Tests .*?(\d+) passed/g), last(output, /Tests .*?(\d+) failed/g)];
+const playwright = (output) => [last(output, /(\d+) passed/g), last(output, /(\d+) failed/g)];
+
+step("types", "npx tsc --noEmit");
+step("lint", "npx oxlint --deny-warnings");
+step("generated files", "npm run generate --silent && git diff --exit-code -- api/schema.graphql app/graphql/generated api/db/migrations");
+step("unit and page tests", "npx vitest run", vitest);
+if (process.env.SECOND_DATABASE_URL) step("API tests on the other PostgreSQL", `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run api tests`, vitest);
+step("browser tests", "npx playwright test", playwright);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function installBrowser() {
+  if (process.env.CHROMIUM || existsSync("/usr/bin/chromium")) return;
+  const debian = existsSync("/etc/debian_version") && process.getuid?.() === 0 && !/ubuntu/i.test(readFileSync("/etc/os-release", "utf8"));
+  if (debian) run("apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation", { DEBIAN_FRONTEND: "noninteractive" });
+  else run("npx playwright install --with-deps chromium");
+}

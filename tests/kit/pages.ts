@@ -1,0 +1,88 @@
+import { parse, type HTMLElement } from "node-html-parser";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, inject } from "vitest";
+import type { Services } from "#api/context.ts";
+import { readSettings } from "#api/settings.ts";
+import { now, tokens, type Role } from "#tests/cast/people.ts";
+import { testDatabase } from "./database.ts";
+
+/** The pages of a browser without scripts: follows nothing by itself, keeps its cookies. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  constructor(private readonly app: { fetch(request: Request): Response | Promise<Response> }) {}
+
+  get = (address: string, headers: Record<string, string> = {}) => this.send(new Request(`http://motus.example${address}`, { headers }));
+
+  /** Sends a form as the page's own would be sent: the hidden fields it carries, and what is typed over them. */
+  post(address: string, fields: Record<string, string | string[]>, headers: Record<string, string> = {}) {
+    const body = new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
+    return this.send(new Request(`http://motus.example${address}`, { method: "POST", body, headers: { host: "motus.example", origin: "http://motus.example", "sec-fetch-site": "same-origin", ...headers } }));
+  }
+
+  /** Follows a redirect once. */
+  follow(page: Page) {
+    if (!page.location) throw new Error(`No redirect: ${page.status}`);
+    return this.get(page.location);
+  }
+
+  private async send(request: Request): Promise<Page> {
+    if (this.cookies.size > 0) request.headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await this.app.fetch(request);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
+      if (/max-age=0/i.test(cookie) || value === "") this.cookies.delete(name!);
+      else this.cookies.set(name!, value!);
+    }
+    return new Page(response.status, response.headers, await response.text());
+  }
+}
+
+export class Page {
+  readonly document: HTMLElement;
+  constructor(readonly status: number, readonly headers: Headers, readonly html: string) {
+    this.document = parse(html);
+  }
+  get location() {
+    return this.headers.get("location");
+  }
+  get title() {
+    return this.document.querySelector("title")?.text ?? "";
+  }
+  /** Visible words of the page or of a part of it, blanks folded. */
+  text(selector = "body") {
+    const part = this.document.querySelector(selector);
+    return (part?.structuredText ?? "").replace(/\s+/g, " ").trim();
+  }
+  all = (selector: string) => this.document.querySelectorAll(selector);
+  /** The value of a form's control. */
+  value(name: string) {
+    const control = this.document.querySelector(`[name="${name}"]`);
+    return control?.tagName === "TEXTAREA" ? control.text : control?.getAttribute("value");
+  }
+}
+
+/** The built product over a database of its own with the cast in it, at the cast's hour. */
+export async function testPages(replaced: Partial<Services> = {}, env: Record<string, string> = {}) {
+  const database = await testDatabase();
+  const clock = { now };
+  const logged: Record<string, unknown>[] = [];
+  const settings = readSettings({ MOTUS_DATA: mkdtempSync(path.join(tmpdir(), "motus-pages-")), ...env });
+  const { server } = inject("database");
+  const owner = { ...server, database: database.owner.options.database };
+  const bundle = path.resolve("build/server/index.js");
+  const product = (await import(/* @vite-ignore */ bundle)) as typeof import("../../server.ts");
+  const house = await product.furnish(settings, { owner, app: database.app, stop: database.drop }, (line) => logged.push(line), { now: () => clock.now, ...replaced });
+  afterAll(() => house.queue.stop());
+  const app = product.createApp(house, await product.loadBuild());
+
+  /** A visitor who is signed in as a member of the cast, or nobody. */
+  const visitor = (who: Role | null = null) => {
+    const one = new Visitor(app);
+    if (who) one.cookies.set("motus", tokens[who]);
+    return one;
+  };
+  return { visitor, app, house, clock, database, logged };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor } = await testPages();
+
+test("whoever is not signed in is led to the login page, and from there back", async () => {
+  const page = await visitor().get("/kartoteka?q=nov");
+  expect(page.status).toBe(302);
+  expect(page.location).toBe("/prihlaseni?redirect=%2Fkartoteka%3Fq%3Dnov");
+});
+
+test("an unknown address is a designed page with status 404", async () => {
+  const page = await visitor("admin").get("/tohle-neni");
+  expect(page.status).toBe(404);
+  expect(page.title).toBe("Tahle stránka tu není | Motus");
+  expect(page.text("h1")).toBe("Tahle stránka tu není");
+});
+
+test("a first part of the path that is no language is no page", async () => {
+  expect((await visitor("admin").get("/fr/kartoteka")).status).toBe(404);
+});
+
+test("the language comes from the prefix, else from the account, else from the browser", async () => {
+  const lang = async (path: string, headers = {}) => (await visitor().get(path, headers)).document.querySelector("html")!.getAttribute("lang");
+  expect(await lang("/de/prihlaseni", { "accept-language": "en" })).toBe("de");
+  expect(await lang("/prihlaseni", { "accept-language": "sk,en;q=0.5" })).toBe("sk");
+  expect(await lang("/prihlaseni", { "accept-language": "fr" })).toBe("cs");
+});
+
+test("a device that chose Czech keeps it, though its browser prefers German", async () => {
+  const someone = visitor();
+  const chosen = await someone.get("/prihlaseni?lng=cs", { "accept-language": "de" });
+  expect(chosen.location).toBe("/prihlaseni");
+  expect((await someone.get("/prihlaseni", { "accept-language": "de" })).document.querySelector("html")!.getAttribute("lang")).toBe("cs");
+});
+
+test("scripts run by nonce only, and no other site may frame the page", async () => {
+  const page = await visitor().get("/prihlaseni");
+  const policy = page.headers.get("content-security-policy")!;
+  const nonce = /'nonce-([^']+)'/.exec(policy)![1];
+  expect(policy).toContain("frame-ancestors 'none'");
+  for (const script of page.all("script")) if (!script.getAttribute("src")) expect(script.getAttribute("nonce")).toBe(nonce);
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(page.headers.get("referrer-policy")).toBe("same-origin");
+});
+
+test("a form sent from a foreign page is refused", async () => {
+  const page = await visitor("admin").post("/vzhled", { theme: "dark" }, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
+  expect(page.status).toBe(403);
+});
+
+test("a body of 5 MB is refused", async () => {
+  const page = await visitor("admin").post("/vzhled", { theme: "x".repeat(5_000_000) });
+  expect(page.status).toBe(413);
+});
+
+test("the choice of appearance is kept, and said once", async () => {
+  const someone = visitor("admin");
+  const sent = await someone.post("/vzhled", { theme: "dark", redirect: "/vzhled" });
+  const page = await someone.follow(sent);
+  expect(page.document.querySelector("html")!.getAttribute("data-theme")).toBe("dark");
+  expect(page.text()).toContain("Vzhled je nastavený.");
+  expect((await someone.get("/vzhled")).text()).not.toContain("Vzhled je nastavený.");
+});
+
+test("a redirect never leads off the site", async () => {
+  for (const place of ["https://evil.example/", "//evil.example", "/\\evil.example", "javascript:alert(1)"])
+    expect((await visitor("admin").post("/vzhled", { theme: "dark", redirect: place })).location).toBe("/");
+});
+
+test("cookie consent works as a form and is denied by default", async () => {
+  const someone = visitor("admin");
+  expect((await someone.get("/souhlas-s-cookies")).document.querySelector("[name=analytics][checked]")).toBeNull();
+  await someone.post("/souhlas-s-cookies", { analytics: "1", redirect: "/souhlas-s-cookies" });
+  const page = await someone.get("/souhlas-s-cookies");
+  expect(page.document.querySelector("[name=analytics][checked]")).not.toBeNull();
+  expect(page.document.querySelector("[name=advertisement][checked]")).toBeNull();
+});
+
+test("the sitemap lists the public pages in four languages", async () => {
+  const map = await visitor().get("/sitemap.xml");
+  expect(map.headers.get("content-type")).toContain("application/xml");
+  expect(map.html).toContain("/en/registrace</loc>");
+  expect(map.html).not.toContain("kartoteka");
+});
+
+test("only public pages may be indexed", async () => {
+  expect((await visitor().get("/prihlaseni")).document.querySelector("meta[name=robots]")).toBeNull();
+  expect((await visitor("admin").get("/vzhled")).document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex");
+});
+
+test("the sampler is not part of a production build", async () => {
+  expect((await visitor("admin").get("/vzornik")).status).toBe(404);
+});
