@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -110,7 +110,9 @@ test("a server that is silent or not there is a passing fault", async () => {
 });
 
 test("the outbox keeps one private file a mail, whole, under its id", async () => {
-  const folder = path.join(await mkdtemp(path.join(tmpdir(), "outbox-")), "mail");
+  const parent = await mkdtemp(path.join(tmpdir(), "outbox-"));
+  onTestFinished(() => rm(parent, { recursive: true }));
+  const folder = path.join(parent, "mail");
   const mailer = outboxMailer({ folder, from });
   await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send({ ...mail, id: "2" })]);
   expect((await readdir(folder)).sort()).toEqual(["0b9a-1.eml", "2.eml"]);

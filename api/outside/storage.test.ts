@@ -1,16 +1,20 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { s3Server } from "#tests/kit/s3-server.ts";
 import { folderStorage } from "./folder-storage.ts";
 import { s3Storage } from "./s3-storage.ts";
 import { FileMissing, type Storage } from "./storage.ts";
 
-const newFolder = () => mkdtemp(path.join(tmpdir(), "storage-"));
+async function newFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), "storage-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** A stream of `count` chunks of 64 kB which knows how many were asked for. */
