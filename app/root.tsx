@@ -9,7 +9,7 @@ import { SoftLinks } from "./enhance/soft-links.tsx";
 import { flashesShown, waitingFlashes } from "./http/flash.server.ts";
 import { me } from "./http/me.server.ts";
 import { useIsPublic, useNoScripts, useTitle } from "./http/page.ts";
-import { TroublePage } from "./http/trouble-page.tsx";
+import { TroublePage } from "./trouble-page.tsx";
 import { consentOf } from "./http/consent.server.ts";
 import { themeOf } from "./http/theme.server.ts";
 import { chooseLanguage, knownLocale, localeOf } from "./i18n/locale.server.ts";

@@ -3,7 +3,6 @@ import type { TFunction } from "i18next";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
-import type { Trouble } from "#app/components/error-page.tsx";
 import type { loader } from "#app/root.tsx";
 import type { PageHandle } from "./title.ts";
 import { href, publicPages, type HrefParams, type PageName } from "#app/paths.ts";
@@ -41,6 +40,8 @@ export function useTitle(): string {
   return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
 }
 
+type Trouble = "notFound" | "forbidden" | "unreachable" | "broken";
 const troubles: Record<number, Trouble> = { 404: "notFound", 403: "forbidden", 502: "unreachable", 503: "unreachable" };
 
+/** Which of the designed pages of trouble tells of this error. */
 export const troubleOf = (error: unknown): Trouble => (isRouteErrorResponse(error) ? (troubles[error.status] ?? "broken") : "broken");

@@ -4,7 +4,7 @@ import { Door } from "#app/components/door.tsx";
 import { Flash } from "#app/components/flash.tsx";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { useFlashes } from "#app/http/shown-flashes.ts";
-import { TroublePage } from "#app/http/trouble-page.tsx";
+import { TroublePage } from "#app/trouble-page.tsx";
 import { locales } from "#rules/codes.ts";
 
 export const handle = { i18n: ["frame", "forms"] };

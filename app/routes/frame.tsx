@@ -8,7 +8,7 @@ import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { useFlashes } from "#app/http/shown-flashes.ts";
-import { TroublePage } from "#app/http/trouble-page.tsx";
+import { TroublePage } from "#app/trouble-page.tsx";
 import { localeOf } from "#app/i18n/locale.server.ts";
 import { href } from "#app/paths.ts";
 

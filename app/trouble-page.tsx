@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ErrorPage } from "#app/components/error-page.tsx";
-import { troubleOf, useHref } from "./page.ts";
+import { ErrorPage } from "./components/error-page.tsx";
+import { troubleOf, useHref } from "./http/page.ts";
 
 /** The page of whatever a loader or action threw, with the status it had. */
 export function TroublePage() {
