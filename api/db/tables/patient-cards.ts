@@ -53,9 +53,10 @@ export const patientCards = pgTable(
   },
   (table) => [
     uniqueIndex("patient_cards_uuid").on(table.uuid),
-    index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id),
-    index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id),
-    index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id),
+    // Each order of the card file is walked in its index alone, archived cards told apart there too.
+    index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id, table.archivedAt),
+    index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id, table.archivedAt),
+    index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id, table.archivedAt),
     ofMedicalCenter(),
   ],
 );
@@ -70,7 +71,7 @@ export const patientCardWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.medicalCenterId, table.word, table.patientCardId] }),
-    index("patient_card_words_card").on(table.patientCardId),
+    index("patient_card_words_card").on(table.patientCardId, table.word),
     ofMedicalCenter(),
   ],
 );
