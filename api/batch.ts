@@ -1,9 +1,12 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "./context.ts";
 
-/** A relation read for all rows of a request in one query. `read` answers a map; a key it lacks is null. */
+/**
+ * A relation read for all rows of a request in one query. `read` answers a map; a key it lacks is null. `prime` puts in
+ * what a verb has already read, for answers that are drawn after its own transaction.
+ */
 export function batch<K extends number | string, V>(read: (ctx: Ctx, keys: readonly K[]) => Promise<Map<K, V>>) {
-  return (ctx: Ctx, key: K): Promise<V | null> => {
+  const loaderOf = (ctx: Ctx): DataLoader<K, V | null> => {
     let loader = ctx.loaders.get(read) as DataLoader<K, V | null> | undefined;
     if (!loader) {
       loader = new DataLoader(async (keys) => {
@@ -12,6 +15,9 @@ export function batch<K extends number | string, V>(read: (ctx: Ctx, keys: reado
       });
       ctx.loaders.set(read, loader as DataLoader<never, unknown>);
     }
-    return loader.load(key);
+    return loader;
   };
+  const load = (ctx: Ctx, key: K): Promise<V | null> => loaderOf(ctx).load(key);
+  load.prime = (ctx: Ctx, key: K, value: V) => void loaderOf(ctx).clear(key).prime(key, value);
+  return load;
 }

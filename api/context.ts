@@ -27,6 +27,8 @@ export type Ctx = Services & {
   requestId: string;
   address: string;
   userAgent: string;
+  /** The token that came with the request, be it of a session that has ended (a form is kept by it, and logging out). */
+  token: string | null;
   session: { id: number; userId: number; profileId: number | null } | null;
   profile: ActingProfile | null;
   idempotencyKey: string | null;

@@ -5,7 +5,7 @@ import { auditRows } from "./db/tables/records.ts";
 export type Action =
   | `patientCard.${"listed" | "read" | "created" | "updated"}`
   | `event.${"listed" | "read" | "created"}`
-  | `profile.${"invited" | "invitationResent"}`
+  | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `medicalCenter.created`
   | `outbox.${"listed" | "read"}`;
 

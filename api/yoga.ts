@@ -13,22 +13,24 @@ export type Caller = { token: string | null; address: string; requestId?: string
 
 /** The whole API as one `fetch`: over HTTP at /graphql, in process for the pages, in tests without a port. */
 export function createApi(services: Services, log: Log) {
-  const yoga = createYoga<Caller, Ctx>({
+  const mask = maskError(log);
+  const yoga = createYoga<Caller & { session: Ctx["session"] }, Ctx>({
     schema,
     graphqlEndpoint: "/graphql",
     graphiql: false,
     landingPage: false,
     logging: false,
     batching: false,
-    maskedErrors: { maskError: maskError(log) },
+    maskedErrors: { maskError: mask },
     fetchAPI: { fetch, Request, Response, Headers, URL, ReadableStream, TextEncoder, TextDecoder, FormData, Blob, File } as never,
-    context: async ({ request, token, address, requestId }): Promise<Ctx> => ({
+    context: ({ request, token, session, address, requestId }): Ctx => ({
       ...services,
       inTransaction: false,
       requestId: requestId ?? randomUUID(),
       address,
       userAgent: request.headers.get("user-agent")?.slice(0, 200) ?? "",
-      session: token ? await sessionOf(services, token) : null,
+      token,
+      session,
       profile: null,
       idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 100) || null,
       loaders: new Map(),
@@ -42,26 +44,36 @@ export function createApi(services: Services, log: Log) {
         costLimit: { maxCost: 20_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5, ignoreIntrospection: true },
         blockFieldSuggestion: { enabled: true },
       }),
-      strangersSeeNoSchema,
+      narrow,
       oneTransaction(),
     ],
   });
-  return (request: Request, caller: Caller): Promise<Response> => Promise.resolve(yoga.fetch(request, caller));
+  // Who calls is known before the query is read: what a stranger may ask depends on it.
+  return async (request: Request, caller: Caller): Promise<Response> => {
+    try {
+      const session = caller.token ? await sessionOf(services, caller.token) : null;
+      return await yoga.fetch(request, { ...caller, session });
+    } catch (thrown) {
+      const error = mask(thrown);
+      return Response.json({ errors: [error] }, { status: (error.extensions.http as { status: number }).status });
+    }
+  };
 }
 
 /** Introspection is for signed-in people; and one request writes once, so that its idempotency key means one thing. */
-const strangersSeeNoSchema: Plugin<Ctx> = {
-  onValidate({ addValidationRule, params, context }) {
-    const ctx = (context ?? params) as Ctx;
-    if (!ctx.session) addValidationRule(NoSchemaIntrospectionCustomRule);
+const narrow: Plugin<Ctx> = {
+  onValidate({ addValidationRule, context }) {
+    if (!(context as Pick<Ctx, "session">).session) addValidationRule(NoSchemaIntrospectionCustomRule);
     addValidationRule(oneWrite);
   },
 };
 
-const oneWrite = (context: ValidationContext): ASTVisitor => ({
-  OperationDefinition(operation) {
-    const { selections } = operation.selectionSet;
-    if (operation.operation === "mutation" && (selections.length > 1 || selections[0]?.kind !== Kind.FIELD))
+function oneWrite(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const { selections } = operation.selectionSet;
+      if (operation.operation !== "mutation" || (selections.length === 1 && selections[0]?.kind === Kind.FIELD)) return;
       context.reportError(new GraphQLError("One request takes one mutation", { nodes: operation, extensions: { code: "E011" } }));
-  },
-});
+    },
+  };
+}
