@@ -45,17 +45,21 @@ export type Secrets = Record<(typeof secretNames)[number], string>;
 
 export type Settings = z.output<typeof Environment> & { dataDir: string; secrets: Secrets; url: string };
 
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
 /** Reads the settings from the environment; on a fault throws one error that names each variable and what it takes. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: expects ${issue.message}`);
-    throw new Error(`Settings are wrong:\n${faults.join("\n")}`);
+    throw new SettingsError(`Settings are wrong:\n${faults.join("\n")}`);
   }
   const settings = parsed.data;
   if (settings.S3_ENDPOINT && !(settings.S3_BUCKET && settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY))
-    throw new Error("Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it");
+    throw new SettingsError("Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it");
   const dataDir = path.resolve(settings.MOTUS_DATA);
   return {
     ...settings,

@@ -8,6 +8,7 @@ const product = await import("../build/server/index.js");
 try {
   await product.start(await product.loadBuild());
 } catch (error) {
-  console.error(error.message);
+  // A setting or a database that cannot be used says what to do; anything else is ours to find.
+  console.error(["SettingsError", "DatabaseStartError"].includes(error.name) ? error.message : error);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { afterAll } from "vitest";
 import type { Services } from "#api/context.ts";
 import { createDb } from "#api/db/client.ts";
 import { folderStorage } from "#api/outside/folder-storage.ts";
@@ -17,6 +18,7 @@ type Answer = { data: any; errors?: { message: string; path?: string[]; extensio
 export async function testApi(replaced: Partial<Services> = {}, env: Record<string, string> = {}) {
   const database = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), "motus-api-"));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
   const clock = { now };
   const mails: Mail[] = [];
   const logged: Record<string, unknown>[] = [];

@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from "node-html-parser";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, inject } from "vitest";
@@ -69,13 +69,14 @@ export async function testPages(replaced: Partial<Services> = {}, env: Record<st
   const database = await testDatabase();
   const clock = { now };
   const logged: Record<string, unknown>[] = [];
-  const settings = readSettings({ MOTUS_DATA: mkdtempSync(path.join(tmpdir(), "motus-pages-")), ...env });
+  const dataDir = mkdtempSync(path.join(tmpdir(), "motus-pages-"));
+  const settings = readSettings({ MOTUS_DATA: dataDir, ...env });
   const { server } = inject("database");
   const owner = { ...server, database: database.owner.options.database };
   const bundle = path.resolve("build/server/index.js");
   const product = (await import(/* @vite-ignore */ bundle)) as typeof import("../../server.ts");
   const house = await product.furnish(settings, { owner, app: database.app, stop: database.drop }, (line) => logged.push(line), { now: () => clock.now, ...replaced });
-  afterAll(() => house.queue.stop());
+  afterAll(() => house.queue.stop().finally(() => rmSync(dataDir, { recursive: true, force: true })));
   const app = product.createApp(house, await product.loadBuild());
 
   /** A visitor who is signed in as a member of the cast, or nobody. */

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { callerAddress } from "./caller.ts";
+import { readSettings, SettingsError } from "./settings.ts";
+
+function dataFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "motus-settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test("what is not set has a default; an empty value is not set", () => {
+  const settings = readSettings({ MOTUS_DATA: dataFolder(), PORT: "" });
+  expect(settings).toMatchObject({ PORT: 3000, MOTUS_DEMO: true, url: "http://localhost:3000" });
+});
+
+test("a wrong setting names itself and what it takes, all of them at once", () => {
+  const read = () => readSettings({ MOTUS_DATA: dataFolder(), PORT: "many", MOTUS_DEMO: "perhaps", DATABASE_URL: "mysql://x" });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(/PORT: expects a whole number[\s\S]*DATABASE_URL: expects postgres:[\s\S]*MOTUS_DEMO: expects on or off/);
+});
+
+test("a missing secret is generated into the data folder, for its owner only, and stays the same", () => {
+  const folder = dataFolder();
+  const { secrets } = readSettings({ MOTUS_DATA: folder });
+  const file = path.join(folder, "secrets.json");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(secrets);
+  expect(secrets.cookies.length).toBeGreaterThanOrEqual(43);
+  expect(readSettings({ MOTUS_DATA: folder }).secrets).toEqual(secrets);
+});
+
+test("the address behind trusted proxies is the one the outermost of ours saw", () => {
+  const headers = new Headers({ "x-forwarded-for": "6.6.6.6, 203.0.113.7" });
+  expect(callerAddress(headers, "10.0.0.1", 0)).toBe("10.0.0.1");
+  expect(callerAddress(headers, "10.0.0.1", 1)).toBe("203.0.113.7");
+  expect(callerAddress(new Headers(), "10.0.0.1", 1)).toBe("10.0.0.1");
+});

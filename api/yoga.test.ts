@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { tokens } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+
+const api = await testApi();
+const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions?.code;
+
+test("introspection is for signed-in people only", async () => {
+  const introspection = `{ __schema { queryType { name } } }`;
+  expect((await api.call(null, introspection)).errors?.[0]?.message).toMatch(/introspection/i);
+  expect((await api.call("receptionist", introspection)).data.__schema.queryType.name).toBe("Query");
+});
+
+test("a query that is too deep is refused", async () => {
+  const deep = `{ me { ${"profile { medicalCenter { ".repeat(8)} id ${"} }".repeat(8)} } }`;
+  expect((await api.call("admin", deep)).errors).toBeTruthy();
+});
+
+test("aliases of one field are bounded", async () => {
+  const many = Array.from({ length: 40 }, (_, at) => `a${at}: me { id }`).join(" ");
+  expect((await api.call("admin", `{ ${many} }`)).errors).toBeTruthy();
+});
+
+test("a document of too many tokens is refused", async () => {
+  expect((await api.call("admin", `{ me { ${"id ".repeat(3000)} } }`)).errors).toBeTruthy();
+});
+
+test("several operations in one body are refused", async () => {
+  const request = new Request("http://motus/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify([{ query: "{ me { id } }" }, { query: "{ me { id } }" }]),
+  });
+  expect((await api.fetchApi(request, { token: tokens.admin, address: "127.0.0.1" })).status).toBe(400);
+});
+
+test("one request writes once", async () => {
+  const twice = `mutation { a: authLogin(username: "a@b.cz", password: "x") { accessToken } b: authLogin(username: "c@d.cz", password: "x") { accessToken } }`;
+  const answer = await api.call(null, twice);
+  expect(answer).toMatchObject({ errors: [{ message: "One request takes one mutation", extensions: { code: "E011" } }] });
+});
+
+test("a misspelt field gets no suggestion of what there is", async () => {
+  expect((await api.call(null, `{ mee { id } }`)).errors?.[0]?.message).not.toMatch(/did you mean/i);
+});
+
+test("an unexpected failure says nothing of the inside but an id that the log has", async () => {
+  const broken = await testApi({ now: () => { throw new Error("select secret from inside"); } });
+  const answer = await broken.call("admin", `{ me { id } }`);
+  expect(JSON.stringify(answer)).not.toContain("secret");
+  expect(answer).toMatchObject({ status: 500, errors: [{ extensions: { code: "E007" } }] });
+  expect(broken.logged[0]).toMatchObject({ id: answer.errors![0]!.extensions.id, error: expect.stringContaining("secret from inside") });
+});
+
+test("a token that nobody was given is nobody's", async () => {
+  expect(codeOf(await api.call({ token: "made up" }, `{ me { id } }`))).toBe("E001");
+});
+
+test("a session ends after its idle time, and after its age", async () => {
+  const mine = await testApi();
+  const lie = (minutes: number) => (mine.clock.now = new Date(mine.clock.now.getTime() + minutes * 60_000));
+  expect((await mine.call("admin", `{ me { id } }`)).errors).toBeUndefined();
+  lie(29);
+  expect((await mine.call("admin", `{ me { id } }`)).errors).toBeUndefined();
+  lie(29);
+  expect((await mine.call("admin", `{ me { id } }`)).errors).toBeUndefined();
+  lie(31);
+  expect(codeOf(await mine.call("admin", `{ me { id } }`))).toBe("E001");
+});
+
+test("row-level security keeps a centre's rows in it, whatever a query forgets", async () => {
+  const seen = async (center: string) => {
+    const client = await api.database.app.connect();
+    try {
+      await client.query("begin");
+      await client.query("select set_config('motus.medical_center', $1, true)", [center]);
+      return (await client.query("select distinct medical_center_id as id from patient_cards")).rows.map(({ id }) => id);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  };
+  expect(await seen("1")).toEqual([1]);
+  expect(await seen("2")).toEqual([2]);
+  expect(await seen("")).toEqual([]);
+});
+
+test("every table is under row-level security, but for those of accounts", async () => {
+  const { rows } = await api.database.owner.query("select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity order by 1");
+  expect(rows.map(({ relname }) => relname)).toEqual(["account_tokens", "kept_forms", "rate_limits", "sessions", "user_configs", "users"]);
+});
+
+test("the audit log only grows: the application can neither change nor remove its rows", async () => {
+  await expect(api.database.app.query("delete from audit_rows")).rejects.toThrow(/permission denied/);
+  await expect(api.database.app.query("update audit_rows set action = 'x'")).rejects.toThrow(/permission denied/);
+});
