@@ -23,7 +23,7 @@ export function Confirm({ title, children, does, danger = true, cancelHref, ...k
       <div className="sheet">
         {children}
         <Form {...keys}>
-          <div className="acts">
+          <div className="acts bare">
             <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>
             <a href={cancelHref}>{t("back")}</a>
           </div>

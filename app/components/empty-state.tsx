@@ -7,7 +7,7 @@ type Props = { title: string; children: ReactNode; action?: { href: string; labe
 export function EmptyState({ title, children, action }: Props) {
   return (
     <div className="empty">
-      <h2 className="lab">{title}</h2>
+      <h2>{title}</h2>
       <p>{children}</p>
       {action && <ButtonLink href={action.href} icon="plus">{action.label}</ButtonLink>}
     </div>

@@ -46,7 +46,7 @@ function Search({ field, label, chosen, query, options, searchHref }: ComboboxPr
   return (
     <>
       <div className="row">
-        <input id={field.id} className="w20" type="search" name={`${field.name}Query`} aria-label={String(label)} defaultValue={query} autoComplete="off" />
+        <input id={field.id} className="w20" type="search" name={`${field.name}Query`} aria-label={String(label)} aria-invalid={field.errors ? true : undefined} defaultValue={query} autoComplete="off" />
         <button {...search}>{t("find")}</button>
       </div>
       {options?.map((option) => (

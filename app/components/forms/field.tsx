@@ -19,14 +19,13 @@ export type Width = "w4" | "w8" | "w12" | "w20" | "w100";
 type Control = ReturnType<typeof controlOf>;
 
 /** The attributes that tie a control to its label, hint and error. */
-export function controlOf({ id, name, ...field }: FieldState, hint: ReactNode) {
-  return { id, name, ...describedBy(field, hint) };
+export function controlOf(field: FieldState, hint: ReactNode) {
+  const { id, name, errors } = field;
+  return { id, name, "aria-describedby": describedBy(field, hint), "aria-invalid": errors ? true : undefined };
 }
 
-function describedBy({ errors, errorId, descriptionId }: Pick<FieldState, "errors" | "errorId" | "descriptionId">, hint: ReactNode) {
-  const described = [hint && descriptionId, errors && errorId].filter(Boolean).join(" ");
-  return { "aria-describedby": described || undefined, "aria-invalid": errors ? true : undefined };
-}
+const describedBy = ({ errors, errorId, descriptionId }: FieldState, hint: ReactNode) =>
+  [hint && descriptionId, errors && errorId].filter(Boolean).join(" ") || undefined;
 
 /** Label, hint, error and control, in this order. */
 export function Field({ field, label, hint, optional, children }: FieldProps & { children: (control: Control) => ReactNode }) {
@@ -42,7 +41,7 @@ export function Field({ field, label, hint, optional, children }: FieldProps & {
 /** The same around several controls: radios, or parts of one thing. The first of them has the field's id. */
 export function FieldGroup({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
   return (
-    <fieldset className={field.errors ? "field choice wrong" : "field choice"} {...describedBy(field, hint)}>
+    <fieldset className={field.errors ? "field choice wrong" : "field choice"} aria-describedby={describedBy(field, hint)}>
       <legend className="lab">{label}<Optional when={optional} /></legend>
       <Notes field={field} hint={hint} />
       {children}
