@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { href, hrefOf, pages } from "#app/paths.ts";
+import { locales } from "#rules/codes.ts";
+
+test("«path parameters in square brackets are filled in»", () => {
+  expect(href("cs", "patient", { uuid: "a b/č" })).toBe("/kartoteka/a%20b%2F%C4%8D");
+});
+
+test("«remaining parameters become a repeated-key query string»", () => {
+  expect(href("cs", "home", { staffs: [3, 5], weekend: 1, date: "2026-03-16" })).toBe("/?staffs=3&staffs=5&weekend=1&date=2026-03-16");
+  expect(href("cs", "chooseProfile", { skipRedirect: true })).toBe("/vyber-profilu?skipRedirect=1");
+  expect(href("cs", "chooseProfile", { skipRedirect: false })).toBe("/vyber-profilu");
+});
+
+test("«catch-all and optional catch-all parameters are supported»", () => {
+  expect(hrefOf("cs", "soubory/*", { "*": ["a", "b c"] })).toBe("/soubory/a/b%20c");
+  expect(() => hrefOf("cs", "soubory/*", {})).toThrow("Missing catch-all");
+  expect(hrefOf("cs", "soubory/*?", {})).toBe("/soubory");
+});
+
+test("«each route takes a locale»: cs without a prefix, the others with theirs", () => {
+  expect(locales.map((locale) => href(locale, "patients"))).toEqual(["/kartoteka", "/de/kartoteka", "/en/kartoteka", "/sk/kartoteka"]);
+  expect(href("en", "home")).toBe("/en");
+  expect(() => href("" as "cs", "home")).toThrow("Locale is required");
+});
+
+test("«A route with no match is an error»", () => {
+  expect(() => href("cs", "nowhere" as "home")).toThrow("Active route not found.");
+});
+
+test("a missing path parameter is an error", () => {
+  expect(() => hrefOf("cs", "kartoteka/:uuid", {})).toThrow("Missing path parameter uuid");
+});
+
+test("no two pages share an address", () => {
+  const shapes = Object.values(pages).map(({ path }) => path.replace(/:\w+/g, ":"));
+  expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
+});
