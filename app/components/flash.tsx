@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-name.ts";
@@ -32,12 +32,12 @@ export function Flash({ messages }: { messages: FlashMessage[] }) {
     setShown((before) => [...before, ...messages.map((message) => ({ ...message, id: nextId.current++ }))]);
   }, [messages]);
 
+  const close = useCallback((id: number) => setShown((before) => before.filter((message) => message.id !== id)), []);
+
   if (shown.length === 0) return null;
   return (
     <div className="flashes">
-      {shown.map(({ id, ...message }) => (
-        <Message key={id} {...message} onClose={() => setShown((before) => before.filter((one) => one.id !== id))} />
-      ))}
+      {shown.map((message) => <Message key={message.id} {...message} onClose={close} />)}
       {shown.length > 1 && (
         <button type="button" className="btn s" onClick={() => setShown([])}>{t("clearAll")}</button>
       )}
@@ -45,18 +45,16 @@ export function Flash({ messages }: { messages: FlashMessage[] }) {
   );
 }
 
-function Message({ text, variant = "success", closesAfter = 5000, sticky, onClose }: FlashMessage & { onClose: () => void }) {
+function Message({ id, text, variant = "success", closesAfter = 5000, sticky, onClose }: Shown & { onClose: (id: number) => void }) {
   const { t } = useTranslation("common");
-  const close = useRef(onClose);
-  close.current = onClose;
   useEffect(() => {
     if (sticky) return;
-    const timer = setTimeout(() => close.current(), closesAfter);
+    const timer = setTimeout(() => onClose(id), closesAfter);
     return () => clearTimeout(timer);
-  }, [sticky, closesAfter]);
+  }, [id, sticky, closesAfter, onClose]);
   return (
     <div role={variant === "error" ? "alert" : "status"}>
-      <button type="button" className={`flash ${variant}`} onClick={onClose} title={t("closeMessage")}>
+      <button type="button" className={`flash ${variant}`} onClick={() => onClose(id)} title={t("closeMessage")}>
         <Icon name={icons[variant]} />
         <span>{text}</span>
         <Icon name="close" />

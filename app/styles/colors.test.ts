@@ -14,7 +14,7 @@ function block(selector: string): Record<string, string> {
   return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value!.trim()]));
 }
 
-const hex = (value = "") => (value.length === 4 ? `#${[...value.slice(1)].map((digit) => digit + digit).join("")}` : value);
+const hex = (value = "") => (value.length === 4 ? `#${value.slice(1).replace(/./g, "$&$&")}` : value);
 
 /** OKLCH to sRGB as browsers without a wider gamut show it, components cut to what the screen has. */
 function oklch(lightness: number, chroma: number, hue: number): string {

@@ -70,21 +70,24 @@ export function ComboboxLive({ control, field, chosen = null, query = "", option
         onBlur={() => setOpen(false)}
       />
       <Icon name="search" />
-      <ul id={listId} role="listbox" aria-label={t("find")} hidden={!listed}>
+      <div id={listId} className="list" role="listbox" aria-label={t("find")} hidden={!listed}>
         {options.map((option, index) => (
-          <li
+          <div
             key={option.value}
             id={`${listId}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === at}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => take(option)}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              take(option);
+            }}
           >
             {option.label}
             {option.detail && <small>{option.detail}</small>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <span className={open && state !== "idle" && options.length === 0 ? "echo" : "vh"} role="status">
         {open && state === "found" && (options.length > 0 ? t("found", { count: options.length }) : t("nothingFound"))}
         {open && state === "failed" && t("searchFailed")}
