@@ -29,6 +29,7 @@ export const errors = {
   choiceInvalid: { code: "E1F6", status: 400, message: "Invalid choice" },
   characterInvalid: { code: "E1F7", status: 400, message: "Character not allowed" },
   valueInvalid: { code: "E1F8", status: 400, message: "Invalid value" },
+  fileTypeRefused: { code: "E1F9", status: 400, message: "Kind of file not allowed" },
   phoneInvalid: { code: "E1P1", status: 400, message: "Invalid phone number" },
   personalNumberInvalid: { code: "E1P2", status: 400, message: "Invalid personal identification number" },
   birthDateInFuture: { code: "E1P3", status: 400, message: "Date of birth lies in the future" },
@@ -44,10 +45,12 @@ export const errors = {
   passwordWrong: { code: "E1U7", status: 400, message: "Current password is wrong" },
   endBeforeStart: { code: "E1T1", status: 400, message: "End is not after the start" },
   eventTooLong: { code: "E1T2", status: 400, message: "Event longer than a day" },
+  periodTooLong: { code: "E1T3", status: 400, message: "Period too long" },
 
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
   alreadyInvited: { code: "E103", status: 409, message: "Already invited or a member" },
+  capacityFull: { code: "E104", status: 409, message: "More patients than places" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

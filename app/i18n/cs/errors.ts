@@ -27,6 +27,7 @@ export const errors = {
   choiceInvalid: "Vyberte jednu z\u00a0nabízených možností.",
   characterInvalid: "Text obsahuje znak, který nejde uložit. Přepište ho ručně.",
   valueInvalid: "Tuto hodnotu nejde použít.",
+  fileTypeRefused: "Tento druh souboru nepřijímáme. Nahrajte obrázek, PDF nebo dokument.",
   phoneInvalid: "Takové telefonní číslo není. Zadejte třeba 601\u00a0123\u00a0456 nebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesouhlasí. Zkontrolujte ho podle průkazu pojištěnce.",
   birthDateInFuture: "Datum narození je v\u00a0budoucnosti.",
@@ -42,10 +43,12 @@ export const errors = {
   passwordWrong: "Současné heslo nesouhlasí.",
   endBeforeStart: "Konec má být až po\u00a0začátku.",
   eventTooLong: "Událost může trvat nejvýše den.",
+  periodTooLong: "Zvolte kratší období, nejvýše 45\u00a0dní.",
 
   overlap: "V\u00a0té době už je něco jiného.",
   possibleDuplicate: "Takový pacient už v\u00a0kartotéce možná je.",
   alreadyInvited: "Tato osoba už v\u00a0zařízení je, nebo má pozvánku. Pozvánku můžete poslat znovu.",
+  capacityFull: "Tolik pacientů se na\u00a0tuto událost nevejde.",
 
   network: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",
   timeout: "Odpověď trvala příliš dlouho. Zkuste to znovu.",

@@ -27,6 +27,7 @@ export const errors = {
   choiceInvalid: "Wählen Sie eine der Möglichkeiten.",
   characterInvalid: "Der Text enthält ein Zeichen, das sich nicht speichern lässt. Tippen Sie ihn neu ein.",
   valueInvalid: "Dieser Wert ist nicht verwendbar.",
+  fileTypeRefused: "Diese Dateiart nehmen wir nicht an. Laden Sie ein Bild, ein PDF oder ein Dokument hoch.",
   phoneInvalid: "Diese Telefonnummer gibt es nicht. Geben Sie zum Beispiel 601 123 456 oder +421 901 123 456 ein.",
   personalNumberInvalid: "Die Geburtsnummer stimmt nicht. Vergleichen Sie sie mit der Versichertenkarte.",
   birthDateInFuture: "Das Geburtsdatum liegt in der Zukunft.",
@@ -42,10 +43,12 @@ export const errors = {
   passwordWrong: "Das bisherige Passwort stimmt nicht.",
   endBeforeStart: "Das Ende muss nach dem Beginn liegen.",
   eventTooLong: "Ein Termin kann höchstens einen Tag dauern.",
+  periodTooLong: "Wählen Sie einen kürzeren Zeitraum, höchstens 45\u00a0Tage.",
 
   overlap: "Zu dieser Zeit findet schon etwas anderes statt.",
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",
   alreadyInvited: "Diese Person gehört schon zur Einrichtung oder hat eine Einladung. Sie können die Einladung erneut senden.",
+  capacityFull: "So viele Patienten haben bei diesem Termin keinen Platz.",
 
   network: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",
   timeout: "Die Antwort hat zu lange gedauert. Versuchen Sie es erneut.",

@@ -27,6 +27,7 @@ export const errors = {
   choiceInvalid: "Choose one of the options.",
   characterInvalid: "The text contains a character that cannot be saved. Type it anew.",
   valueInvalid: "This value cannot be used.",
+  fileTypeRefused: "This kind of file is not accepted. Upload an image, a PDF or a document.",
   phoneInvalid: "There is no such phone number. Enter for example 601 123 456 or +421 901 123 456.",
   personalNumberInvalid: "The personal identification number does not check out. Compare it with the insurance card.",
   birthDateInFuture: "The date of birth lies in the future.",
@@ -42,10 +43,12 @@ export const errors = {
   passwordWrong: "The current password is wrong.",
   endBeforeStart: "The end must come after the start.",
   eventTooLong: "An event can last a day at most.",
+  periodTooLong: "Choose a shorter period, at most 45\u00a0days.",
 
   overlap: "Something else takes place at that time.",
   possibleDuplicate: "This patient may already be in the card file.",
   alreadyInvited: "This person already belongs to the centre or has an invitation. You can send the invitation again.",
+  capacityFull: "There are not enough places for that many patients.",
 
   network: "The server does not answer. Check your internet connection and try again.",
   timeout: "The answer took too long. Try again.",

@@ -27,6 +27,7 @@ export const errors = {
   choiceInvalid: "Vyberte jednu z\u00a0ponúkaných možností.",
   characterInvalid: "Text obsahuje znak, ktorý sa nedá uložiť. Prepíšte ho ručne.",
   valueInvalid: "Túto hodnotu nemožno použiť.",
+  fileTypeRefused: "Tento druh súboru neprijímame. Nahrajte obrázok, PDF alebo dokument.",
   phoneInvalid: "Také telefónne číslo nie je. Zadajte napríklad 601\u00a0123\u00a0456 alebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesúhlasí. Skontrolujte ho podľa preukazu poistenca.",
   birthDateInFuture: "Dátum narodenia je v\u00a0budúcnosti.",
@@ -42,10 +43,12 @@ export const errors = {
   passwordWrong: "Súčasné heslo nesúhlasí.",
   endBeforeStart: "Koniec má byť až po\u00a0začiatku.",
   eventTooLong: "Udalosť môže trvať najviac deň.",
+  periodTooLong: "Zvoľte kratšie obdobie, najviac 45\u00a0dní.",
 
   overlap: "V\u00a0tom čase už je niečo iné.",
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",
   alreadyInvited: "Táto osoba už v\u00a0zariadení je alebo má pozvánku. Pozvánku môžete poslať znova.",
+  capacityFull: "Toľko pacientov sa na\u00a0túto udalosť nezmestí.",
 
   network: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
   timeout: "Odpoveď trvala príliš dlho. Skúste to znova.",
