@@ -90,7 +90,7 @@ const overHttp = (url: string, who: { token: string | null; address: string }): 
 /** The pages, as built beside this file. */
 export const loadBuild = () => import("virtual:remix/server-build") as Promise<ServerBuild>;
 
-let house: Promise<House> | undefined;
+let house: ReturnType<typeof openHouse> | undefined;
 
 /** Vite's development server hands every request over; the house is opened once. */
 export async function developmentListener(build: ServerBuild, request: IncomingMessage, response: ServerResponse) {
@@ -102,7 +102,10 @@ export async function developmentListener(build: ServerBuild, request: IncomingM
 export async function start(build: ServerBuild) {
   const settings = readSettings(process.env);
   const open = await openHouse(settings, log, (error) => stop(1, error));
-  const server = serve({ fetch: createApp(open, build).fetch, port: settings.PORT, hostname: settings.HOST });
+  const server = serve({ fetch: createApp(open, build).fetch, port: settings.PORT, hostname: settings.HOST }, () => {
+    console.log(`Motus: ${settings.url}`);
+    for (const { email, password } of open.demo) console.log(`  ${email.padEnd(20)} ${password ?? "(password changed)"}`);
+  });
   let stopping = false;
   async function stop(code: number, error?: Error) {
     if (stopping) return;

@@ -1,8 +1,11 @@
 import path from "node:path";
+import pg from "pg";
 import type { Services } from "./context.ts";
 import { createDb } from "./db/client.ts";
 import { migrate, pendingMigrations } from "./db/migrate.ts";
 import { openDatabase, type OpenDatabase } from "./db/open.ts";
+import { demoPassword } from "./db/seed/demo-password.ts";
+import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
 import type { Log } from "./faults.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { installQueue } from "./jobs/install-queue.ts";
@@ -16,7 +19,7 @@ import { createApi } from "./yoga.ts";
 
 const migrations = "api/db/migrations";
 
-export type House = Awaited<ReturnType<typeof openHouse>>;
+export type House = Awaited<ReturnType<typeof furnish>>;
 
 /** Opens the database, brings it up to date, starts the queue, and answers the API over them. */
 export async function openHouse(settings: Settings, log: Log, onLost: (error: Error) => void) {
@@ -24,10 +27,22 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
   try {
     await migrate(database.owner, migrations);
     await installQueue(database.owner, log);
-    return await furnish(settings, database, log);
+    const demo = settings.MOTUS_DEMO ? await openDemo(settings, database.owner) : [];
+    return { ...(await furnish(settings, database, log)), demo };
   } catch (error) {
     await database.stop();
     throw error;
+  }
+}
+
+/** The demo clinic's logins; the clinic is loaded into a database that has none. */
+async function openDemo(settings: Settings, owner: OpenDatabase["owner"]): Promise<DemoLogin[]> {
+  const connections = new pg.Pool({ ...owner, max: 1 });
+  try {
+    const password = demoPassword(settings);
+    return await loadDemo(createDb(connections), { now: new Date(), password, hasher: argon2id });
+  } finally {
+    await connections.end();
   }
 }
 

@@ -6,6 +6,7 @@ import { afterAll, inject } from "vitest";
 import type { Services } from "#api/context.ts";
 import { readSettings } from "#api/settings.ts";
 import { now, tokens, type Role } from "#tests/cast/people.ts";
+import type * as Product from "../../server.ts";
 import { testDatabase } from "./database.ts";
 
 /** The pages of a browser without scripts: follows nothing by itself, keeps its cookies. */
@@ -74,7 +75,7 @@ export async function testPages(replaced: Partial<Services> = {}, env: Record<st
   const { server } = inject("database");
   const owner = { ...server, database: database.owner.options.database };
   const bundle = path.resolve("build/server/index.js");
-  const product = (await import(/* @vite-ignore */ bundle)) as typeof import("../../server.ts");
+  const product = (await import(/* @vite-ignore */ bundle)) as typeof Product;
   const house = await product.furnish(settings, { owner, app: database.app, stop: database.drop }, (line) => logged.push(line), { now: () => clock.now, ...replaced });
   afterAll(() => house.queue.stop().finally(() => rmSync(dataDir, { recursive: true, force: true })));
   const app = product.createApp(house, await product.loadBuild());
