@@ -60,8 +60,13 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "the first of too many to count",
-    render: () => <Pagination from={1} to={50} total={{ moreThan: 1000 }} nextHref="#dalsi2" />,
+    name: "all on one page, too many to count",
+    render: () => (
+      <>
+        <Pagination from={1} to={9} total={9} />
+        <Pagination from={1} to={50} total={{ moreThan: 1000 }} />
+      </>
+    ),
   },
   {
     name: "compact",
