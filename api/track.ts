@@ -3,7 +3,7 @@ import { auditRows } from "./db/tables/records.ts";
 
 /** What was read or done, as `<entity>.<verb>`: the vocabulary of the audit log. */
 export type Action =
-  | `patientCard.${"listed" | "read" | "created" | "updated"}`
+  | `patientCard.${"listed" | "read" | "created" | "updated" | "archived" | "unarchived"}`
   | `event.${"listed" | "read" | "created"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `medicalCenter.created`

@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { fullName } from "#rules/full-name.ts";
 import { batch } from "../batch.ts";
 import { facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { builder } from "./builder.ts";
@@ -54,7 +55,3 @@ export const Facility = builder.objectRef<typeof facilities.$inferSelect>("Facil
     facilityType: t.expose("type", { type: FacilityTypeEnum }),
   }),
 });
-
-/** Degrees, name and surname in their Czech order. */
-export const fullName = (row: { degreeBefore: string | null; name: string; surname: string; degreeAfter: string | null }) =>
-  [row.degreeBefore, row.name, row.surname].filter(Boolean).join(" ") + (row.degreeAfter ? `, ${row.degreeAfter}` : "");

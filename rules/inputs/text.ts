@@ -11,7 +11,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const clean = (max: number) =>
   z
     .string(error("required"))
-    .transform((value) => value.trim().normalize("NFC"))
+    .transform((value) => value.replace(/\r\n?/g, "\n").trim().normalize("NFC"))
     .refine((value) => !controls.test(value), error("characterInvalid"))
     .refine((value) => value.length <= max, error("tooLong"));
 

@@ -1,0 +1,40 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { fold } from "#rules/fold.ts";
+import { fullName } from "#rules/full-name.ts";
+import type { ProfileCtx } from "../context.ts";
+import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
+import { Fault } from "../fault.ts";
+import { inMyCenter, type PatientCard } from "./scope.ts";
+
+type Identity = Pick<PatientCard, "name" | "surname" | "birthDate" | "phone" | "personalNumber">;
+
+/** Why a card may be of the same person, the strongest first. */
+const reasons = {
+  personalNumber: (one, other) => one.personalNumber !== null && one.personalNumber === other.personalNumber,
+  nameAndBirthDate: (one, other) => one.birthDate !== null && one.birthDate === other.birthDate && namesOf(one) === namesOf(other),
+  phoneAndSurname: (one, other) => one.phone !== null && one.phone === other.phone && fold(one.surname) === fold(other.surname),
+} satisfies Record<string, (one: Identity, other: Identity) => boolean>;
+type Reason = keyof typeof reasons;
+const byStrength = Object.keys(reasons) as Reason[];
+
+/** Name and surname are taken as a set: people swap them. */
+const namesOf = ({ name, surname }: Identity) => fold(`${name} ${surname}`).split(" ").sort().join(" ");
+
+/** Refuses a new card that may be of somebody who has one, archived or not, and names the candidates. */
+export async function refuseDuplicates(ctx: ProfileCtx, identity: Identity) {
+  const words = [identity.personalNumber, identity.birthDate, identity.phone].flatMap((value) => value?.replace(/\D/g, "") || []);
+  if (words.length === 0) return;
+  const ofWords = ctx.db
+    .select({ id: patientCardWords.patientCardId })
+    .from(patientCardWords)
+    .where(and(eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId), inArray(patientCardWords.word, words)));
+  const cards = await ctx.db.select().from(patientCards).where(and(inMyCenter(ctx), inArray(patientCards.id, ofWords)));
+
+  const candidates = cards
+    .flatMap((card) => {
+      const reason = byStrength.find((reason) => reasons[reason](identity, card));
+      return reason ? [{ id: card.id, uuid: card.uuid, fullName: fullName(card), dateOfBirth: card.birthDate, archived: card.archivedAt !== null, reason }] : [];
+    })
+    .sort((a, b) => byStrength.indexOf(a.reason) - byStrength.indexOf(b.reason));
+  if (candidates.length > 0) throw new Fault("possibleDuplicate", { candidates: candidates.slice(0, 10) });
+}

@@ -1,0 +1,47 @@
+import { inArray } from "drizzle-orm";
+import { queryPrefixes } from "#rules/search-words.ts";
+import { localDate } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { track } from "../track.ts";
+import type { PatientCard } from "./scope.ts";
+import { MOST, searchCards, type PatientCardSort, type SortDirection } from "./search.ts";
+
+export const PAGE_SIZE = 50;
+
+export type PatientCardList = { items: PatientCard[]; total: number; totalIsCapped: boolean; page: number; pageSize: number };
+type Wanted = {
+  q?: string | null;
+  page?: number | null;
+  pageSize?: number | null;
+  sort?: PatientCardSort | null;
+  direction?: SortDirection | null;
+  archived?: boolean | null;
+};
+
+/** A page of the card file, or of what was found in it. A page past the last is the last. */
+export async function listPatientCards(ctx: Ctx, wanted: Wanted): Promise<PatientCardList> {
+  allow(ctx, "patientCard:read");
+  const { q = "", sort, direction, archived } = wanted;
+  const asks = Boolean(q?.trim());
+  const prefixes = asks ? queryPrefixes(q!, localDate(ctx.now())) : [];
+  // What has no letter or digit in it is in no card.
+  const found = asks && prefixes.length === 0 ? [] : await searchCards(ctx, { prefixes, sort: sort ?? "surname", direction: direction ?? "asc", archived: archived ?? false });
+
+  const total = Math.min(found.length, MOST);
+  const pageSize = between(1, wanted.pageSize ?? PAGE_SIZE, PAGE_SIZE);
+  const page = between(1, wanted.page ?? 1, Math.max(1, Math.ceil(total / pageSize)));
+  const shown = found.slice(0, MOST).slice((page - 1) * pageSize, page * pageSize);
+  await track(ctx, "patientCard.listed", { details: { patientCards: shown } });
+  return { items: await inOrder(ctx, shown), total, totalIsCapped: found.length > MOST, page, pageSize };
+}
+
+async function inOrder(ctx: ProfileCtx, ids: number[]): Promise<PatientCard[]> {
+  if (ids.length === 0) return [];
+  const cards = await ctx.db.select().from(patientCards).where(inArray(patientCards.id, ids));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.map((id) => byId.get(id)!);
+}
+
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);

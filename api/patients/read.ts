@@ -1,0 +1,15 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { visibleCard } from "./scope.ts";
+
+/** One card, by its uuid or its id. */
+export async function readPatientCard(ctx: Ctx, { id, uuid }: { id?: number | null; uuid?: string | null }) {
+  allow(ctx, "patientCard:read");
+  const which = uuid ? { uuid } : id ? { id } : null;
+  if (!which) throw new Fault("notFound");
+  const card = await visibleCard(ctx, which);
+  await track(ctx, "patientCard.read", { entityId: card.id, patientCardId: card.id });
+  return card;
+}

@@ -1,0 +1,58 @@
+import type { PatientCardInput } from "#rules/inputs/patient.ts";
+import { readPersonalNumber } from "#rules/personal-number.ts";
+import type { IsoDate } from "#rules/time.ts";
+import type { PatientCard } from "./scope.ts";
+
+/** The columns of what a card says. The personal number fills in the day of birth, the sex and the number of the insured where they are missing. */
+export function valuesOf(input: PatientCardInput, today: IsoDate) {
+  const { personalIdentificationNumber, dateOfBirth, insuranceCompanyCode, insuranceNumber, address, rawCzechAddress, height, weight, ...same } = input;
+  const person = personalIdentificationNumber === null ? null : readPersonalNumber(personalIdentificationNumber, today);
+  return {
+    ...same,
+    personalNumber: personalIdentificationNumber,
+    birthDate: dateOfBirth ?? person?.birthDate ?? null,
+    sex: input.sex ?? person?.sex ?? null,
+    insurerCode: insuranceCompanyCode,
+    insuranceNumber: insuranceNumber ?? personalIdentificationNumber,
+    street: address.uliceNazev,
+    houseNumber: address.cisloDomovni,
+    orientationNumber: address.cisloOrientacni,
+    postcode: address.psc,
+    town: address.obecNazev,
+    townPart: address.castObceNazev,
+    rawAddress: rawCzechAddress,
+    heightCm: height,
+    weightGrams: weight === null ? null : Math.round(weight * 1000),
+  };
+}
+
+/** What a card says now, as its input. */
+export const inputOf = (card: PatientCard): PatientCardInput => ({
+  degreeBefore: card.degreeBefore,
+  name: card.name,
+  surname: card.surname,
+  degreeAfter: card.degreeAfter,
+  personalIdentificationNumber: card.personalNumber,
+  dateOfBirth: card.birthDate,
+  sex: card.sex,
+  phone: card.phone,
+  email: card.email,
+  insuranceCompanyCode: card.insurerCode,
+  insuranceNumber: card.insuranceNumber,
+  insuranceVariant: card.insuranceVariant as PatientCardInput["insuranceVariant"],
+  country: card.country,
+  address: {
+    uliceNazev: card.street,
+    cisloDomovni: card.houseNumber,
+    cisloOrientacni: card.orientationNumber,
+    psc: card.postcode,
+    obecNazev: card.town,
+    castObceNazev: card.townPart,
+  },
+  abroadAddress: card.abroadAddress,
+  rawCzechAddress: card.rawAddress,
+  cave: card.cave,
+  height: card.heightCm,
+  weight: card.weightGrams === null ? null : card.weightGrams / 1000,
+  invoiceNote: card.invoiceNote,
+});

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { insuranceVariants, sexes } from "#rules/codes.ts";
+import { countryCodes } from "#rules/countries.ts";
+import type { ErrorName } from "#rules/errors.ts";
+import { readPsc } from "#rules/identifiers.ts";
+import { findInsurer } from "#rules/insurers.ts";
+import { readInsuranceNumber, readPersonalNumber } from "#rules/personal-number.ts";
+import { readBirthDate } from "#rules/read-date.ts";
+import type { IsoDate } from "#rules/time.ts";
+import { optionalPhone } from "./phone.ts";
+import { error, optionalEmail, optionalText, text } from "./text.ts";
+
+/** A text that `read` understands, as what it understood; null when there is none. `read` may answer the name of a fault. */
+const read = <T>(read: (typed: string) => { value: T } | ErrorName, max = 40) =>
+  z.preprocess(
+    (value) => (typeof value === "number" ? String(value) : value),
+    optionalText(max).transform((typed, context): T | null => {
+      if (typed === null) return null;
+      const answer = read(typed);
+      if (typeof answer === "object") return answer.value;
+      context.addIssue({ code: "custom", message: error(answer) });
+      return z.NEVER;
+    }),
+  );
+
+const oneOf = <T extends string>(choices: readonly T[]) =>
+  read((typed) => (choices.includes(typed as T) ? { value: typed as T } : "choiceInvalid"));
+
+const birthDate = (today: IsoDate) =>
+  read((typed) => {
+    const value = readBirthDate(typed, today);
+    if (value) return { value };
+    return readBirthDate(typed, "2199-12-31") ? "birthDateInFuture" : "dateInvalid";
+  });
+
+/** A number as people type it, with its unit or without; kept to three decimals at most. */
+const measure = (unit: string, from: number, to: number, decimals: number) =>
+  read((typed) => {
+    const number = /^\d+([.,]\d+)?$/.exec(typed.toLowerCase().replace(unit, "").trim())?.[0].replace(",", ".");
+    if (number === undefined) return "notANumber";
+    const value = Number(Number(number).toFixed(decimals));
+    return value >= from && value <= to ? { value } : "measureOutOfRange";
+  });
+
+const Address = z.object({
+  uliceNazev: optionalText(),
+  cisloDomovni: optionalText(20),
+  cisloOrientacni: optionalText(20),
+  psc: read((typed) => {
+    const value = readPsc(typed);
+    return value ? { value } : "postcodeInvalid";
+  }),
+  obecNazev: optionalText(),
+  castObceNazev: optionalText(),
+});
+
+/** What a patient card says, as typed or as the API takes it; `today` bounds the days of birth. */
+export const PatientCardInput = (today: IsoDate) =>
+  z.object({
+    degreeBefore: optionalText(50),
+    name: text(100),
+    surname: text(100),
+    degreeAfter: optionalText(50),
+    personalIdentificationNumber: read((typed) => readPersonalNumber(typed, today) ?? "personalNumberInvalid"),
+    dateOfBirth: birthDate(today),
+    sex: oneOf(sexes),
+    phone: optionalPhone(),
+    email: optionalEmail(),
+    insuranceCompanyCode: read((typed) => (findInsurer(typed) ? { value: typed } : "choiceInvalid")),
+    insuranceNumber: read((typed) => readInsuranceNumber(typed, today) ?? "insuranceNumberInvalid"),
+    insuranceVariant: oneOf(insuranceVariants),
+    country: oneOf(countryCodes).transform((code) => code ?? "CZ"),
+    address: z.preprocess((value) => value ?? {}, Address),
+    abroadAddress: optionalText(500),
+    rawCzechAddress: optionalText(500),
+    cave: optionalText(2000),
+    height: measure("cm", 20, 260, 0),
+    weight: measure("kg", 0.2, 500, 3),
+    invoiceNote: optionalText(2000),
+  });
+export type PatientCardInput = z.output<ReturnType<typeof PatientCardInput>>;
+
+/** The form of a new card: after a possible duplicate was shown, the box that says it is somebody else. */
+export const NewPatientCardForm = (today: IsoDate) =>
+  PatientCardInput(today).extend({ confirmDuplicate: z.boolean().default(false) });
