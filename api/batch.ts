@@ -21,3 +21,13 @@ export function batch<K extends number | string, V>(read: (ctx: Ctx, keys: reado
   load.prime = (ctx: Ctx, key: K, value: V) => void loaderOf(ctx).clear(key).prime(key, value);
   return load;
 }
+
+/** The same for a relation to many: `keyOf` tells whose each row is; a key without rows has an empty list. */
+export function batchMany<K extends number | string, V>(read: (ctx: Ctx, keys: readonly K[]) => Promise<V[]>, keyOf: (row: V) => K) {
+  const load = batch(async (ctx, keys: readonly K[]) => {
+    const rows = new Map<K, V[]>();
+    for (const row of await read(ctx, keys)) rows.set(keyOf(row), [...(rows.get(keyOf(row)) ?? []), row]);
+    return rows;
+  });
+  return async (ctx: Ctx, key: K): Promise<V[]> => (await load(ctx, key)) ?? [];
+}

@@ -1,5 +1,13 @@
 import { builder } from "./builder.ts";
 import "./scalars.ts";
 import "./accounts.ts";
+import "./outbox.ts";
+import "./profiles.ts";
+import "./sessions.ts";
+import "./calendar.ts";
+import "./event-create.ts";
+import "./patients.ts";
+import "./patient-changes.ts";
+import "./resources.ts";
 
 export const schema = builder.toSchema();

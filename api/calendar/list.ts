@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, exists, gt, gte, inArray, lt, ne, not, or, type SQL } from "drizzle-orm";
+import { LONGEST_DAYS } from "#rules/inputs/event.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
+import { fieldFault } from "../fault.ts";
+import { track } from "../track.ts";
+import { visibleEvents } from "./scope.ts";
+
+export type EventsQuery = {
+  from: Date;
+  to: Date;
+  excludeExcusedAttendances?: boolean | null;
+  staffs?: number[] | null;
+  patientCards?: number[] | null;
+  facilities?: number[] | null;
+};
+
+const MOST_EVENTS = 3000;
+const HOUR = 3_600_000;
+/** With the hour by which an autumn day is longer. */
+const LONGEST = LONGEST_DAYS * 24 * HOUR + HOUR;
+
+/** The events that touch a time, from the earliest; each filter that is given narrows them. Staff is the owner or whoever takes part. */
+export async function listEvents(ctx: Ctx, query: EventsQuery) {
+  allow(ctx, "calendar:read");
+  const { from, to, staffs, patientCards, facilities, excludeExcusedAttendances } = query;
+  if (to <= from) throw fieldFault("to", "endBeforeStart");
+  if (to.getTime() - from.getTime() > LONGEST) throw fieldFault("to", "periodTooLong");
+
+  /** Is there a row of this table that belongs to the event and fits? */
+  const has = (table: typeof eventProfiles | typeof eventFacilities | typeof patientAttendances, fits?: SQL) =>
+    exists(ctx.db.select({ id: table.eventId }).from(table).where(and(eq(table.eventId, events.id), fits)));
+
+  const rows = await ctx.db
+    .select()
+    .from(events)
+    .where(
+      and(
+        visibleEvents(ctx),
+        // No event is longer, so its begin bounds the part of the index that is read.
+        gte(events.beginAt, new Date(from.getTime() - LONGEST)),
+        lt(events.beginAt, to),
+        gt(events.endAt, from),
+        staffs ? or(inArray(events.ownerId, staffs), has(eventProfiles, inArray(eventProfiles.profileId, staffs))) : undefined,
+        facilities ? has(eventFacilities, inArray(eventFacilities.facilityId, facilities)) : undefined,
+        patientCards ? has(patientAttendances, inArray(patientAttendances.patientCardId, patientCards)) : undefined,
+        excludeExcusedAttendances
+          ? or(not(has(patientAttendances)), has(patientAttendances, ne(patientAttendances.state, "EXCUSED")))
+          : undefined,
+      ),
+    )
+    .orderBy(asc(events.beginAt), desc(events.endAt), asc(events.id))
+    .limit(MOST_EVENTS + 1);
+  if (rows.length > MOST_EVENTS) throw fieldFault("to", "periodTooLong");
+  await track(ctx, "event.listed", { details: { ...query } });
+  return rows.map((row) => ({ ...row, withoutExcused: excludeExcusedAttendances === true }));
+}

@@ -1,0 +1,63 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { worksDuring } from "#rules/working-hours.ts";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { occupancies } from "../db/tables/events.ts";
+import { facilityProfiles } from "../db/tables/medical-centers.ts";
+import { procedureProfiles, procedures } from "../db/tables/procedures.ts";
+import { fieldFault } from "../fault.ts";
+import { rangeOf } from "./clashes.ts";
+import { calendarResources } from "./resources.ts";
+
+export type NotAvailableReason = "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE";
+export type OptionsQuery = { from: Date; to: Date; procedure?: number | null; profile?: number | null; event?: number | null };
+
+/**
+ * Who and what is free: a person may be taken, off hours or not give the service, a room or a piece of equipment may be
+ * taken or be other people's. `event` is the one being moved: it is in nobody's way.
+ */
+export async function eventOptions(ctx: Ctx, { from, to, procedure, profile, event }: OptionsQuery) {
+  allow(ctx, "calendar:read");
+  if (to <= from) throw fieldFault("to", "endBeforeStart");
+  const { staffs, facilities } = await calendarResources(ctx, {});
+  const taken = await claimedIn(ctx, { beginAt: from, endAt: to }, event ?? null);
+  const givers = procedure ? await giversOf(ctx, procedure) : null;
+  const homes = await facilityPairs(ctx);
+  const reason = (isFree: boolean, belongs: boolean): NotAvailableReason | null =>
+    belongs ? (isFree ? null : "NOT_AVAILABLE") : "NOT_BELONGING_TO_PROFILE";
+  return {
+    profiles: staffs.map((person) => ({
+      profile: person,
+      notAvailableReason: reason(!taken.profiles.has(person.id) && worksDuring(person.workingHours, from, to), givers?.has(person.id) ?? true),
+    })),
+    facilities: facilities.map((facility) => {
+      const people = homes.get(facility.id);
+      const belongs = !profile || !people || people.includes(profile);
+      return { facility, notAvailableReason: reason(!taken.facilities.has(facility.id), belongs) };
+    }),
+  };
+}
+
+async function claimedIn(ctx: ProfileCtx, span: { beginAt: Date; endAt: Date }, except: number | null) {
+  const { medicalCenterId, during, overriddenBy, eventId, profileId, facilityId } = occupancies;
+  const own = and(eq(medicalCenterId, ctx.profile.medicalCenterId), isNull(overriddenBy), except === null ? undefined : ne(eventId, except));
+  const rows = await ctx.db.select({ profileId, facilityId }).from(occupancies).where(and(own, sql`${during} && ${rangeOf(span)}`));
+  return { profiles: new Set(rows.map((row) => row.profileId)), facilities: new Set(rows.map((row) => row.facilityId)) };
+}
+
+async function giversOf(ctx: ProfileCtx, procedure: number) {
+  const rows = await ctx.db
+    .select({ id: procedureProfiles.profileId })
+    .from(procedureProfiles)
+    .innerJoin(procedures, eq(procedures.id, procedureProfiles.procedureId))
+    .where(and(eq(procedures.id, procedure), eq(procedures.medicalCenterId, ctx.profile.medicalCenterId)));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Whose each facility is; one that is nobody's is everybody's. */
+async function facilityPairs(ctx: ProfileCtx) {
+  const rows = await ctx.db.select().from(facilityProfiles).where(eq(facilityProfiles.medicalCenterId, ctx.profile.medicalCenterId));
+  const people = new Map<number, number[]>();
+  for (const { facilityId, profileId } of rows) people.set(facilityId, [...(people.get(facilityId) ?? []), profileId]);
+  return people;
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { eventProfiles, events } from "../db/tables/events.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { listFacilities } from "./facilities.ts";
+import { visibleEvents } from "./scope.ts";
+
+const inCzechOrder = [asc(sql`${profiles.surname} collate "cs-x-icu"`), asc(sql`${profiles.name} collate "cs-x-icu"`), asc(profiles.id)];
+
+/** Everybody who has, or had, a place in the centre. */
+export async function listProfiles(ctx: Ctx) {
+  allow(ctx, "staff:read");
+  return ctx.db.select().from(profiles).where(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId)).orderBy(...inCzechOrder);
+}
+
+/**
+ * The columns of the calendar: who cares for patients, whoever else has an event in the given time (a receptionist at a
+ * meeting, somebody who left since), and all rooms and equipment.
+ */
+export async function calendarResources(ctx: Ctx, time: { from?: Date | null; to?: Date | null }) {
+  allow(ctx, "calendar:read");
+  const busy = time.from && time.to ? busyProfiles(ctx, time.from, time.to) : null;
+  const staffs = await ctx.db
+    .select()
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.medicalCenterId, ctx.profile.medicalCenterId),
+        or(and(isNull(profiles.deactivatedAt), caresForPatients), busy ? inArray(profiles.id, busy) : undefined),
+      ),
+    )
+    .orderBy(...inCzechOrder);
+  return { staffs, facilities: await listFacilities(ctx) };
+}
+
+export const caresForPatients = or(eq(profiles.role, "ROLE_PARAMEDIC"), ne(profiles.profession, "OTHER"));
+
+function busyProfiles(ctx: ProfileCtx, from: Date, to: Date) {
+  const within = and(visibleEvents(ctx), lt(events.beginAt, to), gt(events.endAt, from));
+  return ctx.db
+    .select({ id: sql<number>`${events.ownerId}` })
+    .from(events)
+    .where(within)
+    .union(ctx.db.select({ id: sql<number>`${eventProfiles.profileId}` }).from(eventProfiles).innerJoin(events, eq(events.id, eventProfiles.eventId)).where(within));
+}

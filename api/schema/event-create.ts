@@ -1,0 +1,43 @@
+import { createEvent } from "../calendar/create.ts";
+import { builder } from "./builder.ts";
+import { Event } from "./calendar.ts";
+import { ColorEnum, EventTypeEnum } from "./codes.ts";
+
+const DateRangeInput = builder.inputType("DateRangeInput", {
+  description: "Both days are part of it",
+  fields: (t) => ({ from: t.field({ type: "Date", required: true }), to: t.field({ type: "Date", required: true }) }),
+});
+
+const OverrideInput = builder.inputType("OverrideInput", {
+  description: "Puts an event over what is in its way; never one patient in two places",
+  fields: (t) => ({ reason: t.string({ required: true }) }),
+});
+
+const EventCreateInput = builder.inputType("EventCreateInput", {
+  fields: (t) => ({
+    eventType: t.field({ type: EventTypeEnum, required: true }),
+    beginAt: t.field({ type: "DateTime" }),
+    endAt: t.field({ type: "DateTime", description: "Without one the event takes as long as its service" }),
+    allDay: t.field({ type: DateRangeInput, description: "Whole days, instead of beginAt and endAt" }),
+    name: t.string(),
+    note: t.string(),
+    issue: t.string(),
+    color: t.field({ type: ColorEnum }),
+    procedure: t.int(),
+    owner: t.int(),
+    staffs: t.intList(),
+    facilities: t.intList(),
+    patientCards: t.intList(),
+    override: t.field({ type: OverrideInput }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  eventCreate: t.field({
+    type: Event,
+    rule: "calendar:write",
+    description: "Refused with E101 and all clashes (extensions.clashes) where somebody or something is taken",
+    args: { input: t.arg({ type: EventCreateInput, required: true }) },
+    resolve: (_root, { input }, ctx) => createEvent(ctx, input),
+  }),
+}));

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { colors } from "#rules/codes.ts";
+import { addDays, daysBetween, instantOf, isIsoDate } from "#rules/time.ts";
+import { error, optionalText, text } from "./text.ts";
+
+/** What people enter themselves; a BOOKING comes from a request of a patient. */
+export const enteredEventTypes = ["EVENT", "FREE_TIME"] as const;
+/** The most days an event may last, and a question for events may span. */
+export const LONGEST_DAYS = 45;
+const DAY_MS = 86_400_000;
+
+const id = () => z.number(error("choiceInvalid")).int(error("choiceInvalid")).positive(error("choiceInvalid"));
+const optionalId = () => id().nullish().transform((value) => value ?? null);
+/** A list of ids, each once. */
+const ids = (max: number) =>
+  z.array(id()).max(max, error("choiceInvalid")).nullish().transform((list) => [...new Set(list ?? [])]);
+const day = () => z.string(error("required")).refine(isIsoDate, error("dateInvalid"));
+const optionalInstant = () => z.date(error("dateInvalid")).nullish().transform((value) => value ?? null);
+
+/** Whole days, both included. */
+const Days = z.object({ from: day(), to: day() }).superRefine(({ from, to }, ctx) => {
+  if (to < from) ctx.addIssue({ code: "custom", path: ["to"], message: error("endBeforeStart") });
+  else if (daysBetween(from, to) >= LONGEST_DAYS) ctx.addIssue({ code: "custom", path: ["to"], message: error("periodTooLong") });
+});
+
+export const EventInput = z
+  .object({
+    eventType: z.enum(enteredEventTypes, error("choiceInvalid")),
+    beginAt: optionalInstant(),
+    endAt: optionalInstant(),
+    allDay: Days.nullish().transform((value) => value ?? null),
+    name: optionalText(),
+    note: optionalText(4000),
+    issue: optionalText(2000),
+    color: z.enum(colors, error("choiceInvalid")).nullish().transform((value) => value ?? null),
+    procedure: optionalId(),
+    owner: optionalId(),
+    staffs: ids(50),
+    facilities: ids(50),
+    patientCards: ids(100),
+    override: z.object({ reason: text(500) }).nullish().transform((value) => value ?? null),
+  })
+  .superRefine(({ beginAt, endAt, allDay, eventType, ...input }, ctx) => {
+    const fault = (path: string, name: Parameters<typeof error>[0]) => ctx.addIssue({ code: "custom", path: [path], message: error(name) });
+    if (!allDay && !beginAt) fault("beginAt", "required");
+    if (!allDay && beginAt && endAt) {
+      if (endAt <= beginAt) fault("endAt", "endBeforeStart");
+      else if (endAt.getTime() - beginAt.getTime() > DAY_MS) fault("endAt", "eventTooLong");
+    }
+    if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0) fault("owner", "required");
+    if (eventType === "FREE_TIME" && input.patientCards.length > 0) fault("patientCards", "choiceInvalid");
+  });
+export type EventInput = z.output<typeof EventInput>;
+
+/** Begin and end of an event; `minutes` is how long its service takes, for when nobody said an end. */
+export function spanOf({ beginAt, endAt, allDay }: EventInput, minutes: number | null): { beginAt: Date; endAt: Date } | null {
+  if (allDay) return { beginAt: instantOf(allDay.from), endAt: instantOf(addDays(allDay.to, 1)) };
+  const end = endAt ?? (minutes === null ? null : new Date(beginAt!.getTime() + minutes * 60_000));
+  return end && { beginAt: beginAt!, endAt: end };
+}
