@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { redirect } from "@remix-run/node";
+import { errorNamed } from "#rules/errors.ts";
 import type { Args } from "#app/http/context.ts";
 import { CallFailed, failureOf } from "#app/http/failure.ts";
 import { loginAgain } from "#app/http/login-again.server.ts";
@@ -33,10 +34,10 @@ export async function api<Result, Variables extends object>(
 function callFailed(thrown: unknown): CallFailed {
   if (!(thrown instanceof ClientError)) return new CallFailed(failureOf(thrown));
   const [error] = thrown.response.errors ?? [];
-  const { code, ...details } = (error?.extensions ?? {}) as { code?: string };
+  const { code, fields, ...details } = (error?.extensions ?? {}) as { code?: string; fields?: { path: (string | number)[]; code: string }[] };
   return new CallFailed(
     { kind: "answer", message: error?.message ?? "", code, status: thrown.response.status, body: thrown.response },
-    details,
+    { ...details, fields: fields?.map(({ path, code }) => ({ path, error: errorNamed(code) ?? "valueInvalid" })) },
   );
 }
 
