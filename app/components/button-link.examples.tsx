@@ -15,7 +15,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "long German words",
+    name: "buttons of long German words",
     render: () => (
       <div className="row" lang="de">
         <ButtonLink href="#f" tone="main">Krankenversicherungsabrechnung erstellen</ButtonLink>

@@ -20,7 +20,7 @@ export function Door({ homeHref, languages, above, foot, broad, children }: Prop
     <div className={broad ? "door broad" : "door"}>
       {above && <div>{above}</div>}
       <div className="sheet">
-        <Brand href={homeHref} />
+        <header><Brand href={homeHref} /></header>
         <main id="obsah" tabIndex={-1}>{children}</main>
       </div>
       <footer>

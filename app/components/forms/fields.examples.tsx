@@ -81,7 +81,7 @@ export const examples: Example[] = [
     render: () => <Checkbox field={field("terms", { errors: ["Bez souhlasu s podmínkami účet nevznikne."] })} label="Souhlasím s podmínkami" hint="Otevřou se na nové stránce." />,
   },
   {
-    name: "long German words",
+    name: "a label of long German words",
     render: () => (
       <TextField
         field={field("german", { errors: ["Krankenversicherungsnummernüberprüfung nicht möglich."] })}
