@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createDb } from "#api/db/client.ts";
+import type { WorkingHours } from "#api/db/tables/medical-centers.ts";
+import { argon2id } from "#api/passwords/hash.ts";
+import { holidayOn } from "#rules/holidays.ts";
+import { parsePersonalNumber } from "#rules/personal-number.ts";
+import { localDate, localTime, weekday } from "#rules/time.ts";
+import { testDatabase } from "#tests/kit/database.ts";
+import { loadDemo } from "./demo.ts";
+
+const { owner } = await testDatabase();
+const db = createDb(owner);
+/** A Wednesday. The year before it crosses both changes of the clocks and every holiday. */
+const now = new Date("2026-03-18T09:00:00Z");
+const password = "lipový-čaj-v-deset";
+
+const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, ...input });
+const empty = () => owner.query("truncate medical_centers, users restart identity cascade");
+const rows = async (query: string) => (await owner.query(query)).rows;
+const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;
+
+const tables = ["profiles", "facilities", "procedures", "patient_cards", "patient_card_words", "events", "patient_attendances", "occupancies"];
+const print = async () => {
+  const prints = tables.map((table) => rows(`select md5(string_agg(t::text, '|' order by t::text)) from ${table} t`));
+  return Promise.all(prints);
+};
+
+test("a database with a clinic of its own stays as it is", async () => {
+  const before = await print();
+  expect(await load()).toEqual([]);
+  expect(await print()).toEqual(before);
+});
+
+test("the same day gives the same clinic", async () => {
+  await empty();
+  await load();
+  const first = await print();
+  await empty();
+  await load({ now: new Date("2026-03-18T16:30:00Z") });
+  expect(await print()).toEqual(first);
+});
+
+describe("the demo clinic", () => {
+  beforeAll(async () => {
+    await empty();
+    await load();
+  });
+
+  test("has one login for each role, whose password is told until it is changed", async () => {
+    expect(await load()).toEqual([
+      { role: "ROLE_ADMIN", email: "admin@demo.example", password },
+      { role: "ROLE_PARAMEDIC", email: "fyzio@demo.example", password },
+      { role: "ROLE_RECEPTIONIST", email: "recepce@demo.example", password },
+    ]);
+    expect((await load({ password: "jiné heslo než minule" })).map((login) => login.password)).toEqual([null, null, null]);
+    expect(await count("medical_centers")).toBe(1);
+  });
+
+  test("has people, rooms, services and about 400 patients", async () => {
+    expect(await count("profiles")).toBe(8);
+    expect(await count("facilities")).toBe(5);
+    expect(await count("procedures where price_amount > 0 and price_currency = 'CZK'")).toBe(9);
+    expect(await count("patient_cards")).toBe(400);
+    expect(await count("patient_cards c where not exists (select from patient_card_words w where w.patient_card_id = c.id)")).toBe(0);
+    const insurers = await rows("select distinct insurer_code as code from patient_cards where insurer_code is not null order by 1");
+    expect(insurers.map(({ code }) => code)).toEqual(["111", "201", "205", "207", "209", "211", "213"]);
+    expect(await count("patient_cards where cave is not null")).toBeGreaterThan(20);
+  });
+
+  test("has patients who are named and numbered rightly", async () => {
+    const people = await rows("select name, surname, sex, birth_date, personal_number from patient_cards");
+    const numbered = people.filter((person) => person.personal_number);
+    expect(numbered.length).toBeGreaterThan(360);
+    for (const { personal_number, birth_date, sex } of numbered)
+      expect(parsePersonalNumber(personal_number)).toEqual({ value: personal_number, birthDate: birth_date, sex });
+    const surnames = (sex: string) => people.filter((person) => person.sex === sex).map(({ surname }) => surname);
+    expect(surnames("FEMALE").filter((surname) => /(ý|ek|ák|ík|ec|ař|da|ra|la|ský)$/.test(surname))).toEqual([]);
+    expect(surnames("MALE").filter((surname) => /(ová|á)$/.test(surname))).toEqual([]);
+  });
+
+  test("has a full current week, a year before it and two thinner weeks after", async () => {
+    const weeks = await rows(`
+      select to_char(begin_at at time zone 'Europe/Prague', 'IYYY-IW') as week, count(*)::int as n
+      from events where type = 'EVENT' group by 1 order by 1`);
+    const [current, next, last] = weeks.slice(-3).map(({ n }) => n);
+    expect(weeks.map(({ week }) => week).slice(-3)).toEqual(["2026-12", "2026-13", "2026-14"]);
+    expect(current).toBeGreaterThan(300);
+    expect(next).toBeLessThan(0.9 * current);
+    expect(last).toBeLessThan(0.8 * next);
+    expect(weeks.length).toBeGreaterThan(52);
+    for (const { n } of weeks.slice(-13, -3)) expect(n).toBeGreaterThan(200);
+  });
+
+  test("keeps everybody within working hours and free on holidays", async () => {
+    const held = await rows(`
+      select o.profile_id, working_hours, begin_at, end_at from occupancies o
+      join profiles p on p.id = o.profile_id join events e on e.id = o.event_id where not all_day`);
+    expect(held.length).toBeGreaterThan(10_000);
+    const outside = (held as { working_hours: WorkingHours; begin_at: Date; end_at: Date }[]).filter((event) => {
+      const date = localDate(event.begin_at);
+      const day = event.working_hours[weekday(date) - 1];
+      const [from, to] = [localTime(event.begin_at), localTime(event.end_at)];
+      const paused = day?.breaks?.some((pause) => pause.from < to && from < pause.to);
+      return !day || from < day.from || to > day.to || paused || holidayOn(date, "CZ");
+    });
+    expect(outside).toEqual([]);
+  });
+
+  test("claims a place for everyone and everything in an event, none of it overridden", async () => {
+    const claims = (column: string) => count(`occupancies where ${column} is not null and overridden_by is null`);
+    expect(await claims("profile_id")).toBe((await count("events")) + (await count("event_profiles")));
+    expect(await claims("facility_id")).toBe(await count("event_facilities"));
+    expect(await claims("patient_card_id")).toBe(await count("patient_attendances"));
+    expect(await count("events where capacity > 1")).toBeGreaterThan(100);
+    expect(await count("events e where (select count(*) from patient_attendances where event_id = e.id) > coalesce(capacity, 1)")).toBe(0);
+  });
+
+  test("knows who came until yesterday", async () => {
+    const state = (when: string, what: string) =>
+      count(`patient_attendances a join events e on e.id = event_id where begin_at ${when} '2026-03-18' and state ${what}`);
+    const past = await state("<", "<> 'NOT_SET'");
+    expect(await state("<", "= 'NOT_SET'")).toBe(0);
+    expect((await state("<", "= 'PRESENT'")) / past).toBeGreaterThan(0.8);
+    expect(await state("<", "= 'NOT_EXCUSED'")).toBeGreaterThan(50);
+    expect(await state(">=", "in ('PRESENT', 'NOT_EXCUSED')")).toBe(0);
+  });
+});

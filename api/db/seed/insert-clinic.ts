@@ -1,0 +1,86 @@
+import type { Db } from "../client.ts";
+import { facilities, facilityProfiles, medicalCenters, profiles } from "../tables/medical-centers.ts";
+import { procedureProfiles, procedures } from "../tables/procedures.ts";
+import { users } from "../tables/users.ts";
+import type { Clinic } from "./clinic.ts";
+import { insertRows, takeIds } from "./insert-rows.ts";
+
+/** The ids of the centre and of its lists, in the order of the clinic's own. */
+export type ClinicIds = { medicalCenterId: number; profiles: number[]; facilities: number[]; procedures: number[]; desk: number };
+
+/** Writes the centre, its staff, rooms, devices and services. */
+export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string, since: Date): Promise<ClinicIds> {
+  const { name, slug, email, staff } = clinic;
+  const [medicalCenterId = 0] = await takeIds(db, medicalCenters, 1);
+  const userIds = await takeIds(db, users, staff.length);
+  const ids = {
+    medicalCenterId,
+    profiles: await takeIds(db, profiles, staff.length),
+    facilities: await takeIds(db, facilities, clinic.facilities.length),
+    procedures: await takeIds(db, procedures, clinic.services.length),
+  };
+  const phone = (index: number) => `+420601000${String(index).padStart(3, "0")}`;
+  const common = { medicalCenterId, createdAt: since };
+
+  await insertRows(db, medicalCenters, [{ id: medicalCenterId, name, slug, email, phone: phone(0), createdAt: since }]);
+  await insertRows(
+    db,
+    users,
+    staff.map(({ email, name, surname }, index) => ({
+      id: userIds[index],
+      email,
+      name,
+      surname,
+      passwordHash,
+      verifiedAt: since,
+      createdAt: since,
+    })),
+  );
+  await insertRows(
+    db,
+    profiles,
+    staff.map((person, index) => ({
+      ...common,
+      ...person,
+      id: ids.profiles[index],
+      userId: userIds[index],
+      phone: phone(index + 1),
+      workingHours: person.hours,
+      registeredAt: since,
+    })),
+  );
+  await insertRows(db, facilities, clinic.facilities.map((facility, index) => ({ ...common, ...facility, id: ids.facilities[index] })));
+  await insertRows(
+    db,
+    procedures,
+    clinic.services.map(({ name, uzisType, minutes, crowns, color, places, bookable }, index) => ({
+      ...common,
+      id: ids.procedures[index],
+      name,
+      type: places > 1 ? "GROUP" : "INDIVIDUAL",
+      uzisType,
+      durationMinutes: minutes,
+      capacity: places,
+      priceAmount: crowns * 100,
+      color,
+      accessibleInBooking: bookable,
+    })),
+  );
+  await insertRows(
+    db,
+    procedureProfiles,
+    staff.flatMap(({ services }, index) =>
+      services.map((service) => ({ medicalCenterId, procedureId: ids.procedures[service]!, profileId: ids.profiles[index]! })),
+    ),
+  );
+  await insertRows(
+    db,
+    facilityProfiles,
+    staff.flatMap(({ services }, index) => {
+      const used = new Set(services.map((service) => clinic.services[service]!.facility).filter((facility) => facility !== null));
+      return [...used].map((facility) => ({ medicalCenterId, facilityId: ids.facilities[facility]!, profileId: ids.profiles[index]! }));
+    }),
+  );
+  const desk = ids.profiles[staff.findIndex(({ role }) => role === "ROLE_RECEPTIONIST")] ?? ids.profiles[0]!;
+  return { ...ids, desk };
+}

@@ -1,0 +1,98 @@
+import type { AttendanceState } from "#rules/codes.ts";
+import { addDays, instantOf, localDate, type IsoDate } from "#rules/time.ts";
+import type { Db } from "../client.ts";
+import { eventFacilities, eventProfiles, events, occupancies, patientAttendances } from "../tables/events.ts";
+import type { Clinic } from "./clinic.ts";
+import type { ClinicIds } from "./insert-clinic.ts";
+import { insertRows, takeIds } from "./insert-rows.ts";
+import type { Random } from "./random.ts";
+import type { Planned } from "./timetable.ts";
+
+const outcomes: AttendanceState[] = ["PRESENT", "EXCUSED", "NOT_EXCUSED"];
+const notes = ["Přinese zprávu z ortopedie", "Žádá ranní termíny", "Doprovází dcera", "Doplnit poukaz"] as const;
+const issues = ["Bolest bederní páteře", "Stav po operaci kolene", "Bolest ramene v noci", "Závratě při otočení hlavy"] as const;
+
+/** Writes the events with everything they claim; days before today have their attendance filled in. */
+export async function insertEvents(
+  db: Db,
+  { random, today, clinic, ids, cards }: { random: Random; today: IsoDate; clinic: Clinic; ids: ClinicIds; cards: number[] },
+  planned: Planned[],
+) {
+  const { medicalCenterId } = ids;
+  const yesterday = instantOf(addDays(today, -1), "16:00");
+  const eventIds = await takeIds(db, events, planned.length);
+  const all = planned.map((event, index) => {
+    const service = event.service === null ? null : clinic.services[event.service]!;
+    return {
+      ...event,
+      id: eventIds[index]!,
+      places: service?.places ?? null,
+      procedureId: event.service === null ? null : ids.procedures[event.service]!,
+      facilityIds: service?.facility == null ? [] : [ids.facilities[service.facility]!],
+      profileIds: event.workers.map((worker) => ids.profiles[worker]!),
+      cardIds: event.patients.map((patient) => cards[patient]!),
+    };
+  });
+
+  await insertRows(
+    db,
+    events,
+    all.map(({ id, beginAt, endAt, allDay, name, places, procedureId, profileIds, cardIds }) => {
+      const date = localDate(beginAt);
+      const createdAt = instantOf([addDays(date, -random.between(1, 14)), addDays(today, -1)].sort()[0]!, "09:00");
+      return {
+        id,
+        medicalCenterId,
+        type: procedureId === null ? ("FREE_TIME" as const) : ("EVENT" as const),
+        beginAt,
+        endAt,
+        allDay,
+        name,
+        note: cardIds.length === 1 && random.chance(0.04) ? random.pick(notes) : null,
+        issue: cardIds.length === 1 && random.chance(0.05) ? random.pick(issues) : null,
+        procedureId,
+        capacity: places !== null && places > 1 ? places : null,
+        ownerId: profileIds[0],
+        createdAt,
+        createdBy: ids.desk,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+  await insertRows(
+    db,
+    eventProfiles,
+    all.flatMap(({ id, profileIds }) => profileIds.slice(1).map((profileId) => ({ medicalCenterId, eventId: id, profileId }))),
+  );
+  await insertRows(
+    db,
+    eventFacilities,
+    all.flatMap(({ id, facilityIds }) => facilityIds.map((facilityId) => ({ medicalCenterId, eventId: id, facilityId }))),
+  );
+  await insertRows(
+    db,
+    patientAttendances,
+    all.flatMap(({ id, beginAt, endAt, profileIds, cardIds }) =>
+      cardIds.map((patientCardId) => {
+        const place = { medicalCenterId, eventId: id, patientCardId };
+        const past = localDate(beginAt) < today;
+        if (past) return { ...place, state: outcomes[random.heavy([89, 8, 3])]!, stateAt: endAt, stateBy: profileIds[0] };
+        if (random.chance(0.02)) return { ...place, state: "EXCUSED" as const, stateAt: yesterday, stateBy: ids.desk };
+        return { ...place, state: "NOT_SET" as const, stateAt: null, stateBy: null };
+      }),
+    ),
+  );
+  await insertRows(
+    db,
+    occupancies,
+    all.flatMap(({ id, beginAt, endAt, profileIds, facilityIds, cardIds }) => {
+      const during = `[${beginAt.toISOString()},${endAt.toISOString()})`;
+      const claim = { medicalCenterId, eventId: id, during, profileId: null, facilityId: null, patientCardId: null };
+      return [
+        ...profileIds.map((profileId) => ({ ...claim, profileId })),
+        ...facilityIds.map((facilityId) => ({ ...claim, facilityId })),
+        ...cardIds.map((patientCardId) => ({ ...claim, patientCardId })),
+      ];
+    }),
+  );
+}

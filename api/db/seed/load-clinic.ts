@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { addDays, daysBetween, instantOf, localDate, type IsoDate } from "#rules/time.ts";
+import type { Db } from "../client.ts";
+import { eventFacilities, eventProfiles, events, occupancies, patientAttendances } from "../tables/events.ts";
+import { patientCards, patientCardWords } from "../tables/patient-cards.ts";
+import type { Clinic } from "./clinic.ts";
+import { insertCards } from "./insert-cards.ts";
+import { insertClinic } from "./insert-clinic.ts";
+import { insertEvents } from "./insert-events.ts";
+import { peopleAt } from "./people.ts";
+import { randomFrom, type Random } from "./random.ts";
+import { timetable, type Planned } from "./timetable.ts";
+
+type Load = {
+  clinic: Clinic;
+  seed: number;
+  now: Date;
+  passwordHash: string;
+  patients: number;
+  /** First and last day of the diary. */
+  from: IsoDate;
+  to: IsoDate;
+  /** How likely a free quarter of an hour is filled on that day, 0 to 1. */
+  fill: (date: IsoDate) => number;
+};
+
+const EVENTS_AT_ONCE = 4_000;
+/** The share of cards that were put away before the diary begins. */
+const ARCHIVED = 0.02;
+
+/** The planner has to know at once how much these hold. */
+const filled = [patientCards, patientCardWords, events, eventFacilities, eventProfiles, patientAttendances, occupancies];
+
+/** Writes a clinic with its patients and its diary, all or nothing; on the same day the same input writes the same rows. */
+export function loadClinic(db: Db, { clinic, seed, now, passwordHash, patients, from, to, fill }: Load): Promise<void> {
+  const random = randomFrom(seed);
+  const today = localDate(now);
+  return db.transaction(async (transaction) => {
+    const db = transaction as Db;
+    const ids = await insertClinic(db, clinic, passwordHash, instantOf(addDays(from, -1000)));
+    const drawPerson = peopleAt(random, today);
+    const archived = Math.round(patients * ARCHIVED);
+    const arrivals = drawArrivals(random, patients, from, today);
+    const cards = await insertCards(
+      db,
+      ids,
+      arrivals.map((arrival, index) => ({ person: drawPerson(), arrival, archivedAt: index < archived ? instantOf(from) : null })),
+    );
+    const patientsOfDiary = { random, today, clinic, ids, cards: cards.slice(archived) };
+    let planned: Planned[] = [];
+    for (const day of timetable({ clinic, arrivals: arrivals.slice(archived), today, from, to, fill, random })) {
+      planned.push(...day);
+      if (planned.length < EVENTS_AT_ONCE) continue;
+      await insertEvents(db, patientsOfDiary, planned);
+      planned = [];
+    }
+    await insertEvents(db, patientsOfDiary, planned);
+    await db.execute(sql`analyze ${sql.join(filled, sql`, `)}`);
+  });
+}
+
+/** The days on which patients are first heard of: a part of them before the diary begins. */
+const drawArrivals = (random: Random, patients: number, from: IsoDate, today: IsoDate): IsoDate[] =>
+  Array.from({ length: patients }, () => random.chance(0.4))
+    .map((early) => addDays(from, early ? -random.between(1, 900) : random.between(0, daysBetween(from, today) - 1)))
+    .sort();
