@@ -6,6 +6,7 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { verifyPassword } from "../passwords/hash.ts";
 import { forgive, limit } from "../rate-limit.ts";
+import { logOut } from "./log-out.ts";
 import { startSession } from "./start-session.ts";
 
 /** Checks an e-mail and a password and answers a session token. An unknown e-mail costs and answers what a wrong password does. */
@@ -18,5 +19,6 @@ export async function logIn(ctx: Ctx, input: { username: string; password: strin
   const matches = await verifyPassword(user?.passwordHash ?? null, password, ctx.hasher);
   if (!user || !matches) throw new Fault("badCredentials");
   await forgive(ctx, "login to", email);
+  await logOut(ctx); // whoever was signed in here before
   return startSession(ctx, user.id);
 }

@@ -1,7 +1,14 @@
 import type { Services } from "../context.ts";
+import { answerForgottenPasswordJob } from "./answer-forgotten-password.ts";
+import { answerRegistrationJob } from "./answer-registration.ts";
+import { forgetOldJob } from "./forget-old.ts";
+import type { Handlers } from "./queue.ts";
+import { sendMailJob } from "./send-mail.ts";
 
 /** Every job by its name; a job calls verbs like everybody else. */
-export const jobHandlers = (services: Services): Record<string, (payload: unknown) => Promise<void>> => {
-  void services;
-  return {};
-};
+export const jobHandlers = (services: Services): Handlers => ({
+  answerForgottenPassword: answerForgottenPasswordJob(services),
+  answerRegistration: answerRegistrationJob(services),
+  forgetOld: forgetOldJob(services),
+  sendMail: sendMailJob(services),
+});

@@ -1,9 +1,19 @@
+import { changePassword } from "../accounts/change-password.ts";
+import { forgetPassword } from "../accounts/forget-password.ts";
 import { logIn } from "../accounts/log-in.ts";
 import { me } from "../accounts/me.ts";
+import { myProfiles } from "../accounts/my-profiles.ts";
+import { register } from "../accounts/register.ts";
+import { registrationOpen } from "../accounts/registration-open.ts";
+import { setPassword } from "../accounts/set-password.ts";
+import { updateMe } from "../accounts/update-me.ts";
+import { emailStatus, verifyToken, type TokenStatus } from "../accounts/verify-token.ts";
 import type { users } from "../db/tables/users.ts";
+import { tokenKind } from "../db/tables/users.ts";
 import { builder } from "./builder.ts";
-import { ProfileRoleEnum } from "./codes.ts";
-import { Profile, profileOf } from "./medical-centers.ts";
+import { ProfileRoleEnum, TokenStateEnum } from "./codes.ts";
+import { Profile } from "./medical-centers.ts";
+import { profileIn } from "./profiles.ts";
 
 const AccessToken = builder.objectRef<{ accessToken: string }>("AccessToken").implement({
   fields: (t) => ({ accessToken: t.exposeString("accessToken") }),
@@ -23,20 +33,79 @@ export const User = builder.objectRef<typeof users.$inferSelect>("User").impleme
       type: Profile,
       nullable: true,
       description: "The profile this session acts as",
-      resolve: (_user, _args, ctx) => (ctx.profile ? profileOf(ctx, ctx.profile.id) : null),
+      resolve: async (_user, _args, ctx) => {
+        const acting = ctx.profile && (await myProfiles(ctx)).find(({ profile }) => profile.id === ctx.profile?.id);
+        return acting ? profileIn(ctx, acting) : null;
+      },
     }),
+  }),
+});
+
+const TokenType = builder.enumType("TokenType", { values: tokenKind.enumValues });
+
+const VerifyToken = builder.objectRef<TokenStatus>("VerifyToken").implement({
+  fields: (t) => ({
+    tokenType: t.expose("tokenType", { type: TokenType, nullable: true }),
+    email: t.exposeString("email", { nullable: true }),
+    state: t.expose("state", { type: TokenStateEnum }),
+  }),
+});
+
+const MeUpdateInput = builder.inputType("MeUpdateInput", {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    surname: t.string({ required: true }),
+    phone: t.string(),
+    locale: t.string(),
+    version: t.int({ required: true }),
   }),
 });
 
 builder.queryFields((t) => ({
   me: t.field({ type: User, rule: "user", resolve: (_root, _args, ctx) => me(ctx) }),
+  verifyToken: t.field({
+    type: VerifyToken,
+    rule: "public",
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_root, { token }, ctx) => verifyToken(ctx, token),
+  }),
+  userEmailStatusCheck: t.field({
+    type: TokenStateEnum,
+    rule: "public",
+    description: "Tells the truth only to whoever proves by a token that the address is theirs",
+    args: { email: t.arg.string({ required: true }), token: t.arg.string() },
+    resolve: (_root, { email, token }, ctx) => emailStatus(ctx, email, token),
+  }),
+  registrationOpen: t.boolean({ rule: "public", resolve: (_root, _args, ctx) => registrationOpen(ctx) }),
 }));
 
-builder.mutationFields((t) => ({
-  authLogin: t.field({
-    type: AccessToken,
-    rule: "public",
-    args: { username: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-    resolve: async (_root, args, ctx) => ({ accessToken: await logIn(ctx, args) }),
-  }),
-}));
+builder.mutationFields((t) => {
+  const address = { email: t.arg.string({ required: true }), locale: t.arg.string({ description: "Language of the mail to an address without an account" }) };
+  return {
+    authLogin: t.field({
+      type: AccessToken,
+      rule: "public",
+      args: { username: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+      resolve: async (_root, args, ctx) => ({ accessToken: await logIn(ctx, args) }),
+    }),
+    userCreate: t.boolean({ rule: "public", args: address, resolve: (_root, args, ctx) => register(ctx, args) }),
+    forgottenPassword: t.boolean({ rule: "public", args: address, resolve: (_root, args, ctx) => forgetPassword(ctx, args) }),
+    passwordSet: t.field({
+      type: AccessToken,
+      rule: "public",
+      args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+      resolve: async (_root, args, ctx) => ({ accessToken: await setPassword(ctx, args) }),
+    }),
+    changePassword: t.boolean({
+      rule: "user",
+      args: { currentPassword: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
+      resolve: (_root, args, ctx) => changePassword(ctx, args),
+    }),
+    meUpdate: t.field({
+      type: User,
+      rule: "user",
+      args: { input: t.arg({ type: MeUpdateInput, required: true }) },
+      resolve: (_root, { input }, ctx) => updateMe(ctx, input),
+    }),
+  };
+});

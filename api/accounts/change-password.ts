@@ -1,0 +1,31 @@
+import { PasswordChangeInput } from "#rules/inputs/account.ts";
+import { transaction, type Ctx } from "../context.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { hashPassword, verifyPassword } from "../passwords/hash.ts";
+import { forgive, limit } from "../rate-limit.ts";
+import { judgePassword } from "./judge-password.ts";
+import { me } from "./me.ts";
+import { myTurn } from "./my-turn.ts";
+import { replacePassword } from "./replace-password.ts";
+
+/** Changes the own password, for whoever knows the current one. Sent twice, it acts once. */
+export async function changePassword(ctx: Ctx, input: { currentPassword: string; password: string }): Promise<true> {
+  const { currentPassword, password } = parse(PasswordChangeInput, input);
+  const user = await me(ctx);
+  await limit(ctx, "password change from", ctx.address, 100, 15);
+  await limit(ctx, "password change of", String(user.id), 10, 15);
+  if (!(await verifyPassword(user.passwordHash, currentPassword, ctx.hasher))) {
+    if (await verifyPassword(user.passwordHash, password, ctx.hasher)) return true;
+    throw fieldFault("currentPassword", "passwordWrong");
+  }
+  await judgePassword(password, [user.email, user.name, user.surname]);
+  const passwordHash = await hashPassword(password, ctx.hasher);
+  await transaction(ctx, async (ctx) => {
+    const current = await myTurn(ctx);
+    if (current.passwordHash !== user.passwordHash) throw new Fault("stale");
+    await replacePassword(ctx, current, passwordHash, ctx.session?.id);
+  });
+  await forgive(ctx, "password change of", String(user.id));
+  return true;
+}

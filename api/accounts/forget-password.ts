@@ -1,0 +1,14 @@
+import { EmailInput } from "#rules/inputs/account.ts";
+import type { Ctx } from "../context.ts";
+import { enqueue } from "../jobs/queue.ts";
+import { parse } from "../parse.ts";
+import { limit } from "../rate-limit.ts";
+
+/** Takes a wish for a new password. Who the address belongs to is for the job to find out: the answer is the same for all. */
+export async function forgetPassword(ctx: Ctx, input: { email: string; locale?: string | null }): Promise<true> {
+  const wish = parse(EmailInput, input);
+  await limit(ctx, "password wish from", ctx.address, 30, 60);
+  await limit(ctx, "password wish to", wish.email, 5, 60);
+  await enqueue(ctx.db, "answerForgottenPassword", wish);
+  return true;
+}

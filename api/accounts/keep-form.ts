@@ -1,0 +1,34 @@
+import { eq, lt } from "drizzle-orm";
+import { KeptFormInput } from "#rules/inputs/account.ts";
+import { tokenHash } from "../authenticate.ts";
+import type { Ctx } from "../context.ts";
+import { keptForms, sessions } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { limit } from "../rate-limit.ts";
+
+const DAY = 86_400_000;
+export const keptSince = (ctx: Ctx) => new Date(ctx.now().getTime() - DAY);
+
+/**
+ * Keeps a form whose session ended while somebody typed, for the user of that session and for a day. Passwords and the
+ * key that makes a submit act once are left out. Whose the token was is enough: nothing is shown for it.
+ */
+export async function keepForm(ctx: Ctx, input: { path: string; body: string }): Promise<string> {
+  const { path, body } = parse(KeptFormInput, input);
+  const [session] = ctx.token ? await ctx.db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash(ctx.token))) : [];
+  if (!session) throw new Fault("notSignedIn");
+  await limit(ctx, "form kept for", String(session.userId), 60, 60);
+  await ctx.db.delete(keptForms).where(lt(keptForms.createdAt, keptSince(ctx)));
+  const [kept] = await ctx.db
+    .insert(keptForms)
+    .values({ userId: session.userId, path, body: withoutSecrets(body), createdAt: ctx.now() })
+    .returning();
+  return kept!.id;
+}
+
+function withoutSecrets(body: string): string {
+  const fields = new URLSearchParams(body);
+  for (const name of [...fields.keys()]) if (/password|^idempotencyKey$/i.test(name)) fields.delete(name);
+  return fields.toString();
+}

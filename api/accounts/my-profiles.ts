@@ -1,0 +1,17 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { transaction, type Ctx } from "../context.ts";
+import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { Fault } from "../fault.ts";
+import type { PlaceInCenter } from "./invitation-of.ts";
+
+/** Every active place of the signed-in user, by the name of its medical centre. */
+export const myProfiles = (ctx: Ctx): Promise<PlaceInCenter[]> =>
+  transaction(ctx, async (ctx) => {
+    if (!ctx.session) throw new Fault("notSignedIn");
+    return ctx.db
+      .select({ profile: profiles, medicalCenter: medicalCenters })
+      .from(profiles)
+      .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
+      .where(and(eq(profiles.userId, ctx.session.userId), isNull(profiles.deactivatedAt)))
+      .orderBy(asc(medicalCenters.name), asc(profiles.id));
+  });

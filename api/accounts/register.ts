@@ -1,0 +1,17 @@
+import { EmailInput } from "#rules/inputs/account.ts";
+import type { Ctx } from "../context.ts";
+import { Fault } from "../fault.ts";
+import { enqueue } from "../jobs/queue.ts";
+import { parse } from "../parse.ts";
+import { limit } from "../rate-limit.ts";
+import { registrationOpen } from "./registration-open.ts";
+
+/** Takes a wish to register. Who the address belongs to is for the job to find out: the answer is the same for all. */
+export async function register(ctx: Ctx, input: { email: string; locale?: string | null }): Promise<true> {
+  const wish = parse(EmailInput, input);
+  await limit(ctx, "registration from", ctx.address, 30, 60);
+  await limit(ctx, "registration to", wish.email, 5, 60);
+  if (!(await registrationOpen(ctx))) throw new Fault("registrationClosed");
+  await enqueue(ctx.db, "answerRegistration", wish);
+  return true;
+}

@@ -1,0 +1,26 @@
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { accountTokens, sessions, users } from "../db/tables/users.ts";
+import { linkTo } from "./link-to.ts";
+import { mailLanguage, mailTexts } from "./mail-texts.ts";
+import { postMail } from "./post-mail.ts";
+
+/**
+ * Stores a user's new password: every session but `keep` ends, every token that could set a password is spent, and the
+ * user is told. Stands in the caller's transaction.
+ */
+export async function replacePassword(ctx: Ctx, user: typeof users.$inferSelect, passwordHash: string, keep?: number) {
+  const now = ctx.now();
+  await ctx.db.update(users).set({ passwordHash, verifiedAt: user.verifiedAt ?? now }).where(eq(users.id, user.id));
+  const others = keep === undefined ? undefined : ne(sessions.id, keep);
+  await ctx.db.update(sessions).set({ endedAt: now }).where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt), others));
+  await spendPasswordTokens(ctx, user.email);
+  const language = mailLanguage(user.locale);
+  await postMail(ctx, { recipient: user.email, medicalCenterId: null }, mailTexts[language].passwordChanged(linkTo(ctx, language, "/zapomenute-heslo")));
+}
+
+export const spendPasswordTokens = (ctx: Ctx, email: string) =>
+  ctx.db
+    .update(accountTokens)
+    .set({ usedAt: ctx.now() })
+    .where(and(eq(accountTokens.email, email), isNull(accountTokens.usedAt), inArray(accountTokens.kind, ["REGISTRATION", "PASSWORD"])));

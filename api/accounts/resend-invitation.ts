@@ -1,0 +1,27 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { accountTokens } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { limit } from "../rate-limit.ts";
+import { track } from "../track.ts";
+import { sendInvitation, type Invitation } from "./send-invitation.ts";
+
+/** Invites again whoever has not come yet; earlier links stop working. */
+export async function resendInvitation(ctx: Ctx, email: string): Promise<Invitation> {
+  allow(ctx, "staff:write");
+  const { medicalCenterId } = ctx.profile;
+  const [profile] = await ctx.db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, email.trim().toLowerCase()), isNull(profiles.userId), isNull(profiles.deactivatedAt)));
+  if (!profile) throw new Fault("notFound");
+  await limit(ctx, "invitation to", `${medicalCenterId} ${profile.email}`, 5, 60);
+  await ctx.db
+    .update(accountTokens)
+    .set({ usedAt: ctx.now() })
+    .where(and(eq(accountTokens.profileId, profile.id), eq(accountTokens.kind, "INVITATION"), isNull(accountTokens.usedAt)));
+  await track(ctx, "profile.invitationResent", { entityId: profile.id });
+  return sendInvitation(ctx, profile);
+}

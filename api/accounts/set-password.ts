@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { PasswordSetInput } from "#rules/inputs/account.ts";
+import { transaction, type Ctx } from "../context.ts";
+import { users } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { limit } from "../rate-limit.ts";
+import { judgePassword } from "./judge-password.ts";
+import { invitationOf } from "./invitation-of.ts";
+import { replacePassword, spendPasswordTokens } from "./replace-password.ts";
+import { startSession } from "./start-session.ts";
+import { spendToken, usableToken, type AccountToken } from "./usable-token.ts";
+
+/** Sets the password of whoever holds an e-mailed token, and signs them in; the first password makes the account. */
+export async function setPassword(ctx: Ctx, input: { token: string; password: string }): Promise<string> {
+  const { token, password } = parse(PasswordSetInput, input);
+  await limit(ctx, "password set from", ctx.address, 60, 15);
+  const proof = await usableToken(ctx, token);
+  if (!proof) throw new Fault("tokenInvalid");
+  await limit(ctx, "password set to", proof.email, 20, 15);
+  const [known] = await ctx.db.select().from(users).where(eq(users.email, proof.email));
+  if (known?.passwordHash && proof.kind !== "PASSWORD") throw new Fault("tokenInvalid");
+  const invited = await invitationOf(ctx, proof);
+  if (proof.kind === "INVITATION" && !invited) throw new Fault("tokenInvalid");
+  await judgePassword(password, [proof.email, known?.name, known?.surname, invited?.profile.name, invited?.profile.surname, invited?.medicalCenter.name]);
+  const passwordHash = await hashPassword(password, ctx.hasher);
+  const userId = await transaction(ctx, (ctx) => store(ctx, proof, known, passwordHash));
+  return startSession(ctx, userId);
+}
+
+async function store(ctx: Ctx, proof: AccountToken, known: typeof users.$inferSelect | undefined, passwordHash: string): Promise<number> {
+  // An invitation is used up when it is accepted; once the account has a password, it sets none.
+  if (proof.kind !== "INVITATION") await spendToken(ctx, proof.id);
+  if (known) {
+    await replacePassword(ctx, known, passwordHash);
+    return known.id;
+  }
+  await spendPasswordTokens(ctx, proof.email);
+  const [made] = await ctx.db.insert(users).values({ email: proof.email, passwordHash, verifiedAt: ctx.now(), createdAt: ctx.now() }).onConflictDoNothing().returning();
+  if (!made) throw new Fault("tokenInvalid"); // another token of the same address was first
+  return made.id;
+}

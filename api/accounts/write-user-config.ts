@@ -1,0 +1,18 @@
+import { UserConfigInput } from "#rules/inputs/account.ts";
+import { transaction, type Ctx } from "../context.ts";
+import { userConfigs } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+
+/** Stores the signed-in user's settings of this name, in place of those before. */
+export const writeUserConfig = (ctx: Ctx, input: { name: string; data: string }) =>
+  transaction(ctx, async (ctx) => {
+    if (!ctx.session) throw new Fault("notSignedIn");
+    const { name, data } = parse(UserConfigInput, input);
+    const [config] = await ctx.db
+      .insert(userConfigs)
+      .values({ userId: ctx.session.userId, name, data })
+      .onConflictDoUpdate({ target: [userConfigs.userId, userConfigs.name], set: { data } })
+      .returning();
+    return config!;
+  });

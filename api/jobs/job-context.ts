@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import type { Ctx, Services } from "../context.ts";
+
+/** The context of a job: nobody is signed in, and no address stands behind it. */
+export const jobContext = (services: Services): Ctx => ({
+  ...services,
+  inTransaction: false,
+  requestId: randomUUID(),
+  address: "job",
+  userAgent: "",
+  token: null,
+  session: null,
+  profile: null,
+  idempotencyKey: null,
+  loaders: new Map(),
+});

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { sendMail } from "../accounts/send-mail.ts";
+import type { Services } from "../context.ts";
+import { jobContext } from "./job-context.ts";
+import type { Handler } from "./queue.ts";
+
+const Posted = z.object({ mail: z.uuid(), medicalCenterId: z.int().nullable() });
+
+export const sendMailJob = (services: Services): Handler => (payload) => sendMail(jobContext(services), Posted.parse(payload));

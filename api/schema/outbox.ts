@@ -1,0 +1,40 @@
+import { listMails, type MailPage as Page } from "../accounts/list-mails.ts";
+import { readMail } from "../accounts/read-mail.ts";
+import type { Mail as Row } from "../accounts/shown-mail.ts";
+import { builder } from "./builder.ts";
+
+const Mail = builder.objectRef<Row>("Mail").implement({
+  fields: (t) => ({
+    id: t.exposeString("id"),
+    recipient: t.exposeString("recipient"),
+    subject: t.exposeString("subject"),
+    body: t.exposeString("body"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    sentAt: t.expose("sentAt", { type: "DateTime", nullable: true }),
+    failedAt: t.expose("failedAt", { type: "DateTime", nullable: true }),
+    failure: t.exposeString("failure", { nullable: true }),
+  }),
+});
+
+const MailPage = builder.objectRef<Page>("MailPage").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [Mail] }),
+    total: t.exposeInt("total"),
+    from: t.exposeInt("from", { description: "The number of the first item among all" }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  mails: t.field({
+    type: MailPage,
+    rule: "outbox:read",
+    args: { page: t.arg.int({ defaultValue: 1, required: true }) },
+    resolve: (_root, { page }, ctx) => listMails(ctx, page),
+  }),
+  mail: t.field({
+    type: Mail,
+    rule: "outbox:read",
+    args: { id: t.arg.string({ required: true }) },
+    resolve: (_root, { id }, ctx) => readMail(ctx, id),
+  }),
+}));
