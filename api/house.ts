@@ -9,7 +9,7 @@ import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
 import type { Log } from "./faults.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { installQueue } from "./jobs/install-queue.ts";
-import { startQueue } from "./jobs/queue.ts";
+import { enqueue, startQueue } from "./jobs/queue.ts";
 import { folderStorage } from "./outside/folder-storage.ts";
 import { outboxMailer, smtpMailer } from "./outside/mail.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
@@ -28,7 +28,9 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
     await migrate(database.owner, migrations);
     await installQueue(database.owner, log);
     const demo = settings.MOTUS_DEMO ? await openDemo(settings, database.owner) : [];
-    return { ...(await furnish(settings, database, log)), demo };
+    const house = await furnish(settings, database, log);
+    await enqueue(house.services.db, "forgetOld", {}, { key: "forgetOld" });
+    return { ...house, demo };
   } catch (error) {
     await database.stop();
     throw error;
