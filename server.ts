@@ -62,6 +62,7 @@ export function createApp(house: House, build: ServerBuild) {
       api: settings.API_URL ? overHttp(settings.API_URL, who) : (input, init) => house.api(new Request(input, init), who),
       nonce: c.get("nonce"),
       requestId: who.requestId,
+      now: house.services.now,
       url: settings.url,
       secure: tls,
       production: settings.NODE_ENV === "production",

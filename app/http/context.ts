@@ -8,6 +8,7 @@ declare module "@remix-run/node" {
     api: typeof fetch;
     nonce: string;
     requestId: string;
+    now: () => Date;
     url: string;
     secure: boolean;
     production: boolean;
