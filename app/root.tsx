@@ -11,15 +11,16 @@ import { me } from "./http/me.server.ts";
 import { useIsPublic, useNoScripts, useTitle } from "./http/page.ts";
 import { TroublePage } from "./trouble-page.tsx";
 import { consentOf } from "./http/consent.server.ts";
-import { themeOf } from "./http/theme.server.ts";
+import { railOf, themeOf } from "./http/theme.server.ts";
 import { chooseLanguage, knownLocale, localeOf } from "./i18n/locale.server.ts";
 import css from "./styles/app.css?url";
 
-export const handle = { i18n: ["common", "errors"] };
+export const handle = { i18n: ["common", "errors", "forms"] };
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: css },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
@@ -38,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       locale: await localeOf(args.request, user?.locale),
       theme: await themeOf(args.request),
+      rail: railOf(args.request),
       consent: await consentOf(args.request),
       user,
       flashes,
@@ -57,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(Nonce);
   useChangeLanguage(root?.locale ?? i18n.language);
   return (
-    <html lang={i18n.language} data-theme={root?.theme ?? "light"}>
+    <html lang={i18n.language} data-theme={root?.theme ?? "light"} data-rail={root?.rail}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,9 @@
 /** Headers of every answer. Style attributes are allowed since tiles stand where `style` says; scripts need the nonce. */
 export function secure(headers: Headers, { nonce, tls }: { nonce: string; tls: boolean }) {
   const policy = [
-    "default-src 'none'",
+    "default-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",

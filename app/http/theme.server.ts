@@ -10,3 +10,6 @@ export async function themeOf(request: Request): Promise<Theme> {
   const chosen: unknown = await themeCookie.parse(request.headers.get("cookie"));
   return themes.find((theme) => theme === chosen) ?? "light";
 }
+
+/** Whether this device folded the rail; the fold itself writes the cookie. */
+export const railOf = (request: Request) => /(?:^|; )rail=(narrow|wide)/.exec(request.headers.get("cookie") ?? "")?.[1];

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageHandle } from "#app/http/title.ts";
 
@@ -11,7 +11,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null;
 }
 
-const families = import.meta.glob<{ examples: { name: string; render: () => ReactNode }[] }>("../../components/**/*.examples.tsx", { eager: true });
+type Example = { name: string; render: () => ReactNode };
+const families = import.meta.glob<{ examples: Example[] }>("../../components/**/*.examples.tsx", { eager: true });
 
 export default function Sampler() {
   const { t } = useTranslation("frame");
@@ -19,15 +20,21 @@ export default function Sampler() {
     <>
       <h1>{t("sampler")}</h1>
       {Object.entries(families).map(([file, { examples }]) => (
-        <Fragment key={file}>
-          <h2 className="mb top">{file.replace(/^.*components\/|\.examples\.tsx$/g, "")}</h2>
-          {examples.map(({ name, render }) => (
-            <section key={name} className="mb" aria-label={name}>
-              <h3 className="mute">{name}</h3>
-              {render()}
-            </section>
-          ))}
-        </Fragment>
+        <Family key={file} name={file.replace(/^.*components\/|\.examples\.tsx$/g, "")} examples={examples} />
+      ))}
+    </>
+  );
+}
+
+function Family({ name: family, examples }: { name: string; examples: Example[] }) {
+  return (
+    <>
+      <h2 className="mb top">{family}</h2>
+      {examples.map(({ name, render }) => (
+        <section key={name} className="mb" aria-label={`${family}: ${name}`}>
+          <h3 className="mute">{name}</h3>
+          {render()}
+        </section>
       ))}
     </>
   );
