@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, test as base, type Page } from "@playwright/test";
+
+export const password = "lipa-v-kvetu-2026";
+export const logins = { admin: "admin@demo.example", paramedic: "fyzio@demo.example", receptionist: "recepce@demo.example" } as const;
+export type Login = keyof typeof logins;
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** A page whose scripts may not complain: an error in the console, a broken hydration or a refused script fails the test. */
+export const test = base.extend({
+  page: async ({ page, context, baseURL }, use) => {
+    await context.addCookies([{ name: "consent", value: btoa(JSON.stringify({ advertisement: false, analytics: false })), url: baseURL! }]);
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      // Chromium reports answers such as 400 and 404 as errors too: those are what the test asked for.
+      if (message.type() === "error" && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+export { expect };
+
+export async function logIn(page: Page, who: Login = "admin", to = "/") {
+  await page.goto(`/prihlaseni?${new URLSearchParams({ redirect: to })}`);
+  await page.getByLabel("E-mail").fill(logins[who]);
+  await page.getByLabel("Heslo", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => !url.pathname.endsWith("/prihlaseni"));
+}
+
+/** With scripts, the moment the page has been taken over; without, at once. */
+export async function ready(page: Page, scripts: boolean | undefined) {
+  if (scripts !== false) await page.waitForLoadState("networkidle");
+}
+
+export async function choose(page: Page, theme: "light" | "dark", baseURL: string) {
+  await page.context().addCookies([{ name: "theme", value: btoa(JSON.stringify(theme)), url: baseURL }]);
+}
+
+/** Nothing for axe to find. It is put in by the test itself, past the page's policy; only possible where scripts run. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(axe);
+  const faults = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run(document, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`).join(" | ")}`);
+  });
+  expect(faults).toEqual([]);
+}
+
+/** The page is not wider than its window. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { wide, window } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
+  expect(wide).toBeLessThanOrEqual(window);
+}
