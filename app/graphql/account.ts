@@ -19,6 +19,7 @@ export const MeQuery = graphql(`
         medicalCenter {
           id
           name
+          country
         }
       }
     }
