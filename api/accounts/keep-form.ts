@@ -27,8 +27,5 @@ export async function keepForm(ctx: Ctx, input: { path: string; body: string }):
   return kept!.id;
 }
 
-function withoutSecrets(body: string): string {
-  const fields = new URLSearchParams(body);
-  for (const name of [...fields.keys()]) if (/password|^idempotencyKey$/i.test(name)) fields.delete(name);
-  return fields.toString();
-}
+const withoutSecrets = (body: string) =>
+  new URLSearchParams([...new URLSearchParams(body)].filter(([name]) => !/password|^idempotencyKey$/i.test(name))).toString();

@@ -1,0 +1,95 @@
+import type { Pool } from "pg";
+import type { ErrorName } from "#rules/errors.ts";
+import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
+
+/** The ids a sample speaks of: the cast's, or some that no row has. */
+export type At = {
+  [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
+} & { uuids: Record<keyof typeof uuids | keyof typeof more, string> };
+
+/** Who calls: the cast, or nobody. */
+export type Who = Role | "nobody";
+
+export type Sample = {
+  /** The field with its arguments and a selection, naming rows by `at`; `who` keeps what each caller creates apart. */
+  call: (at: At, who: Who) => string;
+  /** What the call ends in for whom its rule lets it, where it cannot succeed. */
+  fault?: ErrorName | ((who: Who) => ErrorName | undefined);
+  /** Another centre's administrator with these ids: not found, unless the answer is simply their own centre's. */
+  stranger?: ErrorName | "own";
+};
+
+/** Rows beside the cast that samples name. */
+const more = { mail: "66666666-6666-4666-8666-666666666666", keptForm: "77777777-7777-4777-8777-777777777777" };
+export async function prepareSamples(owner: Pool) {
+  await owner.query(`insert into mails (id, medical_center_id, recipient, subject, body) values ($1, ${ids.center}, $2, 's', 'b')`, [more.mail, emails.admin]);
+  await owner.query(`insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`, [more.keptForm, emails.admin]);
+}
+
+export const known: At = { ...ids, uuids: { ...uuids, ...more } };
+
+const person = `name: "Nová", surname: "Osoba"`;
+const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
+/** A patient and an hour for each who may write, so that nobody meets another's change. */
+const ownPatient = { admin: "jana", manager: "karel", paramedic: "anna", receptionist: "archived" } as Partial<Record<Who, keyof typeof ids.patients>>;
+const ownHour = { admin: "16", manager: "17", paramedic: "18", receptionist: "19" } as Partial<Record<Who, string>>;
+
+/** One call for each operation of the schema, by its kind and name. A new operation needs a line here and nothing else. */
+export const samples: Record<string, Sample> = {
+  // Accounts
+  "Query.me": { call: () => `me { email profile { medicalCenter { name } } }`, stranger: "own" },
+  "Query.myProfiles": { call: () => `myProfiles { id fullName medicalCenter { name } }`, stranger: "own" },
+  "Query.registrationOpen": { call: () => `registrationOpen`, stranger: "own" },
+  "Query.verifyToken": { call: () => `verifyToken(token: "none") { state email }`, stranger: "own" },
+  "Query.userEmailStatusCheck": { call: () => `userEmailStatusCheck(email: "${emails.admin}")`, stranger: "own" },
+  "Query.profileInvitation": { call: () => `profileInvitation(token: "none") { id }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
+  "Query.sessions": { call: () => `sessions { id current }`, stranger: "own" },
+  "Query.formKept": { call: (at) => `formKept(id: "${at.uuids.keptForm}") { path }`, fault: onlyAdmin("notFound") },
+  "Query.userConfig": { call: () => `userConfig(name: "calendarSettings") { data }`, stranger: "own" },
+  "Query.mails": { call: () => `mails { items { id subject body } total }`, stranger: "own" },
+  "Query.mail": { call: (at) => `mail(id: "${at.uuids.mail}") { body }` },
+  "Mutation.authLogin": { call: () => `authLogin(username: "${emails.admin}", password: "${password}") { accessToken }`, stranger: "own" },
+  "Mutation.userCreate": { call: (_at, who) => `userCreate(email: "${who}@new.example")`, stranger: "own" },
+  "Mutation.forgottenPassword": { call: (_at, who) => `forgottenPassword(email: "${who}@new.example")`, stranger: "own" },
+  "Mutation.passwordSet": { call: () => `passwordSet(token: "none", password: "${password}") { accessToken }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
+  "Mutation.changePassword": { call: () => `changePassword(currentPassword: "wrong", password: "wrong too")`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.meUpdate": { call: () => `meUpdate(input: { ${person}, version: 1 }) { id }`, stranger: "own" },
+  "Mutation.logout": { call: () => `logout`, stranger: "own" },
+  "Mutation.sessionEnd": { call: (at) => `sessionEnd(session: ${at.center === ids.center ? 1 : 999_000})`, fault: onlyAdmin("notFound") },
+  "Mutation.formKeep": { call: () => `formKeep(path: "/", body: "")`, fault: (who) => (who === "nobody" ? "notSignedIn" : undefined), stranger: "own" },
+  "Mutation.userConfig": { call: () => `userConfig(name: "calendarSettings", data: "{}") { data }`, stranger: "own" },
+  "Mutation.profileChoose": { call: (at) => `profileChoose(profile: ${at.profiles.admin}) { id }`, fault: onlyAdmin("notFound") },
+  "Mutation.profileAndMedicalCenterCreate": {
+    call: (_at, who) => `profileAndMedicalCenterCreate(input: { ${person}, motusProfession: DOCTOR, medicalCenterName: "Nové ${who}", country: "CZ" }) { id }`,
+    stranger: "own",
+  },
+  "Mutation.profileInvitationCreate": {
+    call: (_at, who) => `profileInvitationCreate(input: { ${person}, email: "${who}@new.example", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id token }`,
+    stranger: "own",
+  },
+  "Mutation.profileInvitationResend": { call: () => `profileInvitationResend(email: "${emails.paramedic}") { id }`, fault: "notFound" },
+  "Mutation.profileInvitationAccept": { call: () => `profileInvitationAccept(token: "none", input: { ${person} }) { id }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
+
+  // Calendar
+  "Query.event": { call: (at) => `event(event: ${at.events.janaTherapy}) { id patientAttendances { patientCard { fullName } } }` },
+  "Query.events": { call: () => `events(from: "2026-03-16T00:00:00Z", to: "2026-03-17T00:00:00Z") { name procedure { name } patientAttendances { patientCard { uuid } } }`, stranger: "own" },
+  "Query.calendarResources": { call: () => `calendarResources { staffs { fullName } facilities { name } }`, stranger: "own" },
+  "Query.profiles": { call: () => `profiles { fullName }`, stranger: "own" },
+  "Query.facilities": { call: () => `facilities { name }`, stranger: "own" },
+  "Query.procedures": { call: () => `procedures { name }`, stranger: "own" },
+  "Query.profileAndFacilitiesOptions": {
+    call: (at) => `profileAndFacilitiesOptions(from: "2026-03-16T08:00:00Z", to: "2026-03-16T09:00:00Z", procedure: ${at.procedures.therapy}) { profiles { profile { fullName } } facilities { facility { name } } }`,
+    stranger: "own",
+  },
+  "Mutation.eventCreate": {
+    call: (at, who) => `eventCreate(input: { eventType: EVENT, beginAt: "2026-03-16T${ownHour[who] ?? "20"}:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, patientCards: [${at.patients.jana}] }) { id }`,
+    stranger: "invalidInput",
+  },
+
+  // Patients
+  "Query.patientCard": { call: (at) => `patientCard(uuid: "${at.uuids.jana}") { fullName cave }` },
+  "Query.patientCards": { call: () => `patientCards(q: "novák") { items { uuid fullName } }`, stranger: "own" },
+  "Mutation.patientCardCreate": { call: (_at, who) => `patientCardCreate(input: { name: "Nový", surname: "Pacient ${who}" }, confirmDuplicate: true) { id }`, stranger: "own" },
+  "Mutation.patientCardUpdate": { call: (at, who) => `patientCardUpdate(patientCard: ${at.patients[ownPatient[who] ?? "jana"]}, version: 1, input: { cave: "x" }) { id }` },
+  "Mutation.patientCardArchive": { call: (at) => `patientCardArchive(patientCard: ${at.patients.anna}, archived: false) { id }` },
+};
