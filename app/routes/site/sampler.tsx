@@ -32,7 +32,7 @@ function Family({ name: family, examples }: { name: string; examples: Example[] 
       <h2 className="mb top">{family}</h2>
       {examples.map(({ name, render }) => (
         <section key={name} className="mb" aria-label={`${family}: ${name}`}>
-          <h3 className="mute">{name}</h3>
+          <p className="mute">{name}</p>
           {render()}
         </section>
       ))}

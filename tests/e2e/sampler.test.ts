@@ -1,0 +1,26 @@
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, test } from "./kit.ts";
+
+for (const language of ["", "/de", "/en", "/sk"])
+  test(`every component in every state stands in the sampler (${language || "cs"})`, async ({ page, baseURL, javaScriptEnabled }) => {
+    await page.goto(`${language}/vzornik`);
+    await expect(page.locator("section")).not.toHaveCount(0);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+    if (!javaScriptEnabled) return;
+    for (const theme of ["light", "dark"] as const) {
+      await choose(page, theme, baseURL!);
+      await page.reload();
+      // The door of the sampler and the examples of language links are both there.
+      await expectAccessible(page, { except: ["landmark-unique", "heading-order"] });
+    }
+  });
+
+test("the sampler prints in black on white", async ({ page }) => {
+  await page.goto("/vzornik");
+  await page.emulateMedia({ media: "print" });
+  const { ink, paper } = await page.evaluate(() => ({ ink: getComputedStyle(document.body).color, paper: getComputedStyle(document.documentElement).backgroundColor }));
+  expect(ink).toBe("rgb(0, 0, 0)");
+  expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(paper);
+});
