@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { queryPrefixes } from "#rules/search-words.ts";
 import { ids, today } from "#tests/cast/people.ts";
 import { testDatabase } from "#tests/kit/database.ts";
@@ -9,27 +9,29 @@ import type { Db } from "../db/client.ts";
 import { patientCardSorts, searchCards, sortDirections } from "./search.ts";
 
 const database = await testDatabase();
+const client = await database.app.connect();
 const sent: { text: string; values: unknown[] }[] = [];
-const db = drizzle(database.app, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }) as Db;
+const db = drizzle(client, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }) as Db;
 type Wanted = Partial<Parameters<typeof searchCards>[1]>;
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
 beforeAll(() => loadManyPatients(database.owner, 50_000));
+afterAll(() => client.release());
 
 /** Searches as the application does, bound by row-level security, and asks the database how it was done. */
 async function search(query: string, wanted: Wanted = {}) {
-  return db.transaction(async (tx) => {
-    await bind(tx, 1, ids.center);
-    const ctx = { db: tx, profile: { id: 1, medicalCenterId: ids.center } } as unknown as ProfileCtx;
-    sent.length = 0;
-    const found = await searchCards(ctx, { prefixes: queryPrefixes(query, today), sort: "surname", direction: "asc", archived: false, ...wanted });
-    const plans: Plan[] = [];
-    for (const { text, values } of [...sent]) {
-      const { rows } = await (tx as never as { session: { client: { query: (text: string, values: unknown[]) => Promise<{ rows: any[] }> } } }).session.client.query(`explain (format json) ${text}`, values);
-      plans.push(rows[0]["QUERY PLAN"][0].Plan);
-    }
-    return { found, nodes: plans.flatMap(nodesOf) };
-  });
+  await client.query("begin");
+  await bind(db, 1, ids.center);
+  const ctx = { db, profile: { id: 1, medicalCenterId: ids.center } } as unknown as ProfileCtx;
+  sent.length = 0;
+  const found = await searchCards(ctx, { prefixes: queryPrefixes(query, today), sort: "surname", direction: "asc", archived: false, ...wanted });
+  const nodes: string[] = [];
+  for (const { text, values } of sent) {
+    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
+    nodes.push(...nodesOf(rows[0]!["QUERY PLAN"][0].Plan));
+  }
+  await client.query("rollback");
+  return { found, nodes };
 }
 
 const nodesOf = (plan: Plan): string[] => [`${plan["Node Type"]} ${plan["Relation Name"] ?? ""}`.trim(), ...(plan.Plans ?? []).flatMap(nodesOf)];

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { cardWords } from "#rules/search-words.ts";
 import type { Db } from "../db/client.ts";
-import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
+import { patientCardWords, type patientCards } from "../db/tables/patient-cards.ts";
 
 type Row = typeof patientCards.$inferSelect;
 
