@@ -1,6 +1,6 @@
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
- * translation (`errors:<name>`). Families: E001–E019 request and account, E091 upstream, E1F1–E1U9 field faults by
+ * translation (`errors:<name>`). Families: E001–E019 request and account, E1F1–E1U9 field faults by
  * entity (F form, P patient card, U user, V event), E101–E999 rules of the field.
  */
 export const errors = {
@@ -19,7 +19,6 @@ export const errors = {
   keyReused: { code: "E013", status: 409, message: "Idempotency key used for another request" },
   foreignOrigin: { code: "E014", status: 403, message: "Request from a foreign page" },
   busy: { code: "E015", status: 503, message: "Too busy, try again" },
-  upstream: { code: "E091", status: 502, message: "Outside service not reachable" },
 
   required: { code: "E1F1", status: 400, message: "Missing value" },
   tooLong: { code: "E1F2", status: 400, message: "Text too long" },

@@ -47,11 +47,13 @@ test("scripts run by nonce only, and no other site may frame the page", async ()
 test("a form sent from a foreign page is refused", async () => {
   const page = await visitor("admin").post("/vzhled", { theme: "dark" }, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
   expect(page.status).toBe(403);
+  expect(JSON.parse(page.html).error.code).toBe("E014");
 });
 
 test("a body of 5 MB is refused", async () => {
   const page = await visitor("admin").post("/vzhled", { theme: "x".repeat(5_000_000) });
   expect(page.status).toBe(413);
+  expect(JSON.parse(page.html).error.code).toBe("E006");
 });
 
 test("the choice of appearance is kept, and said once", async () => {

@@ -17,7 +17,6 @@ export const errors = {
   keyReused: "Tento formulář už byl odeslán s\u00a0jinými údaji. Načtěte stránku znovu.",
   foreignOrigin: "Požadavek přišel z\u00a0cizí stránky, proto se nic nestalo.",
   busy: "Je toho teď moc najednou. Zkuste to znovu za\u00a0chvíli.",
-  upstream: "Vnější služba neodpovídá. Zkuste to později.",
 
   required: "Vyplňte tento údaj.",
   tooLong: "Text je příliš dlouhý, zkraťte ho.",

@@ -17,7 +17,6 @@ export const errors = {
   keyReused: "Dieses Formular wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.",
   foreignOrigin: "Die Anfrage kam von einer fremden Seite, deshalb ist nichts geschehen.",
   busy: "Im Moment ist zu viel auf einmal los. Versuchen Sie es gleich noch einmal.",
-  upstream: "Ein externer Dienst antwortet nicht. Versuchen Sie es später.",
 
   required: "Füllen Sie diese Angabe aus.",
   tooLong: "Der Text ist zu lang, kürzen Sie ihn.",

@@ -17,7 +17,6 @@ export const errors = {
   keyReused: "This form has already been sent with other values. Load the page again.",
   foreignOrigin: "The request came from a foreign page, so nothing was done.",
   busy: "Too much is going on at once. Try again in a moment.",
-  upstream: "An outside service does not answer. Try again later.",
 
   required: "Fill in this entry.",
   tooLong: "The text is too long, shorten it.",
