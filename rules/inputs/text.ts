@@ -18,8 +18,8 @@ const clean = (max: number) =>
 /** A text that must be there. */
 export const text = (max = 200) => clean(max).refine((value) => value !== "", error("required"));
 
-/** A text that may be missing: empty, null and absent are null. */
-export const optionalText = (max = 200) => z.preprocess((value) => value ?? "", clean(max)).transform((value) => value || null);
+/** A text that may be missing: empty, null and absent are null. A form's reader makes an empty field an absent one. */
+export const optionalText = (max = 200) => clean(max).nullish().transform((value) => value || null);
 
 const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/;
 
