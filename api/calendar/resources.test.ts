@@ -37,8 +37,8 @@ const options = (args: string) => `{ profileAndFacilitiesOptions(${args}) { prof
 const reasons = async (args: string) => {
   const { profiles, facilities } = (await api.call("receptionist", options(args))).data.profileAndFacilitiesOptions;
   return Object.fromEntries([
-    ...profiles.map((option: any) => [option.profile.surname, option.notAvailableReason]),
-    ...facilities.map((option: any) => [option.facility.name, option.notAvailableReason]),
+    ...profiles.map((option: { profile: { surname: string }; notAvailableReason: string | null }) => [option.profile.surname, option.notAvailableReason]),
+    ...facilities.map((option: { facility: { name: string }; notAvailableReason: string | null }) => [option.facility.name, option.notAvailableReason]),
   ]);
 };
 

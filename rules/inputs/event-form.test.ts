@@ -1,0 +1,48 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { expect, test } from "vitest";
+import { eventForm } from "./event-form.ts";
+
+const typed = (fields: Record<string, string | string[]>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ eventType: "EVENT", date: "zítra", from: "830", owner: "3", ...fields })) for (const one of [value].flat()) form.append(name, one);
+  return parseWithZod(form, { schema: eventForm("2026-03-16", "cs") });
+};
+const value = (fields: Record<string, string | string[]>) => {
+  const submission = typed(fields);
+  return submission.status === "success" ? submission.value : submission.error;
+};
+
+test("days and times are read as people write them", () => {
+  expect(value({ patient: "7", staffs: ["4", "5"], facilities: "2", procedure: "", note: " x " })).toEqual({
+    eventType: "EVENT", beginAt: "2026-03-17T07:30:00.000Z", endAt: null, allDay: null, patientCards: [7], procedure: null, owner: 3, staffs: [4, 5], facilities: [2],
+    name: null, note: "x", override: null,
+  });
+});
+
+test("the end is what was typed, or after so many minutes", () => {
+  expect(value({ to: "9.15" })).toMatchObject({ endAt: "2026-03-17T08:15:00.000Z" });
+  expect(value({ duration: "50" })).toMatchObject({ endAt: "2026-03-17T08:20:00.000Z" });
+  expect(value({ to: "9.15", duration: "50" })).toMatchObject({ endAt: "2026-03-17T08:15:00.000Z" });
+});
+
+test("whole days need no times", () => {
+  expect(value({ allDay: "on", from: "", date: "27.3." })).toMatchObject({ beginAt: null, endAt: null, allDay: { from: "2026-03-27", to: "2026-03-27" } });
+  expect(value({ allDay: "on", lastDate: "30. 3. 2026", date: "27.3." })).toMatchObject({ allDay: { from: "2026-03-27", to: "2026-03-30" } });
+});
+
+test("rubbish is told by field, all of it at once", () => {
+  expect(value({ date: "", from: "" })).toEqual({ date: ["required"] });
+  expect(value({ date: "31. 2.", from: "25:00", to: "ráno" })).toEqual({ date: ["dateInvalid"], from: ["timeInvalid"], to: ["timeInvalid"] });
+  expect(value({ from: "", to: "9" })).toEqual({ from: ["required"] });
+  expect(value({ to: "8:00" })).toEqual({ to: ["endBeforeStart"] });
+  expect(value({ owner: "x", duration: "hodina", eventType: "BOOKING", patient: "99999999999" })).toEqual({
+    owner: ["choiceInvalid"], duration: ["notANumber"], eventType: ["choiceInvalid"], patient: ["choiceInvalid"],
+  });
+  expect(value({ override: "on" })).toEqual({ overrideReason: ["required"] });
+  expect(value({ allDay: "on", lastDate: "nikdy" })).toEqual({ lastDate: ["dateInvalid"] });
+});
+
+test("a time the clocks skip or pass twice is one moment", () => {
+  expect(value({ date: "2026-03-29", from: "2:30" })).toMatchObject({ beginAt: "2026-03-29T01:30:00.000Z" });
+  expect(value({ date: "2026-10-25", from: "2:30", to: "3:30" })).toMatchObject({ beginAt: "2026-10-25T00:30:00.000Z", endAt: "2026-10-25T02:30:00.000Z" });
+});
