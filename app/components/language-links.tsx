@@ -3,7 +3,8 @@ import type { Locale } from "#rules/codes.ts";
 
 export type LanguageLink = { locale: Locale; href: string };
 
-const names: Record<Locale, string> = { cs: "Čeština", de: "Deutsch", en: "English", sk: "Slovenčina" };
+/** Each language in its own words. */
+export const languageNames: Record<Locale, string> = { cs: "Čeština", de: "Deutsch", en: "English", sk: "Slovenčina" };
 
 /** The same page in the other languages, each named in its own. */
 export function LanguageLinks({ languages }: { languages: LanguageLink[] }) {
@@ -12,9 +13,9 @@ export function LanguageLinks({ languages }: { languages: LanguageLink[] }) {
     <nav className="langs" aria-label={t("language")}>
       {languages.map(({ locale, href }) =>
         locale === i18n.language ? (
-          <b key={locale} lang={locale}>{names[locale]}</b>
+          <b key={locale} lang={locale}>{languageNames[locale]}</b>
         ) : (
-          <a key={locale} href={href} lang={locale} hrefLang={locale}>{names[locale]}</a>
+          <a key={locale} href={href} lang={locale} hrefLang={locale}>{languageNames[locale]}</a>
         ),
       )}
     </nav>

@@ -34,3 +34,116 @@ export const LogIn = graphql(`
     }
   }
 `);
+
+export const LogOut = graphql(`
+  mutation LogOut {
+    logout
+  }
+`);
+
+export const RegistrationOpen = graphql(`
+  query RegistrationOpen {
+    registrationOpen
+  }
+`);
+
+export const Register = graphql(`
+  mutation Register($email: String!, $locale: String) {
+    userCreate(email: $email, locale: $locale)
+  }
+`);
+
+export const ForgetPassword = graphql(`
+  mutation ForgetPassword($email: String!, $locale: String) {
+    forgottenPassword(email: $email, locale: $locale)
+  }
+`);
+
+export const CheckToken = graphql(`
+  query CheckToken($token: String!) {
+    verifyToken(token: $token) {
+      tokenType
+      email
+      state
+    }
+  }
+`);
+
+export const SetPassword = graphql(`
+  mutation SetPassword($token: String!, $password: String!) {
+    passwordSet(token: $token, password: $password) {
+      accessToken
+    }
+  }
+`);
+
+export const MyProfiles = graphql(`
+  query MyProfiles {
+    myProfiles {
+      id
+      fullName
+      profileRole
+      medicalCenter {
+        name
+      }
+    }
+  }
+`);
+
+export const ChooseProfile = graphql(`
+  mutation ChooseProfile($profile: Int!) {
+    profileChoose(profile: $profile) {
+      id
+    }
+  }
+`);
+
+export const FoundMedicalCenter = graphql(`
+  mutation FoundMedicalCenter($input: ProfileAndMedicalCenterCreateInput!) {
+    profileAndMedicalCenterCreate(input: $input) {
+      id
+    }
+  }
+`);
+
+export const Invitation = graphql(`
+  query Invitation($token: String!) {
+    profileInvitation(token: $token) {
+      profile {
+        email
+        degreeBefore
+        name
+        surname
+        degreeAfter
+        phone
+        profileRole
+        medicalCenter {
+          name
+        }
+      }
+    }
+  }
+`);
+
+export const AcceptInvitation = graphql(`
+  mutation AcceptInvitation($token: String!, $input: ProfileInvitationAcceptInput!) {
+    profileInvitationAccept(token: $token, input: $input) {
+      id
+    }
+  }
+`);
+
+export const KeepForm = graphql(`
+  mutation KeepForm($path: String!, $body: String!) {
+    formKeep(path: $path, body: $body)
+  }
+`);
+
+export const KeptForm = graphql(`
+  query KeptForm($id: String!) {
+    formKept(id: $id) {
+      path
+      body
+    }
+  }
+`);

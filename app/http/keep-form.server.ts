@@ -1,8 +1,45 @@
+import { parse } from "@conform-to/react";
+import { KeepForm, KeptForm } from "#app/graphql/account.ts";
+import { api } from "#app/graphql/client.server.ts";
 import type { Args } from "./context.ts";
+import { CallFailed } from "./failure.ts";
 import { loginAgain } from "./login-again.server.ts";
 
-/** Where a form goes whose session ended: to the login page, and from there back to the form. */
+/** Neither passwords nor the key of the submit that failed are kept. */
+const kept = ([name, value]: [string, FormDataEntryValue]) => typeof value === "string" && !/password|^idempotencyKey$/i.test(name);
+
+/** Scripts ask for a page's data beside it. */
+const pagePath = (pathname: string) => pathname.replace(/\.data$/, "");
+
+/** Where a form goes whose session ended: to the login page, and from there back to the form, filled in. */
 export async function keepForm(args: Args, form: FormData): Promise<string> {
-  void form;
-  return loginAgain(args);
+  const back = new URL(args.request.url);
+  const fields = [...form].filter(kept) as [string, string][];
+  if (fields.length === 0) return loginAgain(args, back);
+  try {
+    const { formKeep } = await api(args, KeepForm, { path: pagePath(back.pathname), body: new URLSearchParams(fields).toString() });
+    back.searchParams.set("kept", formKeep);
+  } catch (failed) {
+    if (!(failed instanceof CallFailed)) throw failed;
+    // Too long, or no session to keep it for: the way back leads to the empty form.
+  }
+  return loginAgain(args, back);
+}
+
+/**
+ * What was typed into this page's form before the session ended, as conform's initial values; undefined where nothing was
+ * kept, or for somebody else. A `version` among them is the one the typing was based on: the form sends that one.
+ */
+export async function keptForm(args: Args): Promise<Record<string, unknown> | undefined> {
+  const { pathname, searchParams } = new URL(args.request.url);
+  const id = searchParams.get("kept");
+  if (!id) return undefined;
+  try {
+    const { formKept } = await api(args, KeptForm, { id });
+    if (formKept.path !== pagePath(pathname)) return undefined;
+    return parse(new URLSearchParams(formKept.body), { resolve: () => ({}) }).payload;
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status === 404) return undefined;
+    throw thrown;
+  }
 }

@@ -62,6 +62,8 @@ export const InvitationInput = z.object({
   locale: locale(),
 });
 
+export const ProfileChoiceForm = z.object({ profile: z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")) });
+
 /** Settings of a screen: JSON by a name such as `calendarSettings`. */
 export const UserConfigInput = z.object({
   name: z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/, error("valueInvalid")),

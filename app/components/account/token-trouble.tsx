@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../button-link.tsx";
+
+type Props = { title: string; children: string; action: { href: string; label: string }; loginHref?: string };
+
+/** What to do when a link from an e-mail leads nowhere any more. */
+export function TokenTrouble({ title, children, action, loginHref }: Props) {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="mb">{children}</p>
+      <div className="row">
+        <ButtonLink href={action.href} tone="main">{action.label}</ButtonLink>
+        {loginHref && <a href={loginHref}>{t("toLogin")}</a>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { settings as cs } from "../cs/settings.ts";
+import type { Words } from "../words.ts";
+
+export const settings = {
+  title: "Settings",
+  medicalCenter: "Medical centre",
+  personal: "Personal",
+  back: "Back",
+
+  accountTitle: "User account",
+  accountText: "Name, phone and language",
+  language: "Language",
+  languageOfBrowser: "as the browser",
+  saveAccount: "Save account",
+  accountSaved: "The account is saved.",
+
+  passwordTitle: "Change of password",
+  passwordText: "A new password for this account",
+  passwordChangeText: "After the change your other devices will be signed out.",
+  currentPassword: "Current password",
+  changePassword: "Change password",
+  passwordChanged: "The password is changed. Your other devices were signed out.",
+
+  sessionsTitle: "Signed-in devices",
+  sessionsText: "Where you are signed in, and signing out from afar",
+  sessionsHint: "Sign out a device you do not know, and change your password.",
+  device: "Device",
+  address: "Network address",
+  since: "Signed in",
+  lastSeen: "Last seen",
+  unknownDevice: "Unknown device",
+  thisDevice: "this device",
+  endSession: "Sign out",
+  endSessionTitle: "Sign out a device",
+  endSessionText: "{{device}} at the address {{address}} will be signed out. What was not saved there may be lost.",
+  sessionEnded: "The device is signed out.",
+
+  outboxTitle: "Sent mail",
+  outboxText: "E-mails the application has sent for the centre",
+  outboxEmptyTitle: "Nothing has been sent yet",
+  outboxEmptyText: "Every e-mail that the application sends for your centre appears here, such as invitations of staff.",
+  mailTitle: "Sent e-mail",
+  subject: "Subject",
+  recipient: "Recipient",
+  written: "Written",
+  state: "State",
+  mailSent: "Sent",
+  mailFailed: "Could not be sent",
+  mailWaits: "Waits to be sent",
+  backToOutbox: "Back to sent mail",
+} satisfies Words<typeof cs>;

@@ -1,0 +1,51 @@
+import type { settings as cs } from "../cs/settings.ts";
+import type { Words } from "../words.ts";
+
+export const settings = {
+  title: "Nastavenia",
+  medicalCenter: "Zdravotnícke zariadenie",
+  personal: "Osobné",
+  back: "Späť",
+
+  accountTitle: "Používateľský účet",
+  accountText: "Meno, telefón a\u00a0jazyk",
+  language: "Jazyk",
+  languageOfBrowser: "podľa prehliadača",
+  saveAccount: "Uložiť účet",
+  accountSaved: "Účet je uložený.",
+
+  passwordTitle: "Zmena hesla",
+  passwordText: "Nové heslo pre tento účet",
+  passwordChangeText: "Po zmene vás na\u00a0ostatných zariadeniach odhlásime.",
+  currentPassword: "Súčasné heslo",
+  changePassword: "Zmeniť heslo",
+  passwordChanged: "Heslo je zmenené. Na\u00a0ostatných zariadeniach sme vás odhlásili.",
+
+  sessionsTitle: "Prihlásené zariadenia",
+  sessionsText: "Kde ste prihlásení a\u00a0odhlásenie na\u00a0diaľku",
+  sessionsHint: "Zariadenie, ktoré nepoznáte, odhláste a\u00a0zmeňte si heslo.",
+  device: "Zariadenie",
+  address: "Sieťová adresa",
+  since: "Prihlásené",
+  lastSeen: "Naposledy",
+  unknownDevice: "Neznáme zariadenie",
+  thisDevice: "toto zariadenie",
+  endSession: "Odhlásiť",
+  endSessionTitle: "Odhlásiť zariadenie",
+  endSessionText: "{{device}} z\u00a0adresy {{address}} odhlásime. Čo tam nebolo uložené, sa môže stratiť.",
+  sessionEnded: "Zariadenie je odhlásené.",
+
+  outboxTitle: "Odoslaná pošta",
+  outboxText: "E-maily, ktoré aplikácia poslala za zariadenie",
+  outboxEmptyTitle: "Zatiaľ nič neodišlo",
+  outboxEmptyText: "Tu uvidíte každý e-mail, ktorý aplikácia za vaše zariadenie pošle, napríklad pozvánky zamestnancov.",
+  mailTitle: "Odoslaný e-mail",
+  subject: "Predmet",
+  recipient: "Príjemca",
+  written: "Napísané",
+  state: "Stav",
+  mailSent: "Odoslané",
+  mailFailed: "Nepodarilo sa odoslať",
+  mailWaits: "Čaká na\u00a0odoslanie",
+  backToOutbox: "Späť na\u00a0odoslanú poštu",
+} satisfies Words<typeof cs>;

@@ -1,0 +1,53 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ProfileChoiceForm } from "#rules/inputs/account.ts";
+import { ProfileChoice } from "#app/components/account/profile-choice.tsx";
+import { ChooseProfile, MyProfiles } from "#app/graphql/account.ts";
+import { api } from "#app/graphql/client.server.ts";
+import type { Args } from "#app/http/context.ts";
+import { placeWithin } from "#app/http/login-again.server.ts";
+import { signedIn } from "#app/http/me.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
+import { href } from "#app/paths.ts";
+
+export const handle: PageHandle = { i18n: ["account"], title: "account:chooseProfileTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await signedIn(args);
+  const { skipRedirect } = queryOf(args, "chooseProfile");
+  const { myProfiles } = await api(args, MyProfiles);
+  const [only, ...others] = myProfiles;
+  if (!only) throw redirect(href(await localeOf(args.request, user.locale), "createProfile"));
+  if (others.length === 0 && !skipRedirect) {
+    if (user.profile?.id !== only.id) await api(args, ChooseProfile, { profile: only.id });
+    throw redirect(await placeAfter(args));
+  }
+  return { places: myProfiles, current: user.profile?.id };
+}
+
+const placeAfter = async (args: Args) => placeWithin(queryOf(args, "chooseProfile").redirect, href(await localeOf(args.request), "home"));
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, ProfileChoiceForm, async ({ profile }) => {
+    await api(args, ChooseProfile, { profile });
+    return redirect(await placeAfter(args));
+  });
+
+export default function ChooseProfilePage() {
+  const { places, current } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("account");
+  const to = useHref();
+  return (
+    <>
+      <h1>{t("chooseProfileTitle")}</h1>
+      <ProfileChoice places={places} current={current} />
+      <p className="mb top"><a href={to("createProfile")}>{t("foundAnother")}</a></p>
+      <p><a href={to("logout")}>{t("logout")}</a></p>
+    </>
+  );
+}

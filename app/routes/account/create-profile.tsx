@@ -1,0 +1,117 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type SerializeFrom } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { professions } from "#rules/codes.ts";
+import { countryOptions } from "#rules/countries.ts";
+import { AcceptanceInput, FounderInput } from "#rules/inputs/account.ts";
+import { PersonFields } from "#app/components/account/person-fields.tsx";
+import { TokenTrouble } from "#app/components/account/token-trouble.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { Select } from "#app/components/forms/select.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { TextField } from "#app/components/forms/text-field.tsx";
+import { AcceptInvitation, CheckToken, FoundMedicalCenter, Invitation, RegistrationOpen } from "#app/graphql/account.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { signedIn } from "#app/http/me.server.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
+import { href } from "#app/paths.ts";
+
+export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:createProfileTitle" };
+
+/** A place in a medical centre: the one the token invites to, or the first one of a new centre. */
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await signedIn(args);
+  const { token } = queryOf(args, "createProfile");
+  const kept = await keptForm(args);
+  if (!token) {
+    const { registrationOpen } = await api(args, RegistrationOpen);
+    if (!registrationOpen) return { shows: "closed" as const };
+    return { shows: "founding" as const, countries: countryOptions(await localeOf(args.request, user.locale)), kept };
+  }
+  const { verifyToken } = await api(args, CheckToken, { token });
+  if (verifyToken.tokenType !== "INVITATION") return { shows: "ended" as const };
+  if (verifyToken.email !== user.email) return { shows: "somebodyElse" as const, email: verifyToken.email };
+  const { profileInvitation } = await api(args, Invitation, { token });
+  return { shows: "invitation" as const, profile: profileInvitation.profile, kept };
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { token } = queryOf(args, "createProfile");
+  const welcome = async () => flash(args, redirect(href(await localeOf(args.request), "home")), { key: "account:welcome" });
+  if (!token)
+    return submitForm(args, FounderInput, async (input) => {
+      await api(args, FoundMedicalCenter, { input });
+      return welcome();
+    });
+  return submitForm(args, AcceptanceInput, async (input) => {
+    await api(args, AcceptInvitation, { token, input });
+    return welcome();
+  });
+}
+
+type Shown<K> = Extract<SerializeFrom<typeof loader>, { shows: K }>;
+
+export default function CreateProfile() {
+  const data = useLoaderData<typeof loader>();
+  const { user } = useRoot();
+  const { t } = useTranslation("account");
+  const to = useHref();
+  if (data.shows === "invitation") return <Acceptance {...data} />;
+  if (data.shows === "founding") return <Founding {...data} />;
+  if (data.shows === "somebodyElse")
+    return (
+      <TokenTrouble title={t("somebodyElseTitle")} action={{ href: to("logout"), label: t("logout") }}>
+        {t("somebodyElseText", { email: data.email, user: user?.email })}
+      </TokenTrouble>
+    );
+  return (
+    <TokenTrouble title={t(data.shows === "ended" ? "linkEndedTitle" : "createProfileTitle")} action={{ href: to("chooseProfile", { skipRedirect: true }), label: t("myPlaces") }}>
+      {t(data.shows === "ended" ? "invitationEnded" : "foundingClosed")}
+    </TokenTrouble>
+  );
+}
+
+function Acceptance({ profile, kept }: Shown<"invitation">) {
+  const { form, fields, formProps, told } = useFormPage<Record<"degreeBefore" | "name" | "surname" | "degreeAfter" | "phone", string>>("accept", kept ?? profile);
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <h1>{t("acceptTitle")}</h1>
+      <ErrorSummary form={form} labelOf={(name) => t(name as "name")} told={told} />
+      <p className="mb">{t("acceptText", { center: profile.medicalCenter?.name, role: t(`role.${profile.profileRole}`) })}</p>
+      <Form {...formProps}>
+        <PersonFields fields={fields} />
+        <SubmitButton wide>{t("accept")}</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function Founding({ countries, kept }: Shown<"founding">) {
+  const { form, fields, formProps, told } = useFormPage<
+    Record<"degreeBefore" | "name" | "surname" | "degreeAfter" | "phone" | "motusProfession" | "medicalCenterName" | "country", string>
+  >("found", kept ?? { country: "CZ", motusProfession: "PHYSIOTHERAPIST" });
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <h1>{t("createProfileTitle")}</h1>
+      <ErrorSummary form={form} labelOf={(name) => t(name as "name")} told={told} />
+      <p className="mb">{t("createProfileText")}</p>
+      <Form {...formProps}>
+        <TextField field={fields.medicalCenterName} label={t("medicalCenterName")} autoComplete="organization" width="w100" />
+        <Select field={fields.country} label={t("country")} hint={t("countryHint")} options={countries.map(({ code, name }) => ({ value: code, label: name }))} width="w100" />
+        <PersonFields fields={fields} />
+        <Select field={fields.motusProfession} label={t("motusProfession")} options={professions.map((value) => ({ value, label: t(`profession.${value}`) }))} width="w100" />
+        <SubmitButton wide>{t("found")}</SubmitButton>
+      </Form>
+    </>
+  );
+}

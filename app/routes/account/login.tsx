@@ -1,0 +1,78 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import { LogInInput } from "#rules/inputs/account.ts";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { PasswordField } from "#app/components/forms/password-field.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { TextField } from "#app/components/forms/text-field.tsx";
+import { Note } from "#app/components/note.tsx";
+import { LogIn, RegistrationOpen } from "#app/graphql/account.ts";
+import { api } from "#app/graphql/client.server.ts";
+import type { Args } from "#app/http/context.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { placeWithin } from "#app/http/login-again.server.ts";
+import { me } from "#app/http/me.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { sessionToken, signIn } from "#app/http/session-cookie.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
+import { href } from "#app/paths.ts";
+
+export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:loginTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = queryOf(args, "login");
+  if (await me(args)) throw redirect(await placeAfter(args));
+  const hadSession = sessionToken(args.request.headers.get("cookie"), args.context.secure) !== null;
+  const { registrationOpen } = await api(args, RegistrationOpen);
+  return { registrationOpen, ended: hadSession && (/[?&]kept=/.test(query.redirect ?? "") ? ("kept" as const) : ("plain" as const)) };
+}
+
+/** Where whoever signs in wanted to go: an event, or a place within the site. */
+async function placeAfter(args: Args): Promise<string> {
+  const { redirect: place, redirectToRacingEventDetailId: id } = queryOf(args, "login");
+  const locale = await localeOf(args.request);
+  return id === undefined ? placeWithin(place, href(locale, "home")) : href(locale, "event", { id });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const request = args.request.clone();
+  const authenticator = new Authenticator<string>().use(
+    new FormStrategy(async ({ form }) => {
+      const { authLogin } = await api(args, LogIn, LogInInput.parse(Object.fromEntries(form)));
+      return authLogin.accessToken;
+    }),
+  );
+  return submitForm(args, LogInInput, async () => {
+    const token = await authenticator.authenticate("form", request);
+    return redirect(await placeAfter(args), { headers: { "Set-Cookie": signIn(args, token) } });
+  });
+}
+
+export default function Login() {
+  const { ended, registrationOpen } = useLoaderData<typeof loader>();
+  const { form, fields, formProps, told } = useFormPage<{ username: string; password: string }>("login");
+  const { t } = useTranslation("account");
+  const to = useHref();
+  const label: Record<string, string> = { username: t("email"), password: t("password") };
+  return (
+    <>
+      <h1>{t("loginTitle")}</h1>
+      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+      {ended && !told && <Note>{t(ended === "kept" ? "sessionEndedKept" : "sessionEnded")}</Note>}
+      <Form {...formProps}>
+        <TextField field={fields.username} label={t("email")} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} width="w100" />
+        <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
+        <p className="mb"><SubmitButton wide>{t("login")}</SubmitButton></p>
+      </Form>
+      <p><a href={to("forgottenPassword")}>{t("forgottenTitle")}</a></p>
+      {registrationOpen && <p>{t("noAccount")} <a href={to("registration")}>{t("register")}</a></p>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { TokenTrouble } from "#app/components/account/token-trouble.tsx";
+import { CheckToken } from "#app/graphql/account.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { me } from "#app/http/me.server.ts";
+import { useHref } from "#app/http/page.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
+import { href } from "#app/paths.ts";
+
+export const handle: PageHandle = { i18n: ["account"], title: "account:tokenCheckTitle" };
+
+/** Every link in an e-mail leads here, and on to where its token opens something; looking uses nothing up. */
+export async function loader(args: LoaderFunctionArgs) {
+  const token = args.params.token!;
+  const { verifyToken } = await api(args, CheckToken, { token });
+  const { tokenType, state, email } = verifyToken;
+  if (state === "INVALID") return { trouble: "ended" as const };
+  const locale = await localeOf(args.request);
+  if (tokenType === "PASSWORD") throw redirect(href(locale, "renewPassword", { token }));
+  if (state !== "VERIFIED") throw redirect(href(locale, "createPassword", { token }));
+  if (tokenType === "REGISTRATION") return { trouble: "registered" as const, email };
+  const user = await me(args);
+  if (user && user.email !== email) return { trouble: "somebodyElse" as const, email, user: user.email };
+  throw redirect(href(locale, "createProfile", { token }));
+}
+
+export default function TokenCheck() {
+  const data = useLoaderData<typeof loader>();
+  const { t } = useTranslation("account");
+  const to = useHref();
+  if (data.trouble === "registered")
+    return (
+      <TokenTrouble title={t("registeredTitle")} action={{ href: to("login"), label: t("login") }}>
+        {t("registeredText", { email: data.email })}
+      </TokenTrouble>
+    );
+  if (data.trouble === "somebodyElse")
+    return (
+      <TokenTrouble title={t("somebodyElseTitle")} action={{ href: to("logout"), label: t("logout") }}>
+        {t("somebodyElseText", { email: data.email, user: data.user })}
+      </TokenTrouble>
+    );
+  return (
+    <TokenTrouble title={t("linkEndedTitle")} action={{ href: to("login"), label: t("toLogin") }}>
+      {t("tokenEnded")}
+    </TokenTrouble>
+  );
+}

@@ -1,0 +1,40 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { deviceName } from "#rules/device-name.ts";
+import { Confirm } from "#app/components/confirm.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { EndSession, Sessions } from "#app/graphql/settings.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
+import { href } from "#app/paths.ts";
+
+export const handle: PageHandle = { i18n: ["settings", "forms"], title: "settings:endSessionTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { sessions } = await api(args, Sessions);
+  const session = sessions.find(({ id }) => String(id) === args.params.id);
+  if (!session) throw new Response(null, { status: 404 });
+  return { device: deviceName(session.device), address: session.address };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    await api(args, EndSession, { session: Number(args.params.id) || 0 });
+    return flash(args, redirect(href(await localeOf(args.request), "sessions")), { key: "settings:sessionEnded" });
+  });
+
+export default function EndSessionPage() {
+  const { device, address } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("settings");
+  const to = useHref();
+  return (
+    <Confirm title={t("endSessionTitle")} does={t("endSession")} cancelHref={to("sessions")}>
+      <p className="mb">{t("endSessionText", { device: device ?? t("unknownDevice"), address })}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "#rules/format.ts";
+import { MailState } from "#app/components/account/mail-state.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { Table } from "#app/components/table.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { Outbox } from "#app/graphql/settings.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["settings"], title: "settings:outboxTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = Math.max(1, queryOf(args, "outbox").page ?? 1);
+  const { mails } = await api(args, Outbox, { page });
+  return { page, ...mails };
+}
+
+export default function OutboxPage() {
+  const { page, items, total, from } = useLoaderData<typeof loader>();
+  const { locale } = useRoot();
+  const { t } = useTranslation("settings");
+  const to = useHref();
+  const last = from + items.length - 1;
+  return (
+    <>
+      <PageHead title={t("outboxTitle")} />
+      <div className="sheet">
+        {items.length === 0 ? (
+          <EmptyState title={t("outboxEmptyTitle")}>{t("outboxEmptyText")}</EmptyState>
+        ) : (
+          <>
+            <Table caption={t("outboxTitle")} columns={[{ label: t("subject") }, { label: t("recipient") }, { label: t("written") }, { label: t("state") }]}>
+              {items.map((mail) => (
+                <tr key={mail.id}>
+                  <th scope="row"><a href={to("outboxMail", { id: mail.id })}>{mail.subject}</a></th>
+                  <td data-l={t("recipient")}>{mail.recipient}</td>
+                  <td data-l={t("written")} className="num">{formatDateTime(mail.createdAt, locale)}</td>
+                  <td data-l={t("state")}><MailState {...mail} /></td>
+                </tr>
+              ))}
+            </Table>
+            <Pagination
+              from={from}
+              to={last}
+              total={total}
+              previousHref={page > 1 ? to("outbox", { page: page - 1 }) : undefined}
+              nextHref={last < total ? to("outbox", { page: page + 1 }) : undefined}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

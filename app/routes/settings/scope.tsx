@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { may } from "#rules/permissions.ts";
+import { LinkList } from "#app/components/link-list.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { Tabs } from "#app/components/tabs.tsx";
+import { signedIn } from "#app/http/me.server.ts";
+import { useHref } from "#app/http/page.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
+
+export const handle: PageHandle = { i18n: ["settings"], title: "settings:title" };
+
+/** The sections of a scope; those of the centre are its administrators'. */
+export async function loader(args: LoaderFunctionArgs) {
+  const scope = scopes.find((known) => known === args.params.tab);
+  if (!scope) throw new Response(null, { status: 404 });
+  const { profile } = await signedIn(args);
+  const administers = profile !== null && may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalCenter:write");
+  if (scope === "zdravotnicke-zarizeni" && !administers) throw new Response(null, { status: 403 });
+  return { scope, administers };
+}
+
+export default function Settings() {
+  const { scope, administers } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("settings");
+  const to = useHref();
+  const sections = {
+    "zdravotnicke-zarizeni": [{ label: t("outboxTitle"), text: t("outboxText"), href: to("outbox"), icon: "mail" }],
+    osobni: [
+      { label: t("accountTitle"), text: t("accountText"), href: to("userAccount"), icon: "user" },
+      { label: t("passwordTitle"), text: t("passwordText"), href: to("passwordChange"), icon: "key" },
+      { label: t("sessionsTitle"), text: t("sessionsText"), href: to("sessions"), icon: "monitor" },
+    ],
+  } as const;
+  const names = { "zdravotnicke-zarizeni": t("medicalCenter"), osobni: t("personal") };
+  return (
+    <>
+      <PageHead title={t("title")} />
+      {administers && <Tabs label={t("title")} tabs={scopes.map((tab) => ({ label: names[tab], href: to("settings", { tab }), current: tab === scope }))} />}
+      <div className="sheet">
+        <LinkList items={[...sections[scope]]} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { deviceName } from "#rules/device-name.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { PageHead } from "#app/components/page-head.tsx";
+import { Table } from "#app/components/table.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { Sessions } from "#app/graphql/settings.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["settings"], title: "settings:sessionsTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { sessions } = await api(args, Sessions);
+  return sessions.map(({ device, ...session }) => ({ ...session, device: deviceName(device) }));
+}
+
+export default function SessionsPage() {
+  const sessions = useLoaderData<typeof loader>();
+  const { locale } = useRoot();
+  const { t } = useTranslation("settings");
+  const to = useHref();
+  const columns = [{ label: t("device") }, { label: t("address") }, { label: t("since") }, { label: t("lastSeen") }, { label: "" }];
+  return (
+    <>
+      <PageHead title={t("sessionsTitle")} />
+      <div className="sheet">
+        <p className="mb">{t("sessionsHint")}</p>
+        <Table caption={t("sessionsTitle")} columns={columns}>
+          {sessions.map(({ id, device, address, createdAt, lastSeenAt, current }) => (
+            <tr key={id}>
+              <th scope="row">
+                {device ?? t("unknownDevice")}
+                {current && <span className="mute"> ({t("thisDevice")})</span>}
+              </th>
+              <td data-l={t("address")} className="num">{address}</td>
+              <td data-l={t("since")} className="num">{formatDateTime(createdAt, locale)}</td>
+              <td data-l={t("lastSeen")} className="num">{formatDateTime(lastSeenAt, locale)}</td>
+              <td className="r">
+                <a href={current ? to("logout") : to("endSession", { id })}>
+                  {t("endSession")}
+                  <span className="vh"> {device ?? t("unknownDevice")}</span>
+                </a>
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </div>
+    </>
+  );
+}
