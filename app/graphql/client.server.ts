@@ -20,6 +20,8 @@ export async function api<Result, Variables extends object>(
   const requestHeaders: Record<string, string> = {};
   const cookie = request.headers.get("cookie");
   if (cookie) requestHeaders.cookie = cookie;
+  const browser = request.headers.get("user-agent");
+  if (browser) requestHeaders["user-agent"] = browser;
   if (context.idempotencyKey) requestHeaders["idempotency-key"] = context.idempotencyKey;
   try {
     return await client.request<Result>({ document, variables: variables as object, requestHeaders, signal: request.signal });

@@ -4,6 +4,7 @@ import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
 import type { loader } from "#app/root.tsx";
+import type { Refusal } from "./submit-form.server.ts";
 import type { PageHandle } from "./title.ts";
 import { href, publicPages, type HrefParams, type PageName } from "#app/paths.ts";
 
@@ -36,7 +37,7 @@ export function useTitle(): string {
   const title = (page?.handle as PageHandle | undefined)?.title;
   if (!title) return "Motus";
   const words = typeof title === "function" ? title(t as TFunction, page!.data) : t(title as never);
-  const refused = Object.values(state?.actionData ?? {}).some((data) => (data as { result?: { status?: string } } | null)?.result?.status === "error");
+  const refused = Object.values(state?.actionData ?? {}).some((data) => (data as Partial<Refusal> | null)?.result !== undefined);
   return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
 }
 

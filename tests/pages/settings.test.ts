@@ -87,6 +87,6 @@ test("administrators read the mails of their centre, nobody else does", async ()
   expect(mail.title).toBe("Odeslaný e-mail | Motus");
   expect((await visitor("foreign").get(`${path}/${rows[0].id}`)).status).toBe(404);
   expect((await visitor("foreign").get(path)).text("main")).toContain("Zatím nic neodešlo");
-  expect((await visitor("receptionist").get(path)).status).toBe(403);
+  expect((await visitor("paramedic").get(path)).status).toBe(403);
   expect((await visitor("admin").get(`${path}/rubbish`)).status).toBe(404);
 });
