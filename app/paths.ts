@@ -20,7 +20,7 @@ export const pages = {
   calendarPrint: page("tisk-kalendare", "calendar/print", "paper", { date: text, staffs: list(integer), facilities: list(integer), view: oneOf(...calendarViews) }),
   eventNew: page("nova-udalost", "calendar/create-event", "frame", {
     allDay: text, from: text, to: text, ignoreProcedureDuration: text, patient: integer, procedure: integer, waitingPatient: integer,
-    facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, kept: text,
+    facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, find: one, kept: text,
   }),
   event: page("editace-udalosti/:id", "calendar/event", "frame"),
   patients: page("kartoteka", "patients/list", "frame", { q: text, page: integer, sort: oneOf("surname", "birth-date", "created"), direction: oneOf(...sortDirections), archived: one }),

@@ -29,6 +29,10 @@ export function formatDate(when: IsoDate | Date, locale: Locale, style: DateStyl
   return style === "short" ? short : `${weekdayName(weekday(date), locale, "short")} ${short}`;
 }
 
+/** The date as a form field holds it, in digits only: `14. 3. 2026`. `readDate` and `readBirthDate` read it back. */
+export const dateInput = (date: IsoDate, locale: Locale): string =>
+  locale === "en" ? date.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, "$3/$2/$1") : formatDate(date, locale);
+
 /**
  * `H:mm` in every language (`H:mm:ss` with seconds): of a moment by Prague's clocks, or of a wall-clock time `HH:mm`.
  */

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import type { IsoDate } from "#rules/time.ts";
+import { Choice } from "../forms/choice.tsx";
+import { DateField } from "../forms/date-field.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { Group, Pair } from "../forms/group.tsx";
+import { Select } from "../forms/select.tsx";
+import { TextArea } from "../forms/text-area.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { findInsurer, insurers } from "#rules/insurers.ts";
+import { insuranceVariants } from "#rules/codes.ts";
+import { readBirthDate } from "#rules/read-date.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { PersonalNumberField } from "./personal-number-field.tsx";
+import type { PatientValues } from "./patient-values.ts";
+
+export type PatientFieldStates = Record<Exclude<keyof PatientValues, "address">, FieldState> & { address: Record<keyof PatientValues["address"], FieldState> };
+type Props = { fields: PatientFieldStates; today: IsoDate; countries: readonly { code: string; name: string }[] };
+
+/** Everything a patient card says, in groups. */
+export function PatientFields({ fields, today, countries }: Props) {
+  const { t } = useTranslation("patients");
+  return (
+    <>
+      <Group legend={t("person")} note={t("personNote")}>
+        <Pair>
+          <TextField field={fields.degreeBefore} label={t("degreeBefore")} optional autoComplete="off" width="w8" />
+          <TextField field={fields.name} label={t("name")} autoComplete="off" width="w12" />
+        </Pair>
+        <Pair>
+          <TextField field={fields.surname} label={t("surname")} autoComplete="off" />
+          <TextField field={fields.degreeAfter} label={t("degreeAfter")} optional autoComplete="off" width="w8" />
+        </Pair>
+        <PersonalNumberField field={fields.personalIdentificationNumber} today={today} />
+        <DateField field={fields.dateOfBirth} label={t("dateOfBirth")} hint={t("dateOfBirthHint")} optional today={today} read={readBirthDate} />
+        <Choice field={fields.sex} label={t("sex")} optional inLine options={[{ value: "FEMALE", label: t("female") }, { value: "MALE", label: t("male") }]} />
+        <Pair>
+          <TextField field={fields.height} label={t("height")} optional inputMode="numeric" autoComplete="off" width="w8" />
+          <TextField field={fields.weight} label={t("weight")} optional inputMode="decimal" autoComplete="off" width="w8" />
+        </Pair>
+      </Group>
+      <Group legend={t("contact")} note={t("contactNote")}>
+        <TextField field={fields.phone} label={t("phone")} hint={t("phoneHint")} optional type="tel" autoComplete="off" width="w12" />
+        <TextField field={fields.email} label={t("email")} optional type="email" autoComplete="off" />
+        <AddressFields fields={fields.address} />
+        <Select field={fields.country} label={t("country")} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
+        <TextArea field={fields.abroadAddress} label={t("abroadAddress")} optional rows={2} />
+        <TextArea field={fields.rawCzechAddress} label={t("rawCzechAddress")} hint={t("rawAddressHint")} optional rows={2} />
+      </Group>
+      <InsuranceGroup fields={fields} />
+      <Group legend={t("warnings")} note={t("warningsNote")}>
+        <TextArea field={fields.cave} label={t("cave")} hint={t("caveHint")} optional />
+        <TextArea field={fields.invoiceNote} label={t("invoiceNote")} optional rows={2} />
+      </Group>
+    </>
+  );
+}
+
+/** An insurer that is offered to nobody any more stays to be chosen where it was. */
+function InsuranceGroup({ fields }: Pick<Props, "fields">) {
+  const { t } = useTranslation("patients");
+  const code = fields.insuranceCompanyCode.defaultValue ?? "";
+  const former = insurers.some((insurer) => insurer.code === code) ? undefined : findInsurer(code);
+  return (
+    <Group legend={t("insurance")}>
+      <Select
+        field={fields.insuranceCompanyCode}
+        label={t("insuranceCompanyCode")}
+        none={t("selfPayer")}
+        width="w100"
+        options={[...insurers, ...(former ? [former] : [])].map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+      />
+      <TextField field={fields.insuranceNumber} label={t("insuranceNumber")} hint={t("insuranceNumberHint")} optional inputMode="numeric" autoComplete="off" width="w12" />
+      <Select
+        field={fields.insuranceVariant}
+        label={t("insuranceVariant")}
+        none={t("unknown")}
+        options={insuranceVariants.map((variant) => ({ value: variant, label: `${variant} – ${t(`variant${variant}`)}` }))}
+      />
+    </Group>
+  );
+}

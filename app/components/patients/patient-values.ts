@@ -1,0 +1,49 @@
+import type { Locale } from "#rules/codes.ts";
+import { dateInput, formatNumber, formatPersonalNumber, formatPhone, formatPsc } from "#rules/format.ts";
+
+type Address = Record<"uliceNazev" | "cisloDomovni" | "cisloOrientacni" | "psc" | "obecNazev" | "castObceNazev", string | null>;
+type Card = { [K in "degreeBefore" | "degreeAfter" | "personalIdentificationNumber" | "dateOfBirth" | "sex" | "phone" | "email" | "insuranceCompanyCode" | "insuranceNumber" | "insuranceVariant" | "abroadAddress" | "rawCzechAddress" | "cave" | "invoiceNote"]: string | null } & {
+  name: string;
+  surname: string;
+  country: string;
+  address: Address;
+  height: number | null;
+  weight: number | null;
+};
+/** The fields of a patient's form, each as text. */
+export type PatientValues = { [K in Exclude<keyof Card, "address">]: string } & { address: Record<keyof Address, string> };
+
+/** A card as its form shows it. */
+export function patientValues(card: Card, locale: Locale): PatientValues {
+  const shown = (value: string | null, show: (value: string) => string = (same) => same) => (value === null ? "" : show(value));
+  const { address } = card;
+  return {
+    degreeBefore: shown(card.degreeBefore),
+    name: card.name,
+    surname: card.surname,
+    degreeAfter: shown(card.degreeAfter),
+    personalIdentificationNumber: shown(card.personalIdentificationNumber, formatPersonalNumber),
+    dateOfBirth: shown(card.dateOfBirth, (date) => dateInput(date, locale)),
+    sex: shown(card.sex),
+    height: card.height === null ? "" : String(card.height),
+    weight: card.weight === null ? "" : formatNumber(card.weight, locale),
+    phone: shown(card.phone, formatPhone),
+    email: shown(card.email),
+    address: {
+      uliceNazev: shown(address.uliceNazev),
+      cisloDomovni: shown(address.cisloDomovni),
+      cisloOrientacni: shown(address.cisloOrientacni),
+      psc: shown(address.psc, formatPsc),
+      obecNazev: shown(address.obecNazev),
+      castObceNazev: shown(address.castObceNazev),
+    },
+    country: card.country,
+    abroadAddress: shown(card.abroadAddress),
+    rawCzechAddress: shown(card.rawCzechAddress),
+    insuranceCompanyCode: shown(card.insuranceCompanyCode),
+    insuranceNumber: shown(card.insuranceNumber, formatPersonalNumber),
+    insuranceVariant: shown(card.insuranceVariant),
+    cave: shown(card.cave),
+    invoiceNote: shown(card.invoiceNote),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { DuplicateNote } from "./duplicate-note.tsx";
+import { PatientBasis } from "./patient-basis.tsx";
+import { PatientFacts } from "./patient-facts.tsx";
+import { PatientFields, type PatientFieldStates } from "./patient-fields.tsx";
+import { PatientHead } from "./patient-head.tsx";
+import { PatientTable, type PatientRow } from "./patient-table.tsx";
+import { patientValues } from "./patient-values.ts";
+
+const today = "2026-11-21";
+const alena = {
+  uuid: "1",
+  fullName: "Ing. Alena Procházková, Ph.D.",
+  degreeBefore: "Ing.",
+  name: "Alena",
+  surname: "Procházková",
+  degreeAfter: "Ph.D.",
+  personalIdentificationNumber: "7454210109",
+  dateOfBirth: "1974-04-21",
+  sex: "FEMALE",
+  height: 168,
+  weight: 64.5,
+  phone: "+420601000142",
+  email: "alena.p@example.com",
+  address: { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd", castObceNazev: null },
+  country: "CZ",
+  abroadAddress: null,
+  rawCzechAddress: null,
+  insuranceCompany: { code: "111", abbreviation: "VZP", name: "Všeobecná zdravotní pojišťovna ČR" },
+  insuranceCompanyCode: "111",
+  insuranceNumber: "7454210109",
+  insuranceVariant: "1",
+  cave: "Kardiostimulátor: žádná elektroléčba ani magnet.\nAlergie na latex.",
+  invoiceNote: null,
+  createdAt: "2026-09-29T08:00:00Z",
+} as const;
+const nobody = { ...alena, uuid: "2", fullName: "Maximilian Freiherr von Untersteinbacher-Hohenlohe", degreeBefore: null, degreeAfter: null, name: "Maximilian", surname: "Freiherr von Untersteinbacher-Hohenlohe", personalIdentificationNumber: null, dateOfBirth: null, sex: null, height: null, weight: null, phone: null, email: null, address: {}, insuranceCompany: null, insuranceNumber: null, insuranceVariant: null, cave: null };
+const rows: PatientRow[] = [alena, nobody];
+
+/** The form's fields with a card in them; names differ between examples, so that ids do too. */
+function states(example: string, values: Record<string, string>): PatientFieldStates {
+  const names = Object.keys(values);
+  const { address } = alena;
+  return {
+    ...Object.fromEntries(names.map((name) => [name, exampleField(`${example}-${name}`, { defaultValue: values[name] })])),
+    address: Object.fromEntries(Object.entries(address).map(([name, value]) => [name, exampleField(`${example}-${name}`, { defaultValue: value ?? "" })])),
+  } as unknown as PatientFieldStates;
+}
+const { address: _address, ...values } = patientValues(alena, "cs");
+const empty = Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
+const countries = [{ code: "CZ", name: "Česko" }, { code: "SK", name: "Slovensko" }];
+
+export const examples: Example[] = [
+  { name: "list, sorted by surname", render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }} /> },
+  { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
+  { name: "head of a card", render: () => <PatientHead patient={alena} today={today} actions={<a href="#upravit">Upravit kartu</a>} /> },
+  { name: "head, hardly anything known", render: () => <PatientHead patient={nobody} today={today} actions={null} /> },
+  { name: "all a card says", render: () => <PatientFacts patient={alena} country={null} /> },
+  { name: "hardly anything said", render: () => <PatientFacts patient={nobody} country="Německo" /> },
+  {
+    name: "possible duplicates",
+    render: () => (
+      <DuplicateNote
+        hrefOf={(uuid) => `#${uuid}`}
+        candidates={[
+          { uuid: "1", fullName: "Ing. Alena Procházková, Ph.D.", dateOfBirth: "1974-04-21", archived: false, reason: "personalNumber" },
+          { uuid: "2", fullName: "Alena Procházková", dateOfBirth: null, archived: true, reason: "phoneAndSurname" },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "a form with a card in it",
+    render: () => (
+      <Form version={3}>
+        <PatientBasis fields={{ patientCard: exampleField("basis-card", { defaultValue: "1" }), was: exampleField("basis-was", { defaultValue: "{}" }) }} />
+        <PatientFields fields={states("full", values)} today={today} countries={countries} />
+      </Form>
+    ),
+  },
+  { name: "an empty form", render: () => <PatientFields fields={states("empty", empty)} today={today} countries={countries} /> },
+];

@@ -1,0 +1,35 @@
+import { may, type Actor, type Permission } from "#rules/permissions.ts";
+import { fold } from "#rules/fold.ts";
+import type { Locale } from "#rules/codes.ts";
+import { href, type PageName } from "#app/paths.ts";
+import type { search } from "#app/i18n/cs/search.ts";
+
+type ScreenName = keyof (typeof search)["screen"] & PageName;
+/** The pages that can be found by their name, with what the role must be allowed. */
+const screens: Record<ScreenName, Permission | null> = {
+  home: "calendar:read",
+  eventNew: "calendar:write",
+  patients: "patientCard:read",
+  patientNew: "patientCard:write",
+  settings: null,
+  userAccount: null,
+  passwordChange: null,
+  sessions: null,
+  outbox: "outbox:read",
+  chooseProfile: null,
+  appearance: null,
+  shortcuts: null,
+  logout: null,
+};
+
+/** The screens whose name has a word for each beginning of the query, in any order, without diacritics. */
+export function screensFor(query: string, actor: Actor, locale: Locale, nameOf: (screen: ScreenName) => string) {
+  const beginnings = fold(query).split(" ").filter(Boolean);
+  return (Object.keys(screens) as ScreenName[])
+    .filter((screen) => screens[screen] === null || may(actor, screens[screen]))
+    .map((screen) => ({ label: nameOf(screen), href: screen === "settings" ? href(locale, screen, { tab: "osobni" }) : href(locale, screen) }))
+    .filter(({ label }) => {
+      const words = fold(label).split(" ");
+      return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+    });
+}

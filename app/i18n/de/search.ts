@@ -1,0 +1,41 @@
+import type { Words } from "../words.ts";
+import type { search as cs } from "../cs/search.ts";
+
+export const search = {
+  title: "Suche",
+  label: "Patient oder Seite",
+  search: "Suchen",
+  hint: "Patienten finden Sie nach Name, Geburtsdatum, Telefon oder Geburtsnummer, Seiten nach ihrem Namen.",
+  patients: "Patienten",
+  screens: "Seiten",
+  allFound: "Alle Treffer in der Kartei",
+  nothingTitle: "Nichts gefunden",
+  nothingText: "Versuchen Sie weniger Wörter oder nur ihre Anfänge. Akzente und Reihenfolge spielen keine Rolle.",
+  newCardFor: "Karte anlegen: {{name}}",
+  moreTitle: "Mehr",
+  shortcutsTitle: "Tastenkürzel",
+  shortcutsText: "Sie gelten überall außer in Eingabefeldern. Es geht auch ohne Tastatur: Zu jedem gibt es einen Link.",
+  keys: {
+    search: "Patient oder Seite suchen",
+    help: "Tastenkürzel zeigen",
+    newEvent: "Neuer Termin",
+    newPatient: "Neue Patientenkarte",
+    calendar: "Zum Kalender",
+    patients: "Zur Patientenkartei",
+  },
+  screen: {
+    home: "Kalender",
+    eventNew: "Neuer Termin",
+    patients: "Patientenkartei",
+    patientNew: "Neue Patientenkarte",
+    settings: "Einstellungen",
+    userAccount: "Benutzerkonto",
+    passwordChange: "Passwort ändern",
+    sessions: "Angemeldete Geräte",
+    outbox: "Gesendete Post",
+    chooseProfile: "Einrichtung wechseln",
+    appearance: "Darstellung",
+    shortcuts: "Tastenkürzel",
+    logout: "Abmelden",
+  },
+} satisfies Words<typeof cs>;

@@ -1,0 +1,41 @@
+import type { Words } from "../words.ts";
+import type { search as cs } from "../cs/search.ts";
+
+export const search = {
+  title: "Search",
+  label: "Patient or screen",
+  search: "Search",
+  hint: "Find a patient by name, birth date, phone or birth number, and a screen by its name.",
+  patients: "Patients",
+  screens: "Screens",
+  allFound: "Everyone found, in the card file",
+  nothingTitle: "Nothing found",
+  nothingText: "Try fewer words, or just their beginnings. Accents and order do not matter.",
+  newCardFor: "Open a card: {{name}}",
+  moreTitle: "More",
+  shortcutsTitle: "Keyboard shortcuts",
+  shortcutsText: "They work everywhere except in fields you type into. You can do without a keyboard: each has its own link.",
+  keys: {
+    search: "Search for a patient or screen",
+    help: "Show keyboard shortcuts",
+    newEvent: "New event",
+    newPatient: "New patient card",
+    calendar: "Go to the calendar",
+    patients: "Go to the card file",
+  },
+  screen: {
+    home: "Calendar",
+    eventNew: "New event",
+    patients: "Card file",
+    patientNew: "New patient card",
+    settings: "Settings",
+    userAccount: "User account",
+    passwordChange: "Password change",
+    sessions: "Signed-in devices",
+    outbox: "Sent mail",
+    chooseProfile: "Change medical centre",
+    appearance: "Appearance",
+    shortcuts: "Keyboard shortcuts",
+    logout: "Log out",
+  },
+} satisfies Words<typeof cs>;

@@ -1,0 +1,41 @@
+import type { Words } from "../words.ts";
+import type { search as cs } from "../cs/search.ts";
+
+export const search = {
+  title: "Hľadanie",
+  label: "Pacient alebo obrazovka",
+  search: "Hľadať",
+  hint: "Pacienta nájdete podľa mena, dátumu narodenia, telefónu alebo rodného čísla, obrazovku podľa jej názvu.",
+  patients: "Pacienti",
+  screens: "Obrazovky",
+  allFound: "Všetci nájdení v\u00a0kartotéke",
+  nothingTitle: "Nič nezodpovedá",
+  nothingText: "Skúste menej slov alebo len ich začiatky. Na mäkčeňoch, dĺžňoch a\u00a0poradí nezáleží.",
+  newCardFor: "Založiť kartu: {{name}}",
+  moreTitle: "Viac",
+  shortcutsTitle: "Klávesové skratky",
+  shortcutsText: "Fungujú všade okrem polí, do ktorých sa píše. Zaobídete sa aj bez klávesnice: každá má svoj odkaz.",
+  keys: {
+    search: "Hľadať pacienta alebo obrazovku",
+    help: "Ukázať klávesové skratky",
+    newEvent: "Nová udalosť",
+    newPatient: "Nová karta pacienta",
+    calendar: "Prejsť do kalendára",
+    patients: "Prejsť do kartotéky",
+  },
+  screen: {
+    home: "Kalendár",
+    eventNew: "Nová udalosť",
+    patients: "Kartotéka",
+    patientNew: "Nová karta pacienta",
+    settings: "Nastavenia",
+    userAccount: "Používateľský účet",
+    passwordChange: "Zmena hesla",
+    sessions: "Prihlásené zariadenia",
+    outbox: "Odoslaná pošta",
+    chooseProfile: "Zmeniť zariadenie",
+    appearance: "Vzhľad",
+    shortcuts: "Klávesové skratky",
+    logout: "Odhlásiť sa",
+  },
+} satisfies Words<typeof cs>;

@@ -1,0 +1,68 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { countryOptions } from "#rules/countries.ts";
+import { NewPatientCardForm } from "#rules/inputs/patient.ts";
+import { localDate } from "#rules/time.ts";
+import { Checkbox } from "#app/components/forms/checkbox.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { Actions } from "#app/components/forms/group.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { DuplicateNote, type Candidate } from "#app/components/patients/duplicate-note.tsx";
+import { PatientFields } from "#app/components/patients/patient-fields.tsx";
+import type { PatientValues } from "#app/components/patients/patient-values.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { CreatePatient } from "#app/graphql/patients.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { valuesFromQuery } from "#app/http/values-from-query.ts";
+import { href } from "#app/paths.ts";
+
+export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:createTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { q } = queryOf(args, "patientNew");
+  const today = localDate(args.context.now());
+  const values = (await keptForm(args)) ?? { country: "CZ", ...(q && valuesFromQuery(q, today)) };
+  return { values, today, countries: countryOptions(await myLocale(args)) };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, NewPatientCardForm(localDate(args.context.now())), async ({ confirmDuplicate, ...input }) => {
+    const { patientCardCreate } = await api(args, CreatePatient, { input, confirmDuplicate });
+    return flash(args, redirect(href(await myLocale(args), "patient", { uuid: patientCardCreate.uuid })), { key: "patients:created" });
+  });
+
+export default function CreatePatientPage() {
+  const { values, today, countries } = useLoaderData<typeof loader>();
+  const { form, fields, formProps, refusal, told } = useFormPage<PatientValues & { confirmDuplicate: string }>("patient", values);
+  const { t } = useTranslation("patients");
+  const to = useHref();
+  const candidates = refusal?.details.candidates as Candidate[] | undefined;
+  const labelOf = (name: string) => t(name.replace("address.", "") as "name");
+  return (
+    <>
+      <PageHead title={t("createTitle")} actions={<a href={to("patients")}>{t("backToList")}</a>} />
+      <div className="sheet">
+        <ErrorSummary form={form} labelOf={labelOf} told={told} />
+        {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to("patient", { uuid })} />}
+        <Form {...formProps}>
+          {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && <Checkbox field={fields.confirmDuplicate} label={t("confirmDuplicate")} />}
+          <PatientFields fields={{ ...fields, address: fields.address.getFieldset() }} today={today} countries={countries} />
+          <Actions>
+            <SubmitButton>{t("create")}</SubmitButton>
+            <a href={to("patients")}>{t("cancel")}</a>
+          </Actions>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { countryOptions } from "#rules/countries.ts";
+import { PatientCardInput } from "#rules/inputs/patient.ts";
+import { localDate } from "#rules/time.ts";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { Actions } from "#app/components/forms/group.tsx";
+import { StaleNote } from "#app/components/forms/stale-note.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { PatientBasis } from "#app/components/patients/patient-basis.tsx";
+import { PatientFields } from "#app/components/patients/patient-fields.tsx";
+import { patientValues, type PatientValues } from "#app/components/patients/patient-values.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { PatientCard, UpdatePatient } from "#app/graphql/patients.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { href } from "#app/paths.ts";
+
+export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:editTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { patientCard: card } = await api(args, PatientCard, { uuid: args.params.uuid! });
+  const locale = await myLocale(args);
+  const shown = patientValues(card, locale);
+  const values = (await keptForm(args)) ?? { ...shown, patientCard: String(card.id), version: String(card.version), was: basisOf(shown) };
+  return { uuid: card.uuid, fullName: card.fullName, values, today: localDate(args.context.now()), countries: countryOptions(locale) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const uuid = args.params.uuid!;
+  const locale = await myLocale(args);
+  const answer = await submitForm(args, PatientCardInput(localDate(args.context.now())), async (input, form) => {
+    await api(args, UpdatePatient, { patientCard: Number(form.get("patientCard")), version: Number(form.get("version")), input });
+    return flash(args, redirect(href(locale, "patient", { uuid })), { key: "patients:saved" });
+  });
+  if (answer instanceof Response || !answer.data.stale) return answer;
+  const { patientCard: card } = await api(args, PatientCard, { uuid });
+  return data(followStale(answer.data, patientValues(card, locale), card.version), answer.init ?? undefined);
+}
+
+/** Begun anew when somebody else's version came in between. */
+export default function EditPatientPage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { uuid, fullName, values, today, countries } = useLoaderData<typeof loader>();
+  const { form, fields, formProps, refusal, told } = useFormPage<PatientValues & Record<"patientCard" | "version" | "was", string>>("patient", values);
+  const { t } = useTranslation("patients");
+  const to = useHref();
+  const labelOf = (name: string) => t(name.replace("address.", "") as "name");
+  const differences = refusal?.stale ? (refusal.details.differences as Difference[]) : null;
+  return (
+    <>
+      <PageHead title={t("editTitle")} over={fullName} actions={<a href={to("patient", { uuid })}>{t("cancel")}</a>} />
+      <div className="sheet">
+        <ErrorSummary form={form} labelOf={labelOf} told={told} />
+        {differences && (
+          <>
+            <StaleNote differences={differences.map(({ name, ...values }) => ({ label: labelOf(name), ...values }))} />
+            <p className="mb">{t("staleMerged")}</p>
+          </>
+        )}
+        <Form {...formProps} version={Number(fields.version.defaultValue)}>
+          <PatientBasis fields={fields} />
+          <PatientFields fields={{ ...fields, address: fields.address.getFieldset() }} today={today} countries={countries} />
+          <Actions>
+            <SubmitButton>{t("save")}</SubmitButton>
+            <a href={to("patient", { uuid })}>{t("cancel")}</a>
+          </Actions>
+        </Form>
+      </div>
+    </>
+  );
+}

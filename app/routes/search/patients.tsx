@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { formatDate, formatPhone } from "#rules/format.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { PatientSuggestions } from "#app/graphql/patients.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { queryOf } from "#app/http/query.ts";
+
+/** What a combobox offers while somebody types: at most ten patients. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { q } = queryOf(args, "patientSuggestions");
+  if (!q?.trim()) return Response.json({ options: [] });
+  const { patientCards } = await api(args, PatientSuggestions, { q });
+  const locale = await myLocale(args);
+  const options = patientCards.items.map(({ id, name, surname, dateOfBirth, phone }) => ({
+    value: String(id),
+    label: `${surname} ${name}`,
+    detail: [dateOfBirth && formatDate(dateOfBirth, locale), phone && formatPhone(phone)].filter(Boolean).join(", "),
+  }));
+  return Response.json({ options });
+}

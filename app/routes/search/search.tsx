@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { localDate } from "#rules/time.ts";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { LinkList } from "#app/components/link-list.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { PatientTable } from "#app/components/patients/patient-table.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { PatientList } from "#app/graphql/patients.ts";
+import { signedIn } from "#app/http/me.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { screensFor } from "#app/http/screens.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
+import { wordsOf } from "#app/i18n/words.server.ts";
+
+export const handle: PageHandle = { i18n: ["search", "patients", "forms"], title: "search:title" };
+
+const MOST_PATIENTS = 10;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const q = queryOf(args, "search").q?.trim() ?? "";
+  const { profile, locale: account } = await signedIn(args);
+  const locale = await localeOf(args.request, account);
+  const words = wordsOf(locale);
+  const screens = profile
+    ? screensFor(q, { role: profile.profileRole, profession: profile.motusProfession }, locale, (screen) => words.t(`search:screen.${screen}`))
+    : [];
+  const found = q ? (await api(args, PatientList, { q, pageSize: MOST_PATIENTS })).patientCards : null;
+  return { q, screens, patients: found?.items ?? [], more: (found?.total ?? 0) > MOST_PATIENTS, today: localDate(args.context.now()) };
+}
+
+export default function Search() {
+  const { q, screens, patients, more, today } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("search");
+  const to = useHref();
+  return (
+    <>
+      <PageHead title={t("title")} />
+      <div className="sheet">
+        <Filters label={t("title")} show={t("search")}>
+          <FilterText name="q" type="search" label={t("label")} value={q} width="w20" />
+        </Filters>
+        {!q && <p className="mute mb">{t("hint")}</p>}
+        {q && patients.length + screens.length === 0 && (
+          <EmptyState title={t("nothingTitle")} action={{ href: to("patientNew", { q }), label: t("newCardFor", { name: q }) }}>{t("nothingText")}</EmptyState>
+        )}
+        {patients.length > 0 && (
+          <section className="mb">
+            <h2>{t("patients")}</h2>
+            <PatientTable rows={patients} today={today} hrefOf={(uuid) => to("patient", { uuid })} />
+            {more && <p className="top"><a href={to("patients", { q })}>{t("allFound")}</a></p>}
+          </section>
+        )}
+        {screens.length > 0 && (
+          <section>
+            <h2>{t("screens")}</h2>
+            <LinkList items={screens.map((screen) => ({ ...screen, icon: "panel" }))} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "#app/components/page-head.tsx";
+import { ShortcutHelp } from "#app/components/shortcut-help.tsx";
+import { everywhere } from "#app/enhance/shortcuts.tsx";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["search"], title: "search:shortcutsTitle" };
+
+export default function ShortcutsPage() {
+  const { t } = useTranslation("search");
+  const names = Object.keys(everywhere) as (keyof typeof everywhere)[];
+  return (
+    <>
+      <PageHead title={t("shortcutsTitle")} />
+      <div className="sheet">
+        <p className="mb">{t("shortcutsText")}</p>
+        <ShortcutHelp shortcuts={names.map((name) => ({ keys: [everywhere[name]], does: t(`keys.${name}`) }))} />
+      </div>
+    </>
+  );
+}
