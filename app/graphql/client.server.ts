@@ -28,7 +28,7 @@ export async function api<Result, Variables extends object>(
   } catch (thrown) {
     const failed = callFailed(thrown);
     if (request.method !== "GET") throw failed;
-    if (failed.error === "notSignedIn") throw redirect(await loginAgain(args));
+    if (failed.error === "notSignedIn") throw redirect(loginAgain(args));
     throw pageOf(failed);
   }
 }

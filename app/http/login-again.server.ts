@@ -1,12 +1,11 @@
-import { href } from "#app/paths.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
 import type { Args } from "./context.ts";
+import { hrefHere } from "./href-here.ts";
 
 /** The login page, which leads back to where the request wanted to go. */
-export async function loginAgain({ request }: Args, back = new URL(request.url)): Promise<string> {
+export function loginAgain(args: Args, back = new URL(args.request.url)): string {
   back.searchParams.delete("_routes");
   const redirect = back.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + back.search;
-  return href(await localeOf(request), "login", redirect === "/" ? {} : { redirect });
+  return hrefHere(args, "login", redirect === "/" ? {} : { redirect });
 }
 
 /** A place within the site, or the home page: a redirect never leads elsewhere. */

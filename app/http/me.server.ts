@@ -24,6 +24,6 @@ async function ask(args: Args): Promise<Me | null> {
 /** The signed-in user, or the way to the login page. */
 export async function signedIn(args: Args): Promise<Me> {
   const user = await me(args);
-  if (!user) throw redirect(await loginAgain(args));
+  if (!user) throw redirect(loginAgain(args));
   return user;
 }

@@ -6,14 +6,13 @@ import { ProfileChoice } from "#app/components/account/profile-choice.tsx";
 import { ChooseProfile, MyProfiles } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { Args } from "#app/http/context.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { placeWithin } from "#app/http/login-again.server.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account"], title: "account:chooseProfileTitle" };
 
@@ -22,20 +21,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { skipRedirect } = queryOf(args, "chooseProfile");
   const { myProfiles } = await api(args, MyProfiles);
   const [only, ...others] = myProfiles;
-  if (!only) throw redirect(href(await localeOf(args.request, user.locale), "createProfile"));
+  if (!only) throw redirect(hrefHere(args, "createProfile"));
   if (others.length === 0 && !skipRedirect) {
     if (user.profile?.id !== only.id) await api(args, ChooseProfile, { profile: only.id });
-    throw redirect(await placeAfter(args));
+    throw redirect(placeAfter(args));
   }
   return { places: myProfiles, current: user.profile?.id };
 }
 
-const placeAfter = async (args: Args) => placeWithin(queryOf(args, "chooseProfile").redirect, href(await localeOf(args.request), "home"));
+const placeAfter = (args: Args) => placeWithin(queryOf(args, "chooseProfile").redirect, hrefHere(args, "home"));
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, ProfileChoiceForm, async ({ profile }) => {
     await api(args, ChooseProfile, { profile });
-    return redirect(await placeAfter(args));
+    return redirect(placeAfter(args));
   });
 
 export default function ChooseProfilePage() {

@@ -10,13 +10,12 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { CheckToken, SetPassword } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import { signIn } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:createPasswordTitle" };
 
@@ -36,7 +35,7 @@ export const action = (args: ActionFunctionArgs) =>
     // What is still open after the password is an invitation, to be accepted.
     const { verifyToken } = await api(args, CheckToken, { token });
     const invited = verifyToken.tokenType === "INVITATION" ? { token } : {};
-    return redirect(href(await localeOf(args.request), "createProfile", invited), { headers: { "Set-Cookie": signIn(args, passwordSet.accessToken) } });
+    return redirect(hrefHere(args, "createProfile", invited), { headers: { "Set-Cookie": signIn(args, passwordSet.accessToken) } });
   });
 
 export default function CreatePassword() {

@@ -15,6 +15,7 @@ import { AcceptInvitation, CheckToken, FoundMedicalCenter, Invitation, Registrat
 import { api } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
@@ -22,7 +23,6 @@ import { queryOf } from "#app/http/query.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:createProfileTitle" };
 
@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   const { token } = queryOf(args, "createProfile");
-  const welcome = async () => flash(args, redirect(href(await localeOf(args.request), "home")), { key: "account:welcome" });
+  const welcome = async () => flash(args, redirect(hrefHere(args, "home")), { key: "account:welcome" });
   if (!token)
     return submitForm(args, FounderInput, async (input) => {
       await api(args, FoundMedicalCenter, { input });

@@ -9,12 +9,12 @@ import { TextField } from "#app/components/forms/text-field.tsx";
 import { ForgetPassword } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = {
   i18n: ["account", "forms"],
@@ -25,9 +25,8 @@ export const loader = (args: LoaderFunctionArgs) => ({ sent: queryOf(args, "forg
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, EmailInput, async ({ email }) => {
-    const locale = await localeOf(args.request);
-    await api(args, ForgetPassword, { email, locale });
-    return redirect(href(locale, "forgottenPassword", { sent: 1 }));
+    await api(args, ForgetPassword, { email, locale: await localeOf(args.request) });
+    return redirect(hrefHere(args, "forgottenPassword", { sent: 1 }));
   });
 
 export default function ForgottenPassword() {

@@ -14,6 +14,7 @@ import { LogIn, RegistrationOpen } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { Args } from "#app/http/context.ts";
 import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { placeWithin } from "#app/http/login-again.server.ts";
 import { me } from "#app/http/me.server.ts";
 import { useHref } from "#app/http/page.ts";
@@ -21,24 +22,21 @@ import { queryOf } from "#app/http/query.ts";
 import { sessionToken, signIn } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:loginTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "login");
-  if (await me(args)) throw redirect(await placeAfter(args));
+  if (await me(args)) throw redirect(placeAfter(args));
   const hadSession = sessionToken(args.request.headers.get("cookie"), args.context.secure) !== null;
   const { registrationOpen } = await api(args, RegistrationOpen);
   return { registrationOpen, ended: hadSession && (/[?&]kept=/.test(query.redirect ?? "") ? ("kept" as const) : ("plain" as const)) };
 }
 
 /** Where whoever signs in wanted to go: an event, or a place within the site. */
-async function placeAfter(args: Args): Promise<string> {
+function placeAfter(args: Args): string {
   const { redirect: place, redirectToRacingEventDetailId: id } = queryOf(args, "login");
-  const locale = await localeOf(args.request);
-  return id === undefined ? placeWithin(place, href(locale, "home")) : href(locale, "event", { id });
+  return id === undefined ? placeWithin(place, hrefHere(args, "home")) : hrefHere(args, "event", { id });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -51,7 +49,7 @@ export function action(args: ActionFunctionArgs) {
   );
   return submitForm(args, LogInInput, async () => {
     const token = await authenticator.authenticate("form", request);
-    return redirect(await placeAfter(args), { headers: { "Set-Cookie": signIn(args, token) } });
+    return redirect(placeAfter(args), { headers: { "Set-Cookie": signIn(args, token) } });
   });
 }
 

@@ -6,24 +6,23 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { LogOut } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { me } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { signOut } from "#app/http/session-cookie.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:logoutTitle" };
 
 /** Asks first: a picture on a foreign page could open this address, but it cannot send the form. */
 export async function loader(args: LoaderFunctionArgs) {
-  if (!(await me(args))) throw redirect(href(await localeOf(args.request), "login"));
+  if (!(await me(args))) throw redirect(hrefHere(args, "login"));
   return null;
 }
 
 export async function action(args: ActionFunctionArgs) {
   await api(args, LogOut);
-  const answer = redirect(href(await localeOf(args.request), "login"), { headers: { "Set-Cookie": signOut(args) } });
+  const answer = redirect(hrefHere(args, "login"), { headers: { "Set-Cookie": signOut(args) } });
   return flash(args, answer, { key: "account:loggedOut" });
 }
 

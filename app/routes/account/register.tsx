@@ -10,11 +10,11 @@ import { Note } from "#app/components/note.tsx";
 import { Register, RegistrationOpen } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:registerTitle" };
 
@@ -22,9 +22,8 @@ export const loader = (args: LoaderFunctionArgs) => api(args, RegistrationOpen);
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, EmailInput, async ({ email }) => {
-    const locale = await localeOf(args.request);
-    await api(args, Register, { email, locale });
-    return redirect(href(locale, "registrationEmail", { email }));
+    await api(args, Register, { email, locale: await localeOf(args.request) });
+    return redirect(hrefHere(args, "registrationEmail", { email }));
   });
 
 export default function RegisterPage() {

@@ -1,17 +1,16 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account"], title: "account:linkSentTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { email } = queryOf(args, "registrationEmail");
-  if (!email) throw redirect(href(await localeOf(args.request), "registration"));
+  if (!email) throw redirect(hrefHere(args, "registration"));
   return { email };
 }
 

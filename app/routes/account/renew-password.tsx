@@ -11,12 +11,11 @@ import { CheckToken, SetPassword } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
 import { signIn } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:renewTitle" };
 
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, NewPasswordForm, async ({ password }) => {
     const { passwordSet } = await api(args, SetPassword, { token: args.params.token!, password });
-    const answer = redirect(href(await localeOf(args.request), "home"), { headers: { "Set-Cookie": signIn(args, passwordSet.accessToken) } });
+    const answer = redirect(hrefHere(args, "home"), { headers: { "Set-Cookie": signIn(args, passwordSet.accessToken) } });
     return flash(args, answer, { key: "account:passwordRenewed" });
   });
 

@@ -4,11 +4,10 @@ import { useTranslation } from "react-i18next";
 import { TokenTrouble } from "#app/components/account/token-trouble.tsx";
 import { CheckToken } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { me } from "#app/http/me.server.ts";
 import { useHref } from "#app/http/page.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["account"], title: "account:tokenCheckTitle" };
 
@@ -18,13 +17,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { verifyToken } = await api(args, CheckToken, { token });
   const { tokenType, state, email } = verifyToken;
   if (state === "INVALID") return { trouble: "ended" as const };
-  const locale = await localeOf(args.request);
-  if (tokenType === "PASSWORD") throw redirect(href(locale, "renewPassword", { token }));
-  if (state !== "VERIFIED") throw redirect(href(locale, "createPassword", { token }));
+  if (tokenType === "PASSWORD") throw redirect(hrefHere(args, "renewPassword", { token }));
+  if (state !== "VERIFIED") throw redirect(hrefHere(args, "createPassword", { token }));
   if (tokenType === "REGISTRATION") return { trouble: "registered" as const, email };
   const user = await me(args);
   if (user && user.email !== email) return { trouble: "somebodyElse" as const, email, user: user.email };
-  throw redirect(href(locale, "createProfile", { token }));
+  throw redirect(hrefHere(args, "createProfile", { token }));
 }
 
 export default function TokenCheck() {

@@ -7,11 +7,10 @@ import { Confirm } from "#app/components/confirm.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { EndSession, Sessions } from "#app/graphql/settings.ts";
 import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "forms"], title: "settings:endSessionTitle" };
 
@@ -25,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     await api(args, EndSession, { session: Number(args.params.id) || 0 });
-    return flash(args, redirect(href(await localeOf(args.request), "sessions")), { key: "settings:sessionEnded" });
+    return flash(args, redirect(hrefHere(args, "sessions")), { key: "settings:sessionEnded" });
   });
 
 export default function EndSessionPage() {

@@ -12,18 +12,17 @@ import { api } from "#app/graphql/client.server.ts";
 import { ChangePassword } from "#app/graphql/settings.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
-import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "account", "forms"], title: "settings:passwordTitle" };
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, PasswordChangeForm, async ({ currentPassword, password }) => {
     await api(args, ChangePassword, { currentPassword, password });
-    return flash(args, redirect(href(await localeOf(args.request), "settings", { tab: "osobni" })), { key: "settings:passwordChanged" });
+    return flash(args, redirect(hrefHere(args, "settings", { tab: "osobni" })), { key: "settings:passwordChanged" });
   });
 
 export default function PasswordChange() {

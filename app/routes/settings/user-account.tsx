@@ -16,11 +16,11 @@ import { api } from "#app/graphql/client.server.ts";
 import { UpdateMe, UserAccount } from "#app/graphql/settings.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
 import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "account", "forms"], title: "settings:accountTitle" };
@@ -34,8 +34,8 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, MeInput, async (input) => {
     await api(args, UpdateMe, { input });
     // The chosen language is seen at once: a prefix of another one would be stronger.
-    const locale = input.locale ?? (await localeOf(args.request));
-    return flash(args, redirect(href(locale, "userAccount")), { key: "settings:accountSaved" });
+    const here = input.locale ? href(input.locale, "userAccount") : hrefHere(args, "userAccount");
+    return flash(args, redirect(here), { key: "settings:accountSaved" });
   });
 
 const edited = ["name", "surname", "phone", "locale"] as const;
