@@ -14,7 +14,7 @@ export function me(args: Args): Promise<Me | null> {
 
 async function ask(args: Args): Promise<Me | null> {
   try {
-    return (await api({ ...args, request: new Request(args.request, { method: "GET", body: null }) }, MeQuery)).me;
+    return (await api({ ...args, request: new Request(args.request.url, { headers: args.request.headers, signal: args.request.signal }) }, MeQuery)).me;
   } catch (thrown) {
     if (thrown instanceof Response && thrown.status === 302) return null;
     throw thrown;

@@ -1,4 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { insuranceVariants } from "#rules/codes.ts";
+import { findInsurer, insurers } from "#rules/insurers.ts";
+import { readBirthDate } from "#rules/read-date.ts";
 import type { IsoDate } from "#rules/time.ts";
 import { Choice } from "../forms/choice.tsx";
 import { DateField } from "../forms/date-field.tsx";
@@ -7,18 +10,16 @@ import { Group, Pair } from "../forms/group.tsx";
 import { Select } from "../forms/select.tsx";
 import { TextArea } from "../forms/text-area.tsx";
 import { TextField } from "../forms/text-field.tsx";
-import { findInsurer, insurers } from "#rules/insurers.ts";
-import { insuranceVariants } from "#rules/codes.ts";
-import { readBirthDate } from "#rules/read-date.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { PersonalNumberField } from "./personal-number-field.tsx";
 import type { PatientValues } from "./patient-values.ts";
 
-export type PatientFieldStates = Record<Exclude<keyof PatientValues, "address">, FieldState> & { address: Record<keyof PatientValues["address"], FieldState> };
-type Props = { fields: PatientFieldStates; today: IsoDate; countries: readonly { code: string; name: string }[] };
+export type PatientFieldStates = Record<Exclude<keyof PatientValues, "address">, FieldState>;
+export type AddressFieldStates = Record<keyof PatientValues["address"], FieldState>;
+type Props = { fields: PatientFieldStates; address: AddressFieldStates; today: IsoDate; countries: readonly { code: string; name: string }[] };
 
 /** Everything a patient card says, in groups. */
-export function PatientFields({ fields, today, countries }: Props) {
+export function PatientFields({ fields, address, today, countries }: Props) {
   const { t } = useTranslation("patients");
   return (
     <>
@@ -42,7 +43,7 @@ export function PatientFields({ fields, today, countries }: Props) {
       <Group legend={t("contact")} note={t("contactNote")}>
         <TextField field={fields.phone} label={t("phone")} hint={t("phoneHint")} optional type="tel" autoComplete="off" width="w12" />
         <TextField field={fields.email} label={t("email")} optional type="email" autoComplete="off" />
-        <AddressFields fields={fields.address} />
+        <AddressFields fields={address} />
         <Select field={fields.country} label={t("country")} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
         <TextArea field={fields.abroadAddress} label={t("abroadAddress")} optional rows={2} />
         <TextArea field={fields.rawCzechAddress} label={t("rawCzechAddress")} hint={t("rawAddressHint")} optional rows={2} />

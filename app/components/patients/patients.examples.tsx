@@ -4,7 +4,7 @@ import { Form } from "../forms/form.tsx";
 import { DuplicateNote } from "./duplicate-note.tsx";
 import { PatientBasis } from "./patient-basis.tsx";
 import { PatientFacts } from "./patient-facts.tsx";
-import { PatientFields, type PatientFieldStates } from "./patient-fields.tsx";
+import { PatientFields } from "./patient-fields.tsx";
 import { PatientHead } from "./patient-head.tsx";
 import { PatientTable, type PatientRow } from "./patient-table.tsx";
 import { patientValues } from "./patient-values.ts";
@@ -40,16 +40,10 @@ const nobody = { ...alena, uuid: "2", fullName: "Maximilian Freiherr von Unterst
 const rows: PatientRow[] = [alena, nobody];
 
 /** The form's fields with a card in them; names differ between examples, so that ids do too. */
-function states(example: string, values: Record<string, string>): PatientFieldStates {
-  const names = Object.keys(values);
-  const { address } = alena;
-  return {
-    ...Object.fromEntries(names.map((name) => [name, exampleField(`${example}-${name}`, { defaultValue: values[name] })])),
-    address: Object.fromEntries(Object.entries(address).map(([name, value]) => [name, exampleField(`${example}-${name}`, { defaultValue: value ?? "" })])),
-  } as unknown as PatientFieldStates;
-}
-const { address: _address, ...values } = patientValues(alena, "cs");
-const empty = Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
+const states = (example: string, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, exampleField(`${example}-${name}`, { defaultValue: value })])) as never;
+const { address, ...values } = patientValues(alena, "cs");
+const nothing = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
 const countries = [{ code: "CZ", name: "Česko" }, { code: "SK", name: "Slovensko" }];
 
 export const examples: Example[] = [
@@ -76,9 +70,9 @@ export const examples: Example[] = [
     render: () => (
       <Form version={3}>
         <PatientBasis fields={{ patientCard: exampleField("basis-card", { defaultValue: "1" }), was: exampleField("basis-was", { defaultValue: "{}" }) }} />
-        <PatientFields fields={states("full", values)} today={today} countries={countries} />
+        <PatientFields fields={states("full", values)} address={states("full", address)} today={today} countries={countries} />
       </Form>
     ),
   },
-  { name: "an empty form", render: () => <PatientFields fields={states("empty", empty)} today={today} countries={countries} /> },
+  { name: "an empty form", render: () => <PatientFields fields={states("empty", nothing(values))} address={states("empty", nothing(address))} today={today} countries={countries} /> },
 ];

@@ -56,7 +56,7 @@ export default function CreatePatientPage() {
         {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to("patient", { uuid })} />}
         <Form {...formProps}>
           {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && <Checkbox field={fields.confirmDuplicate} label={t("confirmDuplicate")} />}
-          <PatientFields fields={{ ...fields, address: fields.address.getFieldset() }} today={today} countries={countries} />
+          <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} />
           <Actions>
             <SubmitButton>{t("create")}</SubmitButton>
             <a href={to("patients")}>{t("cancel")}</a>

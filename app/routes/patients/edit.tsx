@@ -73,7 +73,7 @@ function Editing() {
         )}
         <Form {...formProps} version={Number(fields.version.defaultValue)}>
           <PatientBasis fields={fields} />
-          <PatientFields fields={{ ...fields, address: fields.address.getFieldset() }} today={today} countries={countries} />
+          <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>
             <a href={to("patient", { uuid })}>{t("cancel")}</a>

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { uuids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor, database } = await testPages();
+const renata = visitor("receptionist");
+const names = (page: Awaited<ReturnType<typeof renata.get>>) => page.all("tbody th a").map((link) => link.text);
+
+test("the card file shows who is in it, with birth date and age, phone, insurer and CAVE", async () => {
+  const page = await renata.get("/kartoteka");
+  expect(page.status).toBe(200);
+  expect(page.title).toBe("Kartotéka | Motus");
+  expect(page.headers.get("cache-control")).toBe("no-store");
+  expect(names(page)).toEqual(["Dvořáčková Jana", "Novák Karel", "Nováková Anna"]);
+  expect(page.text("tbody tr")).toContain("Dvořáčková Jana 23. 6. 1985, 40 let +420 601 000 377 111 VZP CAVE ");
+  expect(page.text(".page")).toBe("Zobrazeno 1–3 z 3");
+  expect(page.all("main a").map((link) => link.getAttribute("href"))).toContain(`/kartoteka/${uuids.jana}`);
+});
+
+test("searching, sorting and the archive are addresses", async () => {
+  expect(names(await renata.get("/kartoteka?q=NOVAK"))).toEqual(["Novák Karel", "Nováková Anna"]);
+  expect(names(await renata.get("/kartoteka?q=23.+6.+1985"))).toEqual(["Dvořáčková Jana"]);
+  const turned = await renata.get("/kartoteka?sort=birth-date&direction=asc");
+  expect(names(turned)).toEqual(["Novák Karel", "Dvořáčková Jana", "Nováková Anna"]);
+  expect(turned.all("thead [aria-sort]").map((head) => [head.text.trim(), head.getAttribute("aria-sort")])).toEqual([["Narození", "ascending"]]);
+  expect(names(await renata.get("/kartoteka?archived=1"))).toEqual(["Archivní Adam"]);
+  expect((await renata.get("/kartoteka?page=two")).location).toBe("/kartoteka");
+});
+
+test("who is not found can be given a card, with what was typed in it", async () => {
+  const page = await renata.get("/kartoteka?q=Zelenka+Petr");
+  const offer = page.all(".empty a").at(0)!;
+  expect(offer.text).toBe("Založit kartu: Zelenka Petr");
+  const form = await renata.get(offer.getAttribute("href")!.replaceAll("&amp;", "&"));
+  expect([form.value("surname"), form.value("name")]).toEqual(["Zelenka", "Petr"]);
+  expect((await renata.get("/kartoteka/novy?q=601000123456")).value("phone")).toBe("601000123456");
+});
+
+test("a card is opened, shown and announced", async () => {
+  const answer = await renata.post("/kartoteka/novy", { name: "Petr", surname: "Zelenka", personalIdentificationNumber: "890101/0019", phone: "601 000 888", "address.obecNazev": "Lišov", "address.psc": "373 72", weight: "81,5", cave: "<b>Latex</b>" });
+  expect(answer.status).toBe(302);
+  const card = await renata.follow(answer);
+  expect(card.title).toBe("Karta pacienta | Motus");
+  expect(card.text("h1")).toBe("Petr Zelenka");
+  expect(card.text(".cells")).toContain("Narozen 1. 1. 1989, 37 let");
+  expect(card.text("main")).toContain("373 72 Lišov");
+  expect(card.text("main")).toContain("81,5");
+  expect(card.html).not.toContain("<b>Latex</b>");
+  expect(card.text(".flashes")).toContain("Karta je založená.");
+});
+
+test("a wrong form says what to do, next to the field and in the summary, and keeps everything typed", async () => {
+  const typed = { surname: "Nová", personalIdentificationNumber: "855623/0418", dateOfBirth: "31. 2. 1990", phone: "12", "address.psc": "1", cave: "Alergie", insuranceCompanyCode: "205", sex: "FEMALE" };
+  const page = await renata.post("/kartoteka/novy", typed);
+  expect(page.status).toBe(400);
+  expect(page.title).toBe("Chyba: Nová karta pacienta | Motus");
+  expect(page.all("[role=alert] a").map((link) => link.getAttribute("href"))).toEqual(["#patient-name", "#patient-personalIdentificationNumber", "#patient-dateOfBirth", "#patient-phone", "#patient-address.psc"]);
+  for (const [name, value] of Object.entries(typed)) {
+    if (name === "insuranceCompanyCode") expect(page.all(`[name="${name}"] option[selected]`).map((option) => option.getAttribute("value"))).toEqual([value]);
+    else if (name === "sex") expect(page.all(`[name="${name}"][checked]`).map((radio) => radio.getAttribute("value"))).toEqual([value]);
+    else expect(page.value(name), name).toBe(value);
+  }
+  expect(page.all("#patient-phone").at(0)!.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("a possible duplicate is shown with its card, and can be confirmed to be somebody else", async () => {
+  const twin = { name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" };
+  const page = await renata.post("/kartoteka/novy", twin);
+  expect(page.status).toBe(409);
+  expect(page.text("main")).toContain("Jana Dvořáčková, 23. 6. 1985: stejné rodné číslo");
+  expect(page.all(".note a").map((link) => link.getAttribute("href"))).toContain(`/kartoteka/${uuids.jana}`);
+  expect(page.value("personalIdentificationNumber")).toBe("8556230419");
+  const wrong = await renata.post("/kartoteka/novy", { ...twin, phone: "1", confirmDuplicate: "on" });
+  expect(wrong.all("[name=confirmDuplicate][checked]")).toHaveLength(1);
+  expect((await renata.post("/kartoteka/novy", { ...twin, confirmDuplicate: "on" })).status).toBe(302);
+});
+
+test("a form sent twice opens one card", async () => {
+  const page = await renata.get("/kartoteka/novy");
+  const form = { idempotencyKey: page.value("idempotencyKey")!, name: "Dvakrát", surname: "Odeslaná" };
+  const [first, second] = [await renata.post("/kartoteka/novy", form), await renata.post("/kartoteka/novy", form)];
+  expect(second.location).toBe(first.location);
+  const { rows } = await database.owner.query("select count(*)::int as count from patient_cards where name = 'Dvakrát'");
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test("archiving asks first, and can be taken back", async () => {
+  const path = `/kartoteka/${uuids.anna}`;
+  const asking = await renata.get(`${path}/archivovat`);
+  expect(asking.text("h1")).toBe("Uložit kartu do archivu?");
+  expect(asking.title).not.toContain("Anna");
+  const archived = await renata.follow(await renata.post(`${path}/archivovat`, {}));
+  expect(archived.text("main")).toContain("Karta je v archivu");
+  expect(names(await renata.get("/kartoteka?q=anna"))).toEqual([]);
+  const back = await renata.follow(await renata.post(`${path}/vratit-z-archivu`, {}));
+  expect(back.text("main")).not.toContain("Karta je v archivu");
+});
+
+test("a card of another centre, a wrong uuid and a stranger's visit give nothing away", async () => {
+  for (const uuid of [uuids.foreign, "nesmysl", "00000000-0000-4000-8000-000000000000", "%00"])
+    for (const page of ["", "/upravit", "/archivovat", "/vratit-z-archivu"]) expect((await renata.get(`/kartoteka/${uuid}${page}`)).status, uuid + page).toBe(404);
+  expect((await renata.post(`/kartoteka/${uuids.foreign}/archivovat`, {})).status).toBe(404);
+  expect((await visitor().get(`/kartoteka/${uuids.jana}`)).location).toBe(`/prihlaseni?redirect=%2Fkartoteka%2F${uuids.jana}`);
+  expect((await visitor("lonely").get("/kartoteka")).location).toBe("/vyber-profilu");
+});
+
+test.each(["/de", "/en", "/sk"])("the pages speak %s too", async (prefix) => {
+  for (const path of ["/kartoteka", "/kartoteka/novy", `/kartoteka/${uuids.jana}`, `/kartoteka/${uuids.jana}/upravit`]) {
+    const page = await renata.get(prefix + path);
+    expect(page.status).toBe(200);
+    expect(page.document.querySelector("html")!.getAttribute("lang")).toBe(prefix.slice(1));
+    expect(page.text("main")).not.toMatch(/patients:|\b(createTitle|listTitle)\b/);
+  }
+});
