@@ -12,7 +12,7 @@ import { compress } from "./app/http/compress.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
 import { sessionToken } from "./app/http/session-cookie.server.ts";
 
-export { furnish };
+export { furnish, openHouse };
 
 const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
 

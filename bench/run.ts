@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { pageCosts, searchTimes, weights } from "./figures.ts";
+import { startProduct } from "./process.ts";
+import { openSite } from "./site.ts";
+import { isOver, table, type Figure } from "./table.ts";
+
+const { check } = parseArgs({ options: { check: { type: "boolean", default: false } } }).values;
+const dataDir = mkdtempSync(path.join(tmpdir(), "motus-bench-"));
+const figures: Figure[] = [];
+try {
+  if (!check) {
+    const first = await startProduct(dataDir);
+    const second = await startProduct(dataDir);
+    figures.push({ name: "Start with an empty data folder", value: first.ms / 1000, unit: "s" });
+    figures.push({ name: "Start, second time", value: second.ms / 1000, unit: "s", budget: 4 });
+    figures.push({ name: "Memory of the idle process", value: second.idleBytes / 1e6, unit: "MB", budget: 250 });
+  }
+  const site = await openSite(dataDir);
+  try {
+    figures.unshift(...(await weights(site)));
+    if (!check) figures.push(...(await pageCosts(site)), ...(await searchTimes(site)));
+  } finally {
+    await site.close();
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+const over = figures.filter(isOver);
+console.log(`\n${table(figures)}\n`);
+console.log(over.length === 0 ? "Everything is within its budget." : `Over the budget: ${over.map(({ name }) => name).join("; ")}.`);
+process.exit(check && over.length > 0 ? 1 : 0);
