@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
 import { useMessage } from "./use-message.ts";
@@ -10,10 +10,14 @@ type Props = {
   labelOf: (name: string) => string;
   /** What the API had to say about the whole form. */
   told?: string;
+  /** What was not done, where it is not saving. */
+  title?: string;
+  /** What belongs to it: whom an event clashes with. */
+  children?: ReactNode;
 };
 
 /** Everything that is wrong, with a way to each field. It stands after the h1 and takes the focus. */
-export function ErrorSummary({ form, labelOf, told }: Props) {
+export function ErrorSummary({ form, labelOf, told, title, children }: Props) {
   const { t } = useTranslation("forms");
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
@@ -32,8 +36,9 @@ export function ErrorSummary({ form, labelOf, told }: Props) {
     <div className="note bad" role="alert" tabIndex={-1} ref={box} autoFocus>
       <Icon name="warning" />
       <div>
-        <h2>{faults.length > 0 ? t("summaryTitle") : t("toldTitle")}</h2>
+        <h2>{title ?? t(faults.length > 0 ? "summaryTitle" : "toldTitle")}</h2>
         {ofForm.map((text) => <p key={text}>{text}</p>)}
+        {children}
         <ul>
           {faults.map(([name, errors]) => (
             <li key={name}>

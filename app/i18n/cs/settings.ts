@@ -44,5 +44,4 @@ export const settings = {
   mailSent: "Odesláno",
   mailFailed: "Nepodařilo se odeslat",
   mailWaits: "Čeká na\u00a0odeslání",
-  backToOutbox: "Zpět na\u00a0odeslanou poštu",
 } as const;

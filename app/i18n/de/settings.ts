@@ -47,5 +47,4 @@ export const settings = {
   mailSent: "Gesendet",
   mailFailed: "Senden fehlgeschlagen",
   mailWaits: "Wartet auf das Senden",
-  backToOutbox: "Zurück zu den gesendeten E-Mails",
 } satisfies Words<typeof cs>;

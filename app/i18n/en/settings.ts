@@ -47,5 +47,4 @@ export const settings = {
   mailSent: "Sent",
   mailFailed: "Could not be sent",
   mailWaits: "Waits to be sent",
-  backToOutbox: "Back to sent mail",
 } satisfies Words<typeof cs>;

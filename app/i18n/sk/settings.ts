@@ -47,5 +47,4 @@ export const settings = {
   mailSent: "Odoslané",
   mailFailed: "Nepodarilo sa odoslať",
   mailWaits: "Čaká na\u00a0odoslanie",
-  backToOutbox: "Späť na\u00a0odoslanú poštu",
 } satisfies Words<typeof cs>;

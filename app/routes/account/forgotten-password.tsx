@@ -47,7 +47,7 @@ function Wish() {
   return (
     <>
       <h1>{t("forgottenTitle")}</h1>
-      <ErrorSummary form={form} labelOf={() => t("email")} told={told} />
+      <ErrorSummary form={form} labelOf={() => t("email")} told={told} title={t("linkRefused")} />
       <p className="mb">{t("forgottenText")}</p>
       <Form {...formProps}>
         <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} width="w100" />

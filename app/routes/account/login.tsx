@@ -62,7 +62,7 @@ export default function Login() {
   return (
     <>
       <h1>{t("loginTitle")}</h1>
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("loginRefused")} />
       {ended && !told && <Note>{t(ended === "kept" ? "sessionEndedKept" : "sessionEnded")}</Note>}
       <Form {...formProps}>
         <TextField field={fields.username} label={t("email")} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} width="w100" />

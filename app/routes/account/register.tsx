@@ -34,7 +34,7 @@ export default function RegisterPage() {
   return (
     <>
       <h1>{t("registerTitle")}</h1>
-      <ErrorSummary form={form} labelOf={() => t("email")} told={told} />
+      <ErrorSummary form={form} labelOf={() => t("email")} told={told} title={t("linkRefused")} />
       {registrationOpen ? (
         <>
           <p className="mb">{t("registerText")}</p>

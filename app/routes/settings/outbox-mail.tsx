@@ -20,7 +20,7 @@ export default function OutboxMailPage() {
   const to = useHref();
   return (
     <>
-      <PageHead title={mail.subject} />
+      <PageHead title={mail.subject} over={<a href={to("outbox")}>{t("outboxTitle")}</a>} />
       <div className="sheet">
         <dl className="facts mb">
           <dt>{t("recipient")}</dt>
@@ -32,7 +32,6 @@ export default function OutboxMailPage() {
         </dl>
         {mail.failure && <p className="mb mute">{mail.failure}</p>}
         <div className="lines">{mail.body}</div>
-        <p className="top"><a href={to("outbox")}>{t("backToOutbox")}</a></p>
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export default function OutboxPage() {
   const last = from + items.length - 1;
   return (
     <>
-      <PageHead title={t("outboxTitle")} />
+      <PageHead title={t("outboxTitle")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("title")}</a>} />
       <div className="sheet">
         {items.length === 0 ? (
           <EmptyState title={t("outboxEmptyTitle")}>{t("outboxEmptyText")}</EmptyState>

@@ -33,7 +33,7 @@ export default function PasswordChange() {
   const label: Record<string, string> = { currentPassword: t("currentPassword"), password: t("account:newPassword"), passwordAgain: t("account:passwordAgain") };
   return (
     <>
-      <PageHead title={t("passwordTitle")} />
+      <PageHead title={t("passwordTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
       <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
       <div className="sheet">
         <p className="mb">{t("passwordChangeText")}</p>

@@ -22,10 +22,10 @@ export default function SessionsPage() {
   const { locale } = useRoot();
   const { t } = useTranslation("settings");
   const to = useHref();
-  const columns = [{ label: t("device") }, { label: t("address") }, { label: t("since") }, { label: t("lastSeen") }, { label: "" }];
+  const columns = [{ label: t("device") }, { label: t("address") }, { label: t("since") }, { label: t("lastSeen") }, { label: <span className="vh">{t("endSession")}</span> }];
   return (
     <>
-      <PageHead title={t("sessionsTitle")} />
+      <PageHead title={t("sessionsTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
       <div className="sheet">
         <p className="mb">{t("sessionsHint")}</p>
         <Table caption={t("sessionsTitle")} columns={columns}>

@@ -55,7 +55,7 @@ export default function UserAccountPage() {
   const version = refusal?.stale ? account.version : Number(kept?.version ?? account.version);
   return (
     <>
-      <PageHead title={t("accountTitle")} />
+      <PageHead title={t("accountTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
       {refusal?.stale ? <StaleNote differences={differences} /> : <ErrorSummary form={form} labelOf={(name) => label[name as keyof Fields] ?? name} told={told} />}
       <div className="sheet">
         <Form {...formProps} version={version}>
