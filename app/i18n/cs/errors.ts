@@ -6,7 +6,7 @@ export const errors = {
   forbidden: "K\u00a0tomu vaše role nemá oprávnění.",
   notFound: "Záznam tu není. Možná ho mezitím někdo odstranil.",
   invalidInput: "Některé údaje nejsou v\u00a0pořádku. Zkontrolujte je a\u00a0odešlete znovu.",
-  tooManyAttempts: "Příliš mnoho pokusů. Počkejte čtvrt hodiny a\u00a0zkuste to znovu.",
+  tooManyAttempts: "Příliš mnoho pokusů. Počkejte, nejpozději za\u00a0hodinu to půjde znovu.",
   tooLarge: "To je příliš velké. Pošlete menší soubor nebo kratší text.",
   unexpected: "Něco se u\u00a0nás pokazilo. Zkuste to znovu za\u00a0chvíli.",
   badCredentials: "E-mail a\u00a0heslo k\u00a0sobě nepatří. Zkontrolujte je a\u00a0zkuste to znovu.",

@@ -6,7 +6,7 @@ export const errors = {
   forbidden: "Dazu ist Ihre Rolle nicht berechtigt.",
   notFound: "Der Eintrag ist nicht vorhanden. Vielleicht wurde er inzwischen entfernt.",
   invalidInput: "Einige Angaben stimmen nicht. Prüfen Sie sie und senden Sie erneut.",
-  tooManyAttempts: "Zu viele Versuche. Warten Sie eine Viertelstunde und versuchen Sie es dann erneut.",
+  tooManyAttempts: "Zu viele Versuche. Warten Sie und versuchen Sie es erneut, spätestens in einer Stunde geht es wieder.",
   tooLarge: "Das ist zu groß. Senden Sie eine kleinere Datei oder einen kürzeren Text.",
   unexpected: "Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.",
   badCredentials: "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.",

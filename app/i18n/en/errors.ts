@@ -6,7 +6,7 @@ export const errors = {
   forbidden: "Your role does not allow this.",
   notFound: "The record is not here. Somebody may have removed it meanwhile.",
   invalidInput: "Some of the entries are not right. Check them and send again.",
-  tooManyAttempts: "Too many attempts. Wait a quarter of an hour and try again.",
+  tooManyAttempts: "Too many attempts. Wait and try again; within an hour it will work.",
   tooLarge: "This is too large. Send a smaller file or a shorter text.",
   unexpected: "Something broke on our side. Try again in a moment.",
   badCredentials: "The e-mail and the password do not belong together. Check them and try again.",

@@ -6,7 +6,7 @@ export const errors = {
   forbidden: "Na\u00a0to vaša rola nemá oprávnenie.",
   notFound: "Záznam tu nie je. Možno ho medzitým niekto odstránil.",
   invalidInput: "Niektoré údaje nie sú v\u00a0poriadku. Skontrolujte ich a\u00a0odošlite znova.",
-  tooManyAttempts: "Príliš veľa pokusov. Počkajte štvrť hodiny a\u00a0skúste to znova.",
+  tooManyAttempts: "Príliš veľa pokusov. Počkajte, najneskôr o\u00a0hodinu to pôjde znova.",
   tooLarge: "To je príliš veľké. Pošlite menší súbor alebo kratší text.",
   unexpected: "Niečo sa u\u00a0nás pokazilo. Skúste to o\u00a0chvíľu znova.",
   badCredentials: "E-mail a\u00a0heslo k\u00a0sebe nepatria. Skontrolujte ich a\u00a0skúste to znova.",
