@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  dateInput,
   formatDate,
   formatDateTime,
   formatIban,
@@ -11,6 +12,7 @@ import {
   formatTime,
   moneyInput,
 } from "./format.ts";
+import { readBirthDate } from "./read-date.ts";
 
 /** Non-breaking spaces are written `_` in what is expected. */
 const nb = (text: string) => text.replace(/_/g, "\u00a0");
@@ -97,4 +99,12 @@ test("phones, personal numbers, postcodes, IBANs", () => {
   ]);
   expect([formatPsc("17000"), formatPsc("170 00"), formatPsc("SW1A")]).toEqual([nb("170_00"), nb("170_00"), "SW1A"]);
   expect(formatIban("CZ6508000000192000145399")).toBe(nb("CZ65_0800_0000_1920_0014_5399"));
+});
+
+test("a date as a form field holds it is read back in every language", () => {
+  for (const locale of ["cs", "de", "en", "sk"] as const) {
+    const typed = dateInput("1985-06-03", locale);
+    expect(typed).toMatch(/^[\d./\s]+$/);
+    expect(readBirthDate(typed, "2026-03-16")).toBe("1985-06-03");
+  }
 });
