@@ -12,7 +12,7 @@ const kB = (bytes: number) => bytes / 1000;
 /** What a browser loads for a page at its first visit. */
 export async function weights(site: Site): Promise<Figure[]> {
   const bare = { ...firstLoad(String(await site.bare()), "build/bare/client", site.builds.bare), html: (await site.bare(compressed)).length };
-  const loads = async (page: string) => firstLoad(String(await site.page(page)), "build/client", site.builds.app);
+  const loads = async (page: string) => firstLoad(String(await site.page(page)), "build/client", site.builds.product);
   const [calendar, list] = [await loads("/"), await loads("/kartoteka")];
   const week = (await site.page("/", compressed)).length;
   return [
@@ -53,7 +53,7 @@ export async function searchTimes(site: Site): Promise<Figure[]> {
   const email = await loadBenchmark(site.db, { patients: MANY, years: 1, now: new Date(), password, hasher: argon2id });
   const token = await site.logIn(email, password);
   const { few, many } = await timesOf(
-    { few: (q: string) => site.graphql(search, { q }, site.demo), many: (q: string) => site.graphql(search, { q }, token) },
+    { few: (q: string) => site.graphql(search, { q }, site.demoToken), many: (q: string) => site.graphql(search, { q }, token) },
     searches,
   );
   const figure = (name: string, share: number): Figure => ({ name, value: quantile(many, share), beside: quantile(few, share), unit: "ms" });

@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { pageCosts, searchTimes, weights } from "./figures.ts";
 import { startProduct } from "./process.ts";
-import { openSite } from "./site.ts";
+import { withSite } from "./site.ts";
 import { isOver, table, type Figure } from "./table.ts";
 
 const { check } = parseArgs({ options: { check: { type: "boolean", default: false } } }).values;
@@ -18,13 +18,10 @@ try {
     figures.push({ name: "Start, second time", value: second.ms / 1000, unit: "s", budget: 4 });
     figures.push({ name: "Memory of the idle process", value: second.idleBytes / 1e6, unit: "MB", budget: 250 });
   }
-  const site = await openSite(dataDir);
-  try {
+  await withSite(dataDir, async (site) => {
     figures.unshift(...(await weights(site)));
     if (!check) figures.push(...(await pageCosts(site)), ...(await searchTimes(site)));
-  } finally {
-    await site.close();
-  }
+  });
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
