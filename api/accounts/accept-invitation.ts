@@ -21,7 +21,10 @@ export const acceptInvitation = (ctx: Ctx, { token, input }: Acceptance): Promis
   transaction(ctx, async (ctx) => {
     const user = await myTurn(ctx);
     const person = parse(AcceptanceInput, input);
-    const [invitation] = await ctx.db.select().from(accountTokens).where(and(eq(accountTokens.tokenHash, tokenHash(token)), eq(accountTokens.kind, "INVITATION")));
+    const [invitation] = await ctx.db
+      .select()
+      .from(accountTokens)
+      .where(and(eq(accountTokens.tokenHash, tokenHash(token)), eq(accountTokens.kind, "INVITATION")));
     if (invitation?.email !== user.email) throw new Fault("tokenInvalid");
     const taken = (await myProfiles(ctx)).find(({ profile }) => profile.id === invitation.profileId);
     if (taken) return taken;

@@ -24,7 +24,16 @@ export const foundMedicalCenter = (ctx: Ctx, input: object): Promise<PlaceInCent
     const medicalCenter = await insertCenter(ctx, user.id, { name: medicalCenterName, country });
     const [profile] = await ctx.db
       .insert(profiles)
-      .values({ ...person, medicalCenterId: medicalCenter.id, userId: user.id, role: "ROLE_ADMIN", profession: motusProfession, email: user.email, createdAt: ctx.now(), registeredAt: ctx.now() })
+      .values({
+        ...person,
+        medicalCenterId: medicalCenter.id,
+        userId: user.id,
+        role: "ROLE_ADMIN",
+        profession: motusProfession,
+        email: user.email,
+        createdAt: ctx.now(),
+        registeredAt: ctx.now(),
+      })
       .returning();
     await nameUser(ctx, user, person);
     await actAs(ctx, profile!.id);

@@ -13,7 +13,13 @@ export async function inviteProfile(ctx: Ctx, input: object): Promise<Invitation
   const { profileRole, motusProfession, locale, ...person } = parse(InvitationInput, input);
   const [profile] = await ctx.db
     .insert(profiles)
-    .values({ ...person, medicalCenterId: ctx.profile.medicalCenterId, role: profileRole, profession: motusProfession, createdAt: ctx.now() })
+    .values({
+      ...person,
+      medicalCenterId: ctx.profile.medicalCenterId,
+      role: profileRole,
+      profession: motusProfession,
+      createdAt: ctx.now(),
+    })
     .onConflictDoNothing({ target: [profiles.medicalCenterId, profiles.email] })
     .returning();
   if (!profile) throw new Fault("alreadyInvited");

@@ -14,7 +14,13 @@ export async function listMails(ctx: Ctx, page: number): Promise<MailPage> {
   allow(ctx, "outbox:read");
   const own = eq(mails.medicalCenterId, ctx.profile.medicalCenterId);
   const offset = Math.min(Math.max(page - 1, 0), 100_000) * MAILS_ON_A_PAGE;
-  const rows = await ctx.db.select().from(mails).where(own).orderBy(desc(mails.createdAt), desc(mails.id)).limit(MAILS_ON_A_PAGE).offset(offset);
+  const rows = await ctx.db
+    .select()
+    .from(mails)
+    .where(own)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(MAILS_ON_A_PAGE)
+    .offset(offset);
   const [all] = await ctx.db.select({ total: count() }).from(mails).where(own);
   await track(ctx, "outbox.listed", { details: { page } });
   return { items: rows.map((row) => shownMail(ctx, row)), total: all!.total, from: offset + 1 };

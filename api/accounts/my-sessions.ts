@@ -12,6 +12,10 @@ export const mySessions = (ctx: Ctx): Promise<UserSession[]> =>
     const { id, userId } = ctx.session;
     const idleSince = new Date(ctx.now().getTime() - ctx.settings.MOTUS_SESSION_IDLE_MINUTES * 60_000);
     const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now()), gt(sessions.lastSeenAt, idleSince));
-    const rows = await ctx.db.select().from(sessions).where(and(eq(sessions.userId, userId), open)).orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+    const rows = await ctx.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), open))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
     return rows.map((row) => ({ ...row, current: row.id === id }));
   });

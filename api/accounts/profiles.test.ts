@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emails, ids, tokens } from "#tests/cast/people.ts";
+import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs, tokenIn } from "#tests/kit/jobs.ts";
 
@@ -82,9 +82,8 @@ test("a founder becomes the administrator of a centre of their own, once however
   expect(second.data.profileAndMedicalCenterCreate.medicalCenter.slug).toBe("ordinace-riha-2");
 });
 
-test("an invitation's place in the mails is its centre's, and its token is written nowhere else", async () => {
+test("a token is kept only as its hash", async () => {
   const { token } = await invited({ ...ivana, email: "tajna@lipa.example" });
   const { rows } = await api.database.owner.query("select array_agg(t::text) as tokens from account_tokens t");
   expect(String(rows[0].tokens)).not.toContain(token);
-  expect(Object.values(tokens).some((one) => one === token)).toBe(false);
 });

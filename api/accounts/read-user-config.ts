@@ -7,6 +7,9 @@ import { Fault } from "../fault.ts";
 export const readUserConfig = (ctx: Ctx, name: string) =>
   transaction(ctx, async (ctx) => {
     if (!ctx.session) throw new Fault("notSignedIn");
-    const [config] = await ctx.db.select().from(userConfigs).where(and(eq(userConfigs.userId, ctx.session.userId), eq(userConfigs.name, name)));
+    const [config] = await ctx.db
+      .select()
+      .from(userConfigs)
+      .where(and(eq(userConfigs.userId, ctx.session.userId), eq(userConfigs.name, name)));
     return config ?? null;
   });

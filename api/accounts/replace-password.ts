@@ -16,7 +16,8 @@ export async function replacePassword(ctx: Ctx, user: typeof users.$inferSelect,
   await ctx.db.update(sessions).set({ endedAt: now }).where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt), others));
   await spendPasswordTokens(ctx, user.email);
   const language = mailLanguage(user.locale);
-  await postMail(ctx, { recipient: user.email, medicalCenterId: null }, mailTexts[language].passwordChanged(linkTo(ctx, language, "/zapomenute-heslo")));
+  const text = mailTexts[language].passwordChanged(linkTo(ctx, language, "/zapomenute-heslo"));
+  await postMail(ctx, { recipient: user.email, medicalCenterId: null }, text);
 }
 
 export const spendPasswordTokens = (ctx: Ctx, email: string) =>

@@ -12,10 +12,8 @@ import { sendInvitation, type Invitation } from "./send-invitation.ts";
 export async function resendInvitation(ctx: Ctx, email: string): Promise<Invitation> {
   allow(ctx, "staff:write");
   const { medicalCenterId } = ctx.profile;
-  const [profile] = await ctx.db
-    .select()
-    .from(profiles)
-    .where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, email.trim().toLowerCase()), isNull(profiles.userId), isNull(profiles.deactivatedAt)));
+  const invited = and(eq(profiles.email, email.trim().toLowerCase()), isNull(profiles.userId), isNull(profiles.deactivatedAt));
+  const [profile] = await ctx.db.select().from(profiles).where(and(eq(profiles.medicalCenterId, medicalCenterId), invited));
   if (!profile) throw new Fault("notFound");
   await limit(ctx, "invitation to", `${medicalCenterId} ${profile.email}`, 5, 60);
   await ctx.db

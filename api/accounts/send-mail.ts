@@ -9,9 +9,9 @@ export type Posted = { mail: string; medicalCenterId: number | null };
 
 /** Hands a mail of the outbox over, once. A refusal that may pass is thrown, for another attempt. */
 export async function sendMail(ctx: Ctx, { mail: id, medicalCenterId }: Posted) {
-  const change = (set: Partial<typeof mails.$inferInsert>) =>
-    asSender(ctx, id, medicalCenterId, (db) => db.update(mails).set(set).where(eq(mails.id, id)));
-  const [mail] = await asSender(ctx, id, medicalCenterId, (db) => db.select().from(mails).where(and(eq(mails.id, id), isNull(mails.sentAt))));
+  const itsSender = <T>(work: (db: Db) => Promise<T>) => asSender(ctx, id, medicalCenterId, work);
+  const change = (set: Partial<typeof mails.$inferInsert>) => itsSender((db) => db.update(mails).set(set).where(eq(mails.id, id)));
+  const [mail] = await itsSender((db) => db.select().from(mails).where(and(eq(mails.id, id), isNull(mails.sentAt))));
   if (!mail) return;
   try {
     await ctx.mailer.send({ id, to: mail.recipient, subject: mail.subject, text: mail.body });

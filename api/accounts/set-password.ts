@@ -23,7 +23,8 @@ export async function setPassword(ctx: Ctx, input: { token: string; password: st
   if (known?.passwordHash && proof.kind !== "PASSWORD") throw new Fault("tokenInvalid");
   const invited = await invitationOf(ctx, proof);
   if (proof.kind === "INVITATION" && !invited) throw new Fault("tokenInvalid");
-  await judgePassword(password, [proof.email, known?.name, known?.surname, invited?.profile.name, invited?.profile.surname, invited?.medicalCenter.name]);
+  const { profile, medicalCenter } = invited ?? {};
+  await judgePassword(password, [proof.email, known?.name, known?.surname, profile?.name, profile?.surname, medicalCenter?.name]);
   const passwordHash = await hashPassword(password, ctx.hasher);
   const userId = await transaction(ctx, (ctx) => store(ctx, proof, known, passwordHash));
   return startSession(ctx, userId);
@@ -37,7 +38,9 @@ async function store(ctx: Ctx, proof: AccountToken, known: typeof users.$inferSe
     return known.id;
   }
   await spendPasswordTokens(ctx, proof.email);
-  const [made] = await ctx.db.insert(users).values({ email: proof.email, passwordHash, verifiedAt: ctx.now(), createdAt: ctx.now() }).onConflictDoNothing().returning();
+  const now = ctx.now();
+  const account = { email: proof.email, passwordHash, verifiedAt: now, createdAt: now };
+  const [made] = await ctx.db.insert(users).values(account).onConflictDoNothing().returning();
   if (!made) throw new Fault("tokenInvalid"); // another token of the same address was first
   return made.id;
 }

@@ -21,7 +21,10 @@ export async function verifyToken(ctx: Ctx, token: string): Promise<TokenStatus>
   const proof = await usableToken(ctx, token);
   if (!proof) return invalid;
   if (proof.kind === "INVITATION" && !(await invitationOf(ctx, proof))) return invalid;
-  const [account] = await ctx.db.select({ id: users.id }).from(users).where(and(eq(users.email, proof.email), isNotNull(users.passwordHash)));
+  const [account] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, proof.email), isNotNull(users.passwordHash)));
   const unverified = proof.kind === "INVITATION" ? "NOT_VERIFIED" : "NOT_VERIFIED_WITHOUT_PROFILE_INVITATION";
   return { tokenType: proof.kind, email: proof.email, state: account ? "VERIFIED" : unverified };
 }

@@ -80,7 +80,10 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => {
-  const address = { email: t.arg.string({ required: true }), locale: t.arg.string({ description: "Language of the mail to an address without an account" }) };
+  const address = {
+    email: t.arg.string({ required: true }),
+    locale: t.arg.string({ description: "Language of the mail to an address without an account" }),
+  };
   return {
     authLogin: t.field({
       type: AccessToken,

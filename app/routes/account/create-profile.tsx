@@ -57,6 +57,8 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
+type Person = Record<"degreeBefore" | "name" | "surname" | "degreeAfter" | "phone", string>;
+type Founder = Person & Record<"motusProfession" | "medicalCenterName" | "country", string>;
 type Shown<K> = Extract<SerializeFrom<typeof loader>, { shows: K }>;
 
 export default function CreateProfile() {
@@ -72,15 +74,16 @@ export default function CreateProfile() {
         {t("somebodyElseText", { email: data.email, user: user?.email })}
       </TokenTrouble>
     );
+  const [title, text] = data.shows === "ended" ? (["linkEndedTitle", "invitationEnded"] as const) : (["createProfileTitle", "foundingClosed"] as const);
   return (
-    <TokenTrouble title={t(data.shows === "ended" ? "linkEndedTitle" : "createProfileTitle")} action={{ href: to("chooseProfile", { skipRedirect: true }), label: t("myPlaces") }}>
-      {t(data.shows === "ended" ? "invitationEnded" : "foundingClosed")}
+    <TokenTrouble title={t(title)} action={{ href: to("chooseProfile", { skipRedirect: true }), label: t("myPlaces") }}>
+      {t(text)}
     </TokenTrouble>
   );
 }
 
 function Acceptance({ profile, kept }: Shown<"invitation">) {
-  const { form, fields, formProps, told } = useFormPage<Record<"degreeBefore" | "name" | "surname" | "degreeAfter" | "phone", string>>("accept", kept ?? profile);
+  const { form, fields, formProps, told } = useFormPage<Person>("accept", kept ?? profile);
   const { t } = useTranslation("account");
   return (
     <>
@@ -96,10 +99,11 @@ function Acceptance({ profile, kept }: Shown<"invitation">) {
 }
 
 function Founding({ countries, kept }: Shown<"founding">) {
-  const { form, fields, formProps, told } = useFormPage<
-    Record<"degreeBefore" | "name" | "surname" | "degreeAfter" | "phone" | "motusProfession" | "medicalCenterName" | "country", string>
-  >("found", kept ?? { country: "CZ", motusProfession: "PHYSIOTHERAPIST" });
+  const values = kept ?? { country: "CZ", motusProfession: "PHYSIOTHERAPIST" };
+  const { form, fields, formProps, told } = useFormPage<Founder>("found", values);
   const { t } = useTranslation("account");
+  const countryNames = countries.map(({ code, name }) => ({ value: code, label: name }));
+  const professionNames = professions.map((value) => ({ value, label: t(`profession.${value}`) }));
   return (
     <>
       <h1>{t("createProfileTitle")}</h1>
@@ -107,9 +111,9 @@ function Founding({ countries, kept }: Shown<"founding">) {
       <p className="mb">{t("createProfileText")}</p>
       <Form {...formProps}>
         <TextField field={fields.medicalCenterName} label={t("medicalCenterName")} autoComplete="organization" width="w100" />
-        <Select field={fields.country} label={t("country")} hint={t("countryHint")} options={countries.map(({ code, name }) => ({ value: code, label: name }))} width="w100" />
+        <Select field={fields.country} label={t("country")} hint={t("countryHint")} options={countryNames} width="w100" />
         <PersonFields fields={fields} />
-        <Select field={fields.motusProfession} label={t("motusProfession")} options={professions.map((value) => ({ value, label: t(`profession.${value}`) }))} width="w100" />
+        <Select field={fields.motusProfession} label={t("motusProfession")} options={professionNames} width="w100" />
         <SubmitButton wide>{t("found")}</SubmitButton>
       </Form>
     </>

@@ -35,7 +35,7 @@ export default function OutboxPage() {
           <EmptyState title={t("outboxEmptyTitle")}>{t("outboxEmptyText")}</EmptyState>
         ) : (
           <>
-            <Table caption={t("outboxTitle")} columns={[{ label: t("subject") }, { label: t("recipient") }, { label: t("written") }, { label: t("state") }]}>
+            <Table caption={t("outboxTitle")} columns={[t("subject"), t("recipient"), t("written"), t("state")].map((label) => ({ label }))}>
               {items.map((mail) => (
                 <tr key={mail.id}>
                   <th scope="row"><a href={to("outboxMail", { id: mail.id })}>{mail.subject}</a></th>

@@ -30,7 +30,11 @@ export default function PasswordChange() {
   const { form, fields, formProps, told } = useFormPage<Record<"currentPassword" | "password" | "passwordAgain", string>>("password");
   const { t } = useTranslation(["settings", "account"]);
   const to = useHref();
-  const label: Record<string, string> = { currentPassword: t("currentPassword"), password: t("account:newPassword"), passwordAgain: t("account:passwordAgain") };
+  const label: Record<string, string> = {
+    currentPassword: t("currentPassword"),
+    password: t("account:newPassword"),
+    passwordAgain: t("account:passwordAgain"),
+  };
   return (
     <>
       <PageHead title={t("passwordTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />

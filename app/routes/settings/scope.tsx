@@ -36,10 +36,11 @@ export default function Settings() {
     ],
   } as const;
   const names = { "zdravotnicke-zarizeni": t("medicalCenter"), osobni: t("personal") };
+  const tabs = scopes.map((tab) => ({ label: names[tab], href: to("settings", { tab }), current: tab === scope }));
   return (
     <>
       <PageHead title={t("title")} />
-      {administers && <Tabs label={t("title")} tabs={scopes.map((tab) => ({ label: names[tab], href: to("settings", { tab }), current: tab === scope }))} />}
+      {administers && <Tabs label={t("title")} tabs={tabs} />}
       <div className="sheet">
         <LinkList items={[...sections[scope]]} />
       </div>

@@ -22,7 +22,8 @@ export default function SessionsPage() {
   const { locale } = useRoot();
   const { t } = useTranslation("settings");
   const to = useHref();
-  const columns = [{ label: t("device") }, { label: t("address") }, { label: t("since") }, { label: t("lastSeen") }, { label: <span className="vh">{t("endSession")}</span> }];
+  const does = <span className="vh">{t("endSession")}</span>;
+  const columns = [t("device"), t("address"), t("since"), t("lastSeen"), does].map((label) => ({ label }));
   return (
     <>
       <PageHead title={t("sessionsTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />

@@ -47,7 +47,9 @@ export default function UserAccountPage() {
   const { t } = useTranslation(["settings", "account"]);
   const to = useHref();
   const label = { name: t("account:name"), surname: t("account:surname"), phone: t("account:phone"), locale: t("language") };
-  const shown = (name: keyof Fields, value: unknown) => (name === "locale" ? (languageNames[value as "cs"] ?? t("languageOfBrowser")) : String(value ?? ""));
+  const languages = locales.map((value) => ({ value, label: languageNames[value] }));
+  const languageOf = (value: unknown) => languages.find((language) => language.value === value)?.label ?? t("languageOfBrowser");
+  const shown = (name: keyof Fields, value: unknown) => (name === "locale" ? languageOf(value) : String(value ?? ""));
   const differences = edited
     .map((name) => ({ label: label[name], mine: shown(name, fields[name].value ?? ""), theirs: shown(name, account[name]) }))
     .filter(({ mine, theirs }) => mine !== theirs);
@@ -56,14 +58,18 @@ export default function UserAccountPage() {
   return (
     <>
       <PageHead title={t("accountTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
-      {refusal?.stale ? <StaleNote differences={differences} /> : <ErrorSummary form={form} labelOf={(name) => label[name as keyof Fields] ?? name} told={told} />}
+      {refusal?.stale ? (
+        <StaleNote differences={differences} />
+      ) : (
+        <ErrorSummary form={form} labelOf={(name) => label[name as keyof Fields] ?? name} told={told} />
+      )}
       <div className="sheet">
         <Form {...formProps} version={version}>
           <p className="field"><span className="lab">{t("account:email")}</span> {account.email}</p>
           <TextField field={fields.name} label={label.name} autoComplete="given-name" />
           <TextField field={fields.surname} label={label.surname} autoComplete="family-name" />
           <TextField field={fields.phone} label={label.phone} optional type="tel" autoComplete="tel" width="w12" />
-          <Select field={fields.locale} label={label.locale} none={t("languageOfBrowser")} options={locales.map((value) => ({ value, label: languageNames[value] }))} width="w12" />
+          <Select field={fields.locale} label={label.locale} none={t("languageOfBrowser")} options={languages} width="w12" />
           <Actions>
             <SubmitButton>{t("saveAccount")}</SubmitButton>
             <a href={to("settings", { tab: "osobni" })}>{t("back")}</a>
