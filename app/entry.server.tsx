@@ -27,7 +27,7 @@ export default async function handleRequest(request: Request, status: number, he
         onAllReady() {
           const chunks: Buffer[] = [];
           const body = new PassThrough();
-          body.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(new Response(Buffer.concat(chunks), { headers, status })));
+          body.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(new Response(withoutZeros(Buffer.concat(chunks)), { headers, status })));
           pipe(body);
         },
         onShellError: reject,
@@ -38,6 +38,17 @@ export default async function handleRequest(request: Request, status: number, he
     );
     setTimeout(abort, streamTimeout).unref();
   });
+}
+
+/** React 18 leaves zero bytes where a letter of several bytes does not fit into the end of its buffer. */
+function withoutZeros(body: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let zero = body.indexOf(0); zero >= 0; zero = body.indexOf(0, from)) {
+    parts.push(body.subarray(from, zero));
+    from = zero + 1;
+  }
+  return Buffer.concat([...parts, body.subarray(from)]);
 }
 
 /** Remix calls this for what loaders and actions throw; a client that went away is no error. */
