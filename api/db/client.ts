@@ -5,7 +5,22 @@ import pg from "pg";
 /** The database, or a transaction in it: a verb cannot tell and need not. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-export const createDb = (connections: pg.Pool): Db => drizzle(connections);
+export function createDb(connections: pg.Pool): Db {
+  connections.on("connect", inTurn);
+  return drizzle(connections);
+}
+
+/** Resolvers of one request read side by side in its one transaction; a connection takes one statement at a time. */
+function inTurn(connection: pg.PoolClient) {
+  const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
+  let last: Promise<unknown> = Promise.resolve();
+  connection.query = ((...args: unknown[]) => {
+    if (typeof args.at(-1) === "function") return query(...args);
+    const next = last.then(() => query(...args));
+    last = next.catch(() => {});
+    return next;
+  }) as typeof connection.query;
+}
 
 const { INT8, DATE } = pg.types.builtins;
 const INT8_ARRAY: number = 1016;

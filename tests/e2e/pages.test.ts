@@ -1,0 +1,52 @@
+import { choose, expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from "./kit.ts";
+
+const pages = [
+  "/", "/?view=resource-day&showFacilities=1", "/nova-udalost", "/kartoteka", "/kartoteka?q=nov", "/kartoteka/novy", "/hledani?q=nov",
+  "/klavesove-zkratky", "/vice", "/nastaveni/osobni", "/nastaveni/osobni/uzivatelsky-ucet", "/nastaveni/osobni/zmena-hesla",
+  "/nastaveni/osobni/prihlasena-zarizeni", "/nastaveni/zdravotnicke-zarizeni/odeslana-posta", "/vzhled", "/tohle-neni",
+];
+const doors = ["/prihlaseni", "/registrace", "/zapomenute-heslo", "/souhlas-s-cookies", "/obnova-hesla/none", "/token-check/none"];
+
+/** Widths from a phone to a wide desk; 640 is 1280 at 200 % zoom. */
+const widths = [360, 640, 768, 1280, 1920];
+
+for (const [name, addresses, signedIn] of [["of the signed-in", pages, true], ["at the door", doors, false]] as const) {
+  test(`pages ${name} fit every window, one h1 each`, async ({ page }) => {
+    if (signedIn) await logIn(page);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.locator("h1"), address).toHaveCount(1);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+
+  test(`axe finds nothing on pages ${name}, light and dark, wide and narrow`, async ({ page, baseURL, javaScriptEnabled }) => {
+    test.setTimeout(180_000);
+    if (javaScriptEnabled === false) return void (await page.goto("/prihlaseni"));
+    if (signedIn) await logIn(page);
+    for (const theme of ["light", "dark"] as const) {
+      await choose(page, theme, baseURL!);
+      for (const address of addresses) {
+        await page.goto(address);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await test.step(`${address} ${theme} ${width}`, () => expectAccessible(page));
+        }
+      }
+    }
+  });
+}
+
+for (const language of ["de", "en", "sk"])
+  test(`long words of ${language} break nothing`, async ({ page }) => {
+    await logIn(page);
+    for (const address of pages) {
+      await page.goto(`/${language}${address === "/" ? "" : address}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
