@@ -59,15 +59,20 @@ function Editing() {
   const { t } = useTranslation("patients");
   const to = useHref();
   const labelOf = (name: string) => t(name.replace("address.", "") as "name");
-  const differences = refusal?.stale ? (refusal.details.differences as Difference[]) : null;
+  const differences = refusal?.stale ? (refusal.details.differences as Difference[]) : [];
+  const inWords = (name: string, value: string) => {
+    if (value && name === "sex") return t(value === "FEMALE" ? "female" : "male");
+    if (value && name === "insuranceVariant") return t(`variant${value as "1"}`);
+    return name === "country" ? (countries.find(({ code }) => code === value)?.name ?? value) : value;
+  };
   return (
     <>
       <PageHead title={t("editTitle")} over={fullName} actions={<a href={to("patient", { uuid })}>{t("cancel")}</a>} />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={labelOf} told={told} />
-        {differences && (
+        {differences.length > 0 && (
           <>
-            <StaleNote differences={differences.map(({ name, ...values }) => ({ label: labelOf(name), ...values }))} />
+            <StaleNote differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />
             <p className="mb">{t("staleMerged")}</p>
           </>
         )}
