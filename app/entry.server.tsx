@@ -41,8 +41,8 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 /** React 18 leaves zero bytes where a letter of several bytes does not fit into the end of its buffer. */
-function withoutZeros(body: Buffer): Buffer {
-  const parts: Buffer[] = [];
+function withoutZeros(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const parts: Buffer<ArrayBuffer>[] = [];
   let from = 0;
   for (let zero = body.indexOf(0); zero >= 0; zero = body.indexOf(0, from)) {
     parts.push(body.subarray(from, zero));
