@@ -1,5 +1,5 @@
 import type { AttendanceState, Color, EventType, Locale } from "./codes.ts";
-import { formatDate } from "./format.ts";
+import { formatDate, formatTime, type DateStyle } from "./format.ts";
 import { holidayOn, type HolidayCountry } from "./holidays.ts";
 import { addDays, instantOf, localDate, minutesOfDay, weekday, weekStart, type IsoDate } from "./time.ts";
 import { minutesOn, without, workOn, type Minutes, type WorkingDay } from "./working-hours.ts";
@@ -137,4 +137,14 @@ export function formatPeriod(from: IsoDate, to: IsoDate, locale: Locale): string
   const long = (date: IsoDate) => formatDate(date, locale, "long").replace(/^\S+ /, "");
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}${locale === "en" ? "" : "."}–${long(to)}`;
   return `${from.slice(0, 4) === to.slice(0, 4) ? long(from).replace(/ \d{4}$/, "") : long(from)} – ${long(to)}`;
+}
+
+/** `po 16. 3. 9:00–9:45`; whole days without times, both ends when they are not of one day. */
+export function formatSpan({ beginAt, endAt, allDay }: { beginAt: string; endAt: string; allDay?: boolean }, locale: Locale, style: DateStyle = "weekday"): string {
+  const [from, to] = [new Date(beginAt), new Date(endAt)];
+  const last = localDate(new Date(to.getTime() - 1));
+  const day = (date: IsoDate) => formatDate(date, locale, style);
+  const oneDay = localDate(from) === last;
+  if (allDay) return oneDay ? day(last) : `${day(localDate(from))} – ${day(last)}`;
+  return oneDay ? `${day(last)} ${formatTime(from)}–${formatTime(to)}` : `${day(localDate(from))} ${formatTime(from)} – ${day(localDate(to))} ${formatTime(to)}`;
 }

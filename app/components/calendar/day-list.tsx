@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { formatPhone } from "#rules/format.ts";
+
+export type DayListRow = { id: number; time: string; what: string; patients: { name: string; phone: string | null }[]; service: string; place: string; note: string };
+export type DayListPerson = { id: number; name: string; days: { date: string; title: string; rows: DayListRow[] }[] };
+
+/** What each person has planned, on paper: every person begins a page. */
+export function DayList({ people }: { people: DayListPerson[] }) {
+  const { t } = useTranslation("calendar");
+  return people.map(({ id, name, days }) => (
+    <section key={id} className="person">
+      {days.map(({ date, title, rows }) => (
+        <table key={date} className="cards">
+          <caption><b>{name}</b> {title}</caption>
+          <thead>
+            <tr>
+              {[t("time"), t("patient"), t("phone"), t("procedure"), t("note")].map((label) => <th key={label} scope="col">{label}</th>)}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className="nw num">{row.time || t("allDay")}</th>
+                <td data-l={t("patient")}>{row.patients.map((patient) => <div key={patient.name + patient.phone}>{patient.name}</div>)}{row.what}</td>
+                <td data-l={t("phone")} className="nw num">{row.patients.map(({ name, phone }) => <div key={name + phone}>{phone ? formatPhone(phone) : "–"}</div>)}</td>
+                <td data-l={t("procedure")}>{[row.service, row.place].filter(Boolean).join(", ")}</td>
+                <td data-l={t("note")}>{row.note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  ));
+}

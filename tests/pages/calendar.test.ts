@@ -1,0 +1,109 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "vitest";
+import { createDb } from "#api/db/client.ts";
+import { events, patientAttendances } from "#api/db/tables/events.ts";
+import { profiles } from "#api/db/tables/medical-centers.ts";
+import { patientCards } from "#api/db/tables/patient-cards.ts";
+import { procedures } from "#api/db/tables/procedures.ts";
+import { ids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor, database } = await testPages();
+const owner = createDb(database.owner);
+
+test("the week stands open at today, with people beside each other and their events as links", async () => {
+  const page = await visitor("receptionist").get("/");
+  expect(page.status).toBe(200);
+  expect(page.title).toBe("Kalendář | Motus");
+  expect(page.all(".day").map((day) => day.id)).toEqual(["d16", "d17", "d18", "d19", "d20"]);
+  expect(page.all(".day.open.today").map((day) => day.id)).toEqual(["d16"]);
+  expect(page.text(".open .cols")).toContain("Marešová fyzioterapie");
+  const tile = page.document.querySelector(".open .tile a")!;
+  expect(tile.getAttribute("href")).toBe(`/editace-udalosti/${ids.events.janaTherapy}`);
+  expect(tile.text.replace(/\s+/g, " ")).toMatch(/^9:00 Dvořáčková/);
+  expect(page.text(".open .rest")).toBe("12:00 Porada");
+  expect(page.text(".open .axis .now")).toBe("10:00");
+  expect(page.text("#d17 .day-h")).toContain("30 volných půlhodin");
+  expect(page.text(".plan")).toContain("16.–20. března 2026");
+});
+
+test("weeks and days are links that keep what was chosen; a date that is none means today", async () => {
+  const receptionist = visitor("receptionist");
+  const next = (await receptionist.get("/?staffs=3&date=2026-04-01")).document.querySelector('.plan a[title="Další týden"]')!.getAttribute("href")!;
+  expect(next).toBe("/?date=2026-04-08&staffs=3");
+  const week = await receptionist.get(next);
+  expect(week.all(".day.open")[0]!.id).toBe("d8");
+  expect(week.text("#d6 .day-h")).toContain("Velikonoční pondělí");
+  expect(week.all("#d8 h3")).toHaveLength(1);
+  expect((await receptionist.get("/?date=9999-99-99")).all(".day.open")[0]!.id).toBe("d16");
+  expect((await receptionist.get("/?date=2026-03-16&weekend=1")).all(".day")).toHaveLength(7);
+  expect((await receptionist.get("/?view=resource-day")).all(".day")).toHaveLength(1);
+  expect((await receptionist.get("/?view=month-grid")).all(".day")).toHaveLength(5);
+  expect((await receptionist.get("/?staffs=99999999999")).status).toBe(200);
+});
+
+test("by rooms, the columns are rooms and equipment; a centre without any is told so", async () => {
+  const page = await visitor("paramedic").get("/?showFacilities=1");
+  expect(page.all(".open h3").map((head) => head.text.trim())).toEqual(["Tělocvična místnost", "Laser přístroj"]);
+  expect(page.text(".open .tile")).toContain("Dvořáčková");
+  const narrowed = await visitor("paramedic").get("/?showFacilities=1&facilities=2&staffs=3");
+  expect(narrowed.all(".open h3")).toHaveLength(1);
+  expect(narrowed.all(".tile")).toHaveLength(0);
+});
+
+test("the calendar speaks the page's language", async () => {
+  const page = await visitor("admin").get("/de");
+  expect(page.text("h1")).toBe("Kalender");
+  expect(page.text("#d17 .day-h")).toContain("halbe Stunden");
+  expect(page.document.querySelector(".tile a")!.getAttribute("href")).toBe(`/de/editace-udalosti/${ids.events.janaTherapy}`);
+});
+
+test("an event's page says what is known of it and leads to the patient; another centre's is not there", async () => {
+  const page = await visitor("receptionist").get(`/editace-udalosti/${ids.events.janaTherapy}`);
+  expect(page.text("main")).toContain("pondělí 16. března 2026 9:00–9:45");
+  expect(page.text(".facts")).toContain("Petr Šindelář");
+  expect(page.document.querySelector(".facts a")!.getAttribute("href")).toMatch(/^\/kartoteka\/11111111/);
+  expect(page.title).not.toContain("Dvořáčková");
+  for (const address of [ids.events.foreignEvent, "abc", "0", "99999999999"])
+    expect((await visitor("receptionist").get(`/editace-udalosti/${address}`)).status).toBe(404);
+});
+
+test("the printed day lists each person's patients and ships no script", async () => {
+  const page = await visitor("receptionist").get("/tisk-kalendare?date=2026-03-16");
+  expect(page.all("script")).toHaveLength(0);
+  expect(page.all('link[rel="modulepreload"]')).toHaveLength(0);
+  expect(page.all(".person")).toHaveLength(1);
+  expect(page.text(".person")).toContain("Petr Šindelář");
+  expect(page.text(".person tbody tr")).toContain("9:00–9:45");
+  expect(page.text(".person tbody tr").replaceAll("\u00a0", " ")).toContain("Jana Dvořáčková +420 601 000 377");
+  expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18")).text("main")).toContain("Nic naplánováno");
+  expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18&view=resource-week")).all(".person caption")).toHaveLength(1);
+});
+
+test("a week of eight people and 250 events weighs at most 16 kB, and no name breaks out of it", async () => {
+  const medicalCenterId = ids.center;
+  const people = await owner
+    .insert(profiles)
+    .values(Array.from({ length: 6 }, (_, n) => ({ medicalCenterId, role: "ROLE_PARAMEDIC" as const, name: "Osoba", surname: `Osobová${n}`, email: `osoba${n}@lipa.example` })))
+    .returning();
+  const staff = [ids.profiles.admin, ids.profiles.paramedic, ...people.map(({ id }) => id)];
+  const colors = ["GREEN", "CYAN", "BLUE", "VIOLET", "ORANGE", "PINK"] as const;
+  const services = await owner.insert(procedures).values(colors.map((color, n) => ({ medicalCenterId, name: `Léčebná služba ${n}`, durationMinutes: 45, priceAmount: 1, color }))).returning();
+  const syllables = ["Nov", "Dvo", "Svo", "Pro", "Kuč", "Ves", "Hor", "Něm", "Mar", "Pos"];
+  const surname = (n: number) => (n === 7 ? `</script><b>"` : `${syllables[n % 10]}${syllables[(n * 7) % 9]!.toLowerCase()}${["ák", "ová", "ý", "ek"][n % 4]}`);
+  const cards = await owner.insert(patientCards).values(Array.from({ length: 250 }, (_, n) => ({ medicalCenterId, name: "Pacient", surname: surname(n) }))).returning();
+  const at = (n: number) => Date.parse("2026-05-11T05:00:00Z") + (n % 5) * 86_400_000 + (Math.floor(n / 40) * 60 + (n % 3) * 15) * 60_000;
+  const rows = await owner
+    .insert(events)
+    .values(cards.map((_card, n) => ({ medicalCenterId, type: "EVENT" as const, ownerId: staff[Math.floor(n / 5) % 8]!, procedureId: services[(n * 5) % 6]!.id, beginAt: new Date(at(n)), endAt: new Date(at(n) + 45 * 60_000) })))
+    .returning();
+  await owner.insert(patientAttendances).values(rows.map((row, n) => ({ medicalCenterId, eventId: row.id, patientCardId: cards[n]!.id, state: n % 2 ? ("PRESENT" as const) : ("NOT_SET" as const) })));
+
+  const { html, all } = await visitor("paramedic").get("/?date=2026-05-13");
+  expect(all(".tile")).toHaveLength(250);
+  const weight = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  expect(weight).toBeLessThanOrEqual(16_000);
+  expect(html).not.toContain(`</script><b>`);
+  expect(html).not.toContain("\u0000");
+  expect(all(".tile b").some((name) => name.text.endsWith(`</script><b>"`) || name.text.includes("&lt;/script&gt;"))).toBe(true);
+});
