@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { fullName } from "#rules/full-name.ts";
 import { batch } from "../batch.ts";
-import { facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { type facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { builder } from "./builder.ts";
 import { FacilityTypeEnum, MedicalCenterTypeEnum, ProfessionEnum, ProfileRoleEnum } from "./codes.ts";
 
