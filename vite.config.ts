@@ -41,12 +41,24 @@ export const future = {
 } as const;
 export const build = { target: "es2020", assetsInlineLimit: 0, cssMinify: true } as const;
 
+/**
+ * The browser gets what every page needs in two files: the framework, which changes when it is updated, and the house. Many
+ * small ones compress badly, and each is a request on a slow line. What only some pages need stays with them.
+ */
+const framework = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream)\//;
+const house =
+  /node_modules\/(react-i18next|remix-i18next|html-parse-stringify|void-elements)\/|\/app\/(paths|trouble-page|http\/(?!form-page|keep)[\w-]+\.tsx?$|enhance\/|components\/(?!dialog|cookie-consent|card-head|shortcut-help|theme-choice)[\w-]+\.tsx?$)|\/rules\/(codes|query|time|format|currency|phone|locale|validators|holidays|permissions)/;
+const chunkOf = (id: string) => (framework.test(id) ? "framework" : house.test(id) ? "house" : undefined);
+
 export default defineConfig({
   plugins: [
     devServer,
     remix({ future }),
     serverEntry,
   ],
-  build,
+  build: {
+    ...build,
+    rollupOptions: { output: { manualChunks: chunkOf } },
+  },
   server: { port: 3000 },
 });

@@ -15,7 +15,7 @@ import { railOf, themeOf } from "./http/theme.server.ts";
 import { chooseLanguage, knownLocale, localeOf } from "./i18n/locale.server.ts";
 import css from "./styles/app.css?url";
 
-export const handle = { i18n: ["common", "errors", "forms"] };
+export const handle = { i18n: ["common"] };
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: css },

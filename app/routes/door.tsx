@@ -7,7 +7,7 @@ import { useFlashes } from "#app/http/shown-flashes.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { locales } from "#rules/codes.ts";
 
-export const handle = { i18n: ["frame", "forms"] };
+export const handle = { i18n: ["frame"] };
 
 export default function DoorLayout() {
   return (

@@ -12,7 +12,7 @@ import { TroublePage } from "#app/trouble-page.tsx";
 import { localeOf } from "#app/i18n/locale.server.ts";
 import { href } from "#app/paths.ts";
 
-export const handle = { i18n: ["frame", "forms"] };
+export const handle = { i18n: ["frame"] };
 
 /** Everything in the frame needs a signed-in person with a place in a medical centre. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -17,7 +17,7 @@ import { signIn } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:createPasswordTitle" };
+export const handle: PageHandle = { i18n: ["account", "forms", "errors"], title: "account:createPasswordTitle" };
 
 /** The first password: by the link of a registration, or of an invitation to somebody who has no account yet. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -24,7 +24,7 @@ import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
 
-export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:createProfileTitle" };
+export const handle: PageHandle = { i18n: ["account", "forms", "errors"], title: "account:createProfileTitle" };
 
 /** A place in a medical centre: the one the token invites to, or the first one of a new centre. */
 export async function loader(args: LoaderFunctionArgs) {

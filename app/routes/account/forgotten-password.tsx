@@ -17,7 +17,7 @@ import type { PageHandle } from "#app/http/title.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
 
 export const handle: PageHandle = {
-  i18n: ["account", "forms"],
+  i18n: ["account", "forms", "errors"],
   title: (t, data) => t(((data as { sent: boolean }).sent ? "account:linkSentTitle" : "account:forgottenTitle") as never),
 };
 

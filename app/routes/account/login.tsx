@@ -23,7 +23,7 @@ import { sessionToken, signIn } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:loginTitle" };
+export const handle: PageHandle = { i18n: ["account", "forms", "errors"], title: "account:loginTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "login");

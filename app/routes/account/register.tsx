@@ -16,7 +16,7 @@ import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
 
-export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:registerTitle" };
+export const handle: PageHandle = { i18n: ["account", "forms", "errors"], title: "account:registerTitle" };
 
 export const loader = (args: LoaderFunctionArgs) => api(args, RegistrationOpen);
 

@@ -17,7 +17,7 @@ import { signIn } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:renewTitle" };
+export const handle: PageHandle = { i18n: ["account", "forms", "errors"], title: "account:renewTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { verifyToken } = await api(args, CheckToken, { token: args.params.token! });

@@ -27,7 +27,7 @@ import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time.ts";
 import { formatSpan } from "#rules/week.ts";
 
-export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:newTitle" };
+export const handle: PageHandle = { i18n: ["calendar", "forms", "errors"], title: "calendar:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "eventNew");

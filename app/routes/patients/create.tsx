@@ -26,7 +26,7 @@ import type { PageHandle } from "#app/http/title.ts";
 import { valuesFromQuery } from "#app/http/values-from-query.ts";
 import { href } from "#app/paths.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:createTitle" };
+export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:createTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { q } = queryOf(args, "patientNew");

@@ -25,7 +25,7 @@ import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { href } from "#app/paths.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:editTitle" };
+export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:editTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard: card } = await api(args, PatientCard, { uuid: args.params.uuid! });

@@ -17,7 +17,7 @@ import { useHref, useRoot } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["settings", "account", "forms"], title: "settings:passwordTitle" };
+export const handle: PageHandle = { i18n: ["settings", "account", "forms", "errors"], title: "settings:passwordTitle" };
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, PasswordChangeForm, async ({ currentPassword, password }) => {

@@ -23,7 +23,7 @@ import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { href } from "#app/paths.ts";
 
-export const handle: PageHandle = { i18n: ["settings", "account", "forms"], title: "settings:accountTitle" };
+export const handle: PageHandle = { i18n: ["settings", "account", "forms", "errors"], title: "settings:accountTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { me } = await api(args, UserAccount);
