@@ -1,7 +1,8 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { batch, batchMany } from "../batch.ts";
 import { listEvents } from "../calendar/list.ts";
 import { readEvent } from "../calendar/read.ts";
+import { anyOf } from "../db/any-of.ts";
 import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
 import { facilities, profiles } from "../db/tables/medical-centers.ts";
 import { Booking } from "./bookings.ts";
@@ -15,7 +16,7 @@ import { Procedure, procedureOf } from "./procedures.ts";
 type EventRow = typeof events.$inferSelect & { withoutExcused?: boolean };
 
 const eventOf = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(events).where(inArray(events.id, [...ids]));
+  const rows = await ctx.db.select().from(events).where(anyOf(events.id, ids));
   return new Map(rows.map((row) => [row.id, row as EventRow]));
 });
 
@@ -25,7 +26,7 @@ const staffsOf = batchMany(
       .select({ eventId: eventProfiles.eventId, profile: profiles })
       .from(eventProfiles)
       .innerJoin(profiles, eq(profiles.id, eventProfiles.profileId))
-      .where(inArray(eventProfiles.eventId, [...ids]))
+      .where(anyOf(eventProfiles.eventId, ids))
       .orderBy(asc(profiles.id)),
   (row) => row.eventId,
 );
@@ -36,14 +37,14 @@ const facilitiesOf = batchMany(
       .select({ eventId: eventFacilities.eventId, facility: facilities })
       .from(eventFacilities)
       .innerJoin(facilities, eq(facilities.id, eventFacilities.facilityId))
-      .where(inArray(eventFacilities.eventId, [...ids]))
+      .where(anyOf(eventFacilities.eventId, ids))
       .orderBy(asc(facilities.id)),
   (row) => row.eventId,
 );
 
 const attendancesOf = batchMany(
   (ctx, ids: readonly number[]) =>
-    ctx.db.select().from(patientAttendances).where(inArray(patientAttendances.eventId, [...ids])).orderBy(asc(patientAttendances.id)),
+    ctx.db.select().from(patientAttendances).where(anyOf(patientAttendances.eventId, ids)).orderBy(asc(patientAttendances.id)),
   (row) => row.eventId,
 );
 

@@ -1,17 +1,17 @@
-import { inArray } from "drizzle-orm";
 import { fullName } from "#rules/full-name.ts";
 import { batch } from "../batch.ts";
+import { anyOf } from "../db/any-of.ts";
 import { type facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { builder } from "./builder.ts";
 import { FacilityTypeEnum, MedicalCenterTypeEnum, ProfessionEnum, ProfileRoleEnum } from "./codes.ts";
 
 export const medicalCenterOf = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(medicalCenters).where(inArray(medicalCenters.id, [...ids]));
+  const rows = await ctx.db.select().from(medicalCenters).where(anyOf(medicalCenters.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });
 
 export const profileOf = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(profiles).where(inArray(profiles.id, [...ids]));
+  const rows = await ctx.db.select().from(profiles).where(anyOf(profiles.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });
 

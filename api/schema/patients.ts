@@ -1,7 +1,7 @@
-import { inArray } from "drizzle-orm";
 import { fullName } from "#rules/full-name.ts";
 import { findInsurer, type Insurer } from "#rules/insurers.ts";
 import { batch } from "../batch.ts";
+import { anyOf } from "../db/any-of.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { listPatientCards, type PatientCardList as List } from "../patients/list.ts";
 import { readPatientCard } from "../patients/read.ts";
@@ -10,7 +10,7 @@ import { builder } from "./builder.ts";
 import { SexEnum } from "./codes.ts";
 
 export const patientCardOf = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(patientCards).where(inArray(patientCards.id, [...ids]));
+  const rows = await ctx.db.select().from(patientCards).where(anyOf(patientCards.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });
 

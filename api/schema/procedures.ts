@@ -1,18 +1,18 @@
-import { inArray } from "drizzle-orm";
 import { batch, batchMany } from "../batch.ts";
 import { listProcedures } from "../calendar/procedures.ts";
+import { anyOf } from "../db/any-of.ts";
 import { procedureProfiles, procedures } from "../db/tables/procedures.ts";
 import { builder } from "./builder.ts";
 import { ColorEnum, ProcedureTypeEnum, UzisTypeEnum, VatRateEnum } from "./codes.ts";
 import { Money } from "./money.ts";
 
 export const procedureOf = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.select().from(procedures).where(inArray(procedures.id, [...ids]));
+  const rows = await ctx.db.select().from(procedures).where(anyOf(procedures.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });
 
 const profileIdsOf = batchMany(
-  (ctx, ids: readonly number[]) => ctx.db.select().from(procedureProfiles).where(inArray(procedureProfiles.procedureId, [...ids])).orderBy(procedureProfiles.profileId),
+  (ctx, ids: readonly number[]) => ctx.db.select().from(procedureProfiles).where(anyOf(procedureProfiles.procedureId, ids)).orderBy(procedureProfiles.profileId),
   (row) => row.procedureId,
 );
 

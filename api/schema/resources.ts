@@ -1,9 +1,9 @@
-import { inArray } from "drizzle-orm";
 import type { WorkingDay } from "#rules/working-hours.ts";
 import { batchMany } from "../batch.ts";
 import { listFacilities } from "../calendar/facilities.ts";
 import { eventOptions, type NotAvailableReason } from "../calendar/options.ts";
 import { calendarResources, listProfiles } from "../calendar/resources.ts";
+import { anyOf } from "../db/any-of.ts";
 import { facilityProfiles, type facilities, type profiles } from "../db/tables/medical-centers.ts";
 import { builder } from "./builder.ts";
 import { Facility, Profile } from "./medical-centers.ts";
@@ -33,7 +33,7 @@ builder.objectFields(Profile, (t) => ({
 }));
 
 const profileIdsOf = batchMany(
-  (ctx, ids: readonly number[]) => ctx.db.select().from(facilityProfiles).where(inArray(facilityProfiles.facilityId, [...ids])).orderBy(facilityProfiles.profileId),
+  (ctx, ids: readonly number[]) => ctx.db.select().from(facilityProfiles).where(anyOf(facilityProfiles.facilityId, ids)).orderBy(facilityProfiles.profileId),
   (row) => row.facilityId,
 );
 
