@@ -53,7 +53,7 @@ function Row({ today, href, ...row }: PatientRow & { today: IsoDate; href: strin
   const degrees = [row.degreeBefore, row.degreeAfter].filter(Boolean).join(", ");
   return (
     <tr>
-      <th scope="row"><span><a href={href}>{row.surname} {row.name}</a>{degrees && <span className="mute"> {degrees}</span>}</span></th>
+      <th scope="row"><a href={href}>{`${row.surname} ${row.name}`}{degrees && <span className="mute"> {degrees}</span>}</a></th>
       <td data-l={t("born")} className="num nw">{row.dateOfBirth && <BirthDate date={row.dateOfBirth} today={today} />}</td>
       <td data-l={t("phone")} className="num nw">{row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}</td>
       <td data-l={t("insurer")} className="num nw">{row.insuranceCompany && `${row.insuranceCompany.code} ${row.insuranceCompany.abbreviation}`}</td>
