@@ -3,29 +3,39 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, serve, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
-import { Hono } from "hono";
+import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { callerAddress } from "./api/caller.ts";
 import { furnish, openHouse, type House } from "./api/house.ts";
 import { readSettings } from "./api/settings.ts";
+import { apiOverHttp } from "./app/http/api-over-http.server.ts";
 import { compress } from "./app/http/compress.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
 import { sessionToken } from "./app/http/session-cookie.server.ts";
+import { errors } from "./rules/errors.ts";
 
 export { furnish, openHouse };
 
 const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
+
+type Env = { Bindings: Partial<HttpBindings>; Variables: { nonce: string } };
+type Context = HonoContext<Env>;
 
 /** The whole application as one fetch: static files, the API at /graphql, and Remix for the rest. */
 export function createApp(house: House, build: ServerBuild) {
   const { settings } = house;
   const tls = settings.url.startsWith("https:");
   const remix = createRequestHandler(build, settings.NODE_ENV);
-  const app = new Hono<{ Bindings: Partial<HttpBindings>; Variables: { nonce: string } }>();
+  const app = new Hono<Env>();
 
-  const refuse = (status: number, code: string, message: string) =>
-    Response.json({ error: { code, message }, errors: [{ message, extensions: { code } }] }, { status });
-  const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: () => refuse(413, "E006", "Request too large") });
+  /** What is refused before it is read: to programs in words they read, to people as a page. */
+  const refuse = (c: Context, name: "tooLarge" | "foreignOrigin" | "unexpected") => {
+    const { status, code, message } = errors[name];
+    if (c.req.header("accept")?.includes("text/html") && name !== "unexpected")
+      return remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, status));
+    return Response.json({ error: { code, message }, errors: [{ message, extensions: { code } }] }, { status });
+  };
+  const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, "tooLarge") });
   const pages = atMost(2_000_000);
   const uploads = atMost(55_000_000);
 
@@ -47,7 +57,7 @@ export function createApp(house: House, build: ServerBuild) {
   app.use((c, next) => {
     const bearsToken = c.req.path === "/graphql" && c.req.header("x-authorization");
     const origin = new URL(settings.MOTUS_URL ?? c.req.url).origin;
-    return bearsToken || fromOurPages(c.req.raw, origin) ? next() : Promise.resolve(refuse(403, "E014", "Request from a foreign page"));
+    return bearsToken || fromOurPages(c.req.raw, origin) ? next() : Promise.resolve(refuse(c, "foreignOrigin"));
   });
 
   const caller = (request: Request, incoming: IncomingMessage | undefined, requestId = randomUUID() as string) => ({
@@ -55,11 +65,13 @@ export function createApp(house: House, build: ServerBuild) {
     address: callerAddress(request.headers, incoming?.socket.remoteAddress, settings.MOTUS_TRUSTED_PROXIES),
     requestId,
   });
-  app.all("/graphql", (c) => house.api(c.req.raw, caller(c.req.raw, c.env?.incoming)));
-  app.all("*", (c) => {
+  app.post("/graphql", (c) => house.api(c.req.raw, caller(c.req.raw, c.env?.incoming)));
+  app.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
+  app.all("*", (c) => remix(c.req.raw, contextOf(c)));
+  function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());
-    const context: AppLoadContext = {
-      api: settings.API_URL ? overHttp(settings.API_URL, who) : (input, init) => house.api(new Request(input, init), who),
+    return {
+      api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(new Request(input, init), who),
       nonce: c.get("nonce"),
       requestId: who.requestId,
       now: house.services.now,
@@ -69,24 +81,15 @@ export function createApp(house: House, build: ServerBuild) {
       sampler: settings.MOTUS_SAMPLER,
       cookieSecret: settings.secrets.cookies,
       links: house.links,
+      refused,
     };
-    return remix(c.req.raw, context);
-  });
-  app.onError((error) => {
+  }
+  app.onError((error, c) => {
     log({ level: "error", error: error.stack });
-    return refuse(500, "E007", "Unexpected error");
+    return refuse(c, "unexpected");
   });
   return app;
 }
-
-/** The API of another process: the token goes in the header that programs use, the address as a proxy would say it. */
-const overHttp = (url: string, who: { token: string | null; address: string }): typeof fetch => (_input, init) => {
-  const headers = new Headers(init?.headers);
-  headers.delete("cookie");
-  if (who.token) headers.set("x-authorization", who.token);
-  headers.set("x-forwarded-for", who.address);
-  return fetch(new URL("/graphql", url), { ...init, headers });
-};
 
 /** The pages, as built beside this file. */
 export const loadBuild = () => import("virtual:remix/server-build") as Promise<ServerBuild>;

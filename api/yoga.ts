@@ -21,6 +21,7 @@ export function createApi(services: Services, log: Log) {
     landingPage: false,
     logging: false,
     batching: false,
+    cors: false,
     maskedErrors: { maskError: mask },
     fetchAPI: { fetch, Request, Response, Headers, URL, ReadableStream, TextEncoder, TextDecoder, FormData, Blob, File } as never,
     context: ({ request, token, session, address, requestId }): Ctx => ({

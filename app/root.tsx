@@ -31,6 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export async function loader(args: LoaderFunctionArgs) {
+  if (args.context.refused) throw new Response(null, { status: args.context.refused });
   knownLocale(args);
   await chooseLanguage(args);
   const user = await me(args);

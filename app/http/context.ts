@@ -16,6 +16,8 @@ declare module "@remix-run/node" {
     sampler: boolean;
     cookieSecret: string;
     links: Partial<Record<"booking" | "help" | "feedback" | "privacy" | "terms" | "switchboard", string>>;
+    /** The request was refused before it was read; the page says so with this status. */
+    refused?: number;
     /** The signed-in user, asked for once. */
     me?: Promise<Me | null>;
     /** The key of the form being handled, sent along with each write. */

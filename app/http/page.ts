@@ -41,8 +41,12 @@ export function useTitle(): string {
   return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
 }
 
-type Trouble = "notFound" | "forbidden" | "unreachable" | "broken";
-const troubles: Record<number, Trouble> = { 404: "notFound", 403: "forbidden", 502: "unreachable", 503: "unreachable" };
+type Trouble = "notFound" | "forbidden" | "tooLarge" | "unreachable" | "broken";
+const troubles: Record<number, Trouble> = { 404: "notFound", 403: "forbidden", 413: "tooLarge", 502: "unreachable", 503: "unreachable" };
 
 /** Which of the designed pages of trouble tells of this error. */
-export const troubleOf = (error: unknown): Trouble => (isRouteErrorResponse(error) ? (troubles[error.status] ?? "broken") : "broken");
+export function troubleOf(error: unknown): Trouble {
+  if (isRouteErrorResponse(error)) return troubles[error.status] ?? "broken";
+  // What a fetch throws when the line is down.
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? "unreachable" : "broken";
+}

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Door } from "#app/components/door.tsx";
 import { Flash } from "#app/components/flash.tsx";
+import { AskConsent } from "#app/enhance/ask-consent.tsx";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { useFlashes } from "#app/http/shown-flashes.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
@@ -26,7 +27,7 @@ export function ErrorBoundary() {
 }
 
 function Standing({ children }: { children: React.ReactNode }) {
-  const { links } = useRoot();
+  const { links, consent } = useRoot();
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
   const to = useHref();
@@ -51,6 +52,7 @@ function Standing({ children }: { children: React.ReactNode }) {
       }
     >
       {children}
+      {pathname !== to("cookies") && <AskConsent asked={consent !== null} action={to("cookies")} redirectTo={pathname + search} />}
     </Door>
   );
 }

@@ -3,7 +3,7 @@ import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Flash } from "#app/components/flash.tsx";
 import { Frame } from "#app/components/frame.tsx";
-import { CookieConsent } from "#app/components/cookie-consent.tsx";
+import { AskConsent } from "#app/enhance/ask-consent.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
@@ -73,6 +73,7 @@ function Framed({ children }: { children: React.ReactNode }) {
           { label: t("chooseProfile"), href: to("chooseProfile", { skipRedirect: true }) },
           { label: t("appearance"), href: to("appearance", { redirect: pathname + search }) },
           { label: t("shortcuts"), href: to("shortcuts") },
+          { label: t("cookies"), href: to("cookies") },
           ...outside(links.help, t("help")),
           ...outside(links.feedback, t("feedback")),
           { label: t("logout"), href: to("logout") },
@@ -82,7 +83,7 @@ function Framed({ children }: { children: React.ReactNode }) {
     >
       {children}
       <Shortcuts />
-      {consent === null && <CookieConsent flags={{ advertisement: false, analytics: false }} action={to("cookies")} redirectTo={pathname + search} />}
+      <AskConsent asked={consent !== null} action={to("cookies")} redirectTo={pathname + search} />
     </Frame>
   );
 }

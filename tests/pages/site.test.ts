@@ -56,6 +56,20 @@ test("a body of 5 MB is refused", async () => {
   expect(JSON.parse(page.html).error.code).toBe("E006");
 });
 
+test("a body too large and a foreign form are told to people as a page", async () => {
+  const accept = { accept: "text/html" };
+  const large = await visitor("admin").post("/vzhled", { theme: "x".repeat(5_000_000) }, accept);
+  expect([large.status, large.text("h1")]).toEqual([413, "Tohle je na jedno odeslání moc velké"]);
+  const foreign = await visitor("admin").post("/vzhled", { theme: "dark" }, { ...accept, origin: "https://evil.example", "sec-fetch-site": "cross-site" });
+  expect(foreign.status).toBe(403);
+});
+
+test("the API answers posts only, and to no foreign page", async () => {
+  expect((await visitor("admin").get("/graphql?query=%7Bme%7Bid%7D%7D")).status).toBe(405);
+  const answer = await visitor("admin").get("/healthz", { origin: "https://evil.example" });
+  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+});
+
 test("the choice of appearance is kept, and said once", async () => {
   const someone = visitor("admin");
   const sent = await someone.post("/vzhled", { theme: "dark", redirect: "/vzhled" });
