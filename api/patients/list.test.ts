@@ -14,7 +14,7 @@ const found = async (variables: object) => (await find(variables)).items.map(({ 
 beforeAll(async () => {
   await api.database.owner.query(
     `with cards as (insert into patient_cards (medical_center_id, name, surname, created_at) select $1, 'Hromadný', 'Zkušební ' || n, timestamptz '2020-01-01' + n * interval '1 hour' from generate_series(1, 1040) as n returning id)
-     insert into patient_card_words select $1, word, id from cards, unnest(array['hromadny', 'zkusebni']) as word`, [ids.center]);
+     insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, word, 30, id from cards, unnest(array['hromadny', 'zkusebni']) as word`, [ids.center]);
 });
 
 test("fifty a page; a page past the last is the last; past a thousand nobody counts", async () => {

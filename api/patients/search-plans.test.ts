@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { initials } from "#rules/initial.ts";
 import { queryPrefixes } from "#rules/search-words.ts";
 import { ids, today } from "#tests/cast/people.ts";
 import { testDatabase } from "#tests/kit/database.ts";
@@ -50,14 +51,14 @@ test.each(queries)("«%s» is searched on indexes alone, in every order, archive
       for (const archived of [false, true]) onIndexes((await search(query, { sort, direction, archived })).nodes);
 });
 
-test.each(["novak", "n", "ž", "nov jan", "601", "1985", "j p"])("«%s» finds what looking at every card finds, in the same order", async (query) => {
+test.each(["novak", "n", "ž", "nov", "ch", "nov jan", "601", "1985", "j p"])("«%s» finds what looking at every card finds, in the same order", async (query) => {
   const prefixes = queryPrefixes(query, today);
   const { rows } = await database.owner.query<{ id: number; words: string[] }>(
     `select c.id, array(select word from patient_card_words where patient_card_id = c.id) as words from patient_cards c
      where medical_center_id = $1 and archived_at is null order by surname, name, id`, [ids.center]);
   const expected = rows.filter(({ words }) => prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)))).map(({ id }) => id);
-  const { found } = await search(query);
-  expect(found).toEqual(expected.slice(0, 1001));
+  expect((await search(query)).found).toEqual(expected.slice(0, 1001));
+  expect((await search(query, { direction: "desc" })).found).toEqual([...expected].reverse().slice(0, 1001));
   expect(expected.length).toBeGreaterThan(10);
 });
 
@@ -66,11 +67,19 @@ test("a search goes no further than a thousand cards", async () => {
   expect((await search("a")).found).toHaveLength(1001);
 });
 
+test("the words know at which letter a surname stands as the database orders it", async () => {
+  const { rows } = await database.owner.query(
+    "select surname, initial from patient_cards c join patient_card_words on patient_card_id = c.id where initial <> width_bucket(surname, $1::text[])", [initials]);
+  expect(rows).toEqual([]);
+});
+
 test("surnames stand in the order of the Czech alphabet", async () => {
   const surnames = ["Cvrk", "Čáp", "Ďas", "Dub", "Hora", "Chalupa", "Ibl", "Řád", "Sova", "Šíp", "Zub", "Žák"];
   await database.owner.query(
-    `with cards as (insert into patient_cards (medical_center_id, name, surname) select $1, 'Zkušební', unnest($2::text[]) returning id)
-     insert into patient_card_words select $1, 'zkusebni', id from cards`, [ids.center, surnames]);
+    `with cards as (insert into patient_cards (medical_center_id, name, surname) select $1, 'Zkušební', unnest($2::text[]) returning id, surname)
+     insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, 'zkusebni', width_bucket(surname, $3::text[]), id from cards`,
+    [ids.center, surnames, initials],
+  );
   const { found } = await search("zkušební");
   const { rows } = await database.owner.query<{ surname: string }>("select surname from patient_cards where id = any($1) order by array_position($1, id)", [found]);
   expect(rows.map(({ surname }) => surname)).toEqual(surnames);

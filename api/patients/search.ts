@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import { initials } from "#rules/initial.ts";
 import type { ProfileCtx } from "../context.ts";
 import { patientCards, patientCardWords, wordStartsWith } from "../db/tables/patient-cards.ts";
 import { inMyCenter } from "./scope.ts";
@@ -8,9 +9,15 @@ export type PatientCardSort = (typeof patientCardSorts)[number];
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
 type Wanted = { prefixes: string[]; sort: PatientCardSort; direction: SortDirection; archived: boolean };
+/** A prefix, how many words begin with it (counted no further than it matters), and between which letters their cards stand. */
+type Beginning = { prefix: string; count: number; first: number; last: number };
 
 /** A search counts and pages through no more cards than this: past it, another word helps more than another page. */
 export const MOST = 1000;
+/** How far the words of a prefix are counted. */
+const COUNTED = 10_000;
+/** So many words are looked through one by one; when there are several prefixes, which thin each other out, the second. */
+const FEW = [2000, 5000] as const;
 
 /** The columns of the index that keeps each order. */
 const orders: Record<PatientCardSort, string[]> = {
@@ -19,45 +26,51 @@ const orders: Record<PatientCardSort, string[]> = {
   createdAt: ["created_at", "id"],
 };
 
-/** How many words of the index are looked through one by one: several prefixes thin each other out. */
-const few = (prefixes: string[]) => (prefixes.length > 1 ? 5000 : 1000);
-
 /**
  * The ids of the cards that have a word for each prefix, in order: at most one more than MOST.
  *
  * Rare words: the cards of the rarest one are fetched and sorted. Common words: the index of the order is walked until
- * enough of its cards are among those found, so a letter that half of the cards have costs no sorting. Neither reads a
- * whole table, whatever the planner thinks of the number of matches: the lateral join with `offset 0` and `is true`
- * are fences which keep it from other plans.
+ * enough of its cards are among those found, from the first letter on that any of them has, so a letter that half of the
+ * cards begin with costs no sorting. Neither reads a whole table, whatever the planner thinks of the number of matches:
+ * the lateral join with `offset 0` and `is true` are fences which keep it from other plans.
  */
-export async function searchCards(ctx: ProfileCtx, { prefixes: asked, sort, direction, archived }: Wanted): Promise<number[]> {
-  const prefixes = asked.filter((prefix) => !asked.some((other) => other !== prefix && other.startsWith(prefix)));
-  const rarestFirst = await byRarity(ctx, prefixes);
+export async function searchCards(ctx: ProfileCtx, { prefixes, sort, direction, archived }: Wanted): Promise<number[]> {
+  const rarestFirst = await byRarity(ctx, prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && other.startsWith(prefix))));
   const [rarest, ...others] = rarestFirst;
   if (rarest?.count === 0) return [];
   const which = and(inMyCenter(ctx), archived ? isNotNull(patientCards.archivedAt) : isNull(patientCards.archivedAt));
   const order = sql.raw(orders[sort].map((column) => `${column} ${direction}`).join(", "));
-  const having = ({ prefix }: { prefix: string }) => sql`(select ${patientCardWords.patientCardId} from ${patientCardWords} where ${inWords(ctx, prefix)})`;
+  const having = ({ prefix }: Beginning) => sql`(select ${patientCardWords.patientCardId} from ${patientCardWords} where ${inWords(ctx, prefix)})`;
 
   const ids =
-    rarest && rarest.count <= few(prefixes)
+    rarest && rarest.count <= FEW[others.length > 0 ? 1 : 0]
       ? sql`select card.id
           from (select distinct ${patientCardWords.patientCardId} from ${patientCardWords}
             where ${and(inWords(ctx, rarest.prefix), ...others.map((other) => sql`${patientCardWords.patientCardId} in ${having(other)}`))}) as found
           cross join lateral (select * from ${patientCards} where ${and(eq(patientCards.id, sql`found.patient_card_id`), which)} offset 0) as card`
       : sql`select ${patientCards.id} from ${patientCards}
-          where ${and(which, ...rarestFirst.map((one) => sql`(${patientCards.id} in ${having(one)}) is true`))}`;
+          where ${and(which, sort === "surname" ? betweenLetters(rarestFirst) : undefined, ...rarestFirst.map((one) => sql`(${patientCards.id} in ${having(one)}) is true`))}`;
   const { rows } = await ctx.db.execute<{ ids: number[] }>(sql`select array(${ids} order by ${order} limit ${MOST + 1}) as ids`);
   return rows[0]?.ids ?? [];
 }
 
-/** The prefixes with the number of words they begin, counted only as far as it matters. */
-async function byRarity(ctx: ProfileCtx, prefixes: string[]): Promise<{ prefix: string; count: number }[]> {
+/** What is known of each prefix, the rarest first. */
+async function byRarity(ctx: ProfileCtx, prefixes: string[]): Promise<Beginning[]> {
   if (prefixes.length === 0) return [];
-  const enough = few(prefixes) + 1;
-  const counts = prefixes.map((prefix) => sql`(select count(*) from (select from ${patientCardWords} where ${inWords(ctx, prefix)} limit ${enough}) as words)`);
-  const { rows } = await ctx.db.execute<{ counts: number[] }>(sql`select array[${sql.join(counts, sql`, `)}]::int[] as counts`);
-  return prefixes.map((prefix, index) => ({ prefix, count: rows[0]!.counts[index]! })).sort((a, b) => a.count - b.count);
+  const counts = prefixes.map(
+    (prefix) => sql`select ${prefix}::text as prefix, count(*)::int as count, min(initial) as first, max(initial) as last
+      from (select ${patientCardWords.initial} from ${patientCardWords} where ${inWords(ctx, prefix)} limit ${COUNTED}) as words`,
+  );
+  const { rows } = await ctx.db.execute<Beginning>(sql.join(counts, sql` union all `));
+  return rows.sort((a, b) => a.count - b.count);
+}
+
+/** Where in the order of surnames the cards stand that have a word for each prefix, as far as all their words were seen. */
+function betweenLetters(beginnings: Beginning[]): SQL | undefined {
+  const seen = beginnings.filter(({ count }) => count < COUNTED);
+  const first = Math.max(0, ...seen.map(({ first }) => first));
+  const last = Math.min(initials.length, ...seen.map(({ last }) => last));
+  return and(first > 0 ? gte(patientCards.surname, initials[first - 1]!) : undefined, last < initials.length ? lt(patientCards.surname, initials[last]!) : undefined);
 }
 
 const inWords = (ctx: ProfileCtx, prefix: string): SQL =>

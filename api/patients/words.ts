@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { initialOf } from "#rules/initial.ts";
 import { cardWords } from "#rules/search-words.ts";
 import type { Db } from "../db/client.ts";
 import { patientCardWords, type patientCards } from "../db/tables/patient-cards.ts";
@@ -6,12 +7,14 @@ import { patientCardWords, type patientCards } from "../db/tables/patient-cards.
 type Row = typeof patientCards.$inferSelect;
 
 /** The rows of the search index for a card. */
-export const wordRows = (card: Row) =>
-  cardWords({
+export function wordRows(card: Row) {
+  const initial = initialOf(card.surname);
+  return cardWords({
     ...card,
     dateOfBirth: card.birthDate,
     personalIdentificationNumber: card.personalNumber,
-  }).map((word) => ({ medicalCenterId: card.medicalCenterId, word, patientCardId: card.id }));
+  }).map((word) => ({ medicalCenterId: card.medicalCenterId, word, initial, patientCardId: card.id }));
+}
 
 /** Makes a card be found by what it says now. */
 export async function indexCard(db: Db, card: Row) {

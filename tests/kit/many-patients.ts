@@ -25,8 +25,8 @@ export async function loadManyPatients(owner: pg.Pool, count: number) {
     const rows = cards.map((card) => Object.fromEntries(columns.map(([name, column]) => [column.name, card[name as keyof typeof card]])));
     await client.query("insert into patient_cards overriding system value select * from json_populate_recordset(null::patient_cards, $1)", [JSON.stringify(rows)]);
     const words = cards.flatMap(wordRows);
-    await client.query("insert into patient_card_words (medical_center_id, word, patient_card_id) select $1, * from unnest($2::text[], $3::int[])", [
-      ids.center, words.map(({ word }) => word), words.map(({ patientCardId }) => patientCardId),
+    await client.query("insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, * from unnest($2::text[], $3::int[], $4::int[])", [
+      ids.center, words.map(({ word }) => word), words.map(({ initial }) => initial), words.map(({ patientCardId }) => patientCardId),
     ]);
   }
   await client.query("vacuum analyze patient_cards, patient_card_words");

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, date, index, integer, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import { customType, date, index, integer, pgEnum, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
 import { sexes } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -61,16 +61,20 @@ export const patientCards = pgTable(
   ],
 );
 
-/** The words by which a card is found, folded (rules/search-words.ts); written with the card. */
+/**
+ * The words by which a card is found, folded (rules/search-words.ts); written with the card. `initial` is where its surname
+ * stands in the alphabet (rules/initial.ts), so that a search knows at which letter the cards it found begin.
+ */
 export const patientCardWords = pgTable(
   "patient_card_words",
   {
     medicalCenterId: medicalCenterId(),
     word: plainText("word").notNull(),
+    initial: smallint("initial").notNull().default(0),
     patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id, { onDelete: "cascade" }),
   },
   (table) => [
-    primaryKey({ columns: [table.medicalCenterId, table.word, table.patientCardId] }),
+    primaryKey({ name: "patient_card_words_pk", columns: [table.medicalCenterId, table.word, table.initial, table.patientCardId] }),
     index("patient_card_words_card").on(table.patientCardId, table.word),
     ofMedicalCenter(),
   ],
