@@ -5,16 +5,13 @@ import { facilities, profiles } from "../db/tables/medical-centers.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import type { Claims } from "./claims.ts";
+import { eventsDuring } from "./scope.ts";
 
 export type ClaimKind = "PROFILE" | "FACILITY" | "PATIENT_CARD";
 /** Who or what is taken, and by which event. */
 export type Clash = { kind: ClaimKind; id: number; label: string; from: Date; to: Date; event: number; eventName: string | null };
 
 const MOST_CLASHES = 100;
-
-/** A time as PostgreSQL's range, its end not included. */
-export const rangeOf = (span: { beginAt: Date; endAt: Date }) =>
-  sql<string>`tstzrange(${span.beginAt.toISOString()}::timestamptz, ${span.endAt.toISOString()}::timestamptz)`;
 
 /** The claims that keep these from being made at this time. */
 export async function clashesWith(ctx: ProfileCtx, claims: Claims, span: { beginAt: Date; endAt: Date }): Promise<Clash[]> {
@@ -38,8 +35,7 @@ export async function clashesWith(ctx: ProfileCtx, claims: Claims, span: { begin
     .leftJoin(patientCards, eq(patientCards.id, occupancies.patientCardId))
     .where(
       and(
-        eq(occupancies.medicalCenterId, ctx.profile.medicalCenterId),
-        sql`${occupancies.during} && ${rangeOf(span)}`,
+        eventsDuring(ctx, span.beginAt, span.endAt),
         or(
           inArray(occupancies.profileId, claims.profiles),
           inArray(occupancies.facilityId, claims.facilities),

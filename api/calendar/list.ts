@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, exists, gt, gte, inArray, lt, ne, not, or, type SQL } from "drizzle-orm";
-import { LONGEST_DAYS } from "#rules/inputs/event.ts";
+import { and, asc, desc, eq, exists, inArray, ne, not, or, type SQL } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
 import { fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
-import { visibleEvents } from "./scope.ts";
+import { eventsDuring, LONGEST } from "./scope.ts";
 
 export type EventsQuery = {
   from: Date;
@@ -17,9 +16,6 @@ export type EventsQuery = {
 };
 
 const MOST_EVENTS = 3000;
-const HOUR = 3_600_000;
-/** With the hour by which an autumn day is longer. */
-const LONGEST = LONGEST_DAYS * 24 * HOUR + HOUR;
 
 /** The events that touch a time, from the earliest; each filter that is given narrows them. Staff is the owner or whoever takes part. */
 export async function listEvents(ctx: Ctx, query: EventsQuery) {
@@ -37,11 +33,7 @@ export async function listEvents(ctx: Ctx, query: EventsQuery) {
     .from(events)
     .where(
       and(
-        visibleEvents(ctx),
-        // No event is longer, so its begin bounds the part of the index that is read.
-        gte(events.beginAt, new Date(from.getTime() - LONGEST)),
-        lt(events.beginAt, to),
-        gt(events.endAt, from),
+        eventsDuring(ctx, from, to),
         staffs ? or(inArray(events.ownerId, staffs), has(eventProfiles, inArray(eventProfiles.profileId, staffs))) : undefined,
         facilities ? has(eventFacilities, inArray(eventFacilities.facilityId, facilities)) : undefined,
         patientCards ? has(patientAttendances, inArray(patientAttendances.patientCardId, patientCards)) : undefined,

@@ -1,9 +1,10 @@
+import { sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { constraintOf } from "../db/client.ts";
 import { occupancies, type events } from "../db/tables/events.ts";
 import { Fault } from "../fault.ts";
 import type { Claims } from "./claims.ts";
-import { clashesWith, rangeOf, type Clash } from "./clashes.ts";
+import { clashesWith, type Clash } from "./clashes.ts";
 
 /**
  * Writes what an event claims. Where a claim overlaps another, the fault names all clashes at once; with an override the
@@ -19,7 +20,8 @@ export async function occupy(ctx: ProfileCtx, event: typeof events.$inferSelect,
 
 /** Tries the claims in a savepoint, so that a refusal leaves the transaction usable. */
 async function written(ctx: ProfileCtx, event: typeof events.$inferSelect, claims: Claims, clashes: Clash[], override: { reason: string } | null) {
-  const common = { medicalCenterId: event.medicalCenterId, eventId: event.id, during: rangeOf(event) as never };
+  const during = sql`tstzrange(${event.beginAt.toISOString()}::timestamptz, ${event.endAt.toISOString()}::timestamptz)` as never;
+  const common = { medicalCenterId: event.medicalCenterId, eventId: event.id, during };
   const overridden = (kind: Clash["kind"], id: number) =>
     override && clashes.some((clash) => clash.kind === kind && clash.id === id) ? { overriddenBy: ctx.profile.id, overrideReason: override.reason } : {};
   const rows = [

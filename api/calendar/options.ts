@@ -1,13 +1,13 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { worksDuring } from "#rules/working-hours.ts";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { occupancies } from "../db/tables/events.ts";
+import { events, occupancies } from "../db/tables/events.ts";
 import { facilityProfiles } from "../db/tables/medical-centers.ts";
 import { procedureProfiles, procedures } from "../db/tables/procedures.ts";
 import { fieldFault } from "../fault.ts";
-import { rangeOf } from "./clashes.ts";
 import { calendarResources } from "./resources.ts";
+import { eventsDuring } from "./scope.ts";
 
 export type NotAvailableReason = "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE";
 export type OptionsQuery = { from: Date; to: Date; procedure?: number | null; profile?: number | null; event?: number | null };
@@ -20,7 +20,7 @@ export async function eventOptions(ctx: Ctx, { from, to, procedure, profile, eve
   allow(ctx, "calendar:read");
   if (to <= from) throw fieldFault("to", "endBeforeStart");
   const { staffs, facilities } = await calendarResources(ctx, {});
-  const taken = await claimedIn(ctx, { beginAt: from, endAt: to }, event ?? null);
+  const taken = await claimedIn(ctx, from, to, event ?? null);
   const givers = procedure ? await giversOf(ctx, procedure) : null;
   const homes = await facilityPairs(ctx);
   const reason = (isFree: boolean, belongs: boolean): NotAvailableReason | null =>
@@ -38,10 +38,13 @@ export async function eventOptions(ctx: Ctx, { from, to, procedure, profile, eve
   };
 }
 
-async function claimedIn(ctx: ProfileCtx, span: { beginAt: Date; endAt: Date }, except: number | null) {
-  const { medicalCenterId, during, overriddenBy, eventId, profileId, facilityId } = occupancies;
-  const own = and(eq(medicalCenterId, ctx.profile.medicalCenterId), isNull(overriddenBy), except === null ? undefined : ne(eventId, except));
-  const rows = await ctx.db.select({ profileId, facilityId }).from(occupancies).where(and(own, sql`${during} && ${rangeOf(span)}`));
+async function claimedIn(ctx: ProfileCtx, from: Date, to: Date, except: number | null) {
+  const { profileId, facilityId, overriddenBy, eventId } = occupancies;
+  const rows = await ctx.db
+    .select({ profileId, facilityId })
+    .from(occupancies)
+    .innerJoin(events, eq(events.id, eventId))
+    .where(and(eventsDuring(ctx, from, to), isNull(overriddenBy), except === null ? undefined : ne(eventId, except)));
   return { profiles: new Set(rows.map((row) => row.profileId)), facilities: new Set(rows.map((row) => row.facilityId)) };
 }
 

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { eventProfiles, events } from "../db/tables/events.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
 import { listFacilities } from "./facilities.ts";
-import { visibleEvents } from "./scope.ts";
+import { eventsDuring } from "./scope.ts";
 
 const inCzechOrder = [asc(sql`${profiles.surname} collate "cs-x-icu"`), asc(sql`${profiles.name} collate "cs-x-icu"`), asc(profiles.id)];
 
@@ -34,10 +34,10 @@ export async function calendarResources(ctx: Ctx, time: { from?: Date | null; to
   return { staffs, facilities: await listFacilities(ctx) };
 }
 
-export const caresForPatients = or(eq(profiles.role, "ROLE_PARAMEDIC"), ne(profiles.profession, "OTHER"));
+const caresForPatients = or(eq(profiles.role, "ROLE_PARAMEDIC"), ne(profiles.profession, "OTHER"));
 
 function busyProfiles(ctx: ProfileCtx, from: Date, to: Date) {
-  const within = and(visibleEvents(ctx), lt(events.beginAt, to), gt(events.endAt, from));
+  const within = eventsDuring(ctx, from, to);
   return ctx.db
     .select({ id: sql<number>`${events.ownerId}` })
     .from(events)

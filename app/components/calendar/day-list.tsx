@@ -21,8 +21,8 @@ export function DayList({ people }: { people: DayListPerson[] }) {
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row" className="nw num">{row.time || t("allDay")}</th>
-                <td data-l={t("patient")}>{row.patients.map((patient) => <div key={patient.name + patient.phone}>{patient.name}</div>)}{row.what}</td>
-                <td data-l={t("phone")} className="nw num">{row.patients.map(({ name, phone }) => <div key={name + phone}>{phone ? formatPhone(phone) : "–"}</div>)}</td>
+                <td data-l={t("patient")}><div>{row.patients.map((patient) => <div key={patient.name + patient.phone}>{patient.name}</div>)}{row.what}</div></td>
+                <td data-l={t("phone")} className="nw num"><div>{row.patients.map(({ name, phone }) => <div key={name + phone}>{phone ? formatPhone(phone) : "–"}</div>)}</div></td>
                 <td data-l={t("procedure")}>{[row.service, row.place].filter(Boolean).join(", ")}</td>
                 <td data-l={t("note")}>{row.note}</td>
               </tr>
