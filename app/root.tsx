@@ -91,8 +91,12 @@ export default function App() {
 
 export function ErrorBoundary() {
   return (
-    <main className="alone">
-      <TroublePage />
-    </main>
+    <div className="door">
+      <div className="sheet">
+        <main id="obsah">
+          <TroublePage />
+        </main>
+      </div>
+    </div>
   );
 }
