@@ -86,5 +86,5 @@ export async function testPages(replaced: Partial<Services> = {}, env: Record<st
     if (who) one.cookies.set("motus", tokens[who]);
     return one;
   };
-  return { visitor, app, house, clock, database, logged };
+  return { visitor, app, house, product, clock, database, logged };
 }
