@@ -5,6 +5,7 @@ import { Flash } from "#app/components/flash.tsx";
 import { Frame } from "#app/components/frame.tsx";
 import { AskConsent } from "#app/enhance/ask-consent.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
+import { useAreas } from "#app/http/areas.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { useFlashes } from "#app/http/shown-flashes.ts";
@@ -43,20 +44,15 @@ function Framed({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const to = useHref();
+  const areas = useAreas();
   const flashes = useFlashes();
   const profile = user?.profile;
   if (!profile) return children;
-  const within = (place: string) => (place === to("home") ? pathname === place : pathname === place || pathname.startsWith(`${place}/`));
-  const item = (label: string, place: string, icon: "calendar" | "cards" | "settings", last = false) => ({ label, href: place, icon, last, current: within(place) });
   const outside = (address: string | undefined, label: string) => (address ? [{ label, href: address }] : []);
   return (
     <Frame
       homeHref={to("home")}
-      items={[
-        item(t("calendar"), to("home"), "calendar"),
-        item(t("patients"), to("patients"), "cards"),
-        item(t("settings"), to("settings", { tab: "osobni" }), "settings", true),
-      ]}
+      items={areas}
       moreHref={to("more")}
       searchAction={to("search")}
       query={pathname === to("search") ? (query.get("q") ?? "") : undefined}
