@@ -7,6 +7,11 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { i18nConfig } from "./i18n/config.ts";
 
 const files = import.meta.glob<Record<string, Record<string, string>>>("./i18n/{cs,de,en,sk}/*.ts");
+const areas = [...new Set(Object.keys(files).map((file) => camel(file.replace(/^.*\/|\.ts$/g, ""))))];
+
+function camel(file: string) {
+  return file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Loads the words of an area when a page first needs them. */
@@ -33,5 +38,8 @@ async function start() {
       </I18nextProvider>,
     );
   });
+  // The words of the other pages, once this one can be used: so no navigation waits for them.
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
+  whenIdle(() => void i18next.loadNamespaces(areas));
 }
 void start();

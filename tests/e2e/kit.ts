@@ -25,7 +25,7 @@ export const test = base.extend({
 export { expect };
 
 export async function logIn(page: Page, who: Login = "admin", to = "/") {
-  await page.goto(`/prihlaseni?${new URLSearchParams({ redirect: to })}`);
+  await page.goto(`/prihlaseni?${new URLSearchParams({ redirect: to })}`, { waitUntil: "networkidle" });
   await page.getByLabel("E-mail").fill(logins[who]);
   await page.getByLabel("Heslo", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
