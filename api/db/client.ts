@@ -12,6 +12,8 @@ export function createDb(connections: pg.Pool): Db {
 
 /** Resolvers of one request read side by side in its one transaction; a connection takes one statement at a time. */
 function inTurn(connection: pg.PoolClient) {
+  // The pool stops listening when it lets a connection go; a server that stops meanwhile must not end the process.
+  connection.on("error", () => {});
   const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
   let last: Promise<unknown> = Promise.resolve();
   connection.query = ((...args: unknown[]) => {

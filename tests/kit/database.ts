@@ -20,6 +20,8 @@ export async function testDatabase(): Promise<TestDatabase> {
 
   const owner = new pg.Pool({ ...server, database, max: 4 });
   const app = new pg.Pool({ ...server, ...login, database, max: 6 });
+  // Dropping ends connections that are still saying goodbye.
+  for (const pool of [owner, app]) pool.on("connect", (connection) => connection.on("error", () => {}));
   let dropped: Promise<void> | undefined;
   const drop = () =>
     (dropped ??= Promise.all([owner.end(), app.end()]).then(() => onServer(server, `drop database ${database} with (force)`)));
