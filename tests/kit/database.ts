@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
 import { afterAll, inject } from "vitest";
 
@@ -24,7 +25,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   for (const pool of [owner, app]) pool.on("connect", (connection) => connection.on("error", () => {}));
   let dropped: Promise<void> | undefined;
   const drop = () =>
-    (dropped ??= Promise.all([owner.end(), app.end()]).then(() => onServer(server, `drop database ${database} with (force)`)));
+    (dropped ??= Promise.all([owner.end(), app.end()]).then(() => dropDatabase(server, database)));
   afterAll(drop);
   return { owner, app, url: databaseUrl({ ...server, database }), drop };
 }
@@ -32,6 +33,19 @@ export async function testDatabase(): Promise<TestDatabase> {
 export function databaseUrl({ user = "", password = "", host = "", port, database }: ClientConfig): string {
   const [name, secret, address] = [user, String(password), host].map(encodeURIComponent);
   return `postgres://${name}:${secret}@${address}:${port}/${database}`;
+}
+
+/** Waits for connections that are still saying goodbye: one that is cut off would fail the run. */
+async function dropDatabase(server: ClientConfig, database: string) {
+  const client = new pg.Client(server);
+  await client.connect();
+  for (let left = 100; left > 0; left--) {
+    const { rowCount } = await client.query("select from pg_stat_activity where datname = $1", [database]);
+    if (!rowCount) break;
+    await sleep(20);
+  }
+  await client.query(`drop database ${database} with (force)`);
+  await client.end();
 }
 
 async function onServer(server: ClientConfig, statement: string) {
