@@ -2,6 +2,7 @@ import type DataLoader from "dataloader";
 import { sql } from "drizzle-orm";
 import type { Actor } from "#rules/permissions.ts";
 import type { Db } from "./db/client.ts";
+import type { auditRows } from "./db/tables/records.ts";
 import type { Mailer } from "./outside/mail.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { Hasher } from "./passwords/hash.ts";
@@ -32,6 +33,8 @@ export type Ctx = Services & {
   session: { id: number; userId: number; profileId: number | null } | null;
   profile: ActingProfile | null;
   idempotencyKey: string | null;
+  /** The audit rows of what this request has read: they stay also where its write is refused and rolled back. */
+  reads: (typeof auditRows.$inferInsert)[];
   /** The batch loaders of this request (see batch.ts). */
   loaders: Map<unknown, DataLoader<never, unknown>>;
 };

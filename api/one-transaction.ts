@@ -5,8 +5,8 @@ import {
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { profileOf } from "./authenticate.ts";
-import { bind, type Ctx, type ProfileCtx } from "./context.ts";
-import { idempotencyKeys } from "./db/tables/records.ts";
+import { bind, type ActingProfile, type Ctx, type ProfileCtx } from "./context.ts";
+import { auditRows, idempotencyKeys } from "./db/tables/records.ts";
 import { Fault } from "./fault.ts";
 import type { Rule } from "./schema/builder.ts";
 
@@ -14,7 +14,10 @@ type Execute = (args: ExecutionArgs) => Promise<ExecutionResult>;
 
 /** Thrown to roll a failed write back while its answer goes out. */
 class RolledBack extends Error {
-  constructor(readonly answer: ExecutionResult) {
+  constructor(
+    readonly answer: ExecutionResult,
+    readonly profile: ActingProfile | null,
+  ) {
     super("rolled back");
   }
 }
@@ -51,14 +54,24 @@ async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute)
       const bound = { ...ctx, db, profile, inTransaction: true };
       const run = () => execute({ ...args, contextValue: bound });
       const answer = isWrite && profile ? await once(bound as ProfileCtx, args, run) : await run();
-      if (isWrite && answer.errors) throw new RolledBack(answer);
+      if (isWrite && answer.errors) throw new RolledBack(answer, profile);
       return { answer, profile };
     });
     return answer ?? (await execute({ ...args, contextValue: { ...ctx, profile } }));
   } catch (error) {
-    if (error instanceof RolledBack) return error.answer;
-    throw error;
+    if (!(error instanceof RolledBack)) throw error;
+    await keepReads(ctx, error.profile);
+    return error.answer;
   }
+}
+
+/** What a refused write has shown, such as the cards of possible duplicates, was read all the same. */
+async function keepReads(ctx: Ctx, profile: ActingProfile | null) {
+  if (!profile || ctx.reads.length === 0) return;
+  await ctx.db.transaction(async (db) => {
+    await bind(db, ctx.session!.userId, profile.medicalCenterId);
+    await db.insert(auditRows).values(ctx.reads);
+  });
 }
 
 /** A write that names an idempotency key acts once; sent again, it answers what it answered. */

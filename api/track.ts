@@ -15,7 +15,7 @@ export async function track(
   action: Action,
   about: { entityId?: number; patientCardId?: number; details?: Record<string, unknown> } = {},
 ) {
-  await ctx.db.insert(auditRows).values({
+  const row = {
     medicalCenterId: ctx.profile.medicalCenterId,
     at: ctx.now(),
     profileId: ctx.profile.id,
@@ -23,5 +23,7 @@ export async function track(
     requestId: ctx.requestId,
     action,
     ...about,
-  });
+  };
+  if (/\.(read|listed)$/.test(action)) ctx.reads.push(row);
+  await ctx.db.insert(auditRows).values(row);
 }

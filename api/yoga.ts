@@ -34,6 +34,7 @@ export function createApi(services: Services, log: Log) {
       session,
       profile: null,
       idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 100) || null,
+      reads: [],
       loaders: new Map(),
     }),
     plugins: [

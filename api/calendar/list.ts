@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, inArray, ne, not, or, type SQL } from "driz
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
-import { fieldFault } from "../fault.ts";
+import { Fault, fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
 import { eventsDuring, LONGEST } from "./scope.ts";
 
@@ -15,7 +15,7 @@ export type EventsQuery = {
   facilities?: number[] | null;
 };
 
-const MOST_EVENTS = 3000;
+const MOST_EVENTS = 10_000;
 
 /** The events that touch a time, from the earliest; each filter that is given narrows them. Staff is the owner or whoever takes part. */
 export async function listEvents(ctx: Ctx, query: EventsQuery) {
@@ -44,7 +44,7 @@ export async function listEvents(ctx: Ctx, query: EventsQuery) {
     )
     .orderBy(asc(events.beginAt), desc(events.endAt), asc(events.id))
     .limit(MOST_EVENTS + 1);
-  if (rows.length > MOST_EVENTS) throw fieldFault("to", "periodTooLong");
+  if (rows.length > MOST_EVENTS) throw new Fault("tooMany");
   await track(ctx, "event.listed", { details: { ...query } });
   return rows.map((row) => ({ ...row, withoutExcused: excludeExcusedAttendances === true }));
 }

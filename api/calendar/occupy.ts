@@ -3,6 +3,7 @@ import type { ProfileCtx } from "../context.ts";
 import { constraintOf } from "../db/client.ts";
 import { occupancies, type events } from "../db/tables/events.ts";
 import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
 import type { Claims } from "./claims.ts";
 import { clashesWith, type Clash } from "./clashes.ts";
 
@@ -15,6 +16,7 @@ export async function occupy(ctx: ProfileCtx, event: typeof events.$inferSelect,
   const clashes = await clashesWith(ctx, claims, event);
   const overridable = override !== null && clashes.every(({ kind }) => kind !== "PATIENT_CARD");
   if (overridable && (await written(ctx, event, claims, clashes, override))) return;
+  await track(ctx, "event.listed", { details: { events: clashes.map((clash) => clash.event) } });
   throw new Fault("overlap", { clashes });
 }
 

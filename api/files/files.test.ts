@@ -20,6 +20,7 @@ const as = <T>(profileId: number, medicalCenterId: number, work: (ctx: ProfileCt
       session: { id: 1, userId: 1, profileId },
       profile: { id: profileId, medicalCenterId, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" },
       idempotencyKey: null,
+      reads: [],
       loaders: new Map(),
     } satisfies ProfileCtx,
     work,

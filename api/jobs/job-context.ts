@@ -12,5 +12,6 @@ export const jobContext = (services: Services): Ctx => ({
   session: null,
   profile: null,
   idempotencyKey: null,
+  reads: [],
   loaders: new Map(),
 });

@@ -33,6 +33,14 @@ test("a namesake, a relative at the same phone, or another centre's patient is n
   expect((await create({ name: "Jana", surname: "Dvořáčková", phone: "601000999" })).errors).toBeUndefined();
 });
 
+test("showing candidates is a reading of their cards: its audit row stays though nothing was saved", async () => {
+  const shown = () => api.database.owner.query("select profile_id, details from audit_rows where action = 'patientCard.listed'");
+  const before = (await shown()).rowCount!;
+  await candidates({ name: "Kdo", surname: "Jiný", personalIdentificationNumber: "8556230419" });
+  const { rows } = await shown();
+  expect(rows.slice(before)).toEqual([{ profile_id: ids.profiles.receptionist, details: { patientCards: [ids.patients.jana] } }]);
+});
+
 test("once confirmed, the card is opened", async () => {
   const jana = { name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" };
   expect((await create(jana, true)).data.patientCardCreate.id).toBeGreaterThan(100);

@@ -4,6 +4,7 @@ import { fullName } from "#rules/full-name.ts";
 import type { ProfileCtx } from "../context.ts";
 import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
 import { inMyCenter, type PatientCard } from "./scope.ts";
 
 type Identity = Pick<PatientCard, "name" | "surname" | "birthDate" | "phone" | "personalNumber">;
@@ -35,6 +36,9 @@ export async function refuseDuplicates(ctx: ProfileCtx, identity: Identity) {
       const reason = byStrength.find((reason) => reasons[reason](identity, card));
       return reason ? [{ id: card.id, uuid: card.uuid, fullName: fullName(card), dateOfBirth: card.birthDate, archived: card.archivedAt !== null, reason }] : [];
     })
-    .sort((a, b) => byStrength.indexOf(a.reason) - byStrength.indexOf(b.reason));
-  if (candidates.length > 0) throw new Fault("possibleDuplicate", { candidates: candidates.slice(0, 10) });
+    .sort((a, b) => byStrength.indexOf(a.reason) - byStrength.indexOf(b.reason))
+    .slice(0, 10);
+  if (candidates.length === 0) return;
+  await track(ctx, "patientCard.listed", { details: { patientCards: candidates.map(({ id }) => id) } });
+  throw new Fault("possibleDuplicate", { candidates });
 }

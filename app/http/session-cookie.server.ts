@@ -7,8 +7,6 @@ export const sessionCookieName = (secure: boolean) => (secure ? "__Host-motus" :
 export const sessionToken = (cookies: string | null, secure: boolean): string | null =>
   (cookies && parse(cookies, sessionCookieName(secure))[sessionCookieName(secure)]) || null;
 
-const options = (args: Args) => ({ httpOnly: true, sameSite: "Lax", path: "/", secure: args.context.secure }) as const;
-
 /** Signs this browser in; without a lifetime of its own, the API ends the session. */
-export const signIn = (args: Args, token: string) => serialize(sessionCookieName(args.context.secure), token, options(args));
-export const signOut = (args: Args) => serialize(sessionCookieName(args.context.secure), "", { ...options(args), maxAge: 0 });
+export const signIn = (args: Args, token: string) =>
+  serialize(sessionCookieName(args.context.secure), token, { httpOnly: true, sameSite: "Lax", path: "/", secure: args.context.secure });

@@ -117,3 +117,12 @@ test("a session that ends while one types leads back to the filled form", async 
   expect((await another.follow(theirs)).html).not.toContain("Rozepsaná");
   clock.now = start;
 });
+
+test("logging out in one tab leaves what was typed in another to whoever typed it", async () => {
+  const someone = visitor("paramedic");
+  const page = "/nastaveni/osobni/uzivatelsky-ucet";
+  await someone.post("/odhlaseni", {});
+  const sent = await someone.post(page, { name: "Filip", surname: "Rozdělaný", version: "1" });
+  const back = await someone.post(sent.location!, { username: emails.paramedic, password });
+  expect((await someone.follow(back)).value("surname")).toBe("Rozdělaný");
+});

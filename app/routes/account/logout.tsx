@@ -9,7 +9,6 @@ import { flash } from "#app/http/flash.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { me } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
-import { signOut } from "#app/http/session-cookie.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:logoutTitle" };
@@ -22,8 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await api(args, LogOut);
-  const answer = redirect(hrefHere(args, "login"), { headers: { "Set-Cookie": signOut(args) } });
-  return flash(args, answer, { key: "account:loggedOut" });
+  // The cookie stays: its token opens nothing any more, but a form open in another tab is kept by it for its owner.
+  return flash(args, redirect(hrefHere(args, "login")), { key: "account:loggedOut" });
 }
 
 export default function Logout() {
