@@ -19,6 +19,7 @@ export const errors = {
   keyReused: { code: "E013", status: 409, message: "Idempotency key used for another request" },
   foreignOrigin: { code: "E014", status: 403, message: "Request from a foreign page" },
   busy: { code: "E015", status: 503, message: "Too busy, try again" },
+  tooMany: { code: "E016", status: 400, message: "Too many results, narrow the query" },
 
   required: { code: "E1F1", status: 400, message: "Missing value" },
   tooLong: { code: "E1F2", status: 400, message: "Text too long" },

@@ -1,5 +1,6 @@
-import type { TFunction } from "i18next";
-import type { ParseKeys } from "i18next";
+import type { ParseKeys, TFunction } from "i18next";
+
+type Areas = ["common", "account", "calendar", "patients", "search", "settings", "frame"];
 
 /**
  * What a route says of itself in its `handle`. The root draws `<title>` from it: `page title | Motus`, with «Chyba: »
@@ -9,7 +10,7 @@ export type PageHandle<Data = unknown> = {
   /** The areas of words the page uses, beside `common` and `errors`. */
   i18n?: string[];
   /** The key of the title (`patients:listTitle`), or a function where the title carries a date or the like. */
-  title?: ParseKeys<["common", "account", "calendar", "patients", "search", "settings", "frame"]> | ((t: TFunction, data: Data) => string);
+  title?: ParseKeys<Areas> | ((t: TFunction<Areas>, data: Data) => string);
   /** Print pages ship no script. */
   noScripts?: true;
 };

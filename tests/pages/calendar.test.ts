@@ -107,3 +107,17 @@ test("a week of eight people and 250 events weighs at most 16 kB, and no name br
   expect(html).not.toContain("\u0000");
   expect(all(".tile b").some((name) => name.text.endsWith(`</script><b>"`) || name.text.includes("&lt;/script&gt;"))).toBe(true);
 });
+
+test("a week of more events than one page takes opens one of its days and says so", async () => {
+  await database.owner.query(
+    `insert into events (medical_center_id, type, begin_at, end_at)
+     select ${ids.center}, 'EVENT', at, at + interval '1 minute' from generate_series('2026-06-01T00:00:00Z'::timestamptz, '2026-06-07T21:00:00Z', '30 seconds') as at`,
+  );
+  const renata = visitor("receptionist");
+  expect((await renata.get("/?date=2026-06-03&staffs=3")).status).toBe(200);
+  const crowded = await renata.get("/?date=2026-06-03");
+  expect(crowded.location).toBe("/?date=2026-06-03&view=resource-day");
+  const day = await renata.follow(crowded);
+  expect([day.status, day.all(".day").length]).toEqual([200, 1]);
+  expect(day.text()).toContain("událostí příliš mnoho");
+});

@@ -20,6 +20,8 @@ export const common = {
   notFoundText: "Adresa může být neúplná, nebo už sem nic nevede. Nic se neztratilo.",
   forbiddenTitle: "Sem vaše role nevidí",
   forbiddenText: "Pokud tuto část ke\u00a0své práci potřebujete, řekněte o\u00a0ni správci zařízení.",
+  tooMuchTitle: "Tolik se na\u00a0jednu stránku nevejde",
+  tooMuchText: "Zvolte kratší období nebo méně lidí.",
   tooLargeTitle: "Tohle je na\u00a0jedno odeslání moc velké",
   tooLargeText: "Zkraťte text, nebo přiložte menší soubory. Nic se neuložilo a\u00a0nic se neztratilo.",
   brokenTitle: "Něco se u\u00a0nás pokazilo",

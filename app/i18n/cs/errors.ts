@@ -17,6 +17,7 @@ export const errors = {
   keyReused: "Tento formulář už byl odeslán s\u00a0jinými údaji. Načtěte stránku znovu.",
   foreignOrigin: "Požadavek přišel z\u00a0cizí stránky, proto se nic nestalo.",
   busy: "Je toho teď moc najednou. Zkuste to znovu za\u00a0chvíli.",
+  tooMany: "Najednou je toho příliš mnoho. Zužte výběr: kratší období nebo méně lidí.",
 
   required: "Vyplňte tento údaj.",
   tooLong: "Text je příliš dlouhý, zkraťte ho.",

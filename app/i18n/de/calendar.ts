@@ -95,6 +95,7 @@ export const calendar = {
   issue: "Anliegen",
   save: "Termin eintragen",
   cancel: "Zurück zum Kalender",
+  tooManyForWeek: "In dieser Woche gibt es zu viele Termine, deshalb sehen Sie nur einen Tag. Im Filter können Sie weniger Personen wählen.",
   saved: "Eingetragen: {{when}}.",
   overrideReason: "Grund, trotzdem einzutragen",
   override: "Trotz Belegung eintragen",

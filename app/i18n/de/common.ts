@@ -23,6 +23,8 @@ export const common = {
   notFoundText: "Die Adresse ist vielleicht unvollständig oder führt nirgendwohin mehr. Es ist nichts verloren.",
   forbiddenTitle: "Für Ihre Rolle nicht zugänglich",
   forbiddenText: "Wenn Sie diesen Bereich für Ihre Arbeit brauchen, wenden Sie sich an die Verwaltung Ihrer Einrichtung.",
+  tooMuchTitle: "Das ist zu viel für eine Seite",
+  tooMuchText: "Wählen Sie einen kürzeren Zeitraum oder weniger Personen.",
   tooLargeTitle: "Das ist zu groß für eine Sendung",
   tooLargeText: "Kürzen Sie den Text oder hängen Sie kleinere Dateien an. Es wurde nichts gespeichert, und nichts ging verloren.",
   brokenTitle: "Bei uns ist etwas schiefgegangen",

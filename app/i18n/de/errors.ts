@@ -17,6 +17,7 @@ export const errors = {
   keyReused: "Dieses Formular wurde schon mit anderen Angaben gesendet. Laden Sie die Seite neu.",
   foreignOrigin: "Die Anfrage kam von einer fremden Seite, deshalb ist nichts geschehen.",
   busy: "Im Moment ist zu viel auf einmal los. Versuchen Sie es gleich noch einmal.",
+  tooMany: "Das ist zu viel auf einmal. Schränken Sie die Auswahl ein: kürzerer Zeitraum oder weniger Personen.",
 
   required: "Füllen Sie diese Angabe aus.",
   tooLong: "Der Text ist zu lang, kürzen Sie ihn.",

@@ -23,6 +23,8 @@ export const common = {
   notFoundText: "The address may be incomplete, or it no longer leads anywhere. Nothing is lost.",
   forbiddenTitle: "Your role cannot see this",
   forbiddenText: "If you need this part for your work, ask the administrator of your centre.",
+  tooMuchTitle: "This is too much for one page",
+  tooMuchText: "Choose a shorter period or fewer people.",
   tooLargeTitle: "This is too large to send at once",
   tooLargeText: "Shorten the text or attach smaller files. Nothing was saved and nothing was lost.",
   brokenTitle: "Something broke on our side",

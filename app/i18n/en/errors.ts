@@ -17,6 +17,7 @@ export const errors = {
   keyReused: "This form has already been sent with other values. Load the page again.",
   foreignOrigin: "The request came from a foreign page, so nothing was done.",
   busy: "Too much is going on at once. Try again in a moment.",
+  tooMany: "This is too much at once. Narrow the choice: a shorter period or fewer people.",
 
   required: "Fill in this entry.",
   tooLong: "The text is too long, shorten it.",

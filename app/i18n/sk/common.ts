@@ -23,6 +23,8 @@ export const common = {
   notFoundText: "Adresa môže byť neúplná alebo už nikam nevedie. Nič sa nestratilo.",
   forbiddenTitle: "Sem vaša rola nevidí",
   forbiddenText: "Ak túto časť k\u00a0svojej práci potrebujete, požiadajte o\u00a0ňu správcu zariadenia.",
+  tooMuchTitle: "Toľko sa na\u00a0jednu stránku nezmestí",
+  tooMuchText: "Zvoľte kratšie obdobie alebo menej ľudí.",
   tooLargeTitle: "Toto je na\u00a0jedno odoslanie príliš veľké",
   tooLargeText: "Skráťte text alebo priložte menšie súbory. Nič sa neuložilo a\u00a0nič sa nestratilo.",
   brokenTitle: "Niečo sa u\u00a0nás pokazilo",

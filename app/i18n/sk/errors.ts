@@ -17,6 +17,7 @@ export const errors = {
   keyReused: "Tento formulár už bol odoslaný s\u00a0inými údajmi. Načítajte stránku znova.",
   foreignOrigin: "Požiadavka prišla z\u00a0cudzej stránky, preto sa nič nestalo.",
   busy: "Je toho teraz veľa naraz. Skúste to o\u00a0chvíľu znova.",
+  tooMany: "Naraz je toho priveľa. Zúžte výber: kratšie obdobie alebo menej ľudí.",
 
   required: "Vyplňte tento údaj.",
   tooLong: "Text je príliš dlhý, skráťte ho.",

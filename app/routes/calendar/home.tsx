@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +10,8 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { CalendarWeek } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { calendarColumns, calendarDate, idsOf } from "#app/http/calendar.server.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
@@ -28,7 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const oneDay = query.view === "resource-day";
   const staffs = idsOf(query.staffs);
   const facilities = idsOf(query.facilities);
-  const { calendarResources, events } = await api(args, CalendarWeek, { ...timeOf(oneDay ? [date] : wholeWeek(date)), staffs, facilities });
+  const { calendarResources, events } = await api(args, CalendarWeek, { ...timeOf(oneDay ? [date] : wholeWeek(date)), staffs, facilities }).catch(
+    async (refused) => {
+      if (oneDay || !(refused instanceof Response) || refused.status !== 400) throw refused;
+      throw await flash(args, redirect(hrefHere(args, "home", { ...query, date, view: "resource-day" })), { key: "calendar:tooManyForWeek", variant: "warning" });
+    },
+  );
   const days = oneDay ? [date] : weekDays(date, query.weekend === 1, events);
   const by = query.showFacilities ? "facilities" : "staffs";
   return {
