@@ -12,10 +12,12 @@ type Props = FormKeys & {
   does: string;
   danger?: boolean;
   cancelHref: string;
+  /** What the form sends along: what was asked for. */
+  sends?: Record<string, string>;
 };
 
 /** The page that asks before something is done that is not easily undone. */
-export function Confirm({ title, children, does, danger = true, cancelHref, ...keys }: Props) {
+export function Confirm({ title, children, does, danger = true, cancelHref, sends = {}, ...keys }: Props) {
   const { t } = useTranslation("forms");
   return (
     <>
@@ -23,6 +25,7 @@ export function Confirm({ title, children, does, danger = true, cancelHref, ...k
       <div className="sheet">
         {children}
         <Form {...keys}>
+          {Object.entries(sends).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
           <div className="acts bare">
             <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>
             <a href={cancelHref}>{t("back")}</a>

@@ -86,20 +86,21 @@ test("a form sent twice opens one card", async () => {
 
 test("archiving asks first, and can be taken back", async () => {
   const path = `/kartoteka/${uuids.anna}`;
-  const asking = await renata.get(`${path}/archivovat`);
+  const asking = await renata.get(`${path}/archivace`);
   expect(asking.text("h1")).toBe("Uložit kartu do archivu?");
   expect(asking.title).not.toContain("Anna");
-  const archived = await renata.follow(await renata.post(`${path}/archivovat`, {}));
+  const archived = await renata.follow(await renata.post(`${path}/archivace`, { archived: "true" }));
   expect(archived.text("main")).toContain("Karta je v archivu");
   expect(names(await renata.get("/kartoteka?q=anna"))).toEqual([]);
-  const back = await renata.follow(await renata.post(`${path}/vratit-z-archivu`, {}));
+  expect((await renata.get(`${path}/archivace`)).text("h1")).toBe("Vrátit kartu do kartotéky?");
+  const back = await renata.follow(await renata.post(`${path}/archivace`, { archived: "false" }));
   expect(back.text("main")).not.toContain("Karta je v archivu");
 });
 
 test("a card of another centre, a wrong uuid and a stranger's visit give nothing away", async () => {
   for (const uuid of [uuids.foreign, "nesmysl", "00000000-0000-4000-8000-000000000000", "%00"])
-    for (const page of ["", "/upravit", "/archivovat", "/vratit-z-archivu"]) expect((await renata.get(`/kartoteka/${uuid}${page}`)).status, uuid + page).toBe(404);
-  expect((await renata.post(`/kartoteka/${uuids.foreign}/archivovat`, {})).status).toBe(404);
+    for (const page of ["", "/upravit", "/archivace"]) expect((await renata.get(`/kartoteka/${uuid}${page}`)).status, uuid + page).toBe(404);
+  expect((await renata.post(`/kartoteka/${uuids.foreign}/archivace`, { archived: "true" })).status).toBe(404);
   expect((await visitor().get(`/kartoteka/${uuids.jana}`)).location).toBe(`/prihlaseni?redirect=%2Fkartoteka%2F${uuids.jana}`);
   expect((await visitor("lonely").get("/kartoteka")).location).toBe("/vyber-profilu");
 });

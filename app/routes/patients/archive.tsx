@@ -6,35 +6,43 @@ import { Confirm } from "#app/components/confirm.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { ArchivePatient, PatientName } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { href } from "#app/paths.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:archiveTitle" };
+export const handle: PageHandle<{ archived: boolean }> = {
+  i18n: ["patients", "forms"],
+  title: (t, { archived }) => t(archived ? "patients:restoreTitle" : "patients:archiveTitle"),
+};
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patientCard } = await api(args, PatientName, { uuid: args.params.uuid! });
-  return { uuid: args.params.uuid!, name: patientCard.fullName };
+  const uuid = args.params.uuid!;
+  const { patientCard } = await api(args, PatientName, { uuid });
+  return { uuid, name: patientCard.fullName, archived: patientCard.archived };
 }
 
+/** The form says which way it was asked: a card that somebody else has moved meanwhile is not moved back. */
+const Move = z.object({ archived: z.enum(["true", "false"]) });
+
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, z.object({}), async () => {
+  submitForm(args, Move, async (input) => {
     const uuid = args.params.uuid!;
+    const archived = input.archived === "true";
     const { patientCard } = await api(args, PatientName, { uuid });
-    await api(args, ArchivePatient, { patientCard: patientCard.id, archived: true });
-    return flash(args, redirect(href(await myLocale(args), "patient", { uuid })), { key: "patients:archivedNow" });
+    await api(args, ArchivePatient, { patientCard: patientCard.id, archived });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid })), { key: archived ? "patients:archivedNow" : "patients:restored" });
   });
 
 export default function ArchivePatientPage() {
-  const { uuid, name } = useLoaderData<typeof loader>();
+  const { uuid, name, archived } = useLoaderData<typeof loader>();
   const { t } = useTranslation("patients");
   const { formKey } = useRoot();
   const to = useHref();
+  const words = archived ? ({ title: t("restoreTitle"), does: t("restoreDo"), danger: false } as const) : { title: t("archiveTitle"), does: t("archiveDo") };
   return (
-    <Confirm title={t("archiveTitle")} does={t("archiveDo")} cancelHref={to("patient", { uuid })} idempotencyKey={formKey}>
-      <p className="mb">{t("archiveText", { name })}</p>
+    <Confirm {...words} cancelHref={to("patient", { uuid })} idempotencyKey={formKey} sends={{ archived: String(!archived) }}>
+      <p className="mb">{t(archived ? "restoreText" : "archiveText", { name })}</p>
     </Confirm>
   );
 }

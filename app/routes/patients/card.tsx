@@ -30,7 +30,7 @@ export default function PatientCardPage() {
   const to = useHref();
   const { uuid, id, archived } = patient;
   const actions = archived ? (
-    <ButtonLink href={to("patientRestore", { uuid })} icon="undo">{t("restoreCard")}</ButtonLink>
+    <ButtonLink href={to("patientArchive", { uuid })} icon="undo">{t("restoreCard")}</ButtonLink>
   ) : (
     <>
       <ButtonLink href={to("eventNew", { patient: id })} tone="main" icon="calendar">{t("order")}</ButtonLink>
