@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
-import { errors } from "#rules/errors.ts";
+import { errorNamed, errors } from "#rules/errors.ts";
 import { constraintOf } from "./db/client.ts";
 import { Fault } from "./fault.ts";
 
@@ -14,12 +15,29 @@ export type Log = (line: Record<string, unknown>) => void;
 export const maskError = (log: Log) => (error: unknown): GraphQLError => {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof Fault) return asGraphQLError(cause, error);
-  if (cause instanceof GraphQLError) return cause;
+  if (cause instanceof GraphQLError) return error as GraphQLError;
   if (constraintOf(cause)?.code === "22021") return asGraphQLError(new Fault("invalidInput"), error);
   const id = randomUUID().slice(0, 8).toUpperCase();
-  log({ level: "error", id, error: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
+  log({ level: "error", id, error: insideOf(cause) });
   return asGraphQLError(new Fault("unexpected", { id }), error);
 };
+
+/** What the log gets: where it failed and why, but never the values of a query, which are people's data. */
+function insideOf(thrown: unknown): string {
+  if (thrown instanceof DrizzleQueryError) return `${thrown.query}\n${insideOf(thrown.cause)}`;
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}
+
+const ofLimits = /^Syntax Error: .* limit of \d+ exceeded/;
+
+/** A fault of the query itself, which GraphQL tells in codes of its own or none: it too gets a code of the registry, and its status. */
+export function named(error: GraphQLError): GraphQLError {
+  if (ofLimits.test(error.message)) return asGraphQLError(new Fault("queryTooCostly", { reason: error.message }), error);
+  const known = errorNamed(error.extensions.code);
+  const { code, status } = errors[known ?? "invalidInput"];
+  const { message, nodes, source, positions, path } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...(known && error.extensions), code, http: { status } } });
+}
 
 function asGraphQLError(fault: Fault, at: unknown): GraphQLError {
   const { code, status, message } = errors[fault.fault];

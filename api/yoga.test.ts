@@ -37,7 +37,7 @@ test("several operations in one body are refused", async () => {
 test("one request writes once", async () => {
   const twice = `mutation { a: authLogin(username: "a@b.cz", password: "x") { accessToken } b: authLogin(username: "c@d.cz", password: "x") { accessToken } }`;
   const answer = await api.call(null, twice);
-  expect(answer).toMatchObject({ errors: [{ message: "One request takes one mutation", extensions: { code: "E011" } }] });
+  expect(answer).toMatchObject({ status: 400, errors: [{ message: "One request takes one mutation", extensions: { code: "E011" } }] });
 });
 
 test("a misspelt field gets no suggestion of what there is", async () => {

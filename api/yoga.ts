@@ -4,7 +4,7 @@ import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTVisitor, t
 import { createYoga, type Plugin } from "graphql-yoga";
 import { sessionOf } from "./authenticate.ts";
 import type { Ctx, Services } from "./context.ts";
-import { maskError, type Log } from "./faults.ts";
+import { maskError, named, type Log } from "./faults.ts";
 import { oneTransaction } from "./one-transaction.ts";
 import { schema } from "./schema/index.ts";
 
@@ -62,11 +62,14 @@ export function createApi(services: Services, log: Log) {
   };
 }
 
-/** Introspection is for signed-in people; and one request writes once, so that its idempotency key means one thing. */
+/** Introspection is for signed-in people; one request writes once, so that its idempotency key means one thing; every refusal has a code. */
 const narrow: Plugin<Ctx> = {
   onValidate({ addValidationRule, context }) {
     if (!(context as Pick<Ctx, "session">).session) addValidationRule(NoSchemaIntrospectionCustomRule);
     addValidationRule(oneWrite);
+  },
+  onResultProcess({ result, setResult }) {
+    if ("errors" in result && result.errors) setResult({ ...result, errors: result.errors.map(named) });
   },
 };
 

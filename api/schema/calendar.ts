@@ -97,7 +97,7 @@ builder.queryFields((t) => ({
   events: t.field({
     type: [Event],
     rule: "calendar:read",
-    description: "Events that touch a time of at most 45 days, from the earliest, at most 3000",
+    description: "Events that touch a time of at most 45 days, from the earliest, at most 10,000",
     args: {
       from: t.arg({ type: "DateTime", required: true }),
       to: t.arg({ type: "DateTime", required: true }),

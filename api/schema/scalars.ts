@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { readInstant } from "#rules/time.ts";
 import { builder } from "./builder.ts";
 
 const refuse = (type: string) => {
@@ -19,8 +20,8 @@ builder.scalarType("Date", {
 builder.scalarType("DateTime", {
   serialize: (value) => value.toISOString() as never,
   parseValue: (value) => {
-    const read = typeof value === "string" && /(Z|[+-]\d{2}:\d{2})$/.test(value) ? new Date(value) : new Date(Number.NaN);
-    return Number.isNaN(read.getTime()) ? refuse("date and time") : read;
+    const namesItsZone = typeof value === "string" && /(Z|[+-]\d\d:\d\d)$/.test(value);
+    return (namesItsZone ? readInstant(value) : null) ?? refuse("date and time");
   },
 });
 

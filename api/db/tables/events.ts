@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, customType, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, customType, foreignKey, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { attendanceStates, eventTypes } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { facilities, medicalCenters, profiles } from "./medical-centers.ts";
@@ -26,8 +26,12 @@ export const events = pgTable(
     procedureId: integer("procedure_id").references(() => procedures.id),
     capacity: integer("capacity"),
     ownerId: integer("owner_id").references(() => profiles.id),
+    /** The first event of the series this one belongs to; the first names itself, so that a series is one index range. */
     parentId: integer("parent_id"),
+    /** On the first event of a series: its rule by RFC 5545 (`RRULE:…` and `EXDATE:…` lines, wall-clock time of Prague). */
     recurrence: text("recurrence"),
+    /** When the rule would have this event begin (RECURRENCE-ID); it may have been moved since. */
+    recurrenceAt: instant("recurrence_at"),
     createdAt: createdAt(),
     createdBy: integer("created_by"),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -37,6 +41,8 @@ export const events = pgTable(
   },
   (table) => [
     index("events_by_begin").on(table.medicalCenterId, table.beginAt),
+    index("events_by_parent").on(table.parentId, table.recurrenceAt),
+    foreignKey({ name: "events_parent", columns: [table.parentId], foreignColumns: [table.id] }),
     check("events_end_after_begin", sql`${table.endAt} > ${table.beginAt}`),
     ofMedicalCenter(),
   ],
@@ -73,6 +79,10 @@ export const patientAttendances = pgTable(
     state: attendanceState("state").notNull().default("NOT_SET"),
     stateAt: instant("state_at"),
     stateBy: integer("state_by"),
+    /** The way through the waiting room. */
+    arrivedAt: instant("arrived_at"),
+    startedAt: instant("started_at"),
+    leftAt: instant("left_at"),
     version: version(),
   },
   (table) => [

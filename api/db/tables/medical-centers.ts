@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { facilityTypes, medicalCenterTypes, professions, profileRoles } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { users } from "./users.ts";
@@ -58,6 +58,24 @@ export const profiles = pgTable(
     pgPolicy("of_medical_center_or_own", {
       using: sql`medical_center_id = (select current_medical_center()) or user_id = (select current_user_id())`,
     }),
+  ],
+);
+
+/** Hours that hold instead of a person's usual ones between two days, both included. */
+export const workingHoursPeriods = pgTable(
+  "working_hours_periods",
+  {
+    id: id(),
+    medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
+    profileId: integer("profile_id").notNull().references(() => profiles.id),
+    from: date("from_date").notNull(),
+    to: date("to_date").notNull(),
+    workingHours: jsonb("working_hours").$type<WorkingHours>().notNull(),
+  },
+  (table) => [
+    index("working_hours_periods_profile").on(table.profileId, table.from),
+    check("working_hours_periods_order", sql`${table.to} >= ${table.from}`),
+    ofMedicalCenter(),
   ],
 );
 

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, smallint, text, time, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { events } from "./events.ts";
+import { medicalCenters, profiles } from "./medical-centers.ts";
+import { patientCards } from "./patient-cards.ts";
+import { procedures } from "./procedures.ts";
+
+/** A patient who waits for a place, and what would suit. What is not said suits: no days means any day. */
+export const waitingPatients = pgTable(
+  "waiting_patients",
+  {
+    id: id(),
+    medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
+    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    phone: text("phone"),
+    email: varchar("email", { length: 254 }),
+    note: text("note"),
+    urgent: boolean("urgent").notNull().default(false),
+    availableFrom: date("available_from"),
+    availableTo: date("available_to"),
+    /** 1 Monday to 7 Sunday. */
+    weekdays: smallint("weekdays").array().notNull().default(sql`'{}'`),
+    timeFrom: time("time_from"),
+    timeTo: time("time_to"),
+    createdAt: createdAt(),
+    createdBy: integer("created_by"),
+    removedAt: instant("removed_at"),
+    removedBy: integer("removed_by"),
+    /** The event that took the wish off the list. */
+    bookedEventId: integer("booked_event_id").references(() => events.id),
+    version: version(),
+  },
+  (table) => [
+    index("waiting_patients_open").on(table.medicalCenterId, table.createdAt).where(sql`removed_at is null`),
+    index("waiting_patients_card").on(table.patientCardId),
+    check("waiting_patients_time_order", sql`${table.timeTo} > ${table.timeFrom}`),
+    check("waiting_patients_date_order", sql`${table.availableTo} >= ${table.availableFrom}`),
+    ofMedicalCenter(),
+  ],
+);
+
+export const waitingPatientProcedures = pgTable(
+  "waiting_patient_procedures",
+  {
+    medicalCenterId: medicalCenterId(),
+    waitingPatientId: integer("waiting_patient_id").notNull().references(() => waitingPatients.id, { onDelete: "cascade" }),
+    procedureId: integer("procedure_id").notNull().references(() => procedures.id),
+  },
+  (table) => [uniqueIndex("waiting_patient_procedures_pair").on(table.waitingPatientId, table.procedureId), ofMedicalCenter()],
+);
+
+export const waitingPatientProfiles = pgTable(
+  "waiting_patient_profiles",
+  {
+    medicalCenterId: medicalCenterId(),
+    waitingPatientId: integer("waiting_patient_id").notNull().references(() => waitingPatients.id, { onDelete: "cascade" }),
+    profileId: integer("profile_id").notNull().references(() => profiles.id),
+  },
+  (table) => [uniqueIndex("waiting_patient_profiles_pair").on(table.waitingPatientId, table.profileId), ofMedicalCenter()],
+);
