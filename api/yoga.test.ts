@@ -52,6 +52,28 @@ test("an unexpected failure says nothing of the inside but an id that the log ha
   expect(broken.logged[0]).toMatchObject({ id: answer.errors![0]!.extensions.id, error: expect.stringContaining("secret from inside") });
 });
 
+test("the log of a failed query holds the query, and of its values nothing", async () => {
+  const broken = await testApi();
+  await broken.database.owner.query("drop table patient_card_words");
+  expect(codeOf(await broken.call("admin", `{ patientCards(q: "Tajemná") { total } }`))).toBe("E007");
+  const logged = JSON.stringify(broken.logged);
+  expect(logged).toContain("patient_card_words");
+  expect(logged).not.toMatch(/tajemna/i);
+});
+
+test("a request that GraphQL cannot read is refused with a code of the registry too", async () => {
+  const invalid = { status: 400, errors: [{ extensions: { code: "E004" } }] };
+  expect(await api.call("admin", `{ me { `)).toMatchObject(invalid);
+  expect(await api.call("admin", `{ nothing }`)).toMatchObject(invalid);
+  expect(await api.call("admin", `query ($event: Int!) { event(event: $event) { id } }`, { event: "x" })).toMatchObject(invalid);
+  expect(await api.call("admin", `query ($from: DateTime!) { events(from: $from, to: $from) { id } }`, { from: "+275760-09-12T00:00:00.000Z" })).toMatchObject(invalid);
+  expect(await api.call("admin", `{ events(from: "1 Z", to: "2026-03-16T00:00:00Z") { id } }`)).toMatchObject(invalid);
+  for (const body of ["{", "null", "{}", `{"query":1}`]) {
+    const answer = await api.fetchApi(new Request("http://motus/graphql", { method: "POST", headers: { "content-type": "application/json" }, body }), { token: null, address: "127.0.0.1" });
+    expect({ status: answer.status, ...(await answer.json()) }).toMatchObject(invalid);
+  }
+});
+
 test("a token that nobody was given is nobody's", async () => {
   expect(codeOf(await api.call({ token: "made up" }, `{ me { id } }`))).toBe("E001");
 });

@@ -50,7 +50,7 @@ export const errors = {
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
   alreadyInvited: { code: "E103", status: 409, message: "Already invited or a member" },
-  capacityFull: { code: "E104", status: 409, message: "More patients than places" },
+  capacityFull: { code: "E104", status: 400, message: "More patients than places" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

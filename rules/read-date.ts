@@ -68,7 +68,7 @@ function readNumbers(typed: string) {
   if (!day) return null;
   return {
     year: year === undefined ? undefined : Number(year),
-    inYear: (y: number) => (y >= 1850 && y < 2200 ? isoDate(y, Number(month), Number(day)) : null),
+    inYear: (y: number) => isoDate(y, Number(month), Number(day)),
   };
 }
 

@@ -88,13 +88,8 @@ test("what is neither date nor moment is nothing", () => {
 });
 
 test("only days and times that exist", () => {
-  expect(["2024-02-29", "2026-02-29", "2026-13-01", "2026-1-1", "x"].map(isIsoDate)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(["2024-02-29", "2026-02-29", "2026-13-01", "2026-1-1", "x"].map(isIsoDate)).toEqual([true, false, false, false, false]);
+  expect(["1850-01-01", "2199-12-31", "1849-12-31", "2200-01-01", "0000-01-01", "9999-12-31"].map(isIsoDate)).toEqual([true, true, false, false, false, false]);
   expect(["00:00", "23:59", "24:00", "8:30"].map(isIsoTime)).toEqual([true, true, false, false]);
 });
 

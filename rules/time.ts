@@ -93,9 +93,9 @@ export function isoDate(year: number, month: number, day: number): IsoDate | nul
   return isIsoDate(date) ? date : null;
 }
 
-/** A day that exists, written `YYYY-MM-DD`. */
+/** A day that exists, written `YYYY-MM-DD`, in the years the product knows: from 1850 to 2199. */
 export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  if (!/^(18[5-9]|19\d|2[01]\d)\d-\d\d-\d\d$/.test(text)) return false;
   const day = dayNumber(text);
   return !Number.isNaN(day) && fromDayNumber(day) === text;
 }

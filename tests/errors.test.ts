@@ -1,14 +1,95 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { errors } from "#rules/errors.ts";
+import { storeFile } from "#api/files/store-file.ts";
+import { argon2id } from "#api/passwords/hash.ts";
+import { errors, type ErrorName } from "#rules/errors.ts";
+import { emails, ids } from "#tests/cast/people.ts";
+import { ask, card, event, events, field, form, last, logIn, newPassword, owner, post, settings, verb, whenever, whole, type Told } from "./errors/ask.ts";
 
-const tests = ["api", "app", "rules", "tests"]
-  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))))
-  .filter((file) => file.endsWith(".test.ts") && file !== "tests/errors.test.ts")
-  .map((file) => readFileSync(file, "utf8"));
+const { procedures, patients } = ids;
+const invite = (email: string) =>
+  ask("admin", `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "${email}", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`);
+const forget = (email: string) => ask(null, `mutation ($email: String!) { forgottenPassword(email: $email) }`, { email });
+const config = (name: string) => ask("admin", `mutation { userConfig(name: "${name}", data: "{}") { name } }`);
+const brokenClock = () => {
+  throw new Error("a fault of ours");
+};
 
-test("every error of the registry is expected by some test, by its name or its code", () => {
-  const unseen = Object.entries(errors).filter(([name, { code }]) => !tests.some((text) => text.includes(`"${name}"`) || text.includes(`"${code}"`)));
-  expect(unseen.map(([name]) => name)).toEqual([]);
+/** Every error of the registry, and what a caller does to meet it. */
+const provoked = {
+  notSignedIn: () => whole(ask(null, "{ me { id } }")),
+  forbidden: () => whole(ask("receptionist", "{ mails { total } }")),
+  notFound: () => whole(ask("admin", "{ event(event: 999999) { id } }")),
+  invalidInput: () => whole(card({ surname: "" })),
+  tooManyAttempts: () => whole(last(6, () => forget("often@nowhere.example"))),
+  tooLarge: () => whole(post("x".repeat(5_000_000))),
+  unexpected: () => whenever({ now: brokenClock }, () => whole(ask("admin", "{ me { id } }"))),
+  badCredentials: () => whole(logIn(emails.admin)),
+  tokenInvalid: () => whole(ask(null, `{ profileInvitation(token: "none") { id } }`)),
+  registrationClosed: () => whenever({ settings: { ...settings, MOTUS_REGISTRATION: false } }, () => whole(ask(null, `mutation { userCreate(email: "a@nowhere.example") }`))),
+  queryTooCostly: () => whole(ask("admin", `{ me { ${"profile { medicalCenter { ".repeat(8)} id ${"} }".repeat(8)} } }`)),
+  stale: () => whole(ask("admin", `mutation { meUpdate(input: { name: "Dana", surname: "Marešová", version: 99 }) { id } }`)),
+  keyReused: async () => {
+    await card({ surname: "První" }, { "idempotency-key": "once" });
+    return whole(card({ surname: "Druhá" }, { "idempotency-key": "once" }));
+  },
+  foreignOrigin: () => whole(post("{}", { origin: "https://evil.example" })),
+  busy: () => {
+    let open = () => {};
+    const gate = new Promise<void>((release) => (open = release));
+    return whenever({ hasher: { ...argon2id, verify: () => gate.then(() => false) } }, async () => {
+      const logins = Array.from({ length: 53 }, (_, n) => logIn(`${n}@nowhere.example`));
+      const first = Promise.race(logins);
+      await first;
+      open();
+      await Promise.all(logins);
+      return whole(first);
+    });
+  },
+  tooMany: async () => {
+    await owner.query(
+      "insert into events (medical_center_id, type, begin_at, end_at) select $1, 'FREE_TIME', '2030-01-01', '2030-01-02' from generate_series(1, 10001)",
+      [ids.center],
+    );
+    return whole(events("2030-01-01T00:00:00Z", "2030-01-02T00:00:00Z"));
+  },
+
+  required: () => field("surname", card({ surname: " " })),
+  tooLong: () => field("surname", card({ surname: "x".repeat(101) })),
+  notANumber: () => field("height", card({ height: -1 })),
+  dateInvalid: () => field("dateOfBirth", card({ dateOfBirth: "1849-12-31" })),
+  timeInvalid: () => form("/nova-udalost", { eventType: "EVENT", date: "18. 3. 2026", from: "ráno" }),
+  choiceInvalid: () => field("insuranceCompanyCode", card({ insuranceCompanyCode: "999" })),
+  characterInvalid: () => field("surname", card({ surname: "a\u0000b" })),
+  valueInvalid: () => field("name", config("a name with blanks")),
+  fileTypeRefused: () => verb((ctx) => storeFile(ctx, { namespace: "logo", name: "photo.png", bytes: new Blob(["<script>"]).stream(), mostBytes: 100 })),
+  phoneInvalid: () => field("phone", card({ phone: "123" })),
+  personalNumberInvalid: () => field("personalIdentificationNumber", card({ personalIdentificationNumber: "1" })),
+  birthDateInFuture: () => field("dateOfBirth", card({ dateOfBirth: "2030-01-01" })),
+  postcodeInvalid: () => field("address.psc", card({ address: { psc: "12" } })),
+  insuranceNumberInvalid: () => field("insuranceNumber", card({ insuranceNumber: "x" })),
+  measureOutOfRange: () => field("height", card({ height: 999 })),
+  emailInvalid: () => field("email", forget("no address")),
+  passwordTooShort: () => field("password", newPassword("krátké")),
+  passwordTooLong: () => field("password", newPassword("x".repeat(201))),
+  passwordCommon: () => field("password", newPassword("password12345")),
+  passwordOwnData: () => field("password", newPassword("dana-u-lipy-pracuje")),
+  passwordMismatch: () => form("/nastaveni/osobni/zmena-hesla", { currentPassword: "x", password: "jedno", passwordAgain: "druhé" }),
+  passwordWrong: () => field("currentPassword", newPassword("modrý koloběžkář ve žitě", "jiné heslo")),
+  endBeforeStart: () => field("endAt", event({ endAt: "2026-03-24T08:00:00+01:00" })),
+  eventTooLong: () => field("endAt", event({ endAt: "2026-03-25T08:01:00+01:00" })),
+  periodTooLong: () => field("to", events("2026-01-01T00:00:00Z", "2026-12-31T00:00:00Z")),
+
+  overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
+  possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
+  alreadyInvited: () => whole(invite(emails.paramedic)),
+  capacityFull: () => field("patientCards", event({ procedure: procedures.therapy, patientCards: [patients.jana, patients.karel] })),
+} satisfies Record<ErrorName, () => Promise<Told>>;
+
+test.each(Object.keys(provoked) as ErrorName[])("%s is answered with its code, status and message", async (name) => {
+  expect(await provoked[name]()).toEqual(errors[name]);
+});
+
+test("no two errors share a code", () => {
+  const codes = Object.values(errors).map(({ code }) => code);
+  expect(new Set(codes).size).toBe(codes.length);
 });

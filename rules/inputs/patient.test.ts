@@ -89,7 +89,7 @@ test("each fault is told at its field", () => {
 test("no field takes a NUL byte or more than it can hold", () => {
   const fields = Object.keys(Input.shape).filter((name) => name !== "address");
   for (const name of fields) {
-    expect(faults({ [name]: "a\u0000b" }), name).toEqual({ [name]: "characterInvalid" });
+    for (const text of ["a\u0000b", "half of 🐦: \ud83d"]) expect(faults({ [name]: text }), name).toEqual({ [name]: "characterInvalid" });
     expect(faults({ [name]: "9".repeat(3000) }), name).toEqual({ [name]: "tooLong" });
   }
   expect(faults({ address: { uliceNazev: "a\u0000", obecNazev: "a".repeat(201) } })).toEqual({ "address.uliceNazev": "characterInvalid", "address.obecNazev": "tooLong" });

@@ -4,9 +4,10 @@ import type { ErrorName } from "#rules/errors.ts";
 /** Messages of inputs are names of the error registry. */
 export const error = (name: ErrorName) => name;
 
-// Control characters but for tab and line breaks: PostgreSQL refuses NUL, and nobody types the others.
+// Control characters but for tab and line breaks: PostgreSQL refuses NUL, and nobody types the others. And halves of
+// characters, which would be kept as something else.
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
 
 const clean = (max: number) =>
   z

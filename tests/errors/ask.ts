@@ -1,0 +1,83 @@
+import { transaction, type ProfileCtx, type Services } from "#api/context.ts";
+import { maskError } from "#api/faults.ts";
+import { errors as texts } from "#app/i18n/cs/errors.ts";
+import { errors, type ErrorName } from "#rules/errors.ts";
+import { ids, password, tokens, type Role } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+/** A refusal as its caller sees it: an entry of the registry, if all is well. */
+export type Told = { code: string; status: number; message: string };
+type Fault = { code: string; message: string };
+type Answer = { error?: Fault; errors?: { message: string; extensions: { code: string; fields?: (Fault & { path: string[] })[] } }[] };
+
+const { app, house, visitor, database } = await testPages();
+export const { owner } = database;
+export const { settings } = house;
+
+/** A post to the server itself. */
+export async function post(body: string, headers: Record<string, string> = {}) {
+  const from = { host: "motus.example", origin: "http://motus.example", "content-type": "application/json" };
+  const response = await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body, headers: { ...from, ...headers } }));
+  const { error, errors = [] } = (await response.json()) as Answer;
+  const { code = error?.code ?? "", fields = [] } = errors[0]?.extensions ?? {};
+  return { code, status: response.status, message: error?.message ?? errors[0]?.message ?? "", fields };
+}
+type Asked = ReturnType<typeof post>;
+
+export const ask = (who: Role | null, document: string, variables: object = {}, headers: Record<string, string> = {}) =>
+  post(JSON.stringify({ query: document, variables }), who ? { "x-authorization": tokens[who], ...headers } : headers);
+
+/** What a call was refused for as a whole. */
+export async function whole(asked: Asked): Promise<Told> {
+  const { code, status, message } = await asked;
+  return { code, status, message };
+}
+
+/** What the field at `path` was refused for. */
+export async function field(path: string, asked: Asked): Promise<Told> {
+  const { status, fields } = await asked;
+  const { code = "", message = "" } = fields.find((fault) => fault.path.join(".") === path) ?? {};
+  return { code, status, message };
+}
+
+/** The last answer of many. */
+export async function last(times: number, call: () => Asked) {
+  for (let i = 1; i < times; i++) await call();
+  return call();
+}
+
+/** Work done while something of the house is otherwise. */
+export async function whenever<T>(otherwise: Partial<Services>, work: () => Promise<T>): Promise<T> {
+  const { services } = house;
+  const before = { ...services };
+  Object.assign(services, otherwise);
+  return work().finally(() => Object.assign(services, before));
+}
+
+export const card = (input: object, headers = {}) =>
+  ask("admin", `mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { id } }`, { input: { name: "Iva", surname: "Nová", ...input } }, headers);
+export const event = (input: object) =>
+  ask("admin", `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`, {
+    input: { eventType: "EVENT", procedure: ids.procedures.therapy, owner: ids.profiles.paramedic, beginAt: "2026-03-24T08:00:00+01:00", ...input },
+  });
+export const events = (from: string, to: string) => ask("admin", `query ($from: DateTime!, $to: DateTime!) { events(from: $from, to: $to) { id } }`, { from, to });
+export const logIn = (username: string) => ask(null, `mutation { authLogin(username: "${username}", password: "jiné heslo") { accessToken } }`);
+export const newPassword = (next: string, current = password) =>
+  ask("admin", `mutation ($current: String!, $next: String!) { changePassword(currentPassword: $current, password: $next) }`, { current, next });
+
+/** A verb that no operation leads to yet. */
+export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise<Told> {
+  const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, idempotencyKey: null, reads: [], loaders: new Map() };
+  const admin = { id: ids.profiles.admin, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "OTHER" } as const;
+  const ctx: ProfileCtx = { ...house.services, ...request, session: { id: 1, userId: 1, profileId: admin.id }, profile: admin };
+  const { message, extensions } = maskError(() => {})(await transaction(ctx, work).catch((fault) => fault));
+  return { code: String(extensions.code), status: (extensions.http as { status: number }).status, message };
+}
+
+/** A form as people send it: the error of the registry whose words the page says at its top. */
+export async function form(address: string, fields: Record<string, string>): Promise<Told> {
+  const page = await visitor("admin").post(address, fields);
+  const summary = page.text("[role=alert]");
+  const name = (Object.keys(errors) as ErrorName[]).find((name) => summary.includes(texts[name].replace(/\s/g, " ")));
+  return { ...(name ? errors[name] : { code: "", message: summary }), status: page.status };
+}
