@@ -34,7 +34,7 @@ export async function calendarResources(ctx: Ctx, time: { from?: Date | null; to
   return { staffs, facilities: await listFacilities(ctx) };
 }
 
-const caresForPatients = or(eq(profiles.role, "ROLE_PARAMEDIC"), ne(profiles.profession, "OTHER"));
+export const caresForPatients = or(eq(profiles.role, "ROLE_PARAMEDIC"), ne(profiles.profession, "OTHER"));
 
 function busyProfiles(ctx: ProfileCtx, from: Date, to: Date) {
   const within = eventsDuring(ctx, from, to);

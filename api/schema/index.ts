@@ -6,6 +6,7 @@ import "./profiles.ts";
 import "./sessions.ts";
 import "./calendar.ts";
 import "./event-create.ts";
+import "./free-places.ts";
 import "./patients.ts";
 import "./patient-changes.ts";
 import "./resources.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { colors } from "#rules/codes.ts";
 import { addDays, daysBetween, instantOf, isIsoDate } from "#rules/time.ts";
+import { id, ids } from "./ids.ts";
 import { error, optionalText, text } from "./text.ts";
 
 /** What people enter themselves; a BOOKING comes from a request of a patient. */
@@ -9,11 +10,7 @@ export const enteredEventTypes = ["EVENT", "FREE_TIME"] as const;
 export const LONGEST_DAYS = 45;
 const DAY_MS = 86_400_000;
 
-const id = () => z.number(error("choiceInvalid")).int(error("choiceInvalid")).positive(error("choiceInvalid"));
 const optionalId = () => id().nullish().transform((value) => value ?? null);
-/** A list of ids, each once. */
-const ids = (max: number) =>
-  z.array(id()).max(max, error("choiceInvalid")).nullish().transform((list) => [...new Set(list ?? [])]);
 const day = () => z.string(error("required")).refine(isIsoDate, error("dateInvalid"));
 const optionalInstant = () => z.date(error("dateInvalid")).nullish().transform((value) => value ?? null);
 

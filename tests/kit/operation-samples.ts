@@ -81,6 +81,10 @@ export const samples: Record<string, Sample> = {
     call: (at) => `profileAndFacilitiesOptions(from: "2026-03-16T08:00:00Z", to: "2026-03-16T09:00:00Z", procedure: ${at.procedures.therapy}) { profiles { profile { fullName } } facilities { facility { name } } }`,
     stranger: "own",
   },
+  "Query.freePlaces": {
+    call: (at) => `freePlaces(from: "2026-03-17", to: "2026-03-17", procedure: ${at.procedures.therapy}, facilities: [${at.facilities.gym}]) { profile { fullName } facilities { name } }`,
+    stranger: "own",
+  },
   "Mutation.eventCreate": {
     call: (at, who) => `eventCreate(input: { eventType: EVENT, beginAt: "2026-03-16T${ownHour[who] ?? "20"}:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, patientCards: [${at.patients.jana}] }) { id }`,
     stranger: "invalidInput",
