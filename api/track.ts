@@ -5,6 +5,7 @@ import { auditRows } from "./db/tables/records.ts";
 export type Action =
   | `patientCard.${"listed" | "read" | "created" | "updated" | "archived" | "unarchived"}`
   | `event.${"listed" | "read" | "created"}`
+  | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `medicalCenter.created`
   | `outbox.${"listed" | "read"}`;

@@ -51,6 +51,7 @@ export const errors = {
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
   alreadyInvited: { code: "E103", status: 409, message: "Already invited or a member" },
   capacityFull: { code: "E104", status: 400, message: "More patients than places" },
+  notWaiting: { code: "E105", status: 409, message: "No longer on the waiting list" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -83,6 +83,7 @@ const provoked = {
   possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
   alreadyInvited: () => whole(invite(emails.paramedic)),
   capacityFull: () => field("patientCards", event({ procedure: procedures.therapy, patientCards: [patients.jana, patients.karel] })),
+  notWaiting: () => whole(event({ waitingPatient: 999_999 })),
 } satisfies Record<ErrorName, () => Promise<Told>>;
 
 test.each(Object.keys(provoked) as ErrorName[])("%s is answered with its code, status and message", async (name) => {

@@ -6,6 +6,7 @@ import { eventFacilities, eventProfiles, events } from "../db/tables/events.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
+import { bookWaitingPatient } from "../waiting-patients/book.ts";
 import { attend } from "./attend.ts";
 import { claim } from "./claims.ts";
 import { occupy } from "./occupy.ts";
@@ -37,6 +38,7 @@ export async function createEvent(ctx: Ctx, given: unknown) {
   if (claims.facilities.length > 0) await ctx.db.insert(eventFacilities).values(claims.facilities.map((facilityId) => ({ medicalCenterId, eventId, facilityId })));
   await attend(ctx, eventId, claims.patientCards);
   await occupy(ctx, event!, claims, input.override);
+  if (input.waitingPatient !== null) await bookWaitingPatient(ctx, input.waitingPatient, eventId);
   await trackEvent(ctx, "event.created", eventId, claims.patientCards);
   return event!;
 }

@@ -15,7 +15,7 @@ import { Procedure, procedureOf } from "./procedures.ts";
 /** `withoutExcused` leaves the excused out of what the event shows of its patients. */
 type EventRow = typeof events.$inferSelect & { withoutExcused?: boolean };
 
-const eventOf = batch(async (ctx, ids: readonly number[]) => {
+export const eventOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(events).where(anyOf(events.id, ids));
   return new Map(rows.map((row) => [row.id, row as EventRow]));
 });

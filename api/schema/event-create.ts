@@ -28,6 +28,7 @@ const EventCreateInput = builder.inputType("EventCreateInput", {
     staffs: t.intList(),
     facilities: t.intList(),
     patientCards: t.intList(),
+    waitingPatient: t.int({ description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first" }),
     override: t.field({ type: OverrideInput }),
   }),
 });

@@ -10,5 +10,7 @@ import "./free-places.ts";
 import "./patients.ts";
 import "./patient-changes.ts";
 import "./resources.ts";
+import "./waiting-patients.ts";
+import "./waiting-patient-changes.ts";
 
 export const schema = builder.toSchema();

@@ -70,7 +70,7 @@ export const PatientCard = builder.objectRef<Card>("PatientCard").implement({
   }),
 });
 
-const PatientCardList = builder.objectRef<List>("PatientCardList").implement({
+export const PatientCardList = builder.objectRef<List>("PatientCardList").implement({
   fields: (t) => ({
     items: t.expose("items", { type: [PatientCard] }),
     total: t.exposeInt("total", { description: "How many there are in all; when `totalIsCapped`, there are more" }),

@@ -35,6 +35,7 @@ export const EventInput = z
     staffs: ids(50),
     facilities: ids(50),
     patientCards: ids(100),
+    waitingPatient: optionalId(),
     override: z.object({ reason: text(500) }).nullish().transform((value) => value ?? null),
   })
   .superRefine(({ beginAt, endAt, allDay, eventType, ...input }, ctx) => {

@@ -6,6 +6,7 @@ import { facilities, medicalCenters, profiles, type WorkingHours } from "#api/db
 import { patientCards } from "#api/db/tables/patient-cards.ts";
 import { procedureProfiles, procedures } from "#api/db/tables/procedures.ts";
 import { sessions, users } from "#api/db/tables/users.ts";
+import { waitingPatientProcedures, waitingPatientProfiles, waitingPatients } from "#api/db/tables/waiting-patients.ts";
 import { indexCard } from "#api/patients/words.ts";
 import { emails, ids, now, tokens, uuids, type Role } from "./people.ts";
 
@@ -86,7 +87,14 @@ export async function loadCast(db: Db) {
     { ...claim, patientCardId: q.jana },
     { medicalCenterId: center, eventId: ids.events.lunch, during: during("12:00", "13:00"), profileId: p.paramedic },
   ]);
+  const { karel, foreign } = ids.waitingPatients;
+  await db.insert(waitingPatients).overridingSystemValue().values([
+    { id: karel, medicalCenterId: center, patientCardId: q.karel, note: "Stačí zavolat hodinu předem", weekdays: [1, 3], timeTo: "12:00", createdAt: new Date("2026-03-10T09:00:00Z") },
+    { id: foreign, medicalCenterId: ids.foreignCenter, patientCardId: q.foreign, createdAt: now },
+  ]);
+  await db.insert(waitingPatientProcedures).values({ medicalCenterId: center, waitingPatientId: karel, procedureId: ids.procedures.therapy });
+  await db.insert(waitingPatientProfiles).values({ medicalCenterId: center, waitingPatientId: karel, profileId: p.paramedic });
   // Rows that tests add come after these.
-  for (const table of ["medical_centers", "profiles", "facilities", "procedures", "patient_cards", "events"])
+  for (const table of ["medical_centers", "profiles", "facilities", "procedures", "patient_cards", "events", "waiting_patients"])
     await db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`));
 }

@@ -5,7 +5,7 @@ import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 /** The ids a sample speaks of: the cast's, or some that no row has. */
 export type At = {
   [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
-} & { uuids: Record<keyof typeof uuids | keyof typeof more, string> };
+} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number> };
 
 /** Who calls: the cast, or nobody. */
 export type Who = Role | "nobody";
@@ -24,9 +24,12 @@ const more = { mail: "66666666-6666-4666-8666-666666666666", keptForm: "77777777
 export async function prepareSamples(owner: Pool) {
   await owner.query(`insert into mails (id, medical_center_id, recipient, subject, body) values ($1, ${ids.center}, $2, 's', 'b')`, [more.mail, emails.admin]);
   await owner.query(`insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`, [more.keptForm, emails.admin]);
+  await owner.query(`insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`);
 }
 
-export const known: At = { ...ids, uuids: { ...uuids, ...more } };
+/** A wish for each who may write; ten further on one more, to be removed. */
+const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
+export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish };
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
@@ -96,4 +99,16 @@ export const samples: Record<string, Sample> = {
   "Mutation.patientCardCreate": { call: (_at, who) => `patientCardCreate(input: { name: "Nový", surname: "Pacient ${who}" }, confirmDuplicate: true) { id }`, stranger: "own" },
   "Mutation.patientCardUpdate": { call: (at, who) => `patientCardUpdate(patientCard: ${at.patients[ownPatient[who] ?? "jana"]}, version: 1, input: { cave: "x" }) { id }` },
   "Mutation.patientCardArchive": { call: (at) => `patientCardArchive(patientCard: ${at.patients.anna}, archived: false) { id }` },
+
+  // Waiting patients
+  "Query.waitingPatient": { call: (at) => `waitingPatient(waitingPatient: ${at.waitingPatients.karel}, procedureInput: {}) { waitingPatient { patientCard { fullName } phone } profiles { fullName } }` },
+  "Query.waitingPatientCodebook": { call: (at) => `waitingPatientCodebook(procedureInput: { profile: ${at.profiles.paramedic} }) { profiles { fullName } procedures { name } patientCards { items { fullName } } }`, stranger: "own" },
+  "Query.waitingPatients": { call: (at) => `waitingPatients(procedure: ${at.procedures.therapy}) { items { patientCard { fullName } note procedures { name } } total }`, stranger: "own" },
+  "Query.waitingPatientsFor": {
+    call: (at) => `waitingPatientsFor(from: "2026-03-18T07:00:00Z", to: "2026-03-18T09:00:00Z", profile: ${at.profiles.paramedic}) { waitingPatient { patientCard { fullName } } procedure { name } beginAt }`,
+    stranger: "own",
+  },
+  "Mutation.waitingPatientCreate": { call: (at) => `waitingPatientCreate(input: { patientCard: ${at.patients.anna} }) { id }`, stranger: "invalidInput" },
+  "Mutation.waitingPatientUpdate": { call: (at, who) => `waitingPatientUpdate(waitingPatient: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }` },
+  "Mutation.waitingPatientRemove": { call: (at, who) => `waitingPatientRemove(waitingPatient: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})` },
 };

@@ -29,11 +29,15 @@ export const waitingPatients = pgTable(
     removedBy: integer("removed_by"),
     /** The event that took the wish off the list. */
     bookedEventId: integer("booked_event_id").references(() => events.id),
+    /** The event whose cancellation put the patient on the list. */
+    canceledEventId: integer("canceled_event_id").references(() => events.id),
     version: version(),
   },
   (table) => [
     index("waiting_patients_open").on(table.medicalCenterId, table.createdAt).where(sql`removed_at is null`),
     index("waiting_patients_card").on(table.patientCardId),
+    index("waiting_patients_booked_event").on(table.bookedEventId),
+    index("waiting_patients_canceled_event").on(table.canceledEventId),
     check("waiting_patients_time_order", sql`${table.timeTo} > ${table.timeFrom}`),
     check("waiting_patients_date_order", sql`${table.availableTo} >= ${table.availableFrom}`),
     ofMedicalCenter(),

@@ -49,6 +49,7 @@ export const errors = {
   possibleDuplicate: "Takový pacient už v\u00a0kartotéce možná je.",
   alreadyInvited: "Tato osoba už v\u00a0zařízení je, nebo má pozvánku. Pozvánku můžete poslat znovu.",
   capacityFull: "Tolik pacientů se na\u00a0tuto událost nevejde.",
+  notWaiting: "Tento pacient už mezi náhradníky není: někdo ho mezitím objednal nebo odebral.",
 
   network: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",
   timeout: "Odpověď trvala příliš dlouho. Zkuste to znovu.",

@@ -49,6 +49,7 @@ export const errors = {
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",
   alreadyInvited: "Diese Person gehört schon zur Einrichtung oder hat eine Einladung. Sie können die Einladung erneut senden.",
   capacityFull: "So viele Patienten haben bei diesem Termin keinen Platz.",
+  notWaiting: "Diese Person steht nicht mehr auf der Warteliste: Sie wurde inzwischen eingeplant oder entfernt.",
 
   network: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",
   timeout: "Die Antwort hat zu lange gedauert. Versuchen Sie es erneut.",

@@ -49,6 +49,7 @@ export const errors = {
   possibleDuplicate: "This patient may already be in the card file.",
   alreadyInvited: "This person already belongs to the centre or has an invitation. You can send the invitation again.",
   capacityFull: "There are not enough places for that many patients.",
+  notWaiting: "This patient is no longer on the waiting list: somebody has booked or removed them meanwhile.",
 
   network: "The server does not answer. Check your internet connection and try again.",
   timeout: "The answer took too long. Try again.",

@@ -49,6 +49,7 @@ export const errors = {
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",
   alreadyInvited: "Táto osoba už v\u00a0zariadení je alebo má pozvánku. Pozvánku môžete poslať znova.",
   capacityFull: "Toľko pacientov sa na\u00a0túto udalosť nezmestí.",
+  notWaiting: "Tento pacient už medzi náhradníkmi nie je: niekto ho medzitým objednal alebo odobral.",
 
   network: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
   timeout: "Odpoveď trvala príliš dlho. Skúste to znova.",

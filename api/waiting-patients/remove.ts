@@ -1,0 +1,20 @@
+import { and, eq } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { waiting } from "./scope.ts";
+
+/** Takes a patient off the waiting list who no longer wishes a place. */
+export async function removeWaitingPatient(ctx: Ctx, id: number): Promise<boolean> {
+  allow(ctx, "calendar:write");
+  const [row] = await ctx.db
+    .update(waitingPatients)
+    .set({ removedAt: ctx.now(), removedBy: ctx.profile.id })
+    .where(and(waiting(ctx), eq(waitingPatients.id, id)))
+    .returning();
+  if (!row) throw new Fault("notFound");
+  await track(ctx, "waitingPatient.removed", { entityId: id, patientCardId: row.patientCardId });
+  return true;
+}

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import { listProcedures } from "../calendar/procedures.ts";
+import type { Ctx } from "../context.ts";
+import { procedureProfiles } from "../db/tables/procedures.ts";
+
+/** The services in use that a person gives; without a person all of them. */
+export async function servicesOf(ctx: Ctx, profileId: number | null | undefined) {
+  allow(ctx, "calendar:read");
+  const offered = await listProcedures(ctx);
+  if (!profileId) return offered;
+  const given = await ctx.db.select({ id: procedureProfiles.procedureId }).from(procedureProfiles).where(eq(procedureProfiles.profileId, profileId));
+  return offered.filter((service) => given.some(({ id }) => id === service.id));
+}

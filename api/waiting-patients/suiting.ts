@@ -1,0 +1,72 @@
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { bestFirst, fitOf, type Fit } from "#rules/suits.ts";
+import { localDate, weekday } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import { eventsDuring } from "../calendar/scope.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
+import { events, occupancies } from "../db/tables/events.ts";
+import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { fieldFault } from "../fault.ts";
+import { track } from "../track.ts";
+import { columns, takes, waiting, type WaitingPatient } from "./scope.ts";
+import { servicesOf } from "./services.ts";
+import { clock } from "./values.ts";
+
+export type Place = { from: Date; to: Date; profile: number; procedure?: number | null };
+export type Suiting = Fit & { waitingPatient: WaitingPatient };
+
+const DAY_MS = 86_400_000;
+const MOST = 20;
+/** Whoever waits longest is looked at first; a place that still suits more wishes than this has its twenty. */
+const CANDIDATES = 1000;
+
+/**
+ * Who suits a free place of at most a day, the best first, at most twenty; each with the service and the time it would take.
+ * Patients who have something else at that time are left out. Nobody suits a service that the person does not give.
+ */
+export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedure }: Place): Promise<Suiting[]> {
+  allow(ctx, "calendar:read");
+  if (to <= from) throw fieldFault("to", "endBeforeStart");
+  if (to.getTime() - from.getTime() > DAY_MS) throw fieldFault("to", "eventTooLong");
+  const given = (await servicesOf(ctx, profile)).map(({ id, durationMinutes: minutes }) => ({ id, minutes }));
+  const services = given.filter(({ id }) => !procedure || id === procedure);
+  if (services.length === 0) return [];
+  const date = localDate(from);
+  const wishes = await ctx.db
+    .select(columns)
+    .from(waitingPatients)
+    .where(
+      and(
+        waiting(ctx),
+        or(isNull(waitingPatients.availableFrom), lte(waitingPatients.availableFrom, date)),
+        or(isNull(waitingPatients.availableTo), gte(waitingPatients.availableTo, date)),
+        sql`(cardinality(${waitingPatients.weekdays}) = 0 or ${weekday(date)} = any(${waitingPatients.weekdays}))`,
+        takes(columns.profiles, [profile]),
+        takes(columns.procedures, services.map(({ id }) => id)),
+      ),
+    )
+    .orderBy(desc(waitingPatients.urgent), asc(waitingPatients.createdAt), asc(waitingPatients.id))
+    .limit(CANDIDATES);
+  const elsewhere = await plansOf(ctx, wishes.map(({ patientCardId }) => patientCardId), from, to);
+  const suiting = wishes
+    .flatMap((waitingPatient) => {
+      const wish = { ...waitingPatient, timeFrom: clock(waitingPatient.timeFrom), timeTo: clock(waitingPatient.timeTo) };
+      const fit = fitOf(wish, { from, to, profile, services }, elsewhere.filter(({ card }) => card === waitingPatient.patientCardId));
+      return fit ? [{ ...fit, waitingPatient }] : [];
+    })
+    .sort((a, b) => bestFirst(a.waitingPatient, b.waitingPatient))
+    .slice(0, MOST);
+  await track(ctx, "waitingPatient.listed", { details: { waitingPatients: suiting.map(({ waitingPatient }) => waitingPatient.id) } });
+  return suiting;
+}
+
+/** What these patients have at that time. */
+async function plansOf(ctx: ProfileCtx, cards: number[], from: Date, to: Date) {
+  if (cards.length === 0) return [];
+  return ctx.db
+    .select({ card: occupancies.patientCardId, from: events.beginAt, to: events.endAt })
+    .from(occupancies)
+    .innerJoin(events, eq(events.id, occupancies.eventId))
+    .where(and(eventsDuring(ctx, from, to), anyOf(occupancies.patientCardId, cards)));
+}

@@ -1,0 +1,25 @@
+import { WaitingPatientInput } from "#rules/inputs/waiting-patient.ts";
+import { localDate } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { visibleWaitingPatient, waiting, type WaitingPatient } from "./scope.ts";
+import { inputOf, valuesOf, writeWishes } from "./values.ts";
+
+/** Changes what is given of a wish, based on its version; what is not given stays. */
+export async function updateWaitingPatient(ctx: Ctx, { id, version }: { id: number; version: number }, change: object): Promise<WaitingPatient> {
+  allow(ctx, "calendar:write");
+  const before = await visibleWaitingPatient(ctx, id);
+  if (before.version !== version) throw new Fault("stale");
+  const known = inputOf(before);
+  const input = parse(WaitingPatientInput(localDate(ctx.now())), { ...known, ...change });
+  const row = await changeOne(ctx.db, waitingPatients, { id, version }, await valuesOf(ctx, input, known), waiting(ctx));
+  if (!row) throw new Fault("stale");
+  await writeWishes(ctx, id, input);
+  await track(ctx, "waitingPatient.updated", { entityId: id, patientCardId: row.patientCardId });
+  return { ...row, procedures: input.procedures, profiles: input.profiles };
+}
