@@ -6,6 +6,7 @@ export type Action =
   | `patientCard.${"listed" | "read" | "created" | "updated" | "archived" | "unarchived"}`
   | `event.${"listed" | "read" | "created"}`
   | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`
+  | `${"procedure" | "additionalProcedure" | "facility"}.${"created" | "updated" | "removed"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `medicalCenter.created`
   | `outbox.${"listed" | "read"}`;

@@ -25,6 +25,7 @@ export type ProfileRole = (typeof profileRoles)[number];
 export type Profession = (typeof professions)[number];
 export type Sex = (typeof sexes)[number];
 export type Color = (typeof colors)[number];
+export type VatRate = (typeof vatRates)[number];
 export type EventType = (typeof eventTypes)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type FacilityType = (typeof facilityTypes)[number];

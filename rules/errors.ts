@@ -1,7 +1,7 @@
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
  * translation (`errors:<name>`). Families: E001–E019 request and account, E1F1–E1U9 field faults by
- * entity (F form, P patient card, U user, V event), E101–E999 rules of the field.
+ * entity (F form, P patient card, U user, T time, S service), E101–E999 rules of the field.
  */
 export const errors = {
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
@@ -46,6 +46,10 @@ export const errors = {
   endBeforeStart: { code: "E1T1", status: 400, message: "End is not after the start" },
   eventTooLong: { code: "E1T2", status: 400, message: "Event longer than a day" },
   periodTooLong: { code: "E1T3", status: 400, message: "Period too long" },
+  priceInvalid: { code: "E1S1", status: 400, message: "Invalid price" },
+  durationOutOfRange: { code: "E1S2", status: 400, message: "Duration out of range" },
+  capacityOutOfRange: { code: "E1S3", status: 400, message: "Number of places out of range" },
+  typeInUse: { code: "E1S4", status: 400, message: "Coming events have this type" },
 
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },

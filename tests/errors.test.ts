@@ -3,7 +3,7 @@ import { storeFile } from "#api/files/store-file.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
 import { emails, ids } from "#tests/cast/people.ts";
-import { ask, card, event, events, field, form, last, logIn, newPassword, owner, post, settings, verb, whenever, whole, type Told } from "./errors/ask.ts";
+import { ask, card, event, events, field, form, last, logIn, newPassword, owner, post, service, settings, verb, whenever, whole, type Told } from "./errors/ask.ts";
 
 const { procedures, patients } = ids;
 const invite = (email: string) =>
@@ -78,6 +78,13 @@ const provoked = {
   endBeforeStart: () => field("endAt", event({ endAt: "2026-03-24T08:00:00+01:00" })),
   eventTooLong: () => field("endAt", event({ endAt: "2026-03-25T08:01:00+01:00" })),
   periodTooLong: () => field("to", events("2026-01-01T00:00:00Z", "2026-12-31T00:00:00Z")),
+  priceInvalid: () => field("price", service({ price: { amount: 1_000, currency: "EUR" } })),
+  durationOutOfRange: () => field("duration", service({ duration: 0 })),
+  capacityOutOfRange: () => field("capacity", service({ capacity: 1 })),
+  typeInUse: async () => {
+    await event({ procedure: procedures.group });
+    return field("type", ask("admin", `mutation { procedureUpdate(procedure: ${procedures.group}, version: 1, input: { type: INDIVIDUAL }) { id } }`));
+  },
 
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
   possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { eventProfiles, events } from "../db/tables/events.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
-import { listFacilities } from "./facilities.ts";
+import { eventFacilities, eventProfiles, events } from "../db/tables/events.ts";
+import { facilities, profiles } from "../db/tables/medical-centers.ts";
+import { inFacilityOrder } from "../facilities/list.ts";
 import { eventsDuring } from "./scope.ts";
 
 const inCzechOrder = [asc(sql`${profiles.surname} collate "cs-x-icu"`), asc(sql`${profiles.name} collate "cs-x-icu"`), asc(profiles.id)];
@@ -16,11 +16,12 @@ export async function listProfiles(ctx: Ctx) {
 
 /**
  * The columns of the calendar: who cares for patients, whoever else has an event in the given time (a receptionist at a
- * meeting, somebody who left since), and all rooms and equipment.
+ * meeting, somebody who left since), and all rooms and equipment, with those no longer in use that have one.
  */
 export async function calendarResources(ctx: Ctx, time: { from?: Date | null; to?: Date | null }) {
   allow(ctx, "calendar:read");
-  const busy = time.from && time.to ? busyProfiles(ctx, time.from, time.to) : null;
+  const within = time.from && time.to ? eventsDuring(ctx, time.from, time.to) : null;
+  const busy = within && busyProfiles(ctx, within);
   const staffs = await ctx.db
     .select()
     .from(profiles)
@@ -31,13 +32,18 @@ export async function calendarResources(ctx: Ctx, time: { from?: Date | null; to
       ),
     )
     .orderBy(...inCzechOrder);
-  return { staffs, facilities: await listFacilities(ctx) };
+  const taken = within && ctx.db.select({ id: eventFacilities.facilityId }).from(eventFacilities).innerJoin(events, eq(events.id, eventFacilities.eventId)).where(within);
+  const places = await ctx.db
+    .select()
+    .from(facilities)
+    .where(and(eq(facilities.medicalCenterId, ctx.profile.medicalCenterId), or(isNull(facilities.removedAt), taken ? inArray(facilities.id, taken) : undefined)))
+    .orderBy(...inFacilityOrder);
+  return { staffs, facilities: places };
 }
 
 export const caresForPatients = or(eq(profiles.role, "ROLE_PARAMEDIC"), ne(profiles.profession, "OTHER"));
 
-function busyProfiles(ctx: ProfileCtx, from: Date, to: Date) {
-  const within = eventsDuring(ctx, from, to);
+function busyProfiles(ctx: ProfileCtx, within: SQL | undefined) {
   return ctx.db
     .select({ id: sql<number>`${events.ownerId}` })
     .from(events)

@@ -1,13 +1,14 @@
 import { PatientCardInput } from "#rules/inputs/patient.ts";
 import { localDate } from "#rules/time.ts";
 import { allow } from "../allow.ts";
+import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { inMyCenter, visibleCard, type PatientCard } from "./scope.ts";
+import { inMyCenter, visibleCard } from "./scope.ts";
 import { inputOf, valuesOf } from "./values.ts";
 import { indexCard } from "./words.ts";
 
@@ -25,12 +26,6 @@ export async function updatePatientCard(ctx: Ctx, { id, version }: { id: number;
   const after = await changeOne(ctx.db, patientCards, { id, version }, { ...valuesOf(input, today), updatedAt: now }, inMyCenter(ctx));
   if (!after) throw new Fault("stale");
   await indexCard(ctx.db, after);
-  await track(ctx, "patientCard.updated", { entityId: id, patientCardId: id, details: { fields: changedFields(before, after) } });
+  await track(ctx, "patientCard.updated", { entityId: id, patientCardId: id, details: { fields: changedFields(known, inputOf(after)) } });
   return after;
-}
-
-/** The names of the fields that differ, never what they hold. */
-function changedFields(before: PatientCard, after: PatientCard): string[] {
-  const [was, is] = [inputOf(before), inputOf(after)];
-  return (Object.keys(was) as (keyof PatientCardInput)[]).filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
 }

@@ -12,5 +12,8 @@ import "./patient-changes.ts";
 import "./resources.ts";
 import "./waiting-patients.ts";
 import "./waiting-patient-changes.ts";
+import "./procedure-changes.ts";
+import "./additional-procedures.ts";
+import "./facilities.ts";
 
 export const schema = builder.toSchema();

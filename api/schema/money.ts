@@ -7,3 +7,11 @@ export const Money = builder.objectRef<{ amount: number; currency: string }>("Mo
     currency: t.exposeString("currency"),
   }),
 });
+
+export const MoneyInput = builder.inputType("MoneyInput", {
+  description: "Whole minor units, in the currency of the centre's country",
+  fields: (t) => ({
+    amount: t.field({ type: "SafeInt", required: true }),
+    currency: t.string({ required: true }),
+  }),
+});

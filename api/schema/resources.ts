@@ -1,10 +1,10 @@
 import type { WorkingDay } from "#rules/working-hours.ts";
 import { batchMany } from "../batch.ts";
-import { listFacilities } from "../calendar/facilities.ts";
 import { eventOptions, type NotAvailableReason } from "../calendar/options.ts";
 import { calendarResources, listProfiles } from "../calendar/resources.ts";
 import { anyOf } from "../db/any-of.ts";
 import { facilityProfiles, type facilities, type profiles } from "../db/tables/medical-centers.ts";
+import { listFacilities } from "../facilities/list.ts";
 import { builder } from "./builder.ts";
 import { Facility, Profile } from "./medical-centers.ts";
 

@@ -4,7 +4,7 @@ import type { Db } from "#api/db/client.ts";
 import { eventFacilities, events, occupancies, patientAttendances } from "#api/db/tables/events.ts";
 import { facilities, medicalCenters, profiles, type WorkingHours } from "#api/db/tables/medical-centers.ts";
 import { patientCards } from "#api/db/tables/patient-cards.ts";
-import { procedureProfiles, procedures } from "#api/db/tables/procedures.ts";
+import { additionalProcedures, procedureProfiles, procedures } from "#api/db/tables/procedures.ts";
 import { sessions, users } from "#api/db/tables/users.ts";
 import { waitingPatientProcedures, waitingPatientProfiles, waitingPatients } from "#api/db/tables/waiting-patients.ts";
 import { indexCard } from "#api/patients/words.ts";
@@ -59,6 +59,11 @@ export async function loadCast(db: Db) {
   await db.insert(procedureProfiles).values(
     [ids.procedures.therapy, ids.procedures.examination, ids.procedures.group].map((procedureId) => ({ medicalCenterId: center, procedureId, profileId: p.paramedic })),
   );
+  await db.insert(additionalProcedures).overridingSystemValue().values([
+    { id: ids.additionalProcedures.tape, medicalCenterId: center, name: "Tejpovací páska", priceAmount: 18_000, vatRate: "PRIMARY" },
+    { id: ids.additionalProcedures.band, medicalCenterId: center, name: "Odporová guma", priceAmount: 25_050, vatRate: "PRIMARY" },
+    { id: ids.additionalProcedures.foreignTape, medicalCenterId: ids.foreignCenter, name: "Cizí páska", priceAmount: 1_000 },
+  ]);
   const q = ids.patients;
   const cards = await db.insert(patientCards).overridingSystemValue().values([
     { id: q.jana, uuid: uuids.jana, medicalCenterId: center, name: "Jana", surname: "Dvořáčková", birthDate: "1985-06-23", sex: "FEMALE", personalNumber: "8556230419", phone: "+420601000377", email: "jana@example.com", insurerCode: "111", insuranceNumber: "8556230419", street: "Lipová", houseNumber: "418", orientationNumber: "7", town: "Kamenný Újezd", postcode: "37381", cave: "Alergie na latex" },
@@ -95,6 +100,6 @@ export async function loadCast(db: Db) {
   await db.insert(waitingPatientProcedures).values({ medicalCenterId: center, waitingPatientId: karel, procedureId: ids.procedures.therapy });
   await db.insert(waitingPatientProfiles).values({ medicalCenterId: center, waitingPatientId: karel, profileId: p.paramedic });
   // Rows that tests add come after these.
-  for (const table of ["medical_centers", "profiles", "facilities", "procedures", "patient_cards", "events", "waiting_patients"])
+  for (const table of ["medical_centers", "profiles", "facilities", "procedures", "additional_procedures", "patient_cards", "events", "waiting_patients"])
     await db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`));
 }

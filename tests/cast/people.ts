@@ -33,6 +33,7 @@ export const ids = {
   profiles: { admin: 1, manager: 2, paramedic: 3, receptionist: 4, foreign: 5, deactivated: 6 },
   facilities: { gym: 1, laser: 2, foreignRoom: 3 },
   procedures: { therapy: 1, examination: 2, group: 3, foreign: 4 },
+  additionalProcedures: { tape: 1, band: 2, foreignTape: 3 },
   patients: { jana: 1, karel: 2, anna: 3, archived: 4, foreign: 5 },
   events: { janaTherapy: 1, lunch: 2, foreignEvent: 3 },
   waitingPatients: { karel: 1, foreign: 2 },

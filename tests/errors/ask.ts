@@ -60,6 +60,10 @@ export const event = (input: object) =>
   ask("admin", `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`, {
     input: { eventType: "EVENT", procedure: ids.procedures.therapy, owner: ids.profiles.paramedic, beginAt: "2026-03-24T08:00:00+01:00", ...input },
   });
+export const service = (input: object) =>
+  ask("admin", `mutation ($input: ProcedureInput!) { procedureCreate(input: $input) { id } }`, {
+    input: { name: "Nová", type: "GROUP", capacity: 5, uzisType: "LTV", duration: 60, price: { amount: 25_000, currency: "CZK" }, vatRate: "ZERO", color: "PINK", ...input },
+  });
 export const events = (from: string, to: string) => ask("admin", `query ($from: DateTime!, $to: DateTime!) { events(from: $from, to: $to) { id } }`, { from, to });
 export const logIn = (username: string) => ask(null, `mutation { authLogin(username: "${username}", password: "jiné heslo") { accessToken } }`);
 export const newPassword = (next: string, current = password) =>

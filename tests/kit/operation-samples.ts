@@ -33,6 +33,10 @@ export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish };
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
+const price = `price: { amount: 25000, currency: "CZK" }, vatRate: ZERO`;
+/** Two may write; what one of them has changed or removed, the other finds so. */
+const secondStale = (who: Who) => (who === "manager" ? "stale" : undefined);
+const secondGone = (who: Who) => (who === "manager" ? "notFound" : undefined);
 /** A patient and an hour for each who may write, so that nobody meets another's change. */
 const ownPatient = { admin: "jana", manager: "karel", paramedic: "anna", receptionist: "archived" } as Partial<Record<Who, keyof typeof ids.patients>>;
 const ownHour = { admin: "16", manager: "17", paramedic: "18", receptionist: "19" } as Partial<Record<Who, string>>;
@@ -92,6 +96,26 @@ export const samples: Record<string, Sample> = {
     call: (at, who) => `eventCreate(input: { eventType: EVENT, beginAt: "2026-03-16T${ownHour[who] ?? "20"}:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, patientCards: [${at.patients.jana}] }) { id }`,
     stranger: "invalidInput",
   },
+
+  // Services, rooms and equipment
+  "Query.procedure": { call: (at) => `procedure(id: ${at.procedures.therapy}) { name profileIds facilityIds removed comingEvents waitingPatients version }` },
+  "Query.additionalProcedures": { call: () => `additionalProcedures { name }`, stranger: "own" },
+  "Query.additionalProcedure": { call: (at) => `additionalProcedure(id: ${at.additionalProcedures.tape}) { name price { amount currency } vatRate version }` },
+  "Query.facility": { call: (at) => `facility(id: ${at.facilities.gym}) { name profileIds removed comingEvents version }` },
+  "Mutation.procedureCreate": {
+    call: (at) => `procedureCreate(input: { name: "Masáž", type: INDIVIDUAL, uzisType: OTHER, duration: 30, ${price}, color: PINK, profileIds: [${at.profiles.paramedic}], facilityIds: [${at.facilities.laser}] }) { id }`,
+    stranger: "invalidInput",
+  },
+  "Mutation.procedureUpdate": { call: (at) => `procedureUpdate(procedure: ${at.procedures.examination}, version: 1, input: { description: "x" }) { id }`, fault: secondStale },
+  "Mutation.procedureVatRateUpdate": { call: (at) => `procedureVatRateUpdate(procedure: ${at.procedures.examination}, vatRate: REDUCED) { vatRate }` },
+  "Mutation.procedureRemove": { call: (at) => `procedureRemove(procedure: ${at.procedures.group}) { removed }`, fault: secondGone },
+  "Mutation.additionalProcedureCreate": { call: () => `additionalProcedureCreate(input: { name: "Míč", ${price} }) { id }`, stranger: "own" },
+  "Mutation.additionalProcedureUpdate": { call: (at) => `additionalProcedureUpdate(additionalProcedure: ${at.additionalProcedures.tape}, version: 1, input: { name: "Páska" }) { id }`, fault: secondStale },
+  "Mutation.additionalProcedureVatRateUpdate": { call: (at) => `additionalProcedureVatRateUpdate(additionalProcedure: ${at.additionalProcedures.tape}, vatRate: PRIMARY) { vatRate }` },
+  "Mutation.additionalProcedureRemove": { call: (at) => `additionalProcedureRemove(additionalProcedure: ${at.additionalProcedures.band}) { id }`, fault: secondGone },
+  "Mutation.facilityCreate": { call: (at) => `facilityCreate(input: { name: "Bazén", facilityType: ROOM, profileIds: [${at.profiles.paramedic}] }) { id }`, stranger: "invalidInput" },
+  "Mutation.facilityUpdate": { call: (at) => `facilityUpdate(facility: ${at.facilities.laser}, version: 1, input: { name: "Laser 2" }) { id }`, fault: secondStale },
+  "Mutation.facilityRemove": { call: (at) => `facilityRemove(facility: ${at.facilities.gym}) { removed }`, fault: secondGone },
 
   // Patients
   "Query.patientCard": { call: (at) => `patientCard(uuid: "${at.uuids.jana}") { fullName cave }` },

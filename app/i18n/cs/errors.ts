@@ -44,6 +44,10 @@ export const errors = {
   endBeforeStart: "Konec má být až po\u00a0začátku.",
   eventTooLong: "Událost může trvat nejvýše den.",
   periodTooLong: "Zvolte kratší období, nejvýše 45\u00a0dní.",
+  priceInvalid: "Zadejte cenu v\u00a0měně zařízení, třeba 1250 nebo 1250,50.",
+  durationOutOfRange: "Délka má být od\u00a01 do\u00a01440\u00a0minut.",
+  capacityOutOfRange: "Skupina má 2 až 100\u00a0míst.",
+  typeInUse: "Druh už mají nadcházející události této služby, proto ho změnit nejde. Založte novou službu.",
 
   overlap: "V\u00a0té době už je něco jiného.",
   possibleDuplicate: "Takový pacient už v\u00a0kartotéce možná je.",

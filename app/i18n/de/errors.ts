@@ -44,6 +44,10 @@ export const errors = {
   endBeforeStart: "Das Ende muss nach dem Beginn liegen.",
   eventTooLong: "Ein Termin kann höchstens einen Tag dauern.",
   periodTooLong: "Wählen Sie einen kürzeren Zeitraum, höchstens 45\u00a0Tage.",
+  priceInvalid: "Geben Sie den Preis in der Währung der Einrichtung an, zum Beispiel 1250 oder 1250,50.",
+  durationOutOfRange: "Die Dauer soll zwischen 1 und 1440\u00a0Minuten liegen.",
+  capacityOutOfRange: "Eine Gruppe hat 2 bis 100\u00a0Plätze.",
+  typeInUse: "Kommende Termine dieser Leistung haben schon diese Art, sie lässt sich deshalb nicht ändern. Legen Sie eine neue Leistung an.",
 
   overlap: "Zu dieser Zeit findet schon etwas anderes statt.",
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",

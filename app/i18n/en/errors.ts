@@ -44,6 +44,10 @@ export const errors = {
   endBeforeStart: "The end must come after the start.",
   eventTooLong: "An event can last a day at most.",
   periodTooLong: "Choose a shorter period, at most 45\u00a0days.",
+  priceInvalid: "Enter the price in the currency of the centre, for example 1250 or 1250.50.",
+  durationOutOfRange: "The duration is 1 to 1440\u00a0minutes.",
+  capacityOutOfRange: "A group has 2 to 100\u00a0places.",
+  typeInUse: "Coming events of this service already have this type, so it cannot change. Create a new service.",
 
   overlap: "Something else takes place at that time.",
   possibleDuplicate: "This patient may already be in the card file.",

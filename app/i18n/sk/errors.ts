@@ -44,6 +44,10 @@ export const errors = {
   endBeforeStart: "Koniec má byť až po\u00a0začiatku.",
   eventTooLong: "Udalosť môže trvať najviac deň.",
   periodTooLong: "Zvoľte kratšie obdobie, najviac 45\u00a0dní.",
+  priceInvalid: "Zadajte cenu v\u00a0mene zariadenia, napríklad 1250 alebo 1250,50.",
+  durationOutOfRange: "Dĺžka má byť od\u00a01 do\u00a01440\u00a0minút.",
+  capacityOutOfRange: "Skupina má 2 až 100\u00a0miest.",
+  typeInUse: "Druh už majú nadchádzajúce udalosti tejto služby, preto ho zmeniť nejde. Založte novú službu.",
 
   overlap: "V\u00a0tom čase už je niečo iné.",
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",

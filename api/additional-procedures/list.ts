@@ -1,0 +1,18 @@
+import { asc, sql } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { additionalProcedures } from "../db/tables/procedures.ts";
+import { sold } from "./scope.ts";
+
+const MOST = 1_000;
+
+/** What the centre sells beside its services, by name. */
+export async function listAdditionalProcedures(ctx: Ctx) {
+  allow(ctx, "calendar:read");
+  return ctx.db
+    .select()
+    .from(additionalProcedures)
+    .where(sold(ctx))
+    .orderBy(asc(sql`${additionalProcedures.name} collate "cs-x-icu"`), asc(additionalProcedures.id))
+    .limit(MOST);
+}

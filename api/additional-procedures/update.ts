@@ -1,0 +1,23 @@
+import { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
+import { allow } from "../allow.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { additionalProcedures } from "../db/tables/procedures.ts";
+import { Fault } from "../fault.ts";
+import { myCurrency } from "../my-currency.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { sold, soldProcedure } from "./scope.ts";
+import { inputOf, valuesOf } from "./values.ts";
+
+/** Changes what is given of an additional service, based on its version; what is not given stays. */
+export async function updateAdditionalProcedure(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
+  allow(ctx, "medicalCenter:write");
+  const known = inputOf(await soldProcedure(ctx, id));
+  const input = parse(AdditionalProcedureInput(await myCurrency(ctx)), { ...known, ...change });
+  const after = await changeOne(ctx.db, additionalProcedures, { id, version }, valuesOf(input), sold(ctx));
+  if (!after) throw new Fault("stale");
+  await track(ctx, "additionalProcedure.updated", { entityId: id, details: { fields: changedFields(known, input) } });
+  return after;
+}

@@ -1,0 +1,15 @@
+import { asc, desc, sql } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { facilities } from "../db/tables/medical-centers.ts";
+import { inUse } from "./scope.ts";
+
+const MOST = 1_000;
+/** Rooms, then equipment, each by name. */
+export const inFacilityOrder = [desc(facilities.type), asc(sql`${facilities.name} collate "cs-x-icu"`), asc(facilities.id)];
+
+/** The centre's rooms, then its equipment. */
+export async function listFacilities(ctx: Ctx) {
+  allow(ctx, "calendar:read");
+  return ctx.db.select().from(facilities).where(inUse(ctx)).orderBy(...inFacilityOrder).limit(MOST);
+}

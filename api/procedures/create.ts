@@ -1,0 +1,23 @@
+import { ProcedureInput } from "#rules/inputs/procedure.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { myCurrency } from "../my-currency.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { proveRelations, writeRelations } from "./relations.ts";
+import { valuesOf } from "./values.ts";
+
+/** Adds a service to those the centre offers. */
+export async function createProcedure(ctx: Ctx, given: unknown) {
+  allow(ctx, "medicalCenter:write");
+  const input = parse(ProcedureInput(await myCurrency(ctx)), given);
+  await proveRelations(ctx, input);
+  const [procedure] = await ctx.db
+    .insert(procedures)
+    .values({ ...valuesOf(input), medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() })
+    .returning();
+  await writeRelations(ctx, procedure!.id, input);
+  await track(ctx, "procedure.created", { entityId: procedure!.id });
+  return procedure!;
+}

@@ -1,0 +1,29 @@
+import { eq, isNull } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { facilities, profiles } from "../db/tables/medical-centers.ts";
+import { procedureFacilities, procedureProfiles } from "../db/tables/procedures.ts";
+import { proveOwn } from "../prove-own.ts";
+
+/** Who gives a service, and the rooms and equipment it can take place with. */
+export type Relations = { profileIds: number[]; facilityIds: number[] };
+
+/** Refuses people and places of others. Whoever left may stay among the givers: coming back, they give it again. */
+export async function proveRelations(ctx: ProfileCtx, { profileIds, facilityIds }: Relations) {
+  await proveOwn(ctx, "profileIds", profiles, profileIds);
+  await proveOwn(ctx, "facilityIds", facilities, facilityIds, isNull(facilities.removedAt));
+}
+
+export async function readRelations(ctx: ProfileCtx, procedureId: number): Promise<Relations> {
+  const givers = await ctx.db.select().from(procedureProfiles).where(eq(procedureProfiles.procedureId, procedureId)).orderBy(procedureProfiles.profileId);
+  const places = await ctx.db.select().from(procedureFacilities).where(eq(procedureFacilities.procedureId, procedureId)).orderBy(procedureFacilities.facilityId);
+  return { profileIds: givers.map((row) => row.profileId), facilityIds: places.map((row) => row.facilityId) };
+}
+
+/** Writes them instead of what was. */
+export async function writeRelations(ctx: ProfileCtx, procedureId: number, { profileIds, facilityIds }: Relations) {
+  const common = { medicalCenterId: ctx.profile.medicalCenterId, procedureId };
+  await ctx.db.delete(procedureProfiles).where(eq(procedureProfiles.procedureId, procedureId));
+  await ctx.db.delete(procedureFacilities).where(eq(procedureFacilities.procedureId, procedureId));
+  if (profileIds.length > 0) await ctx.db.insert(procedureProfiles).values(profileIds.map((profileId) => ({ ...common, profileId })));
+  if (facilityIds.length > 0) await ctx.db.insert(procedureFacilities).values(facilityIds.map((facilityId) => ({ ...common, facilityId })));
+}

@@ -1,0 +1,17 @@
+import type { VatRate } from "#rules/codes.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { offered, offeredProcedure } from "./scope.ts";
+
+/** Changes the VAT rate of a service alone. */
+export async function setProcedureVatRate(ctx: Ctx, id: number, vatRate: VatRate) {
+  allow(ctx, "medicalCenter:write");
+  const changed = await changeOne(ctx.db, procedures, await offeredProcedure(ctx, id), { vatRate }, offered(ctx));
+  if (!changed) throw new Fault("stale");
+  await track(ctx, "procedure.updated", { entityId: id, details: { fields: ["vatRate"] } });
+  return changed;
+}

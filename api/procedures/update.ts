@@ -1,0 +1,40 @@
+import { ProcedureInput } from "#rules/inputs/procedure.ts";
+import { allow } from "../allow.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { events } from "../db/tables/events.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { myCurrency } from "../my-currency.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { proveRelations, readRelations, writeRelations } from "./relations.ts";
+import { resizeComing } from "./resize-coming.ts";
+import { comingEvents, offered, offeredProcedure } from "./scope.ts";
+import { inputOf, valuesOf } from "./values.ts";
+
+/**
+ * Changes what is given of a service, based on its version; what is not given stays. The type stays while coming events
+ * have it: a group of one, or single visits with many patients, could tell nobody how many they take.
+ */
+export async function updateProcedure(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
+  allow(ctx, "medicalCenter:write");
+  const before = await offeredProcedure(ctx, id);
+  if (before.version !== version) throw new Fault("stale");
+  const known = inputOf(before, await readRelations(ctx, id));
+  const input = parse(ProcedureInput(await myCurrency(ctx)), { ...known, ...change });
+  if (input.type !== before.type && (await hasComing(ctx, id))) throw fieldFault("type", "typeInUse");
+  await proveRelations(ctx, input);
+  const after = await changeOne(ctx.db, procedures, { id, version }, valuesOf(input), offered(ctx));
+  if (!after) throw new Fault("stale");
+  await writeRelations(ctx, id, input);
+  if (after.capacity !== before.capacity) await resizeComing(ctx, after);
+  await track(ctx, "procedure.updated", { entityId: id, details: { fields: changedFields(known, input) } });
+  return after;
+}
+
+async function hasComing(ctx: ProfileCtx, id: number) {
+  const [one] = await ctx.db.select({ id: events.id }).from(events).where(comingEvents(ctx, id)).limit(1);
+  return one !== undefined;
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import type { Currency } from "#rules/currency.ts";
+import { readMoney } from "#rules/read-money.ts";
+import { error } from "./text.ts";
+
+/** The most a price may be, in minor units: ten million. */
+const MOST = 1_000_000_000;
+
+/** A price as people type it, or as the API takes it, in the one currency of the centre. */
+export const price = (currency: Currency) =>
+  z.union([z.string(), z.object({ amount: z.number(), currency: z.string() })], error("required")).transform((given, ctx) => {
+    const amount = typeof given === "string" ? readMoney(given, currency) : given.currency === currency ? given.amount : null;
+    if (amount !== null && amount >= 0 && amount <= MOST) return { amount, currency };
+    ctx.addIssue({ code: "custom", message: error("priceInvalid") });
+    return z.NEVER;
+  });

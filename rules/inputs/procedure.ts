@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { colors, procedureTypes, uzisTypes, vatRates } from "#rules/codes.ts";
+import type { Currency } from "#rules/currency.ts";
+import type { ErrorName } from "#rules/errors.ts";
+import { ids } from "./ids.ts";
+import { price } from "./price.ts";
+import { error, optionalText, text } from "./text.ts";
+
+/** As long as an event may be. */
+const LONGEST_MINUTES = 24 * 60;
+/** As many patients as an event may have. */
+const MOST_PLACES = 100;
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, error("choiceInvalid"));
+const whole = (from: number, to: number, outside: ErrorName) =>
+  z
+    .number({ error: ({ input }) => error(input === undefined || input === null ? "required" : "notANumber") })
+    .int(error("notANumber"))
+    .min(from, error(outside))
+    .max(to, error(outside));
+
+/** What a service says, as typed or as the API takes it. Only a GROUP has places to count: whatever else is said of them is passed over. */
+export const ProcedureInput = (currency: Currency) => {
+  const common = z.object({
+    name: text(100),
+    uzisType: choice(uzisTypes),
+    duration: whole(1, LONGEST_MINUTES, "durationOutOfRange"),
+    price: price(currency),
+    vatRate: choice(vatRates),
+    color: choice(colors),
+    description: optionalText(2000),
+    profileIds: ids(500),
+    facilityIds: ids(500),
+    accessibleInBooking: z.boolean().nullish().transform((value) => value ?? false),
+  });
+  const [individual, group] = procedureTypes;
+  return z.discriminatedUnion(
+    "type",
+    [
+      common.extend({ type: z.literal(individual), capacity: z.unknown().optional().transform(() => 1) }),
+      common.extend({ type: z.literal(group), capacity: whole(2, MOST_PLACES, "capacityOutOfRange") }),
+    ],
+    error("choiceInvalid"),
+  );
+};
+export type ProcedureInput = z.output<ReturnType<typeof ProcedureInput>>;
+
+/** An additional service or a product. */
+export const AdditionalProcedureInput = (currency: Currency) => z.object({ name: text(100), price: price(currency), vatRate: choice(vatRates) });
+export type AdditionalProcedureInput = z.output<ReturnType<typeof AdditionalProcedureInput>>;
