@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { allow } from "../allow.ts";
-import { listProcedures } from "../calendar/procedures.ts";
+import { listProcedures } from "../procedures/list.ts";
 import type { Ctx } from "../context.ts";
 import { procedureProfiles } from "../db/tables/procedures.ts";
 
