@@ -54,6 +54,7 @@ function clinicFor(patients: number): Clinic {
     ],
     facilities,
     services,
+    products: [],
     fixtures: [],
     absences: [],
   };

@@ -1,4 +1,4 @@
-import type { FacilityType, Profession, ProfileRole } from "#rules/codes.ts";
+import type { FacilityType, Profession, ProfileRole, VatRate } from "#rules/codes.ts";
 import type { WorkingDay, WorkingHours } from "../tables/medical-centers.ts";
 import type { procedures } from "../tables/procedures.ts";
 
@@ -29,6 +29,8 @@ export type Service = Pick<typeof procedures.$inferSelect, "name" | "uzisType" |
   weight: number;
 };
 export type Facility = { type: FacilityType; name: string };
+/** What is sold beside the services. */
+export type Product = { name: string; crowns: number; vatRate: VatRate };
 /** What comes every week at the same time: a group of the first worker, or a meeting. Who is not at work stays away. */
 export type Fixture = { weekdays: number[]; from: string; to: string; workers: number[]; what: { service: number } | { name: string } };
 /** Whole days off; weeks are counted from the current one. */
@@ -40,17 +42,28 @@ export type Clinic = {
   staff: Worker[];
   facilities: Facility[];
   services: Service[];
+  products: Product[];
   fixtures: Fixture[];
   absences: Absence[];
 };
 
-const [gym, massageRoom, workshop, shockWave, lymph] = [0, 1, 2, 3, 4] as const;
+const [gym, massageRoom, workshop, shockWave, lymph, surgery] = [0, 1, 2, 3, 4, 5] as const;
 export const facilities: Facility[] = [
   { type: "ROOM", name: "Tělocvična" },
   { type: "ROOM", name: "Masérna" },
   { type: "ROOM", name: "Ergodílna" },
   { type: "EQUIPMENT", name: "Rázová vlna" },
   { type: "EQUIPMENT", name: "Lymfodrenážní přístroj" },
+  { type: "ROOM", name: "Lékařská ordinace" },
+];
+
+export const products: Product[] = [
+  { name: "Tejpování jedné oblasti", crowns: 200, vatRate: "ZERO" },
+  { name: "Výpis ze zdravotnické dokumentace", crowns: 350, vatRate: "PRIMARY" },
+  { name: "Tejpovací páska", crowns: 189, vatRate: "PRIMARY" },
+  { name: "Odporová guma", crowns: 149, vatRate: "PRIMARY" },
+  { name: "Overball", crowns: 129, vatRate: "PRIMARY" },
+  { name: "Ortéza zápěstí", crowns: 690, vatRate: "REDUCED" },
 ];
 
 const forOne = { places: 1, facility: null, bookable: false };
@@ -63,7 +76,7 @@ export const services: Service[] = [
   { ...forOne, name: "Rázová vlna", uzisType: "FT", minutes: 15, crowns: 600, color: "GRAY", facility: shockWave, weight: 1 },
   { ...forOne, name: "Přístrojová lymfodrenáž", uzisType: "FT", minutes: 45, crowns: 550, color: "VIOLET", facility: lymph, weight: 3 },
   { ...forOne, name: "Ergoterapie", uzisType: "ERGO", minutes: 45, crowns: 900, color: "ORANGE", facility: workshop, weight: 10 },
-  { ...forOne, name: "Vyšetření lékařem", uzisType: "OTHER", minutes: 30, crowns: 1100, color: "INDIGO", weight: 10 },
+  { ...forOne, name: "Vyšetření lékařem", uzisType: "OTHER", minutes: 30, crowns: 1100, color: "INDIGO", facility: surgery, weight: 10 },
   {
     name: "Skupinové cvičení – zdravá záda", uzisType: "LTV", minutes: 60, crowns: 250, color: "YELLOW",
     places: 8, facility: gym, bookable: true, weight: 0,
@@ -101,6 +114,7 @@ export const demoClinic: Clinic = {
   email: "info@demo.example",
   facilities,
   services,
+  products,
   staff: [
     {
       ...therapist, role: "ROLE_ADMIN", name: "Klára", surname: "Javorská", email: "admin@demo.example",
@@ -130,7 +144,7 @@ export const demoClinic: Clinic = {
     },
     {
       ...therapist, profession: "DOCTOR", name: "Pavel", surname: "Dubský", degreeBefore: "MUDr.", email: "pavel.dubsky@demo.example",
-      room: "Ordinace 5", hours: [shortMorning, shortMorning, null, afternoon, shortMorning, null, null], services: [consultation],
+      room: "Lékařská ordinace", hours: [shortMorning, shortMorning, null, afternoon, shortMorning, null, null], services: [consultation],
       visits: [1, 2], caseload: 20,
     },
     {

@@ -19,7 +19,7 @@ const empty = () => owner.query("truncate medical_centers, users restart identit
 const rows = async (query: string) => (await owner.query(query)).rows;
 const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;
 
-const tables = ["profiles", "facilities", "procedures", "patient_cards", "patient_card_words", "events", "patient_attendances", "occupancies"];
+const tables = ["profiles", "facilities", "procedures", "procedure_facilities", "facility_profiles", "additional_procedures", "patient_cards", "patient_card_words", "events", "patient_attendances", "occupancies"];
 const print = async () => {
   const prints = tables.map((table) => rows(`select md5(string_agg(t::text, '|' order by t::text)) from ${table} t`));
   return Promise.all(prints);
@@ -58,8 +58,9 @@ describe("the demo clinic", () => {
 
   test("has people, rooms, services and about 400 patients", async () => {
     expect(await count("profiles")).toBe(8);
-    expect(await count("facilities")).toBe(5);
+    expect(await count("facilities")).toBe(6);
     expect(await count("procedures where price_amount > 0 and price_currency = 'CZK'")).toBe(9);
+    expect(await count("additional_procedures where price_amount > 0")).toBe(6);
     expect(await count("patient_cards")).toBe(400);
     expect(await count("patient_cards c where not exists (select from patient_card_words w where w.patient_card_id = c.id)")).toBe(0);
     const insurers = await rows("select distinct insurer_code as code from patient_cards where insurer_code is not null order by 1");
@@ -113,6 +114,14 @@ describe("the demo clinic", () => {
     expect(await claims("patient_card_id")).toBe(await count("patient_attendances"));
     expect(await count("events where capacity > 1")).toBeGreaterThan(100);
     expect(await count("events e where (select count(*) from patient_attendances where event_id = e.id) > coalesce(capacity, 1)")).toBe(0);
+  });
+
+  test("has every service where it needs to be, with people who may use the place", async () => {
+    expect(await count("procedure_facilities")).toBe(6);
+    const without = `not exists (select from event_facilities f join procedure_facilities n using (facility_id) where f.event_id = e.id and n.procedure_id = e.procedure_id)`;
+    expect(await count(`events e where procedure_id in (select procedure_id from procedure_facilities) and ${without}`)).toBe(0);
+    expect(await count("event_facilities f join events e on e.id = f.event_id where (f.facility_id, e.owner_id) not in (select facility_id, profile_id from facility_profiles)")).toBe(0);
+    expect(await count("facilities f where (select count(*) from facility_profiles p where p.facility_id = f.id) = 1")).toBeGreaterThan(1);
   });
 
   test("knows who came until yesterday", async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "../client.ts";
 import { facilities, facilityProfiles, medicalCenters, profiles } from "../tables/medical-centers.ts";
-import { procedureProfiles, procedures } from "../tables/procedures.ts";
+import { additionalProcedures, procedureFacilities, procedureProfiles, procedures } from "../tables/procedures.ts";
 import { users } from "../tables/users.ts";
 import type { Clinic } from "./clinic.ts";
 import { insertRows, takeIds } from "./insert-rows.ts";
@@ -72,6 +72,18 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
     staff.flatMap(({ services }, index) =>
       services.map((service) => ({ medicalCenterId, procedureId: ids.procedures[service]!, profileId: ids.profiles[index]! })),
     ),
+  );
+  await insertRows(
+    db,
+    procedureFacilities,
+    clinic.services.flatMap(({ facility }, index) =>
+      facility === null ? [] : [{ medicalCenterId, procedureId: ids.procedures[index]!, facilityId: ids.facilities[facility]! }],
+    ),
+  );
+  await insertRows(
+    db,
+    additionalProcedures,
+    clinic.products.map(({ name, crowns, vatRate }) => ({ ...common, name, priceAmount: crowns * 100, vatRate })),
   );
   await insertRows(
     db,
