@@ -8,6 +8,8 @@ export type Action =
   | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`
   | `${"procedure" | "additionalProcedure" | "facility"}.${"created" | "updated" | "removed"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`
+  | `workingHours.updated`
+  | `workingHoursPeriod.${"created" | "updated" | "removed"}`
   | `medicalCenter.created`
   | `outbox.${"listed" | "read"}`;
 

@@ -18,6 +18,7 @@ export const tokenStates = [
   "VERIFIED",
 ] as const;
 export const fileTypes = ["DOCUMENT", "IMAGE"] as const;
+export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export const locales = ["cs", "de", "en", "sk"] as const;
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
 

@@ -49,19 +49,19 @@ test("work-hours range: within a day, breaks inside, no overlap", () => {
       { from: "12:00", to: "12:30" },
     ]),
   ).toBeNull();
-  expect(workHoursFault({ from: "16:00", to: "08:00" })).toBe("order");
-  expect(workHoursFault(day, [{ from: "12:30", to: "12:00" }])).toBe("breakOrder");
-  expect(workHoursFault(day, [{ from: "07:30", to: "08:30" }])).toBe("breakOutside");
+  expect(workHoursFault({ from: "16:00", to: "08:00" })).toEqual({ fault: "order" });
+  expect(workHoursFault(day, [{ from: "12:30", to: "12:00" }])).toEqual({ fault: "breakOrder", at: 0 });
+  expect(workHoursFault(day, [{ from: "07:30", to: "08:30" }])).toEqual({ fault: "breakOutside", at: 0 });
   expect(
     workHoursFault(day, [
       { from: "12:00", to: "13:00" },
       { from: "12:30", to: "13:30" },
     ]),
-  ).toBe("breakOverlap");
+  ).toEqual({ fault: "breakOverlap", at: 1 });
   expect(
     workHoursFault(day, [
       { from: "12:00", to: "13:00" },
       { from: "12:00", to: "13:00" },
     ]),
-  ).toBe("breakOverlap");
+  ).toEqual({ fault: "breakOverlap", at: 1 });
 });

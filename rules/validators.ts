@@ -26,15 +26,16 @@ export const isDateRange = (from: IsoDate, to: IsoDate): boolean => from <= to;
 export const isTimeRange = (from: IsoTime, to: IsoTime): boolean => from < to;
 
 type TimeRange = { from: IsoTime; to: IsoTime };
+/** What is wrong with a day's working hours, and with which of its breaks. */
+export type WorkHoursFault = { fault: "order" } | { fault: "breakOrder" | "breakOutside" | "breakOverlap"; at: number };
 
-/** What is wrong with a day's working hours; null when nothing is. Breaks lie inside the hours and may touch. */
-export function workHoursFault(
-  hours: TimeRange,
-  breaks: readonly TimeRange[] = [],
-): "order" | "breakOrder" | "breakOutside" | "breakOverlap" | null {
-  if (!isTimeRange(hours.from, hours.to)) return "order";
-  if (breaks.some(({ from, to }) => !isTimeRange(from, to))) return "breakOrder";
-  if (breaks.some(({ from, to }) => from < hours.from || to > hours.to)) return "breakOutside";
-  const sorted = [...breaks].sort((a, b) => (a.from < b.from ? -1 : 1));
-  return sorted.some(({ from }, i) => from < (sorted[i - 1]?.to ?? "")) ? "breakOverlap" : null;
+/** Null when nothing is wrong. Breaks lie inside the hours and may touch. */
+export function workHoursFault(hours: TimeRange, breaks: readonly TimeRange[] = []): WorkHoursFault | null {
+  if (!isTimeRange(hours.from, hours.to)) return { fault: "order" };
+  for (const [at, { from, to }] of breaks.entries()) {
+    if (!isTimeRange(from, to)) return { fault: "breakOrder", at };
+    if (from < hours.from || to > hours.to) return { fault: "breakOutside", at };
+    if (breaks.slice(0, at).some((earlier) => from < earlier.to && earlier.from < to)) return { fault: "breakOverlap", at };
+  }
+  return null;
 }

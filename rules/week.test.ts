@@ -3,7 +3,7 @@ import { instantOf } from "./time.ts";
 import { drawWeek, formatPeriod, formatSpan, marks, timeOf, weekDays, wholeWeek, type WeekEvent } from "./week.ts";
 
 const day = { from: "07:00", to: "15:00", breaks: [{ from: "11:30", to: "12:00" }] };
-const hours = [day, day, day, day, day, null, null];
+const hours = { usual: [day, day, day, day, day, null, null], periods: [] };
 const petr = { id: 3, name: "Šindelář", note: "fyzioterapeut", hours };
 const dana = { id: 1, name: "Marešová", note: "", hours };
 const event = (from: string, to: string, rest: Partial<WeekEvent> = {}, date = "2026-03-16", last = date): WeekEvent => ({

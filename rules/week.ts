@@ -2,7 +2,7 @@ import type { AttendanceState, Color, EventType, Locale } from "./codes.ts";
 import { formatDate, formatTime, type DateStyle } from "./format.ts";
 import { holidayOn, type HolidayCountry } from "./holidays.ts";
 import { addDays, instantOf, localDate, minutesOfDay, weekday, weekStart, type IsoDate } from "./time.ts";
-import { minutesOn, without, workOn, type Minutes, type WorkingDay } from "./working-hours.ts";
+import { minutesOn, without, workOn, type Minutes, type PersonHours } from "./working-hours.ts";
 
 /** What the calendar asks of an event. */
 export type WeekEvent = {
@@ -22,7 +22,7 @@ export type WeekEvent = {
   patientAttendances: { state: AttendanceState; patientCard: { surname: string } }[];
 };
 /** A person with working hours, or a room, which has none. */
-export type WeekColumn = { id: number; name: string; note: string; hours: readonly WorkingDay[] | null };
+export type WeekColumn = { id: number; name: string; note: string; hours: PersonHours | null };
 
 /** What a tile says beside its words; added up. */
 export const marks = { present: 1, excused: 2, absent: 4, repeats: 8, free: 16, allDay: 32 } as const;

@@ -1,15 +1,35 @@
 import { expect, test } from "vitest";
 import { instantOf } from "./time.ts";
-import { minutesOn, without, workOn, worksDuring, type WorkingDay } from "./working-hours.ts";
+import { minutesOn, without, workOn, worksDuring, type PersonHours, type WorkingDay } from "./working-hours.ts";
 
 const day: WorkingDay = { from: "07:00", to: "15:00", breaks: [{ from: "11:30", to: "12:00" }] };
-const hours = [day, day, day, day, { from: "07:00", to: "12:00" }, null, null];
+const hours: PersonHours = { usual: [day, day, day, day, { from: "07:00", to: "12:00" }, null, null], periods: [] };
 
 test("a working day is what lies between its breaks", () => {
   expect(workOn(hours, "2026-03-16")).toEqual([{ begin: 420, end: 690 }, { begin: 720, end: 900 }]);
   expect(workOn(hours, "2026-03-20")).toEqual([{ begin: 420, end: 720 }]);
   expect(workOn(hours, "2026-03-21")).toEqual([]);
   expect(workOn(null, "2026-03-21")).toEqual([{ begin: 0, end: 1440 }]);
+});
+
+test("a period holds from its first day to its last, and only there, instead of the usual hours", () => {
+  const short = { from: "08:00", to: "10:00" };
+  const other = { ...hours, periods: [{ from: "2026-03-17", to: "2026-03-21", workingHours: [null, short, short, null, null, short, null] }] };
+  const days = ["16", "17", "18", "19", "21", "22", "23"].map((day) => workOn(other, `2026-03-${day}`).map(({ begin }) => begin));
+  expect(days).toEqual([[420, 720], [480], [480], [], [480], [], [420, 720]]);
+  expect(worksDuring(other, instantOf("2026-03-17", "07:00"), instantOf("2026-03-17", "08:00"))).toBe(false);
+  const anyTime = { usual: null, periods: other.periods };
+  expect([workOn(anyTime, "2026-03-16"), workOn(anyTime, "2026-03-19")]).toEqual([[{ begin: 0, end: 1440 }], []]);
+});
+
+test("hours are read off the clock on the days on which it changes", () => {
+  const night = { usual: null, periods: [{ from: "2026-03-29", to: "2026-10-25", workingHours: [null, null, null, null, null, null, { from: "01:00", to: "08:00" }] }] };
+  for (const sunday of ["2026-03-29", "2026-10-25"]) {
+    expect(workOn(night, sunday)).toEqual([{ begin: 60, end: 480 }]);
+    expect(worksDuring(night, instantOf(sunday, "07:00"), instantOf(sunday, "08:00"))).toBe(true);
+    expect(worksDuring(night, instantOf(sunday, "07:30"), instantOf(sunday, "08:30"))).toBe(false);
+    expect(worksDuring(night, instantOf(sunday, "01:30"), instantOf(sunday, "04:00"))).toBe(true);
+  }
 });
 
 test("somebody works during a time when all of it lies between two breaks of one day", () => {

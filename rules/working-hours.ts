@@ -1,24 +1,40 @@
 import { localDate, minutesOf, minutesOfDay, weekday, type IsoDate, type IsoTime } from "./time.ts";
 
-/** One day's hours with its breaks; null is a day off. */
+/**
+ * One day's hours with its breaks; null is a day off. They end on the day on which they begin: an out-patient centre closes
+ * at night, and a day off, a holiday or a leave would else take half a shift with it.
+ */
 export type WorkingDay = { from: IsoTime; to: IsoTime; breaks?: readonly { from: IsoTime; to: IsoTime }[] } | null;
+/** Monday first. */
+export type WorkingWeek = readonly WorkingDay[];
+/** Hours that hold instead of the usual ones between two days, both included. */
+export type WorkingPeriod = { from: IsoDate; to: IsoDate; workingHours: WorkingWeek };
+/** A person's hours. Whoever has not said the usual ones works any time; periods of one person do not overlap. */
+export type PersonHours = { usual: WorkingWeek | null; periods: readonly WorkingPeriod[] };
 /** Minutes of the wall clock since midnight; `end` is not part of it. */
 export type Minutes = { begin: number; end: number };
 
 const MIDNIGHT = 24 * 60;
 
-/** The stretches of a day in which a person works; `hours` run from Monday. Whoever has not said works any time. */
-export function workOn(hours: readonly WorkingDay[] | null, date: IsoDate): Minutes[] {
-  if (!hours) return [{ begin: 0, end: MIDNIGHT }];
-  const day = hours[weekday(date) - 1];
-  if (!day) return [];
-  return without([{ begin: minutesOf(day.from), end: minutesOf(day.to) }], (day.breaks ?? []).map(({ from, to }) => ({ begin: minutesOf(from), end: minutesOf(to) })));
+/** The period that holds on a day. */
+export const periodOn = <P extends { from: IsoDate; to: IsoDate }>(periods: readonly P[], date: IsoDate): P | undefined =>
+  periods.find(({ from, to }) => from <= date && date <= to);
+
+/** The stretches of a day in which a person works; what has no hours (a room) is there any time. */
+export function workOn(hours: PersonHours | null, date: IsoDate): Minutes[] {
+  const week = hours && (periodOn(hours.periods, date)?.workingHours ?? hours.usual);
+  if (!week) return [{ begin: 0, end: MIDNIGHT }];
+  const day = week[weekday(date) - 1];
+  return day ? without([minutesBetween(day)], (day.breaks ?? []).map(minutesBetween)) : [];
 }
 
+const minutesBetween = ({ from, to }: { from: IsoTime; to: IsoTime }): Minutes => ({ begin: minutesOf(from), end: minutesOf(to) });
+
 /** Does a person work the whole time between two moments? */
-export function worksDuring(hours: readonly WorkingDay[] | null, from: Date, to: Date): boolean {
-  const span = minutesOn(localDate(from), from, to);
-  return span !== null && localDate(new Date(to.getTime() - 1)) === localDate(from) && workOn(hours, localDate(from)).some(({ begin, end }) => begin <= span.begin && span.end <= end);
+export function worksDuring(hours: PersonHours, from: Date, to: Date): boolean {
+  const date = localDate(from);
+  const span = minutesOn(date, from, to);
+  return span !== null && localDate(new Date(to.getTime() - 1)) === date && workOn(hours, date).some(({ begin, end }) => begin <= span.begin && span.end <= end);
 }
 
 /** What of a time falls on a day, by the wall clock; null when nothing does. */

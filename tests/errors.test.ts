@@ -10,6 +10,11 @@ const invite = (email: string) =>
   ask("admin", `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "${email}", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`);
 const forget = (email: string) => ask(null, `mutation ($email: String!) { forgottenPassword(email: $email) }`, { email });
 const config = (name: string) => ask("admin", `mutation { userConfig(name: "${name}", data: "{}") { name } }`);
+const day = { from: "08:00", to: "12:00" };
+const period = (input: object, profile: number = ids.profiles.admin) =>
+  ask("admin", `mutation ($profile: Int!, $input: WorkingHoursPeriodInput!) { profileWorkingHoursPeriodCreate(profile: $profile, input: $input) { id } }`, {
+    profile, input: { from: "2026-12-01", to: "2026-12-31", workingHours: { monday: day }, ...input },
+  });
 const brokenClock = () => {
   throw new Error("a fault of ours");
 };
@@ -84,6 +89,21 @@ const provoked = {
   typeInUse: async () => {
     await event({ procedure: procedures.group });
     return field("type", ask("admin", `mutation { procedureUpdate(procedure: ${procedures.group}, version: 1, input: { type: INDIVIDUAL }) { id } }`));
+  },
+
+  breakOutside: () => field("workingHours.monday.breaks.0.from", period({ workingHours: { monday: { ...day, breaks: [{ from: "07:30", to: "08:30" }] } } })),
+  breaksOverlap: () => field("workingHours.monday.breaks.1.from", period({ workingHours: { monday: { ...day, breaks: [{ from: "10:00", to: "10:30" }, { from: "10:00", to: "10:15" }] } } })),
+  periodsOverlap: async () => {
+    await period({});
+    return field("from", period({ from: "2026-12-31", to: "2027-01-31" }));
+  },
+  tooManyPeriods: async () => {
+    await owner.query(
+      `insert into working_hours_periods (medical_center_id, profile_id, from_date, to_date, working_hours)
+       select $1, $2, '2030-01-01'::date + n, '2030-01-01'::date + n, '[]' from generate_series(1, 100) n`,
+      [ids.center, ids.profiles.manager],
+    );
+    return field("from", period({}, ids.profiles.manager));
   },
 
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),

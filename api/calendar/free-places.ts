@@ -2,16 +2,17 @@ import { freePlaces, RASTER } from "#rules/free-places.ts";
 import { holidayOn } from "#rules/holidays.ts";
 import { FreePlacesInput } from "#rules/inputs/free-places.ts";
 import { addDays, daysBetween, instantOf, weekday, type IsoDate, type IsoTime } from "#rules/time.ts";
-import { without, workOn, type Minutes, type WorkingDay } from "#rules/working-hours.ts";
+import { without, workOn, type Minutes, type PersonHours, type WorkingWeek } from "#rules/working-hours.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { hoursOf } from "../working-hours/hours-of.ts";
 import { ableProfiles, neededFacilities, takenTimes } from "./candidates.ts";
 
 const MINUTE = 60_000;
 /** Whoever has not said when they work is looked for at the hours that the calendar shows of a day, from Monday to Friday. */
-const USUAL: WorkingDay[] = [1, 2, 3, 4, 5].map(() => ({ from: "07:00", to: "18:00" }));
+const USUAL: WorkingWeek = [1, 2, 3, 4, 5].map(() => ({ from: "07:00", to: "18:00" }));
 
 /** Where something fits: the best places of whoever may do it and works then, with the room and the device that it needs. */
 export async function listFreePlaces(ctx: Ctx, given: unknown) {
@@ -28,10 +29,11 @@ export async function listFreePlaces(ctx: Ctx, given: unknown) {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day));
   const open = days.filter((date) => !holidayOn(date, country) && (weekdays.length === 0 || weekdays.includes(weekday(date))));
   const past = { begin: -Infinity, end: Math.ceil(ctx.now().getTime() / MINUTE / RASTER) * RASTER };
+  const hours = await Promise.all(people.map((person) => hoursOf(ctx, person)));
   const places = freePlaces({
     length,
     times: without(open.map((date) => onClock(date, timeFrom ?? "00:00", timeTo ?? "24:00")), taken.ofPatient),
-    people: people.map(({ id, workingHours }) => ({ id, work: open.flatMap((date) => workAt(workingHours ?? USUAL, date)), taken: [past, ...taken.ofProfile(id)] })),
+    people: people.map(({ id }, at) => ({ id, work: open.flatMap((date) => workAt(hours[at]!, date)), taken: [past, ...taken.ofProfile(id)] })),
     needs: needs.map((some) => some.map(({ facility, people }) => ({ id: facility.id, people, taken: taken.ofFacility(facility.id) }))),
     most: input.first,
   });
@@ -46,5 +48,5 @@ export async function listFreePlaces(ctx: Ctx, given: unknown) {
 }
 
 const onClock = (date: IsoDate, from: IsoTime, to: IsoTime): Minutes => ({ begin: instantOf(date, from).getTime() / MINUTE, end: instantOf(date, to).getTime() / MINUTE });
-const workAt = (hours: readonly WorkingDay[], date: IsoDate) => workOn(hours, date).map(({ begin, end }) => onClock(date, clock(begin), clock(end)));
+const workAt = ({ usual, periods }: PersonHours, date: IsoDate) => workOn({ usual: usual ?? USUAL, periods }, date).map(({ begin, end }) => onClock(date, clock(begin), clock(end)));
 const clock = (minutes: number): IsoTime => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -6,6 +6,7 @@ import { events, occupancies } from "../db/tables/events.ts";
 import { facilityProfiles } from "../db/tables/medical-centers.ts";
 import { procedureProfiles, procedures } from "../db/tables/procedures.ts";
 import { fieldFault } from "../fault.ts";
+import { hoursOf } from "../working-hours/hours-of.ts";
 import { calendarResources } from "./resources.ts";
 import { eventsDuring } from "./scope.ts";
 
@@ -23,12 +24,13 @@ export async function eventOptions(ctx: Ctx, { from, to, procedure, profile, eve
   const taken = await claimedIn(ctx, from, to, event ?? null);
   const givers = procedure ? await giversOf(ctx, procedure) : null;
   const homes = await facilityPairs(ctx);
+  const hours = await Promise.all(staffs.map((person) => hoursOf(ctx, person)));
   const reason = (isFree: boolean, belongs: boolean): NotAvailableReason | null =>
     belongs ? (isFree ? null : "NOT_AVAILABLE") : "NOT_BELONGING_TO_PROFILE";
   return {
-    profiles: staffs.map((person) => ({
+    profiles: staffs.map((person, at) => ({
       profile: person,
-      notAvailableReason: reason(!taken.profiles.has(person.id) && worksDuring(person.workingHours, from, to), givers?.has(person.id) ?? true),
+      notAvailableReason: reason(!taken.profiles.has(person.id) && worksDuring(hours[at]!, from, to), givers?.has(person.id) ?? true),
     })),
     facilities: facilities.map((facility) => {
       const people = homes.get(facility.id);

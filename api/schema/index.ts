@@ -15,5 +15,7 @@ import "./waiting-patient-changes.ts";
 import "./procedure-changes.ts";
 import "./additional-procedures.ts";
 import "./facilities.ts";
+import "./working-hours.ts";
+import "./working-hours-changes.ts";
 
 export const schema = builder.toSchema();

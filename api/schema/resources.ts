@@ -1,4 +1,3 @@
-import type { WorkingDay } from "#rules/working-hours.ts";
 import { batchMany } from "../batch.ts";
 import { eventOptions, type NotAvailableReason } from "../calendar/options.ts";
 import { calendarResources, listProfiles } from "../calendar/resources.ts";
@@ -9,28 +8,6 @@ import { builder } from "./builder.ts";
 import { Facility, Profile } from "./medical-centers.ts";
 
 type Row<T extends { $inferSelect: object }> = T["$inferSelect"];
-
-const TimeRange = builder.objectRef<{ from: string; to: string }>("TimeRange").implement({
-  fields: (t) => ({ from: t.exposeString("from", { description: "HH:mm" }), to: t.exposeString("to") }),
-});
-
-const WorkingDayRef = builder.objectRef<NonNullable<WorkingDay>>("WorkingDay").implement({
-  fields: (t) => ({
-    from: t.exposeString("from", { description: "HH:mm" }),
-    to: t.exposeString("to"),
-    breaks: t.field({ type: [TimeRange], resolve: (day) => [...(day.breaks ?? [])] }),
-  }),
-});
-
-const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
-const WorkingHours = builder.objectRef<readonly WorkingDay[]>("WorkingHours").implement({
-  fields: (t) =>
-    Object.fromEntries(weekdays.map((name, index) => [name, t.field({ type: WorkingDayRef, nullable: true, resolve: (hours) => hours[index] ?? null })])),
-});
-
-builder.objectFields(Profile, (t) => ({
-  workingHours: t.field({ type: WorkingHours, nullable: true, resolve: (row) => row.workingHours }),
-}));
 
 const profileIdsOf = batchMany(
   (ctx, ids: readonly number[]) => ctx.db.select().from(facilityProfiles).where(anyOf(facilityProfiles.facilityId, ids)).orderBy(facilityProfiles.profileId),

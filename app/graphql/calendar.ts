@@ -1,27 +1,15 @@
-import type { WorkingDay } from "#rules/working-hours.ts";
-import { graphql, type ResultOf } from "./graphql.ts";
-
-const WorkingHours = graphql(`
-  fragment WorkingHours on WorkingHours @_unmask {
-    monday { from to breaks { from to } }
-    tuesday { from to breaks { from to } }
-    wednesday { from to breaks { from to } }
-    thursday { from to breaks { from to } }
-    friday { from to breaks { from to } }
-    saturday { from to breaks { from to } }
-    sunday { from to breaks { from to } }
-  }
-`);
-
-/** Working hours as the rules take them: Monday first. */
-export const hoursOf = (hours: ResultOf<typeof WorkingHours> | null): WorkingDay[] | null =>
-  hours && [hours.monday, hours.tuesday, hours.wednesday, hours.thursday, hours.friday, hours.saturday, hours.sunday];
+import { graphql } from "./graphql.ts";
+import { WorkingHours } from "./working-hours.ts";
 
 export const CalendarWeek = graphql(
   `
     query CalendarWeek($from: DateTime!, $to: DateTime!, $staffs: [Int!], $facilities: [Int!]) {
       calendarResources(from: $from, to: $to) {
-        staffs { id name surname motusProfession workingHours { ...WorkingHours } }
+        staffs {
+          id name surname motusProfession
+          workingHours { ...WorkingHours }
+          workingHoursPeriods(from: $from, to: $to) { from to workingHours { ...WorkingHours } }
+        }
         facilities { id name facilityType }
       }
       events(from: $from, to: $to, staffs: $staffs, facilities: $facilities) {

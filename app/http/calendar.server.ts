@@ -1,5 +1,6 @@
-import { hoursOf, type CalendarWeek, type DayList } from "#app/graphql/calendar.ts";
+import type { CalendarWeek, DayList } from "#app/graphql/calendar.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
+import { hoursOf } from "#app/graphql/working-hours.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatTime } from "#rules/format.ts";
 import { isIsoDate, localDate, type IsoDate } from "#rules/time.ts";
@@ -22,9 +23,9 @@ export function calendarColumns({ staffs, facilities }: Resources, by: "staffs" 
   const columns =
     by === "facilities"
       ? facilities.map(({ id, name, facilityType }) => ({ id, name, note: facilityType, hours: null }))
-      : staffs.map(({ id, name, surname, motusProfession, workingHours }) => {
+      : staffs.map(({ id, name, surname, motusProfession, ...hours }) => {
           const alone = staffs.filter((other) => other.surname === surname).length === 1;
-          return { id, name: alone ? surname : `${surname} ${name.slice(0, 1)}.`, note: motusProfession, hours: hoursOf(workingHours) };
+          return { id, name: alone ? surname : `${surname} ${name.slice(0, 1)}.`, note: motusProfession, hours: hoursOf(hours) };
         });
   return columns.filter(({ id }) => chosen[by]?.includes(id) ?? true);
 }

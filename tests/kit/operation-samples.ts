@@ -5,7 +5,7 @@ import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 /** The ids a sample speaks of: the cast's, or some that no row has. */
 export type At = {
   [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
-} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number> };
+} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; periods: Record<keyof typeof periods, number> };
 
 /** Who calls: the cast, or nobody. */
 export type Who = Role | "nobody";
@@ -21,7 +21,16 @@ export type Sample = {
 
 /** Rows beside the cast that samples name. */
 const more = { mail: "66666666-6666-4666-8666-666666666666", keptForm: "77777777-7777-4777-8777-777777777777" };
+/** Everybody's own period with other hours, and four more that are removed. */
+const periods = { admin: 1, manager: 2, paramedic: 3, receptionist: 4 };
 export async function prepareSamples(owner: Pool) {
+  for (const [who, id] of Object.entries(periods))
+    await owner.query(
+      `insert into working_hours_periods (id, medical_center_id, profile_id, from_date, to_date, working_hours) overriding system value
+       values ($1, ${ids.center}, $2, '2035-01-01', '2035-01-31', '[]'), ($1 + 4, ${ids.center}, $2, '2037-01-01', '2037-01-31', '[]')`,
+      [id, ids.profiles[who as keyof typeof periods]],
+    );
+  await owner.query("select setval(pg_get_serial_sequence('working_hours_periods', 'id'), 100)");
   await owner.query(`insert into mails (id, medical_center_id, recipient, subject, body) values ($1, ${ids.center}, $2, 's', 'b')`, [more.mail, emails.admin]);
   await owner.query(`insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`, [more.keptForm, emails.admin]);
   await owner.query(`insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`);
@@ -29,7 +38,7 @@ export async function prepareSamples(owner: Pool) {
 
 /** A wish for each who may write; ten further on one more, to be removed. */
 const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
-export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish };
+export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, periods };
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
@@ -39,6 +48,9 @@ const secondStale = (who: Who) => (who === "manager" ? "stale" : undefined);
 const secondGone = (who: Who) => (who === "manager" ? "notFound" : undefined);
 /** A patient and an hour for each who may write, so that nobody meets another's change. */
 const ownPatient = { admin: "jana", manager: "karel", paramedic: "anna", receptionist: "archived" } as Partial<Record<Who, keyof typeof ids.patients>>;
+/** What is the caller's own; strangers try the paramedic's. */
+const ownOr = (of: At["periods"], who: Who) => of[who in periods ? (who as keyof typeof periods) : "paramedic"];
+const period = `input: { from: "2034-01-01", to: "2034-01-31", workingHours: { monday: { from: "8:00", to: "12:00" } } }`;
 const ownHour = { admin: "16", manager: "17", paramedic: "18", receptionist: "19" } as Partial<Record<Who, string>>;
 
 /** One call for each operation of the schema, by its kind and name. A new operation needs a line here and nothing else. */
@@ -116,6 +128,19 @@ export const samples: Record<string, Sample> = {
   "Mutation.facilityCreate": { call: (at) => `facilityCreate(input: { name: "Bazén", facilityType: ROOM, profileIds: [${at.profiles.paramedic}] }) { id }`, stranger: "invalidInput" },
   "Mutation.facilityUpdate": { call: (at) => `facilityUpdate(facility: ${at.facilities.laser}, version: 1, input: { name: "Laser 2" }) { id }`, fault: secondStale },
   "Mutation.facilityRemove": { call: (at) => `facilityRemove(facility: ${at.facilities.gym}) { removed }`, fault: secondGone },
+
+  // Working hours
+  "Query.profileWorkingHours": { call: (at) => `profileWorkingHours(profile: ${at.profiles.paramedic}) { fullName workingHours { monday { from } } workingHoursPeriods { from } }` },
+  "Mutation.profileWorkingHoursUpdate": {
+    call: (at, who) => `profileWorkingHoursUpdate(profile: ${ownOr(at.profiles, who)}, version: 1, workingHours: { monday: { from: "8:00", to: "12:00" } }) { id }`,
+  },
+  "Mutation.profileWorkingHoursPeriodCreate": {
+    call: (at, who) => `profileWorkingHoursPeriodCreate(profile: ${ownOr(at.profiles, who)}, ${period}) { id }`,
+  },
+  "Mutation.profileWorkingHoursPeriodUpdate": {
+    call: (at, who) => `profileWorkingHoursPeriodUpdate(profileWorkingHoursPeriod: ${ownOr(at.periods, who)}, version: 1, ${period.replaceAll("2034", "2036")}) { id }`,
+  },
+  "Mutation.profileWorkingHoursPeriodRemove": { call: (at, who) => `profileWorkingHoursPeriodRemove(profileWorkingHoursPeriod: ${ownOr(at.periods, who) + 4})` },
 
   // Patients
   "Query.patientCard": { call: (at) => `patientCard(uuid: "${at.uuids.jana}") { fullName cave }` },

@@ -61,7 +61,10 @@ export const profiles = pgTable(
   ],
 );
 
-/** Hours that hold instead of a person's usual ones between two days, both included. */
+/**
+ * Hours that hold instead of a person's usual ones between two days, both included. Those of one person cannot overlap, by
+ * the exclusion constraint `working_hours_periods_apart` (in the migrations).
+ */
 export const workingHoursPeriods = pgTable(
   "working_hours_periods",
   {
@@ -71,6 +74,7 @@ export const workingHoursPeriods = pgTable(
     from: date("from_date").notNull(),
     to: date("to_date").notNull(),
     workingHours: jsonb("working_hours").$type<WorkingHours>().notNull(),
+    version: version(),
   },
   (table) => [
     index("working_hours_periods_profile").on(table.profileId, table.from),

@@ -1,0 +1,24 @@
+import { WorkingHoursPeriodInput } from "#rules/inputs/working-hours.ts";
+import { localDate } from "#rules/time.ts";
+import type { Ctx } from "../context.ts";
+import { eq } from "drizzle-orm";
+import { workingHoursPeriods } from "../db/tables/medical-centers.ts";
+import { fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { unlessOverlap } from "./overlap.ts";
+import { allowHoursOf, visibleProfile } from "./scope.ts";
+
+/** As many as are read at once with a person. */
+const MOST_PERIODS = 100;
+
+/** Says other hours of a person between two days. */
+export async function createPeriod(ctx: Ctx, profileId: number, given: unknown) {
+  allowHoursOf(ctx, profileId);
+  await visibleProfile(ctx, profileId);
+  const input = parse(WorkingHoursPeriodInput(localDate(ctx.now())), given);
+  if ((await ctx.db.$count(workingHoursPeriods, eq(workingHoursPeriods.profileId, profileId))) >= MOST_PERIODS) throw fieldFault("from", "tooManyPeriods");
+  const [period] = await unlessOverlap(ctx, (db) => db.insert(workingHoursPeriods).values({ ...input, profileId, medicalCenterId: ctx.profile.medicalCenterId }).returning());
+  await track(ctx, "workingHoursPeriod.created", { entityId: period!.id, details: { profile: profileId, from: input.from, to: input.to } });
+  return period!;
+}

@@ -1,0 +1,18 @@
+import { asc } from "drizzle-orm";
+import type { PersonHours } from "#rules/working-hours.ts";
+import { batchMany } from "../batch.ts";
+import type { Ctx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
+import { workingHoursPeriods, type profiles } from "../db/tables/medical-centers.ts";
+
+/** A person's periods with other hours, from the earliest. */
+export const periodsOf = batchMany(
+  (ctx, ids: readonly number[]) =>
+    ctx.db.select().from(workingHoursPeriods).where(anyOf(workingHoursPeriods.profileId, ids)).orderBy(asc(workingHoursPeriods.from)),
+  (row) => row.profileId,
+);
+
+/** When a person works, as `workOn` and `worksDuring` take it; asked for many people it is one query. */
+export async function hoursOf(ctx: Ctx, person: Pick<typeof profiles.$inferSelect, "id" | "workingHours">): Promise<PersonHours> {
+  return { usual: person.workingHours, periods: await periodsOf(ctx, person.id) };
+}

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { workingHoursPeriods } from "../db/tables/medical-centers.ts";
+import { track } from "../track.ts";
+import { changeablePeriod } from "./scope.ts";
+
+/** Takes a period away; the audit log keeps what it said. */
+export async function removePeriod(ctx: Ctx, id: number) {
+  allow(ctx, "personal:write");
+  const { profileId, from, to, workingHours } = await changeablePeriod(ctx, id);
+  await ctx.db.delete(workingHoursPeriods).where(eq(workingHoursPeriods.id, id));
+  await track(ctx, "workingHoursPeriod.removed", { entityId: id, details: { profile: profileId, from, to, workingHours } });
+  return true;
+}

@@ -1,0 +1,18 @@
+import { WorkingHoursInput } from "#rules/inputs/working-hours.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { allowHoursOf, visibleProfile } from "./scope.ts";
+
+/** Says somebody's usual hours, based on the profile's version. */
+export async function updateWorkingHours(ctx: Ctx, { id, version }: { id: number; version: number }, given: unknown) {
+  allowHoursOf(ctx, id);
+  await visibleProfile(ctx, id);
+  const changed = await changeOne(ctx.db, profiles, { id, version }, { workingHours: parse(WorkingHoursInput, given) });
+  if (!changed) throw new Fault("stale");
+  await track(ctx, "workingHours.updated", { entityId: id });
+  return changed;
+}
