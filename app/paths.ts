@@ -1,4 +1,5 @@
 import type { Locale } from "#rules/codes.ts";
+import { dayParts } from "#rules/free-places.ts";
 import { integer, list, one, oneOf, text, boolean, type Query, type QueryShape } from "#rules/query.ts";
 
 /** Around what a page stands: the frame of the signed-in, the door of those who are not, a sheet of paper, or nothing. */
@@ -21,6 +22,10 @@ export const pages = {
   eventNew: page("nova-udalost", "calendar/create-event", "frame", {
     allDay: text, from: text, to: text, ignoreProcedureDuration: text, patient: integer, procedure: integer, waitingPatient: integer,
     facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, find: one, kept: text,
+  }),
+  freePlaces: page("volne-terminy", "calendar/free-places", "frame", {
+    procedure: integer, staffs: list(integer), duration: text, from: text, to: text, part: oneOf(...dayParts), weekdays: list(integer), facilities: list(integer),
+    patient: integer, waitingPatient: integer, all: one,
   }),
   event: page("editace-udalosti/:id", "calendar/event", "frame"),
   patients: page("kartoteka", "patients/list", "frame", { q: text, page: integer, sort: oneOf("surname", "birth-date", "created"), direction: oneOf(...sortDirections), archived: one }),

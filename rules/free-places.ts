@@ -24,6 +24,9 @@ type Wanted = {
   most: number;
 };
 
+/** Parts of the day a place may be looked for in; noon is where they meet. */
+export const dayParts = ["any", "morning", "afternoon"] as const;
+
 /** Places begin at full quarters of an hour. */
 export const RASTER = 15;
 /** What is shorter counts as free nowhere in the calendar: nothing is given in it. */

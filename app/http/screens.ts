@@ -9,6 +9,7 @@ type ScreenName = keyof (typeof search)["screen"] & PageName;
 const screens: Record<ScreenName, Permission | null> = {
   home: "calendar:read",
   eventNew: "calendar:write",
+  freePlaces: "calendar:read",
   patients: "patientCard:read",
   patientNew: "patientCard:write",
   settings: null,

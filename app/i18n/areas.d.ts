@@ -5,6 +5,7 @@ import type { common } from "./cs/common.ts";
 import type { errors } from "./cs/errors.ts";
 import type { forms } from "./cs/forms.ts";
 import type { frame } from "./cs/frame.ts";
+import type { freePlaces } from "./cs/free-places.ts";
 import type { patients } from "./cs/patients.ts";
 import type { search } from "./cs/search.ts";
 import type { settings } from "./cs/settings.ts";
@@ -21,6 +22,7 @@ declare module "i18next" {
       errors: typeof errors;
       forms: typeof forms;
       frame: typeof frame;
+      freePlaces: typeof freePlaces;
       patients: typeof patients;
       search: typeof search;
       settings: typeof settings;

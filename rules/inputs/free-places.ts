@@ -1,6 +1,9 @@
 import { z } from "zod";
+import type { Locale } from "#rules/codes.ts";
 import type { ErrorName } from "#rules/errors.ts";
-import { daysBetween, isIsoDate, isIsoTime } from "#rules/time.ts";
+import { dayParts } from "#rules/free-places.ts";
+import { readDate } from "#rules/read-date.ts";
+import { addDays, daysBetween, isIsoDate, isIsoTime, type IsoDate } from "#rules/time.ts";
 import { LONGEST_DAYS } from "./event.ts";
 import { id, ids } from "./ids.ts";
 import { error } from "./text.ts";
@@ -37,3 +40,48 @@ export const FreePlacesInput = z
     if (procedure === null && duration === null) fault("duration", "required");
   });
 export type FreePlacesInput = z.output<typeof FreePlacesInput>;
+
+/** Two weeks, unless told until when. */
+const USUAL_DAYS = 14;
+const NOON = "12:00";
+
+const numbers = () => z.array(z.number()).optional();
+
+/** What people type to look for free places, turned into what `freePlaces` takes; days are read as they are written. */
+export const freePlacesForm = (today: IsoDate, locale: Locale) =>
+  z
+    .object({
+      procedure: z.number().optional(),
+      staffs: numbers(),
+      duration: z.string().optional(),
+      from: z.string().optional(),
+      to: z.string().optional(),
+      part: z.enum(dayParts).optional(),
+      weekdays: numbers(),
+      facilities: numbers(),
+      patient: z.number().optional(),
+      all: z.number().optional(),
+    })
+    .transform(({ procedure, staffs, duration, part, weekdays, facilities, patient, all, ...typed }, ctx): z.input<typeof FreePlacesInput> => {
+      const day = (path: "from" | "to", otherwise: IsoDate) => {
+        const text = typed[path]?.trim();
+        const read = text ? readDate(text, today, locale) : otherwise;
+        if (!read) ctx.addIssue({ code: "custom", path: [path], message: error("dateInvalid") });
+        return read ?? otherwise;
+      };
+      const from = day("from", today);
+      return {
+        procedure: procedure || null,
+        profiles: staffs,
+        duration: duration?.trim() ? Number(duration.replace(/\s*min\.?$/, "")) : null,
+        from,
+        to: day("to", addDays(from, USUAL_DAYS - 1)),
+        timeFrom: part === "afternoon" ? NOON : null,
+        timeTo: part === "morning" ? NOON : null,
+        weekdays,
+        facilities,
+        patientCard: patient || null,
+        first: all ? MOST_PLACES : undefined,
+      };
+    })
+    .pipe(FreePlacesInput);

@@ -23,6 +23,7 @@ export const search = {
   screen: {
     home: "Kalendář",
     eventNew: "Nová událost",
+    freePlaces: "Volné termíny",
     patients: "Kartotéka",
     patientNew: "Nová karta pacienta",
     settings: "Nastavení",

@@ -26,6 +26,7 @@ export const search = {
   screen: {
     home: "Kalender",
     eventNew: "Neuer Termin",
+    freePlaces: "Freie Termine",
     patients: "Patientenkartei",
     patientNew: "Neue Patientenkarte",
     settings: "Einstellungen",

@@ -26,6 +26,7 @@ export const search = {
   screen: {
     home: "Calendar",
     eventNew: "New event",
+    freePlaces: "Free times",
     patients: "Card file",
     patientNew: "New patient card",
     settings: "Settings",

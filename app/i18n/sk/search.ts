@@ -26,6 +26,7 @@ export const search = {
   screen: {
     home: "Kalendár",
     eventNew: "Nová udalosť",
+    freePlaces: "Voľné termíny",
     patients: "Kartotéka",
     patientNew: "Nová karta pacienta",
     settings: "Nastavenia",

@@ -1,0 +1,31 @@
+import type { freePlaces as cs } from "../cs/free-places.ts";
+import type { Words } from "../words.ts";
+
+export const freePlaces = {
+  title: "Free times",
+  search: "What to look for",
+  find: "Find",
+  procedure: "Service",
+  noProcedure: "No service, by length",
+  minutes: "{{count}} min",
+  duration: "Length in minutes",
+  people: "Who",
+  from: "From",
+  to: "To",
+  part: "Part of the day",
+  parts: { any: "Any time", morning: "Morning", afternoon: "Afternoon" },
+  weekdays: "Days",
+  facilities: "Rooms and equipment",
+  forPatient: "For {{name}}. Only times when this patient is free too.",
+  anyPatient: "Look without a patient",
+  wrong: "Free times cannot be found yet",
+  touching: "“Follows on” means that the time lies right beside another event, a break or the edge of the shift, so no free time is torn apart.",
+  touches: "follows on",
+  book: "Book",
+  showAll: "Show more times",
+  only: "The page shows no more than these. Later ones are found from a later date.",
+  beginTitle: "What are you looking for",
+  beginText: "Choose a service, or write the length in minutes. Everything else narrows the search.",
+  nothingTitle: "Nothing is free in this period",
+  nothingText: "Try a longer period, another part of the day or more people. Somebody must offer the service and have working hours.",
+} as const satisfies Words<typeof cs>;
