@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
-import { errorNamed, errors } from "#rules/errors.ts";
+import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
 import { constraintOf } from "./db/client.ts";
 import { Fault } from "./fault.ts";
 
@@ -16,11 +16,15 @@ export const maskError = (log: Log) => (error: unknown): GraphQLError => {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof Fault) return asGraphQLError(cause, error);
   if (cause instanceof GraphQLError) return error as GraphQLError;
-  if (constraintOf(cause)?.code === "22021") return asGraphQLError(new Fault("invalidInput"), error);
+  const known = ofDatabase[constraintOf(cause)?.code ?? ""];
+  if (known) return asGraphQLError(new Fault(known), error);
   const id = randomUUID().slice(0, 8).toUpperCase();
   log({ level: "error", id, error: insideOf(cause) });
   return asGraphQLError(new Fault("unexpected", { id }), error);
 };
+
+/** What PostgreSQL objects to that is nobody's mistake: a character it cannot store, a place that somebody was first to take, two that wait for each other. */
+const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40P01": "busy" };
 
 /** What the log gets: where it failed and why, but never the values of a query, which are people's data. */
 function insideOf(thrown: unknown): string {

@@ -4,7 +4,7 @@ import { auditRows } from "./db/tables/records.ts";
 /** What was read or done, as `<entity>.<verb>`: the vocabulary of the audit log. */
 export type Action =
   | `patientCard.${"listed" | "read" | "created" | "updated" | "archived" | "unarchived"}`
-  | `event.${"listed" | "read" | "created"}`
+  | `event.${"listed" | "read" | "created" | "updated" | "removed" | "restored"}`
   | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`
   | `${"procedure" | "additionalProcedure" | "facility"}.${"created" | "updated" | "removed"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`

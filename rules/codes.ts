@@ -8,6 +8,10 @@ export const uzisTypes = ["LTV", "FT", "ERGO", "OTHER"] as const;
 export const vatRates = ["PRIMARY", "REDUCED", "ZERO"] as const;
 export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
 export const eventTypes = ["BOOKING", "EVENT", "FREE_TIME"] as const;
+/** Whom a claim takes. */
+export const claimKinds = ["PROFILE", "FACILITY", "PATIENT_CARD"] as const;
+/** What is in an event's way. */
+export const clashReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] as const;
 export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"] as const;
 export const insuranceVariants = ["1", "2", "3", "4"] as const;
 export const tokenStates = [
@@ -28,6 +32,8 @@ export type Sex = (typeof sexes)[number];
 export type Color = (typeof colors)[number];
 export type VatRate = (typeof vatRates)[number];
 export type EventType = (typeof eventTypes)[number];
+export type ClaimKind = (typeof claimKinds)[number];
+export type ClashReason = (typeof clashReasons)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type FacilityType = (typeof facilityTypes)[number];
 export type Locale = (typeof locales)[number];

@@ -58,6 +58,7 @@ export const errors = {
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
   alreadyInvited: { code: "E103", status: 409, message: "Already invited or a member" },
+  outsideHours: { code: "E106", status: 409, message: "Outside somebody's working hours" },
   capacityFull: { code: "E104", status: 400, message: "More patients than places" },
   notWaiting: { code: "E105", status: 409, message: "No longer on the waiting list" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;

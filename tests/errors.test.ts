@@ -109,6 +109,7 @@ const provoked = {
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
   possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
   alreadyInvited: () => whole(invite(emails.paramedic)),
+  outsideHours: () => whole(event({ beginAt: "2026-03-24T20:00:00+01:00" })),
   capacityFull: () => field("patientCards", event({ procedure: procedures.therapy, patientCards: [patients.jana, patients.karel] })),
   notWaiting: () => whole(event({ waitingPatient: 999_999 })),
 } satisfies Record<ErrorName, () => Promise<Told>>;

@@ -1,41 +1,23 @@
-import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { EventInput } from "#rules/inputs/event.ts";
-import type { ProfileCtx } from "../context.ts";
-import { facilities, profiles } from "../db/tables/medical-centers.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { fieldFault } from "../fault.ts";
+import type { ClaimKind } from "#rules/codes.ts";
+import type { EventRow, Relations } from "./relations.ts";
 
-type Claimed = PgTable & { id: PgColumn; medicalCenterId: PgColumn };
+/** What an event takes of whom: a person, a facility or a patient for its time. */
+export type Claim = { eventId: number; kind: ClaimKind; id: number; beginAt: Date; endAt: Date };
 
-/** Everybody and everything an event takes, each once, in the order of ids. */
-export type Claims = { profiles: number[]; facilities: number[]; patientCards: number[] };
+/** The column of the occupancy table that names whom a claim takes. */
+export const columnOf = { PROFILE: "profileId", FACILITY: "facilityId", PATIENT_CARD: "patientCardId" } as const satisfies Record<ClaimKind, string>;
+
+type Claiming = Pick<EventRow, "id" | "beginAt" | "endAt" | "removedAt" | "capacity" | "ownerId">;
 
 /**
- * Proves that whom and what an event takes is the centre's own and in use, and keeps others from claiming the same until
- * the transaction ends: the exclusion constraints alone could make two who wait for each other fail by a deadlock. The
- * order of the locks is the same for everybody.
+ * Everything an event takes, each once. A removed one takes nothing. An excused patient gives the place up; when all
+ * patients of an event for one are excused, its people and rooms are free for a substitute, while a group takes place.
  */
-export async function claim(ctx: ProfileCtx, { owner, staffs, facilities: places, patientCards: cards }: EventInput): Promise<Claims> {
-  const people = owner === null ? staffs : [owner, ...staffs];
-  const own = async (table: Claimed, ids: number[], inUse: SQL): Promise<number[]> => {
-    if (ids.length === 0) return [];
-    const rows = await ctx.db
-      .select({ id: table.id })
-      .from(table as PgTable)
-      .where(and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), inArray(table.id, ids), inUse))
-      .orderBy(table.id)
-      .for("no key update");
-    return rows.map((row) => row.id as number);
-  };
-  const claims = {
-    profiles: await own(profiles, people, isNull(profiles.deactivatedAt)),
-    facilities: await own(facilities, places, isNull(facilities.removedAt)),
-    patientCards: await own(patientCards, cards, isNull(patientCards.archivedAt)),
-  };
-  if (owner !== null && !claims.profiles.includes(owner)) throw fieldFault("owner", "choiceInvalid");
-  if (claims.profiles.length < new Set(people).size) throw fieldFault("staffs", "choiceInvalid");
-  if (claims.facilities.length < places.length) throw fieldFault("facilities", "choiceInvalid");
-  if (claims.patientCards.length < cards.length) throw fieldFault("patientCards", "choiceInvalid");
-  return claims;
+export function claimsOf(event: Claiming, { staffs, facilities, attendances }: Relations): Claim[] {
+  if (event.removedAt) return [];
+  const coming = attendances.filter(({ state }) => state !== "EXCUSED").map(({ patientCardId }) => patientCardId);
+  const calledOff = event.capacity === null && attendances.length > 0 && coming.length === 0;
+  const people = event.ownerId === null ? staffs : [event.ownerId, ...staffs];
+  const of = (kind: ClaimKind, ids: number[]) => [...new Set(ids)].map((id) => ({ eventId: event.id, kind, id, beginAt: event.beginAt, endAt: event.endAt }));
+  return [...of("PROFILE", calledOff ? [] : people), ...of("FACILITY", calledOff ? [] : facilities), ...of("PATIENT_CARD", coming)];
 }

@@ -1,53 +1,48 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { claimKinds, type ClaimKind, type ClashReason } from "#rules/codes.ts";
 import type { ProfileCtx } from "../context.ts";
-import { events, occupancies } from "../db/tables/events.ts";
-import { facilities, profiles } from "../db/tables/medical-centers.ts";
-import { patientCards } from "../db/tables/patient-cards.ts";
-import { procedures } from "../db/tables/procedures.ts";
-import type { Claims } from "./claims.ts";
-import { eventsDuring } from "./scope.ts";
+import { occupancies } from "../db/tables/events.ts";
+import { columnOf, type Claim } from "./claims.ts";
+import { LONGEST } from "./scope.ts";
 
-export type ClaimKind = "PROFILE" | "FACILITY" | "PATIENT_CARD";
-/** Who or what is taken, and by which event. */
-export type Clash = { kind: ClaimKind; id: number; label: string; from: Date; to: Date; event: number; eventName: string | null };
+/** A claim that cannot be made, and what it would lie over: some event, or the hours of a person. */
+export type Hit = { claim: Claim; over: Exclude<ClashReason, "EVENT" | "FREE_TIME"> | { event: number } };
 
-const MOST_CLASHES = 100;
+/** The claims that are taken already, an overridden one included, or by an earlier one among themselves. */
+export async function takenClaims(ctx: ProfileCtx, claims: Claim[]): Promise<Hit[]> {
+  const hits: Hit[] = amongThemselves(claims);
+  for (const kind of claimKinds) hits.push(...(await takenOf(ctx, kind, claims.filter((claim) => claim.kind === kind))));
+  return hits;
+}
 
-/** The claims that keep these from being made at this time. */
-export async function clashesWith(ctx: ProfileCtx, claims: Claims, span: { beginAt: Date; endAt: Date }): Promise<Clash[]> {
-  const named = (table: typeof profiles | typeof patientCards) => sql`${table.name} || ' ' || ${table.surname}`;
+/** One index range for each claim: no event lasts longer than the longest, so its begin is near. */
+async function takenOf(ctx: ProfileCtx, kind: ClaimKind, claims: Claim[]): Promise<Hit[]> {
+  if (claims.length === 0) return [];
+  const times = (of: (claim: Claim) => number) => sql`${sql.param(claims.map((claim) => new Date(of(claim)).toISOString()))}::timestamptz[]`;
+  const wanted = sql`unnest(${sql.param(claims.map(({ id }) => id))}::integer[], ${times(({ beginAt }) => beginAt.getTime())},
+    ${times(({ endAt }) => endAt.getTime())}, ${times(({ beginAt }) => beginAt.getTime() - LONGEST)}) with ordinality as wanted(id, begin_at, end_at, least, place)`;
   const rows = await ctx.db
-    .select({
-      profileId: occupancies.profileId,
-      facilityId: occupancies.facilityId,
-      patientCardId: occupancies.patientCardId,
-      label: sql<string>`coalesce(${facilities.name}, ${named(profiles)}, ${named(patientCards)})`,
-      from: events.beginAt,
-      to: events.endAt,
-      event: events.id,
-      eventName: sql<string | null>`coalesce(${events.name}, ${procedures.name})`,
-    })
+    .select({ place: sql<number>`wanted.place::integer`, event: occupancies.eventId })
     .from(occupancies)
-    .innerJoin(events, eq(events.id, occupancies.eventId))
-    .leftJoin(procedures, eq(procedures.id, events.procedureId))
-    .leftJoin(profiles, eq(profiles.id, occupancies.profileId))
-    .leftJoin(facilities, eq(facilities.id, occupancies.facilityId))
-    .leftJoin(patientCards, eq(patientCards.id, occupancies.patientCardId))
-    .where(
-      and(
-        eventsDuring(ctx, span.beginAt, span.endAt),
-        or(
-          inArray(occupancies.profileId, claims.profiles),
-          inArray(occupancies.facilityId, claims.facilities),
-          inArray(occupancies.patientCardId, claims.patientCards),
-        ),
-        or(isNull(occupancies.overriddenBy), isNotNull(occupancies.patientCardId)),
-      ),
-    )
-    .orderBy(asc(events.beginAt), asc(occupancies.id))
-    .limit(MOST_CLASHES);
-  return rows.map(({ profileId, facilityId, patientCardId, ...row }) => {
-    const kind: ClaimKind = profileId !== null ? "PROFILE" : facilityId !== null ? "FACILITY" : "PATIENT_CARD";
-    return { kind, id: (profileId ?? facilityId ?? patientCardId)!, ...row };
-  });
+    .innerJoin(wanted, and(
+      eq(occupancies[columnOf[kind]], sql`wanted.id`),
+      lt(occupancies.beginAt, sql`wanted.end_at`),
+      gte(occupancies.beginAt, sql`wanted.least`),
+      gt(occupancies.endAt, sql`wanted.begin_at`),
+    ))
+    .orderBy(sql`wanted.place`, asc(occupancies.beginAt), asc(occupancies.id));
+  return rows.map(({ place, event }) => ({ claim: claims[place - 1]!, over: { event } }));
+}
+
+/** Events entered together, such as those of a series, can be in each other's way. */
+function amongThemselves(claims: Claim[]): Hit[] {
+  const last = new Map<string, Claim>();
+  return [...claims]
+    .sort((one, other) => one.beginAt.getTime() - other.beginAt.getTime())
+    .flatMap((claim) => {
+      const key = `${claim.kind} ${claim.id}`;
+      const before = last.get(key);
+      if (!before || before.endAt < claim.endAt) last.set(key, claim);
+      return before && before.endAt > claim.beginAt ? [{ claim, over: { event: before.eventId } }] : [];
+    });
 }

@@ -26,7 +26,7 @@ test("an event takes its people, rooms and patients, and ends when its service d
   });
   const { id } = data.eventCreate;
   const claims = await owner.select().from(occupancies).where(eq(occupancies.eventId, id));
-  expect(claims.map((claim) => claim.profileId ?? claim.facilityId ?? claim.patientCardId)).toEqual([profiles.admin, profiles.paramedic, facilities.laser, patients.karel]);
+  expect(claims.map((claim) => claim.profileId ?? claim.facilityId ?? claim.patientCardId)).toEqual([profiles.paramedic, profiles.admin, facilities.laser, patients.karel]);
   const audit = await owner.select().from(auditRows).where(eq(auditRows.entityId, id));
   expect(audit).toMatchObject([{ action: "event.created", patientCardId: patients.karel, profileId: profiles.receptionist }]);
 });

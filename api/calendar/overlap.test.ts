@@ -1,11 +1,9 @@
 import { eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createDb, type Db } from "#api/db/client.ts";
-import { bind, type ProfileCtx } from "#api/context.ts";
-import { events, occupancies, patientAttendances } from "#api/db/tables/events.ts";
-import { now, ids, type Role } from "#tests/cast/people.ts";
+import { createDb } from "#api/db/client.ts";
+import { events, occupancies } from "#api/db/tables/events.ts";
+import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { attend } from "./attend.ts";
 
 const api = await testApi();
 const owner = createDb(api.database.owner);
@@ -63,21 +61,4 @@ test("of twenty who take the same place at once, one has it and the rest are tol
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(19);
   expect(refused.every(({ errors }) => errors?.[0]?.extensions.clashes.length === 2)).toBe(true);
-});
-
-test("of many who take the last place of a group at once, one has it; the excused give theirs up", async () => {
-  const group = { eventType: "EVENT", procedure: procedures.group, owner: profiles.paramedic, beginAt: "2026-04-02T09:00:00+02:00", patientCards: [patients.jana, patients.karel] };
-  const { id } = (await add("receptionist", group)).data.eventCreate;
-  const taking = (patient: number) =>
-    createDb(api.database.app).transaction(async (db) => {
-      await bind(db as Db, null, ids.center);
-      await attend({ ...api.services, db, now: () => now, profile: { medicalCenterId: ids.center } } as unknown as ProfileCtx, id, [patient]);
-    });
-  const extra = [patients.anna, patients.archived];
-  const outcomes = await Promise.allSettled(extra.map(taking));
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  const late = extra[outcomes.findIndex(({ status }) => status === "rejected")]!;
-  await owner.update(patientAttendances).set({ state: "EXCUSED" }).where(eq(patientAttendances.patientCardId, patients.karel));
-  await taking(late);
-  expect(await owner.$count(patientAttendances, eq(patientAttendances.eventId, id))).toBe(4);
 });

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { allow } from "../allow.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { events, patientAttendances } from "../db/tables/events.ts";
 import { Fault } from "../fault.ts";
-import { track } from "../track.ts";
 import { visibleEvents } from "./scope.ts";
+import { trackEvent } from "./track-event.ts";
 
 /** One event. */
 export async function readEvent(ctx: Ctx, id: number) {
@@ -14,10 +14,4 @@ export async function readEvent(ctx: Ctx, id: number) {
   const cards = await ctx.db.select({ id: patientAttendances.patientCardId }).from(patientAttendances).where(eq(patientAttendances.eventId, id));
   await trackEvent(ctx, "event.read", id, cards.map((card) => card.id));
   return event;
-}
-
-/** The audit rows of one event: one for each patient it concerns, or one alone. */
-export async function trackEvent(ctx: ProfileCtx, action: "event.read" | "event.created", entityId: number, patientCards: number[]) {
-  if (patientCards.length === 0) await track(ctx, action, { entityId });
-  for (const patientCardId of patientCards) await track(ctx, action, { entityId, patientCardId });
 }

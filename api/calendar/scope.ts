@@ -7,8 +7,11 @@ const HOUR = 3_600_000;
 /** The longest an event may last, in milliseconds, with the hour by which an autumn day is longer. */
 export const LONGEST = LONGEST_DAYS * 24 * HOUR + HOUR;
 
+/** All events of the profile's medical centre, the removed ones too. */
+export const ofMyCenter = (ctx: ProfileCtx) => eq(events.medicalCenterId, ctx.profile.medicalCenterId);
+
 /** The events a profile may see: those of its medical centre that were not removed. */
-export const visibleEvents = (ctx: ProfileCtx) => and(eq(events.medicalCenterId, ctx.profile.medicalCenterId), isNull(events.removedAt));
+export const visibleEvents = (ctx: ProfileCtx) => and(ofMyCenter(ctx), isNull(events.removedAt));
 
 /**
  * Those that touch a time. None lasts longer than the longest, so the begin bounds what is read of the index. Moments are

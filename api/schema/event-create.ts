@@ -3,12 +3,12 @@ import { builder } from "./builder.ts";
 import { Event } from "./calendar.ts";
 import { ColorEnum, EventTypeEnum } from "./codes.ts";
 
-const DateRangeInput = builder.inputType("DateRangeInput", {
+export const DateRangeInput = builder.inputType("DateRangeInput", {
   description: "Both days are part of it",
   fields: (t) => ({ from: t.field({ type: "Date", required: true }), to: t.field({ type: "Date", required: true }) }),
 });
 
-const OverrideInput = builder.inputType("OverrideInput", {
+export const OverrideInput = builder.inputType("OverrideInput", {
   description: "Puts an event over what is in its way; never one patient in two places",
   fields: (t) => ({ reason: t.string({ required: true }) }),
 });
@@ -30,6 +30,7 @@ const EventCreateInput = builder.inputType("EventCreateInput", {
     patientCards: t.intList(),
     waitingPatient: t.int({ description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first" }),
     override: t.field({ type: OverrideInput }),
+    confirmOutsideHours: t.boolean({ description: "Enters it though somebody does not work then" }),
   }),
 });
 
@@ -37,7 +38,7 @@ builder.mutationFields((t) => ({
   eventCreate: t.field({
     type: Event,
     rule: "calendar:write",
-    description: "Refused with E101 and all clashes (extensions.clashes) where somebody or something is taken",
+    description: "Refused with all that is in the way (extensions.clashes): E101 taken, E104 no place, E106 only outside working hours",
     args: { input: t.arg({ type: EventCreateInput, required: true }) },
     resolve: (_root, { input }, ctx) => createEvent(ctx, input),
   }),

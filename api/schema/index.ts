@@ -7,6 +7,7 @@ import "./sessions.ts";
 import "./calendar.ts";
 import "./event-create.ts";
 import "./free-places.ts";
+import "./event-changes.ts";
 import "./patients.ts";
 import "./patient-changes.ts";
 import "./resources.ts";

@@ -32,6 +32,7 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
       note: optionalText(4000),
       override: z.boolean().optional(),
       overrideReason: optionalText(500),
+      confirmOutsideHours: z.boolean().optional(),
     })
     .transform(({ patient, date: typedDate, lastDate, from, to, duration, allDay, override, overrideReason, ...rest }, ctx) => {
       const fault = (path: string, name: ErrorName) => void ctx.addIssue({ code: "custom", path: [path], message: error(name) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colors } from "#rules/codes.ts";
+import { colors, type EventType } from "#rules/codes.ts";
 import { addDays, daysBetween, instantOf, isIsoDate } from "#rules/time.ts";
 import { id, ids } from "./ids.ts";
 import { error, optionalText, text } from "./text.ts";
@@ -20,34 +20,45 @@ const Days = z.object({ from: day(), to: day() }).superRefine(({ from, to }, ctx
   else if (daysBetween(from, to) >= LONGEST_DAYS) ctx.addIssue({ code: "custom", path: ["to"], message: error("periodTooLong") });
 });
 
-export const EventInput = z
-  .object({
-    eventType: z.enum(enteredEventTypes, error("choiceInvalid")),
-    beginAt: optionalInstant(),
-    endAt: optionalInstant(),
-    allDay: Days.nullish().transform((value) => value ?? null),
-    name: optionalText(),
-    note: optionalText(4000),
-    issue: optionalText(2000),
-    color: z.enum(colors, error("choiceInvalid")).nullish().transform((value) => value ?? null),
-    procedure: optionalId(),
-    owner: optionalId(),
-    staffs: ids(50),
-    facilities: ids(50),
-    patientCards: ids(100),
-    waitingPatient: optionalId(),
-    override: z.object({ reason: text(500) }).nullish().transform((value) => value ?? null),
-  })
-  .superRefine(({ beginAt, endAt, allDay, eventType, ...input }, ctx) => {
-    const fault = (path: string, name: Parameters<typeof error>[0]) => ctx.addIssue({ code: "custom", path: [path], message: error(name) });
-    if (!allDay && !beginAt) fault("beginAt", "required");
-    if (!allDay && beginAt && endAt) {
-      if (endAt <= beginAt) fault("endAt", "endBeforeStart");
-      else if (endAt.getTime() - beginAt.getTime() > DAY_MS) fault("endAt", "eventTooLong");
-    }
-    if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0) fault("owner", "required");
-    if (eventType === "FREE_TIME" && input.patientCards.length > 0) fault("patientCards", "choiceInvalid");
-  });
+/** With what an event is entered although something is in its way. */
+const consent = {
+  override: z.object({ reason: text(500) }).nullish().transform((value) => value ?? null),
+  confirmOutsideHours: z.boolean().nullish().transform((value) => value ?? false),
+};
+export const ConsentInput = z.object(consent);
+export type Consent = z.output<typeof ConsentInput>;
+
+/** An event of one of these types. */
+export const eventInput = (types: readonly [EventType, ...EventType[]]) =>
+  z
+    .object({
+      eventType: z.enum(types, error("choiceInvalid")),
+      beginAt: optionalInstant(),
+      endAt: optionalInstant(),
+      allDay: Days.nullish().transform((value) => value ?? null),
+      name: optionalText(),
+      note: optionalText(4000),
+      issue: optionalText(2000),
+      color: z.enum(colors, error("choiceInvalid")).nullish().transform((value) => value ?? null),
+      procedure: optionalId(),
+      owner: optionalId(),
+      staffs: ids(50),
+      facilities: ids(50),
+      patientCards: ids(100),
+      waitingPatient: optionalId(),
+      ...consent,
+    })
+    .superRefine(({ beginAt, endAt, allDay, eventType, ...input }, ctx) => {
+      const fault = (path: string, name: Parameters<typeof error>[0]) => ctx.addIssue({ code: "custom", path: [path], message: error(name) });
+      if (!allDay && !beginAt) fault("beginAt", "required");
+      if (!allDay && beginAt && endAt) {
+        if (endAt <= beginAt) fault("endAt", "endBeforeStart");
+        else if (endAt.getTime() - beginAt.getTime() > DAY_MS) fault("endAt", "eventTooLong");
+      }
+      if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0) fault("owner", "required");
+      if (eventType === "FREE_TIME" && input.patientCards.length > 0) fault("patientCards", "choiceInvalid");
+    });
+export const EventInput = eventInput(enteredEventTypes);
 export type EventInput = z.output<typeof EventInput>;
 
 /** Begin and end of an event; `minutes` is how long its service takes, for when nobody said an end. */

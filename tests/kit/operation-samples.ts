@@ -32,6 +32,11 @@ export async function prepareSamples(owner: Pool) {
     );
   await owner.query("select setval(pg_get_serial_sequence('working_hours_periods', 'id'), 100)");
   await owner.query(`insert into mails (id, medical_center_id, recipient, subject, body) values ($1, ${ids.center}, $2, 's', 'b')`, [more.mail, emails.admin]);
+  await owner.query(
+    `insert into events (id, medical_center_id, type, begin_at, end_at, owner_id) overriding system value
+     select id, ${ids.center}, 'FREE_TIME', '2026-03-30T08:00:00Z', '2026-03-30T09:00:00Z', ${ids.profiles.admin} from unnest($1::int[]) as id`,
+    [Object.values(ownHour).map((hour) => `${ids.events.lunch}${hour}`)],
+  );
   await owner.query(`insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`, [more.keptForm, emails.admin]);
   await owner.query(`insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`);
 }
@@ -105,9 +110,12 @@ export const samples: Record<string, Sample> = {
     stranger: "own",
   },
   "Mutation.eventCreate": {
-    call: (at, who) => `eventCreate(input: { eventType: EVENT, beginAt: "2026-03-16T${ownHour[who] ?? "20"}:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, patientCards: [${at.patients.jana}] }) { id }`,
+    call: (at, who) => `eventCreate(input: { eventType: EVENT, beginAt: "2026-03-16T${ownHour[who] ?? "20"}:00:00Z", confirmOutsideHours: true, procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, patientCards: [${at.patients.jana}] }) { id }`,
     stranger: "invalidInput",
   },
+  "Mutation.eventUpdate": { call: (at, who) => `eventUpdate(event: ${at.events.lunch}, detailsInput: { note: "${who}" }) { id name }` },
+  "Mutation.eventRemove": { call: (at, who) => `eventRemove(event: ${at.events.lunch}${ownHour[who] ?? "16"}) { id name }` },
+  "Mutation.eventRestore": { call: (at) => `eventRestore(event: ${at.events.lunch}) { id name }` },
 
   // Services, rooms and equipment
   "Query.procedure": { call: (at) => `procedure(id: ${at.procedures.therapy}) { name profileIds facilityIds removed comingEvents waitingPatients version }` },

@@ -77,6 +77,17 @@ test("a refused overlap names every clash; who may, can enter it anyway with a r
   expect(twice.document.querySelector(`[name="override"]`)).toBeNull();
 });
 
+test("beyond working hours an event is entered by whoever confirms it", async () => {
+  const late = { ...form, date: "24. 3.", from: "17:00" };
+  const someone = visitor("receptionist");
+  const refused = await someone.post("/nova-udalost", late);
+  expect(refused.status).toBe(409);
+  expect(refused.text(`[role="alert"]`)).toContain("Petr Šindelář: út 24. 3. 17:00–17:45, mimo pracovní dobu");
+  expect(refused.document.querySelector(`[name="override"]`)).toBeNull();
+  expect(refused.document.querySelector(`[name="confirmOutsideHours"]`)).not.toBeNull();
+  expect((await someone.post("/nova-udalost", { ...late, confirmOutsideHours: "on" })).location).toBe("/?date=2026-03-24");
+});
+
 test("free time takes whole days and no patient", async () => {
   const page = await visitor("admin").get("/nova-udalost?tab=free-time");
   expect(page.value("eventType")).toBe("FREE_TIME");

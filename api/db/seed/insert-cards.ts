@@ -3,7 +3,7 @@ import { wordRows } from "../../patients/words.ts";
 import type { Db } from "../client.ts";
 import { patientCards, patientCardWords } from "../tables/patient-cards.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
-import { insertRows, takeIds } from "./insert-rows.ts";
+import { insertRows, takeIds } from "../insert-rows.ts";
 import type { Person } from "./people.ts";
 
 export type Newcomer = { person: Person; arrival: IsoDate; archivedAt: Date | null };

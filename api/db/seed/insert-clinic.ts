@@ -3,7 +3,7 @@ import { facilities, facilityProfiles, medicalCenters, profiles } from "../table
 import { additionalProcedures, procedureFacilities, procedureProfiles, procedures } from "../tables/procedures.ts";
 import { users } from "../tables/users.ts";
 import type { Clinic } from "./clinic.ts";
-import { insertRows, takeIds } from "./insert-rows.ts";
+import { insertRows, takeIds } from "../insert-rows.ts";
 
 /** The ids of the centre and of its lists, in the order of the clinic's own. */
 export type ClinicIds = { medicalCenterId: number; profiles: number[]; facilities: number[]; procedures: number[]; desk: number };

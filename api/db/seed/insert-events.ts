@@ -4,7 +4,7 @@ import type { Db } from "../client.ts";
 import { eventFacilities, eventProfiles, events, occupancies, patientAttendances } from "../tables/events.ts";
 import type { Clinic } from "./clinic.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
-import { insertRows, takeIds } from "./insert-rows.ts";
+import { insertRows, takeIds } from "../insert-rows.ts";
 import type { Random } from "./random.ts";
 import type { Planned } from "./timetable.ts";
 

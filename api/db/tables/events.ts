@@ -103,6 +103,9 @@ export const occupancies = pgTable(
     id: id(),
     medicalCenterId: medicalCenterId(),
     during: instantRange("during").notNull(),
+    /** The ends of `during` once more: row-level security lets an index serve comparisons of moments, not of ranges. */
+    beginAt: instant("begin_at").notNull().generatedAlwaysAs(sql`lower(during)`),
+    endAt: instant("end_at").notNull().generatedAlwaysAs(sql`upper(during)`),
     eventId: integer("event_id").notNull().references(() => events.id, { onDelete: "cascade" }),
     profileId: integer("profile_id").references(() => profiles.id),
     facilityId: integer("facility_id").references(() => facilities.id),
@@ -112,6 +115,9 @@ export const occupancies = pgTable(
   },
   (table) => [
     index("occupancies_event").on(table.eventId),
+    index("occupancies_profile_begin").on(table.profileId, table.beginAt).where(sql`profile_id is not null`),
+    index("occupancies_facility_begin").on(table.facilityId, table.beginAt).where(sql`facility_id is not null`),
+    index("occupancies_patient_card_begin").on(table.patientCardId, table.beginAt).where(sql`patient_card_id is not null`),
     check("occupancies_one_claim", sql`num_nonnulls(${table.profileId}, ${table.facilityId}, ${table.patientCardId}) = 1`),
     check("occupancies_reason", sql`(${table.overriddenBy} is null) = (${table.overrideReason} is null)`),
     ofMedicalCenter(),

@@ -12,7 +12,7 @@ import { TextField } from "../forms/text-field.tsx";
 import { TimeField } from "../forms/time-field.tsx";
 
 export const eventFieldNames = [
-  "patient", "procedure", "date", "allDay", "lastDate", "from", "to", "duration", "owner", "staffs", "facilities", "name", "note", "override", "overrideReason",
+  "patient", "procedure", "date", "allDay", "lastDate", "from", "to", "duration", "owner", "staffs", "facilities", "name", "note", "override", "overrideReason", "confirmOutsideHours",
 ] as const;
 type Name = (typeof eventFieldNames)[number];
 
@@ -24,10 +24,12 @@ type Props = {
   options: Record<"procedures" | "profiles" | "facilities", SelectOption[]>;
   /** The event was refused for what may be overridden. */
   override: boolean;
+  /** It was refused only because somebody does not work then. */
+  outsideHours: boolean;
 };
 
 /** What is asked of an event: who comes for what, when, with whom and where. */
-export function EventFields({ fields, freeTime, today, patient, options, override }: Props) {
+export function EventFields({ fields, freeTime, today, patient, options, override, outsideHours }: Props) {
   const { t } = useTranslation("calendar");
   return (
     <>
@@ -38,6 +40,7 @@ export function EventFields({ fields, freeTime, today, patient, options, overrid
           <TextField field={fields.overrideReason} label={t("overrideReason")} width="w100" maxLength={500} />
         </Group>
       )}
+      {outsideHours && <Checkbox field={fields.confirmOutsideHours} label={t("confirmOutsideHours")} />}
       <Group legend={t("what")}>
         {freeTime ? (
           <TextField field={fields.name} label={t("name")} hint={t("freeTimeHint")} optional maxLength={200} />

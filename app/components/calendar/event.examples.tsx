@@ -16,16 +16,17 @@ const options = {
 const nothing = { procedure: null, owner: null, staffs: [], facilities: [], places: null, issue: null, note: null, patients: [] };
 
 export const examples: Example[] = [
-  { name: "a new event", render: () => <EventFields fields={fields("new", { date: "2026-11-25", from: "08:30" })} freeTime={false} today="2026-11-25" patient={patient} options={options} override={false} /> },
-  { name: "free time, refused, with an override", render: () => <EventFields fields={fields("free", { allDay: "on", date: "zítra" })} freeTime today="2026-11-25" patient={patient} options={options} override /> },
+  { name: "a new event", render: () => <EventFields fields={fields("new", { date: "2026-11-25", from: "08:30" })} freeTime={false} today="2026-11-25" patient={patient} options={options} override={false} outsideHours /> },
+  { name: "free time, refused, with an override", render: () => <EventFields fields={fields("free", { allDay: "on", date: "zítra" })} freeTime today="2026-11-25" patient={patient} options={options} override outsideHours={false} /> },
   {
     name: "clashes",
     render: () => (
       <Clashes
         eventHref={(id) => `#udalost-${id}`}
         clashes={[
-          { kind: "PROFILE", id: 1, label: "Jana Horáková", from: "2026-11-25T07:30:00Z", to: "2026-11-25T08:15:00Z", event: 1, eventName: "Individuální LTV" },
-          { kind: "PATIENT_CARD", id: 2, label: "Alena Procházková", from: "2026-11-25T07:30:00Z", to: "2026-11-25T08:15:00Z", event: 1, eventName: null },
+          { kind: "PROFILE", reason: "EVENT", at: "2026-11-25T07:30:00Z", id: 1, label: "Jana Horáková", from: "2026-11-25T07:30:00Z", to: "2026-11-25T08:15:00Z", event: 1, eventName: "Individuální LTV" },
+          { kind: "PATIENT_CARD", reason: "EVENT", at: "2026-11-25T07:30:00Z", id: 2, label: "Alena Procházková", from: "2026-11-25T07:30:00Z", to: "2026-11-25T08:15:00Z", event: 1, eventName: null },
+          { kind: "PROFILE", reason: "OUTSIDE_HOURS", at: "2026-11-25T17:30:00Z", id: 1, label: "Jana Horáková", from: "2026-11-25T17:30:00Z", to: "2026-11-25T18:15:00Z", event: null, eventName: null },
         ]}
       />
     ),

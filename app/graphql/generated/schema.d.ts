@@ -675,6 +675,13 @@ export type introspection = {
             }
           },
           {
+            "name": "confirmOutsideHours",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Boolean"
+            }
+          },
+          {
             "name": "endAt",
             "type": {
               "kind": "SCALAR",
@@ -777,6 +784,136 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "Int"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "EventDateInput",
+        "inputFields": [
+          {
+            "name": "allDay",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "DateRangeInput"
+            }
+          },
+          {
+            "name": "beginAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            }
+          },
+          {
+            "name": "endAt",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "EventDetailsInput",
+        "inputFields": [
+          {
+            "name": "color",
+            "type": {
+              "kind": "ENUM",
+              "name": "Color"
+            }
+          },
+          {
+            "name": "eventType",
+            "type": {
+              "kind": "ENUM",
+              "name": "EventType"
+            }
+          },
+          {
+            "name": "issue",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "name",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "note",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "patientCards",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
+            }
+          },
+          {
+            "name": "procedure",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "EventFacilitiesInput",
+        "inputFields": [
+          {
+            "name": "facilities",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
+            }
+          },
+          {
+            "name": "owner",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "staffs",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
             }
           }
         ],
@@ -1713,6 +1850,136 @@ export type introspection = {
                     "kind": "INPUT_OBJECT",
                     "name": "EventCreateInput"
                   }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "eventRemove",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Event"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "event",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "eventRestore",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Event"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "event",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "eventUpdate",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Event"
+              }
+            },
+            "args": [
+              {
+                "name": "confirmOutsideHours",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
+              },
+              {
+                "name": "dateInput",
+                "type": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "EventDateInput"
+                }
+              },
+              {
+                "name": "detailsInput",
+                "type": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "EventDetailsInput"
+                }
+              },
+              {
+                "name": "event",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              },
+              {
+                "name": "facilitiesInput",
+                "type": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "EventFacilitiesInput"
+                }
+              },
+              {
+                "name": "override",
+                "type": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "OverrideInput"
+                }
+              },
+              {
+                "name": "version",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               }
             ],

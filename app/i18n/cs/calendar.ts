@@ -103,6 +103,8 @@ export const calendar = {
   overrideReason: "Důvod, proč zapsat i\u00a0tak",
   override: "Zapsat i\u00a0přes obsazení",
   overrideHint: "Důvod zůstane u\u00a0události i\u00a0s\u00a0vaším jménem.",
+  confirmOutsideHours: "Zapsat i\u00a0mimo pracovní dobu",
+  outsideHours: "mimo pracovní dobu",
   overrideNever: "Jeden pacient nemůže být na\u00a0dvou místech zároveň. Zvolte jiný čas.",
 
   capacity: "Místa",

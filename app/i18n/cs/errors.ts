@@ -56,6 +56,7 @@ export const errors = {
   overlap: "V\u00a0té době už je něco jiného.",
   possibleDuplicate: "Takový pacient už v\u00a0kartotéce možná je.",
   alreadyInvited: "Tato osoba už v\u00a0zařízení je, nebo má pozvánku. Pozvánku můžete poslat znovu.",
+  outsideHours: "V\u00a0té době někdo z\u00a0vybraných nepracuje.",
   capacityFull: "Tolik pacientů se na\u00a0tuto událost nevejde.",
   notWaiting: "Tento pacient už mezi náhradníky není: někdo ho mezitím objednal nebo odebral.",
 

@@ -100,6 +100,8 @@ export const calendar = {
   overrideReason: "Grund, trotzdem einzutragen",
   override: "Trotz Belegung eintragen",
   overrideHint: "Der Grund bleibt mit Ihrem Namen beim Termin.",
+  confirmOutsideHours: "Auch außerhalb der Arbeitszeit eintragen",
+  outsideHours: "außerhalb der Arbeitszeit",
   overrideNever: "Ein Patient kann nicht an zwei Orten zugleich sein. Wählen Sie eine andere Zeit.",
 
   capacity: "Plätze",

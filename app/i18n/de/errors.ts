@@ -56,6 +56,7 @@ export const errors = {
   overlap: "Zu dieser Zeit findet schon etwas anderes statt.",
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",
   alreadyInvited: "Diese Person gehört schon zur Einrichtung oder hat eine Einladung. Sie können die Einladung erneut senden.",
+  outsideHours: "Zu dieser Zeit arbeitet jemand der Gewählten nicht.",
   capacityFull: "So viele Patienten haben bei diesem Termin keinen Platz.",
   notWaiting: "Diese Person steht nicht mehr auf der Warteliste: Sie wurde inzwischen eingeplant oder entfernt.",
 

@@ -100,6 +100,8 @@ export const calendar = {
   overrideReason: "Why it should be entered anyway",
   override: "Enter despite the clash",
   overrideHint: "The reason stays with the event, under your name.",
+  confirmOutsideHours: "Enter it outside working hours all the same",
+  outsideHours: "outside working hours",
   overrideNever: "One patient cannot be in two places at once. Choose another time.",
 
   capacity: "Places",

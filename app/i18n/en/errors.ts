@@ -56,6 +56,7 @@ export const errors = {
   overlap: "Something else takes place at that time.",
   possibleDuplicate: "This patient may already be in the card file.",
   alreadyInvited: "This person already belongs to the centre or has an invitation. You can send the invitation again.",
+  outsideHours: "Somebody chosen does not work at that time.",
   capacityFull: "There are not enough places for that many patients.",
   notWaiting: "This patient is no longer on the waiting list: somebody has booked or removed them meanwhile.",
 

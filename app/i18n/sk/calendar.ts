@@ -106,6 +106,8 @@ export const calendar = {
   overrideReason: "Dôvod, prečo zapísať aj tak",
   override: "Zapísať aj cez obsadenie",
   overrideHint: "Dôvod zostane pri udalosti aj s\u00a0vaším menom.",
+  confirmOutsideHours: "Zapísať aj mimo pracovného času",
+  outsideHours: "mimo pracovného času",
   overrideNever: "Jeden pacient nemôže byť na dvoch miestach naraz. Zvoľte iný čas.",
 
   capacity: "Miesta",

@@ -56,6 +56,7 @@ export const errors = {
   overlap: "V\u00a0tom čase už je niečo iné.",
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",
   alreadyInvited: "Táto osoba už v\u00a0zariadení je alebo má pozvánku. Pozvánku môžete poslať znova.",
+  outsideHours: "V\u00a0tom čase niekto z\u00a0vybraných nepracuje.",
   capacityFull: "Toľko pacientov sa na\u00a0túto udalosť nezmestí.",
   notWaiting: "Tento pacient už medzi náhradníkmi nie je: niekto ho medzitým objednal alebo odobral.",
 

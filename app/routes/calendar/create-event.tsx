@@ -71,7 +71,8 @@ export default function CreateEventPage() {
   const { t } = useTranslation("calendar");
   const to = useHref();
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
-  const overridable = clashes.length > 0 ? clashes.every(({ kind }) => kind !== "PATIENT_CARD") : fields.override!.initialValue !== undefined;
+  const outsideHours = clashes.length > 0 ? clashes.every(({ reason }) => reason === "OUTSIDE_HOURS") : fields.confirmOutsideHours!.initialValue !== undefined;
+  const overridable = clashes.length > 0 ? !outsideHours && clashes.every(({ kind }) => kind !== "PATIENT_CARD") : fields.override!.initialValue !== undefined;
   const mayOverride = user?.profile != null && may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override");
   const tab = (label: string, name: "event" | "free-time", current: boolean) => ({ label, href: to("eventNew", { ...query, find: undefined, kept: undefined, tab: name }), current });
   const option = (id: number, name: string, among: number[]) => ({ value: String(id), label: among.includes(id) ? t("notFree", { name }) : name });
@@ -95,6 +96,7 @@ export default function CreateEventPage() {
               facilities: facilities.map(({ id, name }) => option(id, name, taken.facilities)),
             }}
             override={mayOverride && overridable}
+            outsideHours={outsideHours}
           />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>
