@@ -1,10 +1,12 @@
 import { weekdays } from "#rules/codes.ts";
+import { listFreeTimes } from "../calendar/list-free-times.ts";
 import { createPeriod } from "../working-hours/create-period.ts";
 import { listWorkingHours } from "../working-hours/list.ts";
 import { removePeriod } from "../working-hours/remove-period.ts";
 import { updatePeriod } from "../working-hours/update-period.ts";
 import { updateWorkingHours } from "../working-hours/update.ts";
 import { builder } from "./builder.ts";
+import { Event } from "./calendar.ts";
 import { Profile } from "./medical-centers.ts";
 import { WorkingHoursPeriod } from "./working-hours.ts";
 
@@ -33,15 +35,22 @@ const WorkingHoursPeriodInput = builder.inputType("WorkingHoursPeriodInput", {
   }),
 });
 
-builder.queryField("profileWorkingHours", (t) =>
-  t.field({
+builder.queryFields((t) => ({
+  profileWorkingHours: t.field({
     type: [Profile],
     rule: "staff:read",
     description: "Everybody who works in the centre, or one person",
     args: { profile: t.arg.int() },
     resolve: (_root, { profile }, ctx) => listWorkingHours(ctx, profile ?? null),
   }),
-);
+  profileFreeTimes: t.field({
+    type: [Event],
+    rule: "calendar:read",
+    description: "Leave and meetings of everybody or of one person, from now on or in a given time; whole days first",
+    args: { profile: t.arg.int(), from: t.arg({ type: "DateTime" }), to: t.arg({ type: "DateTime" }) },
+    resolve: (_root, args, ctx) => listFreeTimes(ctx, args),
+  }),
+}));
 
 builder.mutationFields((t) => {
   const profile = t.arg.int({ required: true });

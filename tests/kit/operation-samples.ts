@@ -139,6 +139,7 @@ export const samples: Record<string, Sample> = {
 
   // Working hours
   "Query.profileWorkingHours": { call: (at) => `profileWorkingHours(profile: ${at.profiles.paramedic}) { fullName workingHours { monday { from } } workingHoursPeriods { from } }` },
+  "Query.profileFreeTimes": { call: (at) => `profileFreeTimes(profile: ${at.profiles.paramedic}) { name owner { fullName } }`, stranger: "own" },
   "Mutation.profileWorkingHoursUpdate": {
     call: (at, who) => `profileWorkingHoursUpdate(profile: ${ownOr(at.profiles, who)}, version: 1, workingHours: { monday: { from: "8:00", to: "12:00" } }) { id }`,
   },

@@ -57,5 +57,6 @@ function clinicFor(patients: number): Clinic {
     products: [],
     fixtures: [],
     absences: [],
+    otherHours: [],
   };
 }

@@ -35,6 +35,8 @@ export type Product = { name: string; crowns: number; vatRate: VatRate };
 export type Fixture = { weekdays: number[]; from: string; to: string; workers: number[]; what: { service: number } | { name: string } };
 /** Whole days off; weeks are counted from the current one. */
 export type Absence = { worker: number; week: number; weekdays: [from: number, to: number]; name: string };
+/** Whole weeks with other hours, counted from the current one. */
+export type OtherHours = { worker: number; weeks: [from: number, to: number]; hours: WorkingHours };
 export type Clinic = {
   name: string;
   slug: string;
@@ -45,6 +47,7 @@ export type Clinic = {
   products: Product[];
   fixtures: Fixture[];
   absences: Absence[];
+  otherHours: OtherHours[];
 };
 
 const [gym, massageRoom, workshop, shockWave, lymph, surgery] = [0, 1, 2, 3, 4, 5] as const;
@@ -171,4 +174,5 @@ export const demoClinic: Clinic = {
     { worker: 5, week: -21, weekdays: [1, 3], name: "Nemoc" },
     { worker: 3, week: -30, weekdays: [1, 5], name: "Dovolená" },
   ],
+  otherHours: [{ worker: 5, weeks: [1, 2], hours: [shortMorning, shortMorning, shortMorning, shortMorning, null, null, null] }],
 };

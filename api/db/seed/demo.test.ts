@@ -19,7 +19,7 @@ const empty = () => owner.query("truncate medical_centers, users restart identit
 const rows = async (query: string) => (await owner.query(query)).rows;
 const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;
 
-const tables = ["profiles", "facilities", "procedures", "procedure_facilities", "facility_profiles", "additional_procedures", "patient_cards", "patient_card_words", "events", "patient_attendances", "occupancies"];
+const tables = ["profiles", "working_hours_periods", "facilities", "procedures", "procedure_facilities", "facility_profiles", "additional_procedures", "patient_cards", "patient_card_words", "events", "patient_attendances", "occupancies"];
 const print = async () => {
   const prints = tables.map((table) => rows(`select md5(string_agg(t::text, '|' order by t::text)) from ${table} t`));
   return Promise.all(prints);
@@ -94,8 +94,10 @@ describe("the demo clinic", () => {
 
   test("keeps everybody within working hours and free on holidays", async () => {
     const held = await rows(`
-      select o.profile_id, working_hours, begin_at, end_at from occupancies o
-      join profiles p on p.id = o.profile_id join events e on e.id = o.event_id where not all_day`);
+      select o.profile_id, coalesce(other.working_hours, p.working_hours) as working_hours, begin_at, end_at from occupancies o
+      join profiles p on p.id = o.profile_id join events e on e.id = o.event_id
+      left join working_hours_periods other on other.profile_id = p.id and (begin_at at time zone 'Europe/Prague')::date between from_date and to_date
+      where not all_day`);
     expect(held.length).toBeGreaterThan(10_000);
     const outside = (held as { working_hours: WorkingHours; begin_at: Date; end_at: Date }[]).filter((event) => {
       const date = localDate(event.begin_at);
@@ -105,6 +107,11 @@ describe("the demo clinic", () => {
       return !day || from < day.from || to > day.to || paused || holidayOn(date, "CZ");
     });
     expect(outside).toEqual([]);
+  });
+
+  test("has somebody with other hours from next week on, and somebody on leave then", async () => {
+    expect(await rows("select surname, from_date, to_date from working_hours_periods join profiles p on p.id = profile_id")).toEqual([{ surname: "Olšová", from_date: "2026-03-23", to_date: "2026-04-05" }]);
+    expect(await count("events where all_day and begin_at > '2026-03-22' and name = 'Dovolená'")).toBe(1);
   });
 
   test("claims a place for everyone and everything in an event, none of it overridden", async () => {

@@ -2,14 +2,16 @@ import { sql } from "drizzle-orm";
 import { addDays, daysBetween, instantOf, localDate, type IsoDate } from "#rules/time.ts";
 import type { Db } from "../client.ts";
 import { eventFacilities, eventProfiles, events, occupancies, patientAttendances } from "../tables/events.ts";
+import { workingHoursPeriods } from "../tables/medical-centers.ts";
 import { patientCards, patientCardWords } from "../tables/patient-cards.ts";
 import type { Clinic } from "./clinic.ts";
 import { insertCards } from "./insert-cards.ts";
 import { insertClinic } from "./insert-clinic.ts";
 import { insertEvents } from "./insert-events.ts";
+import { insertRows } from "../insert-rows.ts";
 import { peopleAt } from "./people.ts";
 import { randomFrom, type Random } from "./random.ts";
-import { timetable, type Planned } from "./timetable.ts";
+import { timetable, weeksOf, type Planned } from "./timetable.ts";
 
 type Load = {
   clinic: Clinic;
@@ -38,6 +40,8 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
   await db.transaction(async (transaction) => {
     const db = transaction as Db;
     const ids = await insertClinic(db, clinic, passwordHash, instantOf(addDays(from, -1000)));
+    const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({ ...weeksOf(weeks, today), profileId: ids.profiles[worker]!, workingHours: hours }));
+    await insertRows(db, workingHoursPeriods, otherHours.map((period) => ({ ...period, medicalCenterId: ids.medicalCenterId })));
     const drawPerson = peopleAt(random, today);
     const archived = Math.round(patients * ARCHIVED);
     const arrivals = drawArrivals(random, patients, from, today);

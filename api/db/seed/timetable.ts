@@ -1,5 +1,6 @@
 import { holidayOn } from "#rules/holidays.ts";
 import { addDays, instantOf, minutesOf, weekday, weekStart, type IsoDate } from "#rules/time.ts";
+import { periodOn } from "#rules/working-hours.ts";
 import type { WorkingDay } from "../tables/medical-centers.ts";
 import type { Absence, Clinic } from "./clinic.ts";
 import { coursesOf, NEW, type Course } from "./courses.ts";
@@ -37,6 +38,7 @@ const errands = ["Dokumentace", "Telefonáty", "Konzultace s lékařem"] as cons
 /** Writes a clinic's diary day by day: nobody and nothing is in two places at once, and nobody works on holidays. */
 export function* timetable({ clinic, arrivals, today, from, to, fill, random }: Plan): Generator<Planned[]> {
   const { staff, services, facilities, fixtures, absences } = clinic;
+  const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({ worker, ...weeksOf(weeks, today), hours }));
   const courses = coursesOf(staff, arrivals, random);
 
   for (let date = from; date <= to; date = addDays(date, 1)) {
@@ -49,7 +51,10 @@ export function* timetable({ clinic, arrivals, today, from, to, fill, random }: 
     const events: Planned[] = [];
     const busy: Span[][] = staff.map(() => []);
     const used: Span[][] = facilities.map(() => []);
-    const shifts = staff.map(({ hours }, worker) => (isOff(absences, worker, date, today) ? null : hours[day - 1]));
+    const shifts = staff.map(({ hours }, worker) => {
+      const others = periodOn(otherHours.filter((period) => period.worker === worker), date);
+      return isOff(absences, worker, date, today) ? null : (others?.hours ?? hours)[day - 1];
+    });
 
     for (const { weekdays, workers, what, ...times } of fixtures) {
       const span = spanOfTimes(times);
@@ -120,6 +125,9 @@ const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minut
 const spanOfTimes = ({ from, to }: { from: string; to: string }): Span => ({ from: minutesOf(from), to: minutesOf(to) });
 const holds = (shift: WorkingDay | undefined, span: Span) =>
   !!shift && minutesOf(shift.from) <= span.from && span.to <= minutesOf(shift.to);
+
+/** First and last day of weeks counted from the current one. */
+export const weeksOf = ([from, to]: [from: number, to: number], today: IsoDate) => ({ from: addDays(weekStart(today), 7 * from), to: addDays(weekStart(today), 7 * to + 6) });
 
 /** First and last day of an absence. */
 const spanOf = ({ week, weekdays }: Absence, today: IsoDate) => {
