@@ -94,9 +94,9 @@ describe("the demo clinic", () => {
 
   test("keeps everybody within working hours and free on holidays", async () => {
     const held = await rows(`
-      select o.profile_id, coalesce(other.working_hours, p.working_hours) as working_hours, begin_at, end_at from occupancies o
+      select o.profile_id, coalesce(other.working_hours, p.working_hours) as working_hours, e.begin_at, e.end_at from occupancies o
       join profiles p on p.id = o.profile_id join events e on e.id = o.event_id
-      left join working_hours_periods other on other.profile_id = p.id and (begin_at at time zone 'Europe/Prague')::date between from_date and to_date
+      left join working_hours_periods other on other.profile_id = p.id and (e.begin_at at time zone 'Europe/Prague')::date between from_date and to_date
       where not all_day`);
     expect(held.length).toBeGreaterThan(10_000);
     const outside = (held as { working_hours: WorkingHours; begin_at: Date; end_at: Date }[]).filter((event) => {
