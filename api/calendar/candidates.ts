@@ -1,12 +1,12 @@
-import { and, eq, exists, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { FreePlacesInput } from "#rules/inputs/free-places.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { events, occupancies } from "../db/tables/events.ts";
+import { occupancies } from "../db/tables/events.ts";
 import { facilities, facilityProfiles, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { procedureFacilities, procedureProfiles, procedures } from "../db/tables/procedures.ts";
 import { caresForPatients } from "./resources.ts";
-import { eventsDuring } from "./scope.ts";
+import { LONGEST } from "./scope.ts";
 
 /** Who may do it, with how many minutes the service takes: of the chosen, or of all who care for patients, those who give the service. */
 export async function ableProfiles(ctx: ProfileCtx, { procedure, profiles: chosen }: FreePlacesInput) {
@@ -48,25 +48,27 @@ export async function neededFacilities(ctx: ProfileCtx, { procedure, facilities:
 
 type Candidates = { people: { id: number }[]; needs: { facility: { id: number } }[][]; patientCard: number | null };
 
-/** When candidates are taken, in minutes since 1970. An overridden claim takes its person too. */
+/** When candidates are taken, in minutes since 1970; a claim made over another one takes its person too. */
 export async function takenTimes(ctx: ProfileCtx, from: Date, to: Date, { people, needs, patientCard }: Candidates) {
-  const { profileId, facilityId, patientCardId } = occupancies;
+  const { profileId, facilityId, patientCardId, beginAt, endAt } = occupancies;
+  /** One range of an index for each column: no event lasts longer than the longest, so its begin is near. */
+  const claimsOn = (column: typeof profileId | typeof facilityId | typeof patientCardId, ids: number[]) =>
+    and(anyOf(column, ids), lt(beginAt, to), gte(beginAt, new Date(from.getTime() - LONGEST)), gt(endAt, from));
   const rows = await ctx.db
-    .select({ profileId, facilityId, patientCardId, from: events.beginAt, to: events.endAt })
+    .select({ profileId, facilityId, patientCardId, beginAt, endAt })
     .from(occupancies)
-    .innerJoin(events, eq(events.id, occupancies.eventId))
     .where(
       and(
-        eventsDuring(ctx, from, to),
+        eq(occupancies.medicalCenterId, ctx.profile.medicalCenterId),
         or(
-          anyOf(profileId, people.map(({ id }) => id)),
-          anyOf(facilityId, needs.flat().map(({ facility }) => facility.id)),
-          patientCard === null ? undefined : eq(patientCardId, patientCard),
+          claimsOn(profileId, people.map(({ id }) => id)),
+          claimsOn(facilityId, needs.flat().map(({ facility }) => facility.id)),
+          patientCard === null ? undefined : claimsOn(patientCardId, [patientCard]),
         ),
       ),
     );
   const spans = (column: "profileId" | "facilityId" | "patientCardId", id: number | null) =>
-    rows.filter((row) => id !== null && row[column] === id).map((row) => ({ begin: Math.floor(row.from.getTime() / 60_000), end: Math.ceil(row.to.getTime() / 60_000) }));
+    rows.filter((row) => id !== null && row[column] === id).map((row) => ({ begin: Math.floor(row.beginAt.getTime() / 60_000), end: Math.ceil(row.endAt.getTime() / 60_000) }));
   return {
     ofProfile: (id: number) => spans("profileId", id),
     ofFacility: (id: number) => spans("facilityId", id),
