@@ -5,6 +5,7 @@ import { eventFacilities, eventProfiles, events, patientAttendances } from "../d
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { bookWaitingPatient } from "../waiting-patients/book.ts";
+import { withNewPatient } from "./new-patient.ts";
 import { prove } from "./prove.ts";
 import { settle } from "./settle.ts";
 import { trackEvent } from "./track-event.ts";
@@ -12,8 +13,9 @@ import { trackEvent } from "./track-event.ts";
 /** Enters an event: it takes its people, rooms and patients, or says all that is in the way. */
 export async function createEvent(ctx: Ctx, given: unknown) {
   allow(ctx, "calendar:write");
-  const input = parse(EventInput, given);
-  if (input.override) allow(ctx, "overlap:override");
+  const asked = parse(EventInput, given);
+  if (asked.override) allow(ctx, "overlap:override");
+  const input = await withNewPatient(ctx, asked);
   const procedure = await prove(ctx, input);
   const span = spanOf(input, procedure?.durationMinutes ?? null);
   if (!span) throw fieldFault("endAt", "required");

@@ -5,6 +5,7 @@ import { parse } from "../parse.ts";
 import { apply } from "./apply.ts";
 import { editOf, type EventChange } from "./edit.ts";
 import { lockEvent, type Which } from "./lock.ts";
+import { withNewPatient } from "./new-patient.ts";
 import { relationsOf } from "./relations.ts";
 import { settle } from "./settle.ts";
 import { trackEvent } from "./track-event.ts";
@@ -16,7 +17,8 @@ export async function updateEvent(ctx: Ctx, which: Which, change: EventChange, g
   if (consent.override) allow(ctx, "overlap:override");
   const before = await lockEvent(ctx, which);
   const relations = (await relationsOf(ctx, [before.id]))(before);
-  const edit = await editOf(ctx, before, relations, change);
+  const details = change.details && (await withNewPatient(ctx, change.details, relations.attendances.map(({ patientCardId }) => patientCardId)));
+  const edit = await editOf(ctx, before, relations, { ...change, details });
   const [event] = await apply(ctx, [{ ...before, ...edit.span }], edit);
   await settle(ctx, [event!], consent);
   const cards = [...relations.attendances.map(({ patientCardId }) => patientCardId), ...edit.patientCards.added];

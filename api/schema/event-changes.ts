@@ -4,7 +4,7 @@ import { updateEvent } from "../calendar/update.ts";
 import { builder } from "./builder.ts";
 import { Event } from "./calendar.ts";
 import { ColorEnum, EventTypeEnum } from "./codes.ts";
-import { DateRangeInput, OverrideInput } from "./event-create.ts";
+import { DateRangeInput, NewPatientInput, OverrideInput } from "./event-create.ts";
 
 const EventDateInput = builder.inputType("EventDateInput", {
   description: "A begin alone moves the event, an end alone makes it longer or shorter",
@@ -28,6 +28,7 @@ const EventDetailsInput = builder.inputType("EventDetailsInput", {
     color: t.field({ type: ColorEnum }),
     procedure: t.int(),
     patientCards: t.intList({ description: "All of them: who is left out is taken off the event" }),
+    newPatient: t.field({ type: NewPatientInput, description: "Comes beside the others" }),
   }),
 });
 

@@ -13,6 +13,17 @@ export const OverrideInput = builder.inputType("OverrideInput", {
   fields: (t) => ({ reason: t.string({ required: true }) }),
 });
 
+export const NewPatientInput = builder.inputType("NewPatientInput", {
+  description: "A patient without a card: it is opened with the event, or neither is written",
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    surname: t.string({ required: true }),
+    phone: t.string(),
+    dateOfBirth: t.field({ type: "Date" }),
+    confirmDuplicate: t.boolean({ description: "Opens the card though somebody like that has one; else refused with E102 and the candidates" }),
+  }),
+});
+
 const EventCreateInput = builder.inputType("EventCreateInput", {
   fields: (t) => ({
     eventType: t.field({ type: EventTypeEnum, required: true }),
@@ -28,6 +39,7 @@ const EventCreateInput = builder.inputType("EventCreateInput", {
     staffs: t.intList(),
     facilities: t.intList(),
     patientCards: t.intList(),
+    newPatient: t.field({ type: NewPatientInput, description: "Comes beside `patientCards`" }),
     waitingPatient: t.int({ description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first" }),
     override: t.field({ type: OverrideInput }),
     confirmOutsideHours: t.boolean({ description: "Enters it though somebody does not work then" }),

@@ -45,6 +45,8 @@ export const eventInput = (types: readonly [EventType, ...EventType[]]) =>
       staffs: ids(50),
       facilities: ids(50),
       patientCards: ids(100),
+      /** Of somebody without a card: read as one by the verb that opens it. */
+      newPatient: z.record(z.string(), z.unknown()).nullish().transform((value) => value ?? null),
       waitingPatient: optionalId(),
       ...consent,
     })
@@ -56,7 +58,7 @@ export const eventInput = (types: readonly [EventType, ...EventType[]]) =>
         else if (endAt.getTime() - beginAt.getTime() > DAY_MS) fault("endAt", "eventTooLong");
       }
       if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0) fault("owner", "required");
-      if (eventType === "FREE_TIME" && input.patientCards.length > 0) fault("patientCards", "choiceInvalid");
+      if (eventType === "FREE_TIME" && (input.newPatient || input.patientCards.length > 0)) fault("patientCards", "choiceInvalid");
     });
 export const EventInput = eventInput(enteredEventTypes);
 export type EventInput = z.output<typeof EventInput>;

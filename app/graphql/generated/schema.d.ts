@@ -726,6 +726,13 @@ export type introspection = {
             }
           },
           {
+            "name": "newPatient",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "NewPatientInput"
+            }
+          },
+          {
             "name": "note",
             "type": {
               "kind": "SCALAR",
@@ -847,6 +854,13 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "String"
+            }
+          },
+          {
+            "name": "newPatient",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "NewPatientInput"
             }
           },
           {
@@ -2876,6 +2890,54 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "NewPatientInput",
+        "inputFields": [
+          {
+            "name": "confirmDuplicate",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Boolean"
+            }
+          },
+          {
+            "name": "dateOfBirth",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Date"
+            }
+          },
+          {
+            "name": "name",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "phone",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "surname",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
       },
       {
         "kind": "ENUM",

@@ -1,0 +1,18 @@
+import type { ProfileCtx } from "../context.ts";
+import { Fault } from "../fault.ts";
+import { createPatientCard } from "../patients/create.ts";
+
+/** Somebody who has no card yet; `confirmDuplicate` opens one though somebody like that has one. */
+type NewPatient = { confirmDuplicate?: boolean | null };
+type Coming = { patientCards?: number[] | null; newPatient?: NewPatient | null };
+
+/** Whoever enters an event opens the card of a new patient with it: both happen or neither. `before` are the patients it had. */
+export async function withNewPatient<T extends Coming>(ctx: ProfileCtx, given: T, before: number[] = []): Promise<T> {
+  if (!given.newPatient) return given;
+  const { confirmDuplicate, ...card } = given.newPatient;
+  const { id } = await createPatientCard(ctx, card, confirmDuplicate ?? false).catch((thrown: unknown) => {
+    if (!(thrown instanceof Fault) || !thrown.details.fields) throw thrown;
+    throw new Fault(thrown.fault, { fields: thrown.details.fields.map(({ path, error }) => ({ path: ["newPatient", ...path], error })) });
+  });
+  return { ...given, newPatient: null, patientCards: [...(given.patientCards ?? before), id] };
+}
