@@ -1,21 +1,20 @@
-import { useLocation } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { pages, type PageName } from "#app/paths.ts";
 import { useHref } from "./page.ts";
 
 /** The areas of the product in the order of the rail; what a role may not see is not among them. */
 export function useAreas() {
   const { t } = useTranslation("frame");
-  const { pathname } = useLocation();
+  const here = useMatches().at(-1)?.id as PageName;
   const to = useHref();
-  const area = (label: string, href: string, icon: "calendar" | "cards" | "settings") => ({
-    label,
-    href,
-    icon,
-    current: pathname === href || (href !== to("home") && pathname.startsWith(`${href.replace(/\/osobni$/, "")}/`)),
-  });
+  /** The modules of an area's pages stand in one folder. */
+  const current = pages[here]?.module.split("/")[0];
+  const area = (folder: string, label: string, href: string, icon: "calendar" | "cards" | "hourglass" | "settings") => ({ label, href, icon, current: folder === current });
   return [
-    area(t("calendar"), to("home"), "calendar"),
-    area(t("patients"), to("patients"), "cards"),
-    { ...area(t("settings"), to("settings", { tab: "osobni" }), "settings"), last: true },
+    area("calendar", t("calendar"), to("home"), "calendar"),
+    area("patients", t("patients"), to("patients"), "cards"),
+    area("waiting-patients", t("waitingPatients"), to("waitingPatients"), "hourglass"),
+    { ...area("settings", t("settings"), to("settings", { tab: "osobni" }), "settings"), last: true },
   ];
 }

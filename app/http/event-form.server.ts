@@ -3,6 +3,7 @@ import type { Me } from "#app/graphql/account.ts";
 import { EventOptions, EventPatient, EventPatients } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
+import { WishToBook } from "#app/graphql/waiting-patients.ts";
 import type { QueryOf } from "#app/paths.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone } from "#rules/format.ts";
@@ -38,20 +39,27 @@ function unlessNotFound(thrown: unknown): null {
   throw thrown;
 }
 
-/** What the address of a new event fills in; whoever cares for patients enters events of their own first. */
-export function prefilled(query: QueryOf<"eventNew">, me: NonNullable<Me>["profile"], today: IsoDate) {
+/** The wish that the new event fulfils; whoever waits no longer is none. */
+export async function wishToBook(args: Args, { waitingPatient: id }: QueryOf<"eventNew">) {
+  if (!id || id < 0 || id >= 2 ** 31) return null;
+  const found = await api(args, WishToBook, { id }).catch(unlessNotFound);
+  return found && found.waitingPatient.waitingPatient;
+}
+
+/** What the address of a new event fills in, and the wish it fulfils; whoever cares for patients enters events of their own first. */
+export function prefilled(query: QueryOf<"eventNew">, wish: Awaited<ReturnType<typeof wishToBook>>, me: NonNullable<Me>["profile"], today: IsoDate) {
   const owner = me && (me.profileRole === "ROLE_PARAMEDIC" || me.motusProfession !== "OTHER") ? me.id : undefined;
   const [from, to] = [readInstant(query.from ?? ""), readInstant(query.to ?? "")];
   const timed = (text: string | undefined) => (text?.length ?? 0) > 10;
   const allDay = ["1", "true", ""].includes(query.allDay ?? "0");
-  const [first = owner, ...others] = query.staffs ?? [];
+  const [first = wish?.paramedic?.id ?? owner, ...others] = query.staffs ?? [];
   return {
-    patient: query.patient,
-    procedure: query.procedure,
+    patient: query.patient ?? wish?.patientCard.id,
+    procedure: query.procedure ?? wish?.procedure?.id,
     date: from ? localDate(from) : today,
     from: from && timed(query.from) && !allDay ? localTime(from) : undefined,
     // A service says how long it takes, unless the address insists.
-    to: to && timed(query.to) && !allDay && (!query.procedure || query.ignoreProcedureDuration) ? localTime(to) : undefined,
+    to: to && timed(query.to) && !allDay && (!(query.procedure ?? wish?.procedure) || query.ignoreProcedureDuration) ? localTime(to) : undefined,
     allDay: allDay ? "on" : undefined,
     lastDate: allDay && to ? localDate(to) : undefined,
     owner: first,

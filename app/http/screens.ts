@@ -12,6 +12,8 @@ const screens: Record<ScreenName, Permission | null> = {
   freePlaces: "calendar:read",
   patients: "patientCard:read",
   patientNew: "patientCard:write",
+  waitingPatients: "calendar:read",
+  waitingPatientNew: "calendar:write",
   settings: null,
   userAccount: null,
   passwordChange: null,

@@ -9,6 +9,7 @@ import type { freePlaces } from "./cs/free-places.ts";
 import type { patients } from "./cs/patients.ts";
 import type { search } from "./cs/search.ts";
 import type { settings } from "./cs/settings.ts";
+import type { waitingPatients } from "./cs/waiting-patients.ts";
 
 /** The areas of words: a key that Czech lacks does not compile. */
 declare module "i18next" {
@@ -26,6 +27,7 @@ declare module "i18next" {
       patients: typeof patients;
       search: typeof search;
       settings: typeof settings;
+      waitingPatients: typeof waitingPatients;
     };
   }
 }

@@ -1,6 +1,7 @@
 export const frame = {
   calendar: "Kalendář",
   patients: "Kartotéka",
+  waitingPatients: "Náhradníci",
   settings: "Nastavení",
   newEvent: "Událost",
   newPatient: "Karta pacienta",

@@ -26,6 +26,8 @@ export const search = {
     freePlaces: "Volné termíny",
     patients: "Kartotéka",
     patientNew: "Nová karta pacienta",
+    waitingPatients: "Náhradníci",
+    waitingPatientNew: "Nový náhradník",
     settings: "Nastavení",
     userAccount: "Uživatelský účet",
     passwordChange: "Změna hesla",

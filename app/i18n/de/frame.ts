@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 export const frame = {
   calendar: "Kalender",
   patients: "Patientenkartei",
+  waitingPatients: "Warteliste",
   settings: "Einstellungen",
   newEvent: "Termin",
   newPatient: "Patientenkarte",

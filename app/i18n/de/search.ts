@@ -29,6 +29,8 @@ export const search = {
     freePlaces: "Freie Termine",
     patients: "Patientenkartei",
     patientNew: "Neue Patientenkarte",
+    waitingPatients: "Warteliste",
+    waitingPatientNew: "Neu auf die Warteliste",
     settings: "Einstellungen",
     userAccount: "Benutzerkonto",
     passwordChange: "Passwort ändern",

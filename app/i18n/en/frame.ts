@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 export const frame = {
   calendar: "Calendar",
   patients: "Card file",
+  waitingPatients: "Waiting list",
   settings: "Settings",
   newEvent: "Event",
   newPatient: "Patient card",

@@ -29,6 +29,8 @@ export const search = {
     freePlaces: "Free times",
     patients: "Card file",
     patientNew: "New patient card",
+    waitingPatients: "Waiting list",
+    waitingPatientNew: "New waiting patient",
     settings: "Settings",
     userAccount: "User account",
     passwordChange: "Password change",

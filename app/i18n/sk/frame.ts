@@ -4,6 +4,7 @@ import type { Words } from "../words.ts";
 export const frame = {
   calendar: "Kalendár",
   patients: "Kartotéka",
+  waitingPatients: "Náhradníci",
   settings: "Nastavenia",
   newEvent: "Udalosť",
   newPatient: "Karta pacienta",

@@ -29,6 +29,8 @@ export const search = {
     freePlaces: "Voľné termíny",
     patients: "Kartotéka",
     patientNew: "Nová karta pacienta",
+    waitingPatients: "Náhradníci",
+    waitingPatientNew: "Nový náhradník",
     settings: "Nastavenia",
     userAccount: "Používateľský účet",
     passwordChange: "Zmena hesla",

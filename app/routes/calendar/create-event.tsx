@@ -7,11 +7,12 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { Note } from "#app/components/note.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { Tabs } from "#app/components/tabs.tsx";
 import { CreateEvent, EventCodeBooks } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
-import { asTyped, fieldNames, notFree, patientChoice, prefilled, type PatientChoice } from "#app/http/event-form.server.ts";
+import { asTyped, fieldNames, notFree, patientChoice, prefilled, wishToBook, type PatientChoice } from "#app/http/event-form.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
@@ -35,13 +36,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const kept = await keptForm(args);
   const books = await api(args, EventCodeBooks);
   const today = localDate(args.context.now());
+  const wish = await wishToBook(args, query);
+  const values: Record<string, unknown> = kept ?? prefilled(query, wish, user.profile, today);
   return {
     ...books,
-    query,
+    query: wish ? query : { ...query, waitingPatient: undefined },
+    gone: query.waitingPatient !== undefined && !wish,
     today,
-    values: kept ?? prefilled(query, user.profile, today),
+    values,
     freeTime: (kept?.eventType ?? query.tab) === (kept ? "FREE_TIME" : "free-time"),
-    patients: await patientChoice(args, kept ?? query),
+    patients: await patientChoice(args, { patientQuery: query.patientQuery, ...values }),
     taken: await notFree(args, query, books.procedures.find(({ id }) => id === query.procedure)?.duration),
   };
 }
@@ -51,12 +55,13 @@ export async function action(args: ActionFunctionArgs) {
   const locale = await myLocale(args);
   const redrawn = async () => ({ patients: await patientChoice(args, asTyped(form)) });
   // The search for a patient, where no scripts run: the form comes back as it was, with what was found.
-  if (queryOf(args, "eventNew").find) {
+  const { find, waitingPatient } = queryOf(args, "eventNew");
+  if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { ...(await redrawn()), typed: asTyped(form) };
   }
   const answer = await submitForm(args, eventForm(localDate(args.context.now()), locale), async (input) => {
-    const { eventCreate } = await api(args, CreateEvent, { input }).catch(fieldNames);
+    const { eventCreate } = await api(args, CreateEvent, { input: { ...input, waitingPatient } }).catch(fieldNames);
     const date = localDate(new Date(eventCreate.beginAt));
     return flash(args, redirect(hrefHere(args, "home", { date })), { key: "calendar:saved", values: { when: formatSpan(eventCreate, locale) } });
   });
@@ -64,11 +69,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateEventPage() {
-  const { query, today, values, freeTime, patients, taken, procedures, profiles, facilities } = useLoaderData<typeof loader>();
+  const { query, gone, today, values, freeTime, patients, taken, procedures, profiles, facilities } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ patients: PatientChoice; typed?: typeof values }>();
   const { form, fields, formProps, refusal, told } = useFormPage<Record<string, unknown>>("event", (redrawn?.typed ?? values) as never);
   const { user } = useRoot();
-  const { t } = useTranslation("calendar");
+  const { t } = useTranslation(["calendar", "errors"]);
   const to = useHref();
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
   const outsideHours = clashes.length > 0 ? clashes.every(({ reason }) => reason === "OUTSIDE_HOURS") : fields.confirmOutsideHours!.initialValue !== undefined;
@@ -79,6 +84,7 @@ export default function CreateEventPage() {
   return (
     <>
       <PageHead title={t("newTitle")} />
+      {gone && !refusal && <Note variant="warning"><p>{t("errors:notWaiting")}</p></Note>}
       <ErrorSummary form={form} labelOf={(name) => t(name as "name")} told={told}>
         {clashes.length > 0 && <Clashes clashes={clashes} eventHref={(id) => to("event", { id })} />}
       </ErrorSummary>

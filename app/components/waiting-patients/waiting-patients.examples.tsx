@@ -1,0 +1,44 @@
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/example-field.ts";
+import { WaitingPatientFields, waitingPatientFieldNames } from "./waiting-patient-fields.tsx";
+import { WaitingTable, type WaitingRow } from "./waiting-table.tsx";
+import { WishTime } from "./wish-time.tsx";
+
+const today = "2026-11-25";
+const open = { weekdays: [], timeFrom: null, timeTo: null, availableFrom: null, availableTo: null };
+const alena: WaitingRow = {
+  ...open, id: 1, urgent: true, note: "Stačí zavolat hodinu předem", phone: "+420601000142", createdAt: "2026-11-12T08:00:00Z", weekdays: [1, 3], timeTo: "12:00",
+  patientCard: { name: "Alena", surname: "Procházková" },
+  procedures: [{ id: 1, name: "Individuální LTV", color: "GREEN" }, { id: 2, name: "Měkké techniky a mobilizace", color: "CYAN" }],
+  profiles: [{ id: 1, fullName: "Mgr. Jana Horáková" }],
+  canceledEvent: { beginAt: "2026-11-16T08:00:00Z", endAt: "2026-11-16T08:45:00Z", allDay: false },
+};
+const nobody: WaitingRow = { ...alena, ...open, id: 2, urgent: false, note: null, phone: null, createdAt: "2026-11-25T07:00:00Z", patientCard: { name: "Maximilian", surname: "Freiherr von Untersteinbacher-Hohenlohe" }, procedures: [], profiles: [], canceledEvent: null };
+const links = { today, hrefOf: (id: number) => `#nahradnik-${id}`, bookHref: ({ id }: WaitingRow) => `#objednat-${id}` };
+const visit = { beginAt: "2026-11-25T08:00:00Z", endAt: "2026-11-25T08:45:00Z", procedure: alena.procedures[0]! };
+
+const fields = (prefix: string, values: Record<string, string | string[]> = {}, errors: Record<string, string[]> = {}) =>
+  Object.fromEntries(waitingPatientFieldNames.map((name) => {
+    const value = values[name];
+    return [name, { ...exampleField(`${prefix}-${name}`, { errors: errors[name], defaultValue: typeof value === "string" ? value : undefined }), initialValue: value }];
+  })) as Parameters<typeof WaitingPatientFields>[0]["fields"];
+const choices = {
+  procedures: [{ value: "1", label: "Individuální LTV" }, { value: "2", label: "Krankengymnastische Einzelbehandlung" }],
+  profiles: [{ value: "1", label: "Mgr. Jana Horáková" }, { value: "2", label: "MUDr. Maximilian Freiherr von Untersteinbacher" }],
+};
+
+export const examples: Example[] = [
+  { name: "who waits", render: () => <WaitingTable rows={[alena, nobody]} {...links} /> },
+  { name: "who suits a free place", render: () => <WaitingTable rows={[{ ...alena, visit }, { ...nobody, visit: { ...visit, procedure: null } }]} {...links} /> },
+  {
+    name: "days and hours of a wish",
+    render: () => [{}, { weekdays: [1, 5], timeFrom: "08:00", timeTo: "11:30" }, { timeFrom: "15:00", availableFrom: "2026-12-01" }, { availableTo: "2026-11-20" }, { availableFrom: "2026-12-01", availableTo: "2026-12-15" }].map((time, at) => (
+      <p key={at}><WishTime {...open} {...time} today={today} /></p>
+    )),
+  },
+  { name: "a new waiting patient", render: () => <WaitingPatientFields {...choices} fields={fields("new")} today={today} patient={{ chosen: null, query: "", searchHref: "#hledat", sourceHref: "#pacienti" }} /> },
+  {
+    name: "a wish, with what is wrong",
+    render: () => <WaitingPatientFields {...choices} fields={fields("edit", { phone: "123", procedures: ["1"], weekdays: ["1", "3"], timeFrom: "12:00", timeTo: "8", urgent: "on", note: "Přijde s berlemi" }, { phone: ["phoneInvalid"], timeTo: ["endBeforeStart"] })} today={today} />,
+  },
+];

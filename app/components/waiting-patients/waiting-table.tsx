@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import type { Color, Locale } from "#rules/codes.ts";
+import { formatDate, formatPhone } from "#rules/format.ts";
+import { daysBetween, localDate, type IsoDate } from "#rules/time.ts";
+import { formatSpan } from "#rules/week.ts";
+import { ButtonLink } from "../button-link.tsx";
+import { ColorDot, StateChip } from "../chip.tsx";
+import { Table } from "../table.tsx";
+import { WishTime, type WishTimeProps } from "./wish-time.tsx";
+
+export type WaitingRow = WishTimeProps & {
+  id: number;
+  urgent: boolean;
+  note: string | null;
+  phone: string | null;
+  createdAt: string;
+  patientCard: { name: string; surname: string };
+  procedures: { id: number; name: string; color: Color }[];
+  profiles: { id: number; fullName: string }[];
+  canceledEvent: { beginAt: string; endAt: string; allDay: boolean } | null;
+  /** Where a free place is known: the visit it would be. */
+  visit?: { beginAt: string; endAt: string; procedure: { name: string; color: Color } | null };
+};
+type Props = { rows: WaitingRow[]; today: IsoDate; hrefOf: (id: number) => string; bookHref: (row: WaitingRow) => string };
+
+/** Who waits and for what, with the phone at hand and one press to book. */
+export function WaitingTable({ rows, today, hrefOf, bookHref }: Props) {
+  const { t } = useTranslation("waitingPatients");
+  const visits = rows.some(({ visit }) => visit);
+  const labels = [t("patient"), t("phone"), ...(visits ? [t("visit")] : []), t("wish"), t("when"), t("note"), t("waits"), ""];
+  return (
+    <Table caption={t("listTitle")} columns={labels.map((label) => ({ label }))}>
+      {rows.map((row) => <Row key={row.id} row={row} today={today} href={hrefOf(row.id)} bookHref={bookHref(row)} />)}
+    </Table>
+  );
+}
+
+function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; href: string; bookHref: string }) {
+  const { t, i18n } = useTranslation("waitingPatients");
+  const locale = i18n.language as Locale;
+  const name = `${row.patientCard.surname} ${row.patientCard.name}`;
+  const since = localDate(new Date(row.createdAt));
+  const days = daysBetween(since, today);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={href}>{name}</a> {row.urgent && <StateChip state="todo" icon="warning">{t("urgent")}</StateChip>}
+      </th>
+      <td data-l={t("phone")} className="num nw">{row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}</td>
+      {row.visit && (
+        <td data-l={t("visit")}>
+          <div>
+            <div className="num nw">{formatSpan(row.visit, locale)}</div>
+            {row.visit.procedure && <ColorDot color={row.visit.procedure.color}>{row.visit.procedure.name}</ColorDot>}
+          </div>
+        </td>
+      )}
+      <td data-l={t("wish")}>
+        <div>
+          {row.procedures.map((procedure) => <div key={procedure.id}><ColorDot color={procedure.color}>{procedure.name}</ColorDot></div>)}
+          {row.procedures.length === 0 && <div className="mute">{t("any")}</div>}
+          {row.profiles.length > 0 && <div className="mute">{row.profiles.map(({ fullName }) => fullName).join(", ")}</div>}
+        </div>
+      </td>
+      <td data-l={t("when")}><WishTime {...row} today={today} /></td>
+      <td data-l={t("note")}>
+        {(row.note || row.canceledEvent) && (
+          <div>
+            {row.note && <div>{row.note}</div>}
+            {row.canceledEvent && <div className="mute">{t("canceled", { when: formatSpan(row.canceledEvent, locale) })}</div>}
+          </div>
+        )}
+      </td>
+      <td data-l={t("waits")} className="num nw" title={formatDate(since, locale)}>{days > 0 ? t("days", { count: days }) : t("today")}</td>
+      <td className="r"><ButtonLink href={bookHref} small icon="calendar">{t("book")}<span className="vh">: {name}</span></ButtonLink></td>
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate, formatTime, weekdayName } from "#rules/format.ts";
+import type { IsoDate } from "#rules/time.ts";
+
+export type WishTimeProps = {
+  weekdays: readonly number[];
+  timeFrom: string | null;
+  timeTo: string | null;
+  availableFrom: IsoDate | null;
+  availableTo: IsoDate | null;
+};
+
+/** The days and hours of a wish in words: `po, st do 12:00`, `18. 3. – 1. 4.`; any time where nothing is said. */
+export function WishTime({ weekdays, timeFrom, timeTo, availableFrom, availableTo, today }: WishTimeProps & { today: IsoDate }) {
+  const { t, i18n } = useTranslation("waitingPatients");
+  const locale = i18n.language as Locale;
+  const between = (from: string | null, to: string | null, whole: (from: string, to: string) => string, since: (from: string) => string, until: (to: string) => string) =>
+    from && to ? whole(from, to) : from ? since(from) : to ? until(to) : "";
+  const date = (day: IsoDate) => formatDate(day, locale, "short");
+  const days = weekdays.map((day) => weekdayName(day, locale, "short")).join(", ");
+  const hours = between(
+    timeFrom && formatTime(timeFrom), timeTo && formatTime(timeTo),
+    (from, to) => `${from}–${to}`, (time) => t("fromTime", { time }), (time) => t("toTime", { time }),
+  );
+  const dates = between(
+    availableFrom && date(availableFrom), availableTo && date(availableTo),
+    (from, to) => `${from} – ${to}`, (day) => t("fromDay", { date: day }), (day) => t("toDay", { date: day }),
+  );
+  const said = [[days, hours].filter(Boolean).join(" "), dates].filter(Boolean).join("; ");
+  if (!said) return <span className="mute">{t("anyTime")}</span>;
+  return <span className="num">{said}{availableTo && availableTo < today && <span className="mute"> ({t("over")})</span>}</span>;
+}

@@ -1,0 +1,102 @@
+import { graphql, type ResultOf } from "./graphql.ts";
+
+const Wish = graphql(`
+  fragment Wish on WaitingPatient @_unmask {
+    id version urgent note phone email weekdays timeFrom timeTo availableFrom availableTo createdAt
+    patientCard { id uuid name surname fullName }
+    procedures { id name color }
+    profiles { id fullName }
+    canceledEvent { beginAt endAt allDay }
+  }
+`);
+export type Wish = ResultOf<typeof Wish>;
+
+export const WaitingList = graphql(
+  `
+    query WaitingList($page: Int, $procedure: Int, $profile: Int, $urgent: Boolean) {
+      waitingPatients(page: $page, procedure: $procedure, profile: $profile, urgent: $urgent) {
+        items { ...Wish }
+        total
+        page
+        pageSize
+      }
+      waitingPatientCodebook {
+        profiles { id fullName }
+        procedures { id name }
+      }
+    }
+  `,
+  [Wish],
+);
+
+export const WaitingPatient = graphql(
+  `
+    query WaitingPatient($id: Int!) {
+      waitingPatient(waitingPatient: $id, procedureInput: {}) {
+        waitingPatient { ...Wish }
+        profiles { id fullName }
+        procedures { id name }
+      }
+    }
+  `,
+  [Wish],
+);
+
+export const WaitingPatientCodebook = graphql(`
+  query WaitingPatientCodebook {
+    waitingPatientCodebook {
+      profiles { id fullName }
+      procedures { id name }
+    }
+  }
+`);
+
+export const WaitingPatientName = graphql(`
+  query WaitingPatientName($id: Int!) {
+    waitingPatient(waitingPatient: $id, procedureInput: {}) {
+      waitingPatient { patientCard { fullName } }
+    }
+  }
+`);
+
+/** What a new event takes over from the wish it fulfils. */
+export const WishToBook = graphql(`
+  query WishToBook($id: Int!) {
+    waitingPatient(waitingPatient: $id, procedureInput: {}) {
+      waitingPatient { patientCard { id } procedure { id } paramedic { id } }
+    }
+  }
+`);
+
+export const SuitingWaitingPatients = graphql(
+  `
+    query SuitingWaitingPatients($from: DateTime!, $to: DateTime!, $profile: Int!, $procedure: Int) {
+      waitingPatientsFor(from: $from, to: $to, profile: $profile, procedure: $procedure) {
+        waitingPatient { ...Wish }
+        procedure { id name color }
+        beginAt
+        endAt
+      }
+      waitingPatientCodebook { profiles { id fullName } }
+    }
+  `,
+  [Wish],
+);
+
+export const CreateWaitingPatient = graphql(`
+  mutation CreateWaitingPatient($input: WaitingPatientInput!) {
+    waitingPatientCreate(input: $input) { id }
+  }
+`);
+
+export const UpdateWaitingPatient = graphql(`
+  mutation UpdateWaitingPatient($id: Int!, $input: WaitingPatientInput!, $version: Int!) {
+    waitingPatientUpdate(waitingPatient: $id, input: $input, version: $version) { id }
+  }
+`);
+
+export const RemoveWaitingPatient = graphql(`
+  mutation RemoveWaitingPatient($id: Int!) {
+    waitingPatientRemove(waitingPatient: $id)
+  }
+`);

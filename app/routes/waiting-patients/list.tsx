@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { Pagination } from "#app/components/pagination.tsx";
+import { Seg } from "#app/components/seg.tsx";
+import { WaitingTable } from "#app/components/waiting-patients/waiting-table.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { WaitingList } from "#app/graphql/waiting-patients.ts";
+import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { localDate } from "#rules/time.ts";
+
+export const handle: PageHandle = { i18n: ["waitingPatients", "forms"], title: "waitingPatients:listTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = queryOf(args, "waitingPatients");
+  const { waitingPatients, waitingPatientCodebook } = await api(args, WaitingList, { ...query, urgent: query.urgent === 1 });
+  return { ...waitingPatients, ...waitingPatientCodebook, query, today: localDate(args.context.now()) };
+}
+
+export default function WaitingPatients() {
+  const { items, total, page, pageSize, procedures, profiles, query, today } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("waitingPatients");
+  const to = useHref();
+  const { procedure, profile, urgent } = query;
+  const at = (change: typeof query) => to("waitingPatients", { ...query, page: undefined, ...change });
+  const first = (page - 1) * pageSize + 1;
+  const narrowed = procedure || profile ? at({ procedure: undefined, profile: undefined }) : undefined;
+  return (
+    <>
+      <PageHead title={t("listTitle")} actions={<ButtonLink href={to("waitingPatientNew")} tone="main" icon="plus">{t("add")}</ButtonLink>}>
+        <Seg
+          label={t("which")}
+          items={[
+            { label: t("everybody"), href: at({ urgent: undefined }), current: !urgent },
+            { label: t("urgentOnes"), href: at({ urgent: 1 }), current: Boolean(urgent) },
+          ]}
+        />
+      </PageHead>
+      <div className="sheet">
+        <Filters label={t("filter")} keep={urgent ? { urgent: "1" } : {}} resetHref={narrowed}>
+          <FilterSelect name="procedure" label={t("procedure")} value={String(procedure ?? "")} options={[{ value: "", label: t("anyProcedure") }, ...procedures.map(({ id, name }) => ({ value: String(id), label: name }))]} />
+          <FilterSelect name="profile" label={t("person")} value={String(profile ?? "")} options={[{ value: "", label: t("anybody") }, ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName }))]} />
+        </Filters>
+        {items.length > 0 ? (
+          <>
+            <WaitingTable rows={items} today={today} hrefOf={(id) => to("waitingPatient", { id })} bookHref={({ id }) => to("eventNew", { waitingPatient: id })} />
+            <Pagination
+              from={first}
+              to={first + items.length - 1}
+              total={total}
+              previousHref={page > 1 ? at({ page: page - 1 }) : undefined}
+              nextHref={page * pageSize < total ? at({ page: page + 1 }) : undefined}
+            />
+          </>
+        ) : narrowed || urgent ? (
+          <EmptyState title={t("nothingTitle")}>{t("nothingText")}</EmptyState>
+        ) : (
+          <EmptyState title={t("emptyTitle")} action={{ href: to("waitingPatientNew"), label: t("add") }}>{t("emptyText")}</EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
