@@ -58,5 +58,6 @@ function clinicFor(patients: number): Clinic {
     fixtures: [],
     absences: [],
     otherHours: [],
+    wishes: [],
   };
 }

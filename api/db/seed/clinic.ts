@@ -1,6 +1,7 @@
 import type { FacilityType, Profession, ProfileRole, VatRate } from "#rules/codes.ts";
 import type { WorkingDay, WorkingHours } from "../tables/medical-centers.ts";
 import type { procedures } from "../tables/procedures.ts";
+import { wishes, type DemoWish } from "./wishes.ts";
 
 /** A member of staff. Services, facilities and staff are named by their place in the clinic's lists. */
 export type Worker = {
@@ -48,6 +49,7 @@ export type Clinic = {
   fixtures: Fixture[];
   absences: Absence[];
   otherHours: OtherHours[];
+  wishes: DemoWish[];
 };
 
 const [gym, massageRoom, workshop, shockWave, lymph, surgery] = [0, 1, 2, 3, 4, 5] as const;
@@ -175,4 +177,5 @@ export const demoClinic: Clinic = {
     { worker: 3, week: -30, weekdays: [1, 5], name: "Dovolená" },
   ],
   otherHours: [{ worker: 5, weeks: [1, 2], hours: [shortMorning, shortMorning, shortMorning, shortMorning, null, null, null] }],
+  wishes,
 };

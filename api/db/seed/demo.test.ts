@@ -19,7 +19,7 @@ const empty = () => owner.query("truncate medical_centers, users restart identit
 const rows = async (query: string) => (await owner.query(query)).rows;
 const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;
 
-const tables = ["profiles", "working_hours_periods", "facilities", "procedures", "procedure_facilities", "facility_profiles", "additional_procedures", "patient_cards", "patient_card_words", "events", "patient_attendances", "occupancies"];
+const tables = ["profiles", "working_hours_periods", "facilities", "procedures", "procedure_facilities", "facility_profiles", "additional_procedures", "patient_cards", "patient_card_words", "events", "patient_attendances", "occupancies", "waiting_patients", "waiting_patient_procedures", "waiting_patient_profiles"];
 const print = async () => {
   const prints = tables.map((table) => rows(`select md5(string_agg(t::text, '|' order by t::text)) from ${table} t`));
   return Promise.all(prints);
@@ -129,6 +129,12 @@ describe("the demo clinic", () => {
     expect(await count(`events e where procedure_id in (select procedure_id from procedure_facilities) and ${without}`)).toBe(0);
     expect(await count("event_facilities f join events e on e.id = f.event_id where (f.facility_id, e.owner_id) not in (select facility_id, profile_id from facility_profiles)")).toBe(0);
     expect(await count("facilities f where (select count(*) from facility_profiles p where p.facility_id = f.id) = 1")).toBeGreaterThan(1);
+  });
+
+  test("has a waiting list of twelve different wishes, two of them urgent", async () => {
+    expect(await count("waiting_patients w join patient_cards c on c.id = w.patient_card_id where c.archived_at is null")).toBe(12);
+    expect(await count("waiting_patients where urgent")).toBe(2);
+    expect(await count("(select distinct patient_card_id from waiting_patients) as patients")).toBe(12);
   });
 
   test("knows who came until yesterday", async () => {

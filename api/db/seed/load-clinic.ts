@@ -9,6 +9,7 @@ import { insertCards } from "./insert-cards.ts";
 import { insertClinic } from "./insert-clinic.ts";
 import { insertEvents } from "./insert-events.ts";
 import { insertRows } from "../insert-rows.ts";
+import { insertWishes } from "./insert-wishes.ts";
 import { peopleAt } from "./people.ts";
 import { randomFrom, type Random } from "./random.ts";
 import { timetable, weeksOf, type Planned } from "./timetable.ts";
@@ -59,6 +60,7 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
       planned = [];
     }
     await insertEvents(db, patientsOfDiary, planned);
+    await insertWishes(db, patientsOfDiary, clinic.wishes);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);
 }
