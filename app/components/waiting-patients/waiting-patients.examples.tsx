@@ -2,6 +2,7 @@ import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { WaitingPatientFields, waitingPatientFieldNames } from "./waiting-patient-fields.tsx";
 import { WaitingTable, type WaitingRow } from "./waiting-table.tsx";
+import { WishDifferences } from "./wish-differences.tsx";
 import { WishTime } from "./wish-time.tsx";
 
 const today = "2026-11-25";
@@ -35,6 +36,10 @@ export const examples: Example[] = [
     render: () => [{}, { weekdays: [1, 5], timeFrom: "08:00", timeTo: "11:30" }, { timeFrom: "15:00", availableFrom: "2026-12-01" }, { availableTo: "2026-11-20" }, { availableFrom: "2026-12-01", availableTo: "2026-12-15" }].map((time, at) => (
       <p key={at}><WishTime {...open} {...time} today={today} /></p>
     )),
+  },
+  {
+    name: "saved by somebody else meanwhile",
+    render: () => <WishDifferences {...choices} differences={[{ name: "weekdays", mine: [1, 5], theirs: [] }, { name: "profiles", mine: [1], theirs: [1, 2] }, { name: "timeTo", mine: "12:00", theirs: "11:30" }, { name: "urgent", mine: true, theirs: false }]} />,
   },
   { name: "a new waiting patient", render: () => <WaitingPatientFields {...choices} fields={fields("new")} today={today} patient={{ chosen: null, query: "", searchHref: "#hledat", sourceHref: "#pacienti" }} /> },
   {
