@@ -25,6 +25,13 @@ test("a document of too many tokens is refused", async () => {
   expect((await api.call("admin", `{ me { ${"id ".repeat(3000)} } }`)).errors).toBeTruthy();
 });
 
+test("a list of more values than a statement should have is refused", async () => {
+  const events = `query ($ids: [Int!]) { events(from: "2026-03-16T00:00:00Z", to: "2026-03-17T00:00:00Z", staffs: $ids) { id } }`;
+  const among = (count: number) => api.call("admin", events, { ids: Array.from({ length: count }, (_, at) => at + 1) });
+  expect((await among(1000)).data.events).toHaveLength(2);
+  expect(await among(1001)).toMatchObject({ status: 400, errors: [{ extensions: { code: "E011" } }] });
+});
+
 test("several operations in one body are refused", async () => {
   const request = new Request("http://motus/graphql", {
     method: "POST",

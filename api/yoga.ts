@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
-import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTVisitor, type ValidationContext } from "graphql";
+import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTNode, type ASTVisitor, type ValidationContext } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
+import { errors } from "#rules/errors.ts";
 import { sessionOf } from "./authenticate.ts";
 import type { Ctx, Services } from "./context.ts";
 import { maskError, named, type Log } from "./faults.ts";
@@ -64,6 +65,9 @@ export function createApi(services: Services, log: Log) {
 
 /** Introspection is for signed-in people; one request writes once, so that its idempotency key means one thing; every refusal has a code. */
 const narrow: Plugin<Ctx> = {
+  onParams({ params, setResult }) {
+    if (holdsTooMany(params.variables)) setResult({ errors: [tooCostly(`More than ${MOST_VALUES} values in one list`)] });
+  },
   onValidate({ addValidationRule, context }) {
     if (!(context as Pick<Ctx, "session">).session) addValidationRule(NoSchemaIntrospectionCustomRule);
     addValidationRule(oneWrite);
@@ -78,7 +82,22 @@ function oneWrite(context: ValidationContext): ASTVisitor {
     OperationDefinition(operation) {
       const { selections } = operation.selectionSet;
       if (operation.operation !== "mutation" || (selections.length === 1 && selections[0]?.kind === Kind.FIELD)) return;
-      context.reportError(new GraphQLError("One request takes one mutation", { nodes: operation, extensions: { code: "E011" } }));
+      context.reportError(tooCostly("One request takes one mutation", operation));
     },
   };
+}
+
+const tooCostly = (message: string, nodes?: ASTNode) => new GraphQLError(message, { nodes, extensions: { code: errors.queryTooCostly.code } });
+
+const MOST_VALUES = 1000;
+
+/** What stands in a list becomes parameters of a statement, which takes a bounded number; whoever has more asks several times. */
+function holdsTooMany(variables: unknown): boolean {
+  const left = [variables];
+  for (const value of left) {
+    const parts = typeof value === "object" && value !== null ? Object.values(value) : [];
+    if (parts.length > MOST_VALUES) return true;
+    left.push(...parts);
+  }
+  return false;
 }
