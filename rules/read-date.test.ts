@@ -73,6 +73,8 @@ test("rubbish is no date", () => {
     "14.13.",
     "14.3.226",
     "14.3.1066",
+    "14.3.0026",
+    "0026-03-14",
     "140326",
     "12345678",
     "p",
@@ -96,5 +98,5 @@ test("a birth date needs its year, and two digits of it never lie in the future"
     "1926-11-22",
     "1926-12-24",
   ]);
-  expect(["14.3.", "dnes", "po", "+1", "1.1.2027", "30.2.85", ""].map(birth)).toEqual(Array(7).fill(null));
+  expect(["14.3.", "dnes", "po", "+1", "1.1.2027", "30.2.85", "0001-01-01", ""].map(birth)).toEqual(Array(8).fill(null));
 });

@@ -31,9 +31,9 @@ export function readDate(text: string, today: IsoDate, locale: Locale = "cs"): I
   const typed = tidy(text);
   const numbers = readNumbers(typed);
   if (numbers) {
-    const { year, inYear } = numbers;
+    const { year, isShort, inYear } = numbers;
     const thisYear = yearOf(today);
-    if (year !== undefined) return inYear(year < 100 ? fullYear(year, thisYear + 20) : year);
+    if (year !== undefined) return inYear(isShort ? fullYear(year, thisYear + 20) : year);
     const day = inYear(thisYear);
     return day && day >= addMonths(today, -6) ? day : inYear(thisYear + 1);
   }
@@ -43,11 +43,11 @@ export function readDate(text: string, today: IsoDate, locale: Locale = "cs"): I
 
 /** Reads digits as `readDate` does, but the year must be there and the day never lies in the future. */
 export function readBirthDate(text: string, today: IsoDate): IsoDate | null {
-  const { year, inYear } = readNumbers(tidy(text)) ?? {};
+  const { year, isShort, inYear } = readNumbers(tidy(text)) ?? {};
   if (year === undefined || !inYear) return null;
-  const date = inYear(year < 100 ? fullYear(year, yearOf(today)) : year);
+  const date = inYear(isShort ? fullYear(year, yearOf(today)) : year);
   if (date && date <= today) return date;
-  return date && year < 100 ? inYear(yearOf(date) - 100) : null;
+  return date && isShort ? inYear(yearOf(date) - 100) : null;
 }
 
 const tidy = (text: string): string => (text.length > 60 ? "" : text.replace(/\s+/g, " ").trim().toLowerCase());
@@ -68,6 +68,7 @@ function readNumbers(typed: string) {
   if (!day) return null;
   return {
     year: year === undefined ? undefined : Number(year),
+    isShort: year?.length === 2,
     inYear: (y: number) => isoDate(y, Number(month), Number(day)),
   };
 }
