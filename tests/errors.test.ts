@@ -87,7 +87,7 @@ const provoked = {
   durationOutOfRange: () => field("duration", service({ duration: 0 })),
   capacityOutOfRange: () => field("capacity", service({ capacity: 1 })),
   typeInUse: async () => {
-    await event({ procedure: procedures.group });
+    await event({ procedure: procedures.group, beginAt: "2026-03-25T08:00:00+01:00" });
     return field("type", ask("admin", `mutation { procedureUpdate(procedure: ${procedures.group}, version: 1, input: { type: INDIVIDUAL }) { id } }`));
   },
 
