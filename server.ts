@@ -10,9 +10,10 @@ import { furnish, openHouse, type House } from "./api/house.ts";
 import { readSettings } from "./api/settings.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
 import { compress } from "./app/http/compress.server.ts";
+import { isReadableForm } from "./app/http/readable-form.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
 import { sessionToken } from "./app/http/session-cookie.server.ts";
-import { errors } from "./rules/errors.ts";
+import { errors, type ErrorName } from "./rules/errors.ts";
 
 export { furnish, openHouse };
 
@@ -28,13 +29,15 @@ export function createApp(house: House, build: ServerBuild) {
   const remix = createRequestHandler(build, settings.NODE_ENV);
   const app = new Hono<Env>();
 
-  /** What is refused before it is read: to programs in words they read, to people as a page. */
-  const refuse = (c: Context, name: "tooLarge" | "foreignOrigin" | "unexpected") => {
+  const answer = (name: ErrorName) => {
     const { status, code, message } = errors[name];
-    if (c.req.header("accept")?.includes("text/html") && name !== "unexpected")
-      return remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, status));
     return Response.json({ error: { code, message }, errors: [{ message, extensions: { code } }] }, { status });
   };
+  /** What is refused before it is read: to programs in words they read, to people as a page. */
+  const refuse = (c: Context, name: "tooLarge" | "foreignOrigin") =>
+    c.req.header("accept")?.includes("text/html")
+      ? remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status))
+      : answer(name);
   const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, "tooLarge") });
   const pages = atMost(2_000_000);
   const uploads = atMost(55_000_000);
@@ -67,6 +70,7 @@ export function createApp(house: House, build: ServerBuild) {
   });
   app.post("/graphql", (c) => house.api(c.req.raw, caller(c.req.raw, c.env?.incoming)));
   app.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => ((await isReadableForm(c.req.raw)) ? next() : answer("invalidInput")));
   app.all("*", (c) => remix(c.req.raw, contextOf(c)));
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());
@@ -84,9 +88,9 @@ export function createApp(house: House, build: ServerBuild) {
       refused,
     };
   }
-  app.onError((error, c) => {
+  app.onError((error) => {
     log({ level: "error", error: error.stack });
-    return refuse(c, "unexpected");
+    return answer("unexpected");
   });
   return app;
 }

@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { locales, type Locale } from "#rules/codes.ts";
@@ -51,7 +51,8 @@ function withoutZeros(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return Buffer.concat([...parts, body.subarray(from)]);
 }
 
-/** Remix calls this for what loaders and actions throw; a client that went away is no error. */
+/** Remix calls this for what loaders and actions throw; a client that went away or sent what no page takes is no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", id: context.requestId, error: error instanceof Error ? error.stack : String(error) }));
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(JSON.stringify({ level: "error", id: context.requestId, error: error instanceof Error ? error.stack : String(error) }));
 }

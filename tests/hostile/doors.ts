@@ -1,0 +1,45 @@
+import type { Pool } from "pg";
+import { tokenHash } from "#api/authenticate.ts";
+import { emails, ids, tokens, type Role } from "#tests/cast/people.ts";
+
+/** What lets rubbish get past the door: e-mailed tokens that open something, and sessions of one's own. */
+export async function openDoors(owner: Pool) {
+  const token = { password: "a-new-password", invitation: "an-invitation" };
+  const { rows: places } = await owner.query(
+    "insert into profiles (medical_center_id, role, name, surname, email) values ($1, 'ROLE_PARAMEDIC', 'Dana', 'Zvaná', $2) returning id",
+    [ids.foreignCenter, emails.admin],
+  );
+  await owner.query(
+    `insert into account_tokens (token_hash, kind, email, profile_id, medical_center_id, expires_at)
+     values ($1, 'PASSWORD', $2, null, null, '2036-01-01'), ($3, 'INVITATION', $4, $5, $6, '2036-01-01')`,
+    [tokenHash(token.password), emails.lonely, tokenHash(token.invitation), emails.admin, places[0].id, ids.foreignCenter],
+  );
+  const { rows: users } = await owner.query("select password_hash from users limit 1");
+
+  /** A member of the cast in a session that nobody else has: some calls end it, or act elsewhere from then on. */
+  async function session(who: Role, name: string): Promise<string> {
+    await owner.query(
+      `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, expires_at)
+       select $1, user_id, profile_id, user_agent, address, last_seen_at, expires_at from sessions where token_hash = $2`,
+      [tokenHash(name), tokenHash(tokens[who])],
+    );
+    return name;
+  }
+
+  const { rows: states } = await owner.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and column_name in ('version', 'removed_at', 'archived_at', 'ended_at', 'used_at')`,
+  );
+  const asBefore = [
+    ...states.map(({ table, column }) => `update ${table} set ${column} = ${column === "version" ? `1 where ${column} <> 1` : `null where ${column} is not null`}`),
+    `update users set password_hash = '${users[0].password_hash}' where password_hash <> '${users[0].password_hash}'`,
+    `update profiles set user_id = null where id = ${places[0].id} and user_id is not null`,
+    "delete from rate_limits",
+    "delete from occupancies",
+    "delete from working_hours_periods where id > 100",
+  ].join("; ");
+  /** Takes back what would stand in the way of the next call. */
+  const undo = () => owner.query(asBefore);
+
+  return { token, session, undo };
+}

@@ -1,0 +1,101 @@
+import { expect, test, vi } from "vitest";
+import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
+import { testPages, type Page } from "#tests/kit/pages.ts";
+import { openDoors } from "./doors.ts";
+import { markup, tooMuch, typed } from "./values.ts";
+
+const { visitor, app, database, logged } = await testPages();
+const { token, session, undo } = await openDoors(database.owner);
+const said = vi.spyOn(console, "error").mockImplementation(() => {});
+
+type Form = { who: Role | null; path: string; fields: Record<string, string> };
+const person = { degreeBefore: "Mgr.", name: "Iva", surname: "Nová", degreeAfter: "", phone: "601 000 200" };
+const good = "modrý koloběžkář ve žitě";
+const event = { eventType: "EVENT", patient: String(ids.patients.karel), procedure: String(ids.procedures.therapy), date: "20. 3. 2026", from: "8:30", to: "", duration: "", owner: String(ids.profiles.paramedic), staffs: "", facilities: "", name: "", note: "", allDay: "", lastDate: "", override: "", overrideReason: "" };
+const card = {
+  ...person, personalIdentificationNumber: "", dateOfBirth: "1. 2. 1980", sex: "FEMALE", email: "", insuranceCompanyCode: "111", insuranceNumber: "", insuranceVariant: "", country: "CZ",
+  "address.uliceNazev": "", "address.cisloDomovni": "", "address.cisloOrientacni": "", "address.psc": "", "address.obecNazev": "", "address.castObceNazev": "",
+  abroadAddress: "", cave: "", height: "", weight: "", invoiceNote: "", confirmDuplicate: "on",
+};
+const forms: Record<string, Form> = {
+  login: { who: null, path: "/prihlaseni", fields: { username: emails.admin, password } },
+  registration: { who: null, path: "/registrace", fields: { email: "nova@nowhere.example" } },
+  "forgotten password": { who: null, path: "/zapomenute-heslo", fields: { email: emails.admin } },
+  "renewed password": { who: null, path: `/obnova-hesla/${token.password}`, fields: { password: good, passwordAgain: good } },
+  "first password": { who: null, path: `/vytvoreni-hesla?token=${token.password}`, fields: { password: good, passwordAgain: good } },
+  "new centre": { who: "lonely", path: "/vytvoreni-profilu", fields: { ...person, medicalCenterName: "Ordinace", country: "CZ", motusProfession: "DOCTOR" } },
+  invitation: { who: "admin", path: `/vytvoreni-profilu?token=${token.invitation}`, fields: person },
+  "choice of a profile": { who: "foreign", path: "/vyber-profilu", fields: { profile: String(ids.profiles.foreign) } },
+  account: { who: "admin", path: "/nastaveni/osobni/uzivatelsky-ucet", fields: { name: "Dana", surname: "Marešová", phone: "", locale: "cs", version: "1" } },
+  "change of password": { who: "admin", path: "/nastaveni/osobni/zmena-hesla", fields: { currentPassword: password, password: good, passwordAgain: good } },
+  event: { who: "admin", path: "/nova-udalost", fields: event },
+  "search for a patient": { who: "admin", path: "/nova-udalost?find=1", fields: { eventType: "EVENT", patient: "", patientQuery: "", name: "", note: "" } },
+  "new card": { who: "admin", path: "/kartoteka/novy", fields: card },
+  "changed card": { who: "admin", path: `/kartoteka/${uuids.jana}/upravit`, fields: { version: "1", name: "Jana", surname: "Dvořáčková" } },
+  appearance: { who: "admin", path: "/vzhled", fields: { theme: "dark", redirect: "/vzhled" } },
+  cookies: { who: null, path: "/souhlas-s-cookies", fields: { analytics: "1", advertisement: "1", redirect: "/" } },
+};
+
+/** Elements that can only have come from what was typed. */
+const intruders = (page: Page) => page.all("[onerror], img[src=x]").length + page.all("script").filter((script) => script.text.trim() === "alert(1)").length;
+const isWritten = (page: Page, name: string) => page.all(`input[name="${name}"]:not([type=hidden]):not([type=password]):not([type=checkbox]):not([type=radio]), textarea[name="${name}"]`).length > 0;
+/** As a browser sends it and a page can hold it. */
+const sent = (text: string) => new URLSearchParams({ text }).get("text")!.replaceAll("\u0000", "");
+
+/** What is wrong with the answer to a form in which these fields held `value`. */
+function faultsOf(page: Page, names: string[], value: string): string[] {
+  const errors = said.mock.calls.splice(0).filter(([line]) => String(line).includes(`"level":"error"`));
+  if (page.status >= 500 || errors.length > 0) return [`${page.status} ${errors}`];
+  if (intruders(page) > 0) return ["lets it into the page"];
+  if (page.status !== 400) return [];
+  const lost = names.filter((name) => isWritten(page, name) && (page.value(name) ?? "") !== sent(value));
+  const echoed = names.filter((name) => /password/i.test(name) && page.value(name));
+  return [...lost.map((name) => `${name} comes back as ${page.value(name)}`), ...echoed.map((name) => `${name} comes back`)];
+}
+
+test.each(Object.keys(forms))("%s", async (form) => {
+  const { who, path, fields } = forms[form]!;
+  const own = who && (await session(who, form));
+  const faults: string[] = [];
+  async function type(names: string[], value: string) {
+    const someone = visitor();
+    if (own) someone.cookies.set("motus", own);
+    const page = await someone.post(path, { ...fields, ...Object.fromEntries(names.map((name) => [name, value])) });
+    const found = faultsOf(page, names, value);
+    if (page.location) found.push(...faultsOf(await someone.follow(page), [], value));
+    faults.push(...found.map((fault) => `${names} = ${JSON.stringify(value.slice(0, 50))}: ${fault.slice(0, 400)}`));
+    await undo();
+  }
+  for (const value of typed) await type(Object.keys(fields), value);
+  for (const name of Object.keys(fields)) for (const value of [markup, tooMuch]) await type(name === "password" ? [name, "passwordAgain"] : [name], value);
+  expect(faults).toEqual([]);
+});
+
+test("a form that no page of ours could have sent is refused before it is read", async () => {
+  const names = ["staffs[100000000]", "x[4294967295]", "x[0][0]", "__proto__[x]", "__proto__.x", "constructor.prototype.x", "patient.toString", "[", "", "a b", "__intent__", "x".repeat(101)];
+  const many = Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`x${n}`, "1"]));
+  for (const path of ["/prihlaseni", "/nova-udalost", "/vzhled"])
+    for (const fields of [...names.map((name) => ({ [name]: "1" })), many]) {
+      const page = await visitor().post(path, fields);
+      expect([path, Object.keys(fields)[0], page.status, page.html]).toEqual([path, Object.keys(fields)[0], 400, expect.stringContaining("E004")]);
+    }
+  for (const type of ["application/json", "text/plain", "multipart/form-data", "multipart/form-data; boundary=x"]) {
+    const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
+    expect([type, (await app.fetch(new Request("http://motus.example/prihlaseni", { method: "POST", body: "{", headers }))).status]).toEqual([type, 400]);
+  }
+  expect((await visitor("admin").post("/nova-udalost", { name: "a text", "name.x": "1", "date[0]": "2026", "staffs[99]": "1" })).status).toBe(400);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test("nothing that was kept of it gets into a page that shows it", async () => {
+  const dana = visitor("admin");
+  const { rows } = await database.owner.query("select uuid from patient_cards where medical_center_id = $1 and (name || surname || coalesce(cave, '')) like '%<%'", [ids.center]);
+  expect(rows.length).toBeGreaterThan(2);
+  const cards = rows.flatMap(({ uuid }) => [`/kartoteka/${uuid}`, `/kartoteka/${uuid}/upravit`]);
+  for (const path of ["/?date=2026-03-20", "/?date=2026-03-20&view=day-time-grid", "/tisk-kalendare?date=2026-03-20", "/kartoteka", "/kartoteka?q=script", "/hledani?q=img", "/vice", "/nastaveni/osobni/uzivatelsky-ucet", ...cards]) {
+    const page = await dana.get(path);
+    expect([path, page.status, intruders(page)]).toEqual([path, 200, 0]);
+  }
+  expect(said).not.toHaveBeenCalled();
+  expect(logged.filter(({ level }) => level === "error")).toEqual([]);
+});

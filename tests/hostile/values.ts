@@ -1,0 +1,34 @@
+export const markup = `"><img src=x onerror=alert(1)>`;
+export const tooMuch = "-99999999999999999999";
+/** Typed rubbish: what nobody should send, and somebody will. */
+export const texts = [
+  "",
+  " \te\u0301\r\n ",
+  "a\u0000b",
+  "a\ud800b",
+  "'; drop table users; --",
+  "<script>alert(1)</script>",
+  markup,
+  "{{7*7}} ${7*7}",
+  "../../etc/passwd",
+  "__proto__",
+  "\u202Egnp.exe\u200B",
+  "\u{1F469}\u200D\u{1F467}\u{1F9B4}",
+  "x".repeat(30_000),
+  tooMuch,
+];
+/** What is typed into forms. */
+export const typed = ["", "a\u0000b", "'; drop table users; --", markup, "</script></textarea></title><script>alert(1)</script>", "__proto__", "x".repeat(5_000), tooMuch];
+
+export const dates = [
+  "0001-01-01", "1850-01-01", "2199-12-31", "2026-02-30", "9999-12-31", "275760-09-13", "1 Z", "2026-03-29T02:30:00+99:99", "0000-01-01T00:00:00Z", "1850-01-01T00:00:00Z",
+  "2199-12-31T23:59:59Z", "9999-12-31T23:59:59Z", "+275760-09-12T23:59:59.999Z", "2026-03-16\u0000",
+];
+export const numbers = [0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53];
+/** More than a statement has parameters. */
+export const tooMany = Array.from({ length: 70_000 }, (_, n) => n);
+/** Of another kind than anybody asked for. */
+export const strangers = [null, "NaN", [], JSON.parse(`{"__proto__":{"version":1}}`)];
+
+/** A text as the rules keep it; what is empty they may fill in. */
+export const asKept = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
