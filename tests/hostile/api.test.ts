@@ -53,7 +53,7 @@ test.each(operations)("$name", async (operation) => {
       const answer = await api.call(who, operation.document, put(variables, path, value));
       const fault = wrongWith(operation, path, value, answer);
       if (fault) wrong.push(`${path.join(".")} = ${JSON.stringify(value)?.slice(0, 50)}: ${fault.slice(0, 400)}`);
-      if (answer.status === 200 || calls % 4 === 0) await undo();
+      if (calls % 4 === 0 || (answer.status === 200 && operation.document.startsWith("mutation"))) await undo();
     }
   expect(wrong).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {
 } from "graphql";
 import { schema } from "#api/schema/index.ts";
 import { known, samples, type Who } from "#tests/kit/operation-samples.ts";
-import { dates, markup, numbers, strangers, texts, tooMany, tooMuch } from "./values.ts";
+import { dates, numbers, stranger, texts, tooMany } from "./values.ts";
 
 type Variables = Record<string, unknown>;
 /** A place in the variables of an operation, and what to put there. */
@@ -44,16 +44,16 @@ function everythingOf(given: GraphQLOutputType, depth: number): string {
 /** Everything goes into each field of an input type once; where the type comes again, the worst of it. */
 function placesOf(path: string[], given: GraphQLInputType, again = false): Place[] {
   const type = getNullableType(given);
-  if (isListType(type)) return [{ path, values: again ? [null] : [...strangers, tooMany] }, ...placesOf([...path, "0"], type.ofType, again)];
+  if (isListType(type)) return [{ path, values: again ? [null] : [null, tooMany] }, ...placesOf([...path, "0"], type.ofType, again)];
   if (isInputObjectType(type)) {
     const known = again || walked.has(type.name);
     walked.add(type.name);
-    return [{ path, values: strangers }, ...Object.values(type.getFields()).flatMap((field) => placesOf([...path, field.name], field.type, known))];
+    return [{ path, values: [null, stranger] }, ...Object.values(type.getFields()).flatMap((field) => placesOf([...path, field.name], field.type, known))];
   }
-  if (again) return [{ path, values: ["a\u0000b", markup, tooMuch, 2 ** 31] }];
-  if (type.name === "String") return [{ path, values: [...texts, 7] }];
-  if (type.name === "Date" || type.name === "DateTime") return [{ path, values: [...dates, ...strangers] }];
-  return [{ path, values: isEnumType(type) || type.name === "Boolean" ? strangers : [...numbers, ...strangers] }];
+  if (again) return [{ path, values: ["a\u0000b", 2 ** 31] }];
+  if (type.name === "String") return [{ path, values: [...texts, null] }];
+  if (type.name === "Date" || type.name === "DateTime") return [{ path, values: [...dates, null] }];
+  return [{ path, values: isEnumType(type) || type.name === "Boolean" ? ["NaN", null] : [...numbers, "NaN", null] }];
 }
 
 /** The arguments of a sample call. */

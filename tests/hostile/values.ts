@@ -21,14 +21,14 @@ export const texts = [
 export const typed = ["", "a\u0000b", "'; drop table users; --", markup, "</script></textarea></title><script>alert(1)</script>", "__proto__", "x".repeat(5_000), tooMuch];
 
 export const dates = [
-  "0001-01-01", "1850-01-01", "2199-12-31", "2026-02-30", "9999-12-31", "275760-09-13", "1 Z", "2026-03-29T02:30:00+99:99", "0000-01-01T00:00:00Z", "1850-01-01T00:00:00Z",
-  "2199-12-31T23:59:59Z", "9999-12-31T23:59:59Z", "+275760-09-12T23:59:59.999Z", "2026-03-16\u0000",
+  "0000-00-00", "0001-01-01", "1850-01-01", "2199-12-31", "9999-12-31", "2026-03-16\u0000",
+  "1 Z", "0000-01-01T00:00:00Z", "1850-01-01T00:00:00Z", "2199-12-31T23:59:59Z", "9999-12-31T23:59:59+99:99", "+275760-09-12T23:59:59.999Z",
 ];
-export const numbers = [0, -1, 1.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53];
+export const numbers = [0, -1, 1.5, 2 ** 31 - 1, 2 ** 53];
 /** More than a statement has parameters. */
 export const tooMany = Array.from({ length: 70_000 }, (_, n) => n);
-/** Of another kind than anybody asked for. */
-export const strangers = [null, "NaN", [], JSON.parse(`{"__proto__":{"version":1}}`)];
+/** An object of another kind than anybody asked for. */
+export const stranger: unknown = JSON.parse(`{"__proto__":{"version":1}}`);
 
 /** A text as the rules keep it; what is empty they may fill in. */
 export const asKept = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
