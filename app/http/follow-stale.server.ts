@@ -1,7 +1,7 @@
 import type { Refusal } from "./submit-form.server.ts";
 
-/** The fields of a form by name (`address.psc`), each as text. */
-type Texts = Record<string, string>;
+/** The fields of a form by name (`address.psc`), each as text; boxes of one name as a list. */
+type Values = Record<string, string | string[]>;
 export type Difference = { name: string; mine: string; theirs: string };
 
 /**
@@ -17,7 +17,7 @@ export function followStale(refusal: Refusal, theirs: object, version: number): 
   const merged = Object.fromEntries(names.map((name) => [name, (same(sent[name], was[name]) ? now[name] : sent[name]) ?? ""]));
   const differences = names
     .filter((name) => !same(sent[name], now[name]))
-    .map((name): Difference => ({ name, mine: sent[name] ?? "", theirs: now[name] ?? "" }));
+    .map((name): Difference => ({ name, mine: String(sent[name] ?? ""), theirs: String(now[name] ?? "") }));
   const initialValue = { ...refusal.result.initialValue, ...nested(merged), was: basisOf(theirs), version: String(version) };
   return { ...refusal, result: { ...refusal.result, initialValue }, details: { differences, version } };
 }
@@ -25,27 +25,27 @@ export function followStale(refusal: Refusal, theirs: object, version: number): 
 /** What a form was filled with, as its field `was` carries it. */
 export const basisOf = (values: object): string => JSON.stringify(flat(values));
 
-function readBasis(text = "{}"): Texts {
+function readBasis(text: Values[string] = "{}"): Values {
   try {
-    return flat(Object(JSON.parse(text)));
+    return flat(Object(JSON.parse(String(text))));
   } catch {
     return {};
   }
 }
 
-const same = (one: string | undefined, other: string | undefined) => squeezed(one) === squeezed(other);
-const squeezed = (text = "") => text.replace(/\s+/g, " ").trim();
+const same = (one: Values[string] | undefined, other: Values[string] | undefined) => squeezed(one) === squeezed(other);
+const squeezed = (value: Values[string] = "") => [value].flat().sort().join().replace(/\s+/g, " ").trim();
 
 /** `{ address: { psc } }` as `{ "address.psc" }`; what is no text is left out. */
-const flat = (values: object, within = ""): Texts =>
+const flat = (values: object, within = ""): Values =>
   Object.assign(
     {},
     ...Object.entries(values).map(([name, value]) =>
-      typeof value === "string" ? { [within + name]: value } : value && typeof value === "object" ? flat(value, `${within}${name}.`) : {},
+      typeof value === "string" || Array.isArray(value) ? { [within + name]: value } : value && typeof value === "object" ? flat(value, `${within}${name}.`) : {},
     ),
   );
 
-function nested(values: Texts): Record<string, unknown> {
+function nested(values: Values): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
     const [first = "", second] = name.split(".");

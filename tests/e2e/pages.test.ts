@@ -4,6 +4,9 @@ const pages = [
   "/", "/?view=resource-day&showFacilities=1", "/nova-udalost", "/kartoteka", "/kartoteka?q=nov", "/kartoteka/novy", "/hledani?q=nov",
   "/klavesove-zkratky", "/vice", "/nastaveni/osobni", "/nastaveni/osobni/uzivatelsky-ucet", "/nastaveni/osobni/zmena-hesla",
   "/nastaveni/osobni/prihlasena-zarizeni", "/nastaveni/zdravotnicke-zarizeni/odeslana-posta", "/vzhled", "/tohle-neni",
+  "/nastaveni/zdravotnicke-zarizeni", "/nastaveni/zdravotnicke-zarizeni/sluzby", "/nova-sluzba", "/editace-sluzby?id=9", "/editace-sluzby/9/odebrani",
+  "/nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty", "/editace-doplnkove-sluzby/1",
+  "/nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni", "/editace-mistnosti-nebo-vybaveni/1", "/editace-mistnosti-nebo-vybaveni/1/odebrani",
 ];
 const doors = ["/prihlaseni", "/registrace", "/zapomenute-heslo", "/souhlas-s-cookies", "/obnova-hesla/none", "/token-check/none"];
 

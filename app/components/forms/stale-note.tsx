@@ -1,15 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { Note } from "../note.tsx";
 
-type Difference = { label: string; mine: string; theirs: string };
+export type LabelledDifference = { label: string; mine: string; theirs: string };
+type Props = {
+  who?: string;
+  when?: string;
+  differences: LabelledDifference[];
+  /** The form has taken over what was not touched in it. */
+  merged?: boolean;
+};
 
 /** What somebody else saved meanwhile, beside what was typed here; both stay until the form is saved again. */
-export function StaleNote({ who, when, differences }: { who?: string; when?: string; differences: Difference[] }) {
+export function StaleNote({ who, when, differences, merged }: Props) {
   const { t } = useTranslation("forms");
   return (
     <Note variant="warning" title={t("staleTitle")}>
       {who && <p className="mute">{t("staleBy", { who, when })}</p>}
       <p>{t("staleText")}</p>
+      {merged && <p>{t("staleMerged")}</p>}
       <table className="cards">
         <thead>
           <tr>

@@ -21,11 +21,13 @@ export const forms = {
   staleTitle: "Mezitím to uložil někdo jiný",
   staleBy: "{{who}}, {{when}}",
   staleText: "Vaše hodnoty zůstaly ve\u00a0formuláři. Porovnejte je a\u00a0uložte znovu, platit bude to, co uložíte.",
+  staleMerged: "Co jste neměnili, je ve formuláři už podle novější verze.",
   staleField: "Údaj",
   staleMine: "Vaše hodnota",
   staleTheirs: "Mezitím uloženo",
   empty: "prázdné",
   show: "Zobrazit",
   resetFilter: "Zrušit filtr",
+  former: "{{name}} (už tu nepracuje)",
   chosenOf: "{{chosen}} z\u00a0{{all}}",
 } as const;

@@ -89,7 +89,6 @@ export const patients = {
   samePhoneAndSurname: "stejný telefon a\u00a0příjmení",
   inArchive: "v\u00a0archivu",
   confirmDuplicate: "Je to někdo jiný, založit přesto",
-  staleMerged: "Co jste neměnili, je ve formuláři už podle novější verze.",
 
   parts: "Části karty",
   basics: "Základní údaje",

@@ -22,11 +22,13 @@ export const forms = {
   staleTitle: "Inzwischen hat jemand anderes gespeichert",
   staleBy: "{{who}}, {{when}}",
   staleText: "Ihre Angaben stehen noch im Formular. Vergleichen Sie und speichern Sie erneut; es gilt, was Sie speichern.",
+  staleMerged: "Was Sie nicht geändert haben, steht im Formular bereits nach der neueren Fassung.",
   staleField: "Angabe",
   staleMine: "Ihr Wert",
   staleTheirs: "Inzwischen gespeichert",
   empty: "leer",
   show: "Anzeigen",
   resetFilter: "Filter aufheben",
+  former: "{{name}} (arbeitet nicht mehr hier)",
   chosenOf: "{{chosen}} von {{all}}",
 } satisfies Words<typeof cs>;

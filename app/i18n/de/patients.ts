@@ -90,7 +90,6 @@ export const patients = {
   samePhoneAndSurname: "gleiche Telefonnummer und gleicher Nachname",
   inArchive: "im Archiv",
   confirmDuplicate: "Es ist jemand anderes, trotzdem anlegen",
-  staleMerged: "Was Sie nicht geändert haben, steht im Formular bereits nach der neueren Fassung.",
 
   parts: "Teile der Karte",
   basics: "Stammdaten",

@@ -22,11 +22,13 @@ export const forms = {
   staleTitle: "Somebody else has saved this meanwhile",
   staleBy: "{{who}}, {{when}}",
   staleText: "Your values have stayed in the form. Compare them and save again; what you save will hold.",
+  staleMerged: "What you had not changed already follows the newer version in the form.",
   staleField: "Item",
   staleMine: "Your value",
   staleTheirs: "Saved meanwhile",
   empty: "empty",
   show: "Show",
   resetFilter: "Clear filter",
+  former: "{{name}} (no longer works here)",
   chosenOf: "{{chosen}} of {{all}}",
 } satisfies Words<typeof cs>;

@@ -90,7 +90,6 @@ export const patients = {
   samePhoneAndSurname: "same phone and surname",
   inArchive: "archived",
   confirmDuplicate: "It is somebody else, open the card anyway",
-  staleMerged: "What you had not changed already follows the newer version in the form.",
 
   parts: "Parts of the card",
   basics: "Basic data",

@@ -24,11 +24,13 @@ export const forms = {
   staleTitle: "Medzitým to uložil niekto iný",
   staleBy: "{{who}}, {{when}}",
   staleText: "Vaše hodnoty zostali vo\u00a0formulári. Porovnajte ich a\u00a0uložte znova, platiť bude to, čo uložíte.",
+  staleMerged: "Čo ste nemenili, je vo formulári už podľa novšej verzie.",
   staleField: "Údaj",
   staleMine: "Vaša hodnota",
   staleTheirs: "Medzitým uložené",
   empty: "prázdne",
   show: "Zobraziť",
   resetFilter: "Zrušiť filter",
+  former: "{{name}} (už tu nepracuje)",
   chosenOf: "{{chosen}} z\u00a0{{all}}",
 } satisfies Words<typeof cs>;

@@ -92,7 +92,6 @@ export const patients = {
   samePhoneAndSurname: "rovnaký telefón a\u00a0priezvisko",
   inArchive: "v\u00a0archíve",
   confirmDuplicate: "Je to niekto iný, založiť napriek tomu",
-  staleMerged: "Čo ste nemenili, je vo formulári už podľa novšej verzie.",
 
   parts: "Časti karty",
   basics: "Základné údaje",

@@ -71,10 +71,7 @@ function Editing() {
       <div className="sheet">
         <ErrorSummary form={form} labelOf={labelOf} told={told} />
         {differences.length > 0 && (
-          <>
-            <StaleNote differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />
-            <p className="mb">{t("staleMerged")}</p>
-          </>
+          <StaleNote merged differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />
         )}
         <Form {...formProps} version={Number(fields.version.defaultValue)}>
           <PatientBasis fields={fields} />

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { facilityTypes } from "#rules/codes.ts";
+import { Choice } from "../forms/choice.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { Group } from "../forms/group.tsx";
+import { PeopleChecks, type PersonOption } from "../forms/people-checks.tsx";
+import { TextField } from "../forms/text-field.tsx";
+
+type Props = { fields: Record<"name" | "facilityType" | "profileIds", FieldState>; people: PersonOption[] };
+
+/** Everything a room or a piece of equipment says. */
+export function FacilityFields({ fields, people }: Props) {
+  const { t } = useTranslation("facilities");
+  return (
+    <>
+      <Group legend={t("basics")}>
+        <TextField field={fields.name} label={t("name")} hint={t("nameHint")} autoComplete="off" />
+        <Choice field={fields.facilityType} label={t("facilityType")} inLine options={facilityTypes.toReversed().map((value) => ({ value, label: t(`types.${value}`) }))} />
+      </Group>
+      <Group legend={t("who")}>
+        <PeopleChecks field={fields.profileIds} label={t("profileIds")} hint={t("profileIdsHint")} optional people={people} />
+      </Group>
+    </>
+  );
+}

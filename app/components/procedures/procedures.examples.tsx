@@ -1,0 +1,64 @@
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { RecordForm } from "../forms/record-form.tsx";
+import { AdditionalProcedureFields } from "./additional-procedure-fields.tsx";
+import { AdditionalProcedureTable } from "./additional-procedure-table.tsx";
+import { ProcedureFields } from "./procedure-fields.tsx";
+import { ProcedureTable } from "./procedure-table.tsx";
+import { procedureValues, type ProcedureRow } from "./procedure-values.ts";
+
+const czk = (amount: number) => ({ amount, currency: "CZK" });
+const group: ProcedureRow = {
+  id: 1, name: "Skupinové cvičení – zdravá záda", type: "GROUP", uzisType: "LTV", duration: 60, capacity: 8, price: czk(25_000), vatRate: "ZERO", color: "YELLOW",
+  description: "Vezměte si sportovní oblečení a vodu.", profileIds: [1, 2, 3], facilityIds: [1], accessibleInBooking: true,
+};
+const alone: ProcedureRow = { ...group, id: 2, name: "Rechtsschutzversicherungsgesellschaftliche Begutachtung", type: "INDIVIDUAL", duration: 45, capacity: 1, price: czk(125_050), color: "VIOLET", profileIds: [], accessibleInBooking: false };
+const people = [{ id: 1, fullName: "Mgr. Ondřej Vrba", active: true }, { id: 2, fullName: "Bc. Lucie Bukovská", active: true }, { id: 3, fullName: "Otto Odešlý", active: false }];
+const facilities = [{ id: 1, name: "Tělocvična" }, { id: 2, name: "Rázová vlna" }];
+const surnames = { 1: "Vrba", 2: "Bukovská", 3: "Odešlý" };
+
+/** The form's fields with a service in them; names differ between examples, so that ids do too. */
+const states = (example: string, row: ProcedureRow, errors: Record<string, string[]> = {}) =>
+  Object.fromEntries(
+    Object.entries(procedureValues(row, "cs")).map(([name, value]) => {
+      const field = exampleField(`${example}-${name}`, { defaultValue: String(value), errors: errors[name] });
+      return [name, { ...field, initialValue: value }];
+    }),
+  ) as never;
+const hrefs = { editHref: (id: number) => `#${id}`, removeHref: (id: number) => `#odebrat-${id}` };
+const page = (id: string, allErrors: Record<string, string[]> = {}) => ({ form: { id, allErrors }, formProps: { id } });
+const list = { href: "#sluzby", label: "Služby" };
+
+export const examples: Example[] = [
+  { name: "services: a group, and one that nobody gives", render: () => <ProcedureTable rows={[group, alone]} people={surnames} {...hrefs} /> },
+  { name: "form of a group", render: () => <Form><ProcedureFields fields={states("group", group)} currency="CZK" people={people} facilities={facilities} /></Form> },
+  {
+    name: "form that was refused, in a centre without rooms",
+    render: () => (
+      <RecordForm title="Nová služba" list={list} save="Uložit službu" labelOf={() => "Cena"} page={page("refused", { price: ["priceInvalid"] })}>
+        <ProcedureFields fields={states("refused", alone, { price: ["priceInvalid"] })} currency="EUR" people={people} facilities={[]} />
+      </RecordForm>
+    ),
+  },
+  {
+    name: "additional services and products",
+    render: () => <AdditionalProcedureTable rows={[{ id: 1, name: "Tejpovací páska", price: czk(18_900), vatRate: "PRIMARY" }, { id: 2, name: "Výpis z dokumentace", price: czk(35_050), vatRate: "REDUCED" }]} {...hrefs} />,
+  },
+  {
+    name: "form of a product that somebody else has saved meanwhile",
+    render: () => (
+      <RecordForm
+        title="Úprava produktu"
+        list={list}
+        save="Uložit"
+        labelOf={() => ""}
+        page={page("stale")}
+        basis={{ version: exampleField("stale-version", { defaultValue: "2" }), was: exampleField("stale-was") }}
+        differences={[{ label: "Cena", mine: "189", theirs: "199" }]}
+      >
+        <AdditionalProcedureFields fields={states("stale", alone)} currency="CZK" />
+      </RecordForm>
+    ),
+  },
+];

@@ -1,0 +1,78 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { FacilityFields } from "#app/components/facilities/facility-fields.tsx";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { FacilityCodeBooks, FacilityToEdit, UpdateFacility } from "#app/graphql/facilities.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { idOf } from "#app/http/id-of.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { FacilityInput } from "#rules/inputs/facility.ts";
+
+export const handle: PageHandle = { i18n: ["facilities", "forms", "errors"], title: "facilities:editTitle" };
+
+/** What the form shows of it now, and which version that is. */
+async function shownOf(args: LoaderFunctionArgs) {
+  const { name, facilityType, profileIds, version } = (await api(args, FacilityToEdit, { id: idOf(args) })).facility;
+  return { shown: { name, facilityType: facilityType as string, profileIds: profileIds.map(String) }, version };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { shown, version } = await shownOf(args);
+  const { profiles } = await api(args, FacilityCodeBooks);
+  return {
+    people: profiles.filter(({ id, active }) => active || shown.profileIds.includes(String(id))),
+    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, FacilityInput, async (input, form) => {
+    await api(args, UpdateFacility, { facility: idOf(args), version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, "facilities")), { key: "facilities:saved", values: { name: input.name } });
+  });
+  if (answer instanceof Response || !answer.data.stale) return answer;
+  const { shown, version } = await shownOf(args);
+  return data(followStale(answer.data, shown, version), answer.init ?? undefined);
+}
+
+/** Begun anew when somebody else's version came in between. */
+export default function EditFacilityPage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { people, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<"name" | "facilityType" | "version" | "was", string> & { profileIds: string[] }>("facility", values);
+  const { t } = useTranslation("facilities");
+  const to = useHref();
+  const labelOf = (name: string) => t(name as "name");
+  const inWords = (name: string, value: string) => {
+    if (name === "profileIds") return people.filter(({ id }) => value.split(",").includes(String(id))).map(({ fullName }) => fullName).join(", ");
+    return name === "facilityType" && value ? t(`types.${value as "ROOM"}`) : value;
+  };
+  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
+  return (
+    <RecordForm
+      title={t("editTitle")}
+      list={{ href: to("facilities"), label: t("title") }}
+      save={t("save")}
+      page={page}
+      labelOf={labelOf}
+      basis={page.fields}
+      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+    >
+      <FacilityFields fields={page.fields} people={people} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { FacilityTable } from "#app/components/facilities/facility-table.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { FacilityList } from "#app/graphql/facilities.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["facilities", "settings"], title: "facilities:title" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { facilities, procedures, profiles } = await api(args, FacilityList);
+  const needing = (id: number) => procedures.filter(({ facilityIds }) => facilityIds.includes(id)).map(({ name }) => name);
+  return {
+    rows: facilities.map((facility) => ({ ...facility, services: needing(facility.id) })),
+    people: Object.fromEntries(profiles.map(({ id, surname }) => [id, surname])),
+  };
+}
+
+export default function FacilitiesPage() {
+  const { rows, people } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["facilities", "settings"]);
+  const to = useHref();
+  const add = { href: to("facilityNew"), label: t("add") };
+  const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
+  return (
+    <>
+      <PageHead title={t("title")} over={over} actions={rows.length > 0 && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
+      <div className="sheet">
+        {rows.length === 0 ? (
+          <EmptyState title={t("emptyTitle")} action={add}>{t("emptyText")}</EmptyState>
+        ) : (
+          <FacilityTable rows={rows} people={people} editHref={(id) => to("facilityEdit", { id })} removeHref={(id) => to("facilityRemove", { id })} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { ProcedureFields } from "#app/components/procedures/procedure-fields.tsx";
+import type { ProcedureValues } from "#app/components/procedures/procedure-values.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { CreateProcedure } from "#app/graphql/procedures.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { myCurrency, procedureBooks } from "#app/http/procedure-form.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { ProcedureInput } from "#rules/inputs/procedure.ts";
+
+export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:newTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { color, ...books } = await procedureBooks(args);
+  return { ...books, values: (await keptForm(args)) ?? { type: "INDIVIDUAL", vatRate: "ZERO", color } };
+}
+
+export const action = async (args: ActionFunctionArgs) =>
+  submitForm(args, ProcedureInput(await myCurrency(args)), async (input) => {
+    await api(args, CreateProcedure, { input });
+    return flash(args, redirect(hrefHere(args, "procedures")), { key: "procedures:created", values: { name: input.name } });
+  });
+
+export default function CreateProcedurePage() {
+  const { values, currency, people, facilities } = useLoaderData<typeof loader>();
+  const page = useFormPage<ProcedureValues>("procedure", values);
+  const { t } = useTranslation("procedures");
+  const to = useHref();
+  return (
+    <RecordForm title={t("newTitle")} list={{ href: to("procedures"), label: t("title") }} save={t("save")} page={page} labelOf={(name) => t(name as "name")}>
+      <ProcedureFields fields={page.fields} currency={currency} people={people} facilities={facilities} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { ProcedureFields } from "#app/components/procedures/procedure-fields.tsx";
+import { procedureValues, type ProcedureValues } from "#app/components/procedures/procedure-values.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { ProcedureToEdit, UpdateProcedure } from "#app/graphql/procedures.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { idOf } from "#app/http/id-of.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { myCurrency, procedureBooks } from "#app/http/procedure-form.server.ts";
+import { queryOf } from "#app/http/query.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { ProcedureInput } from "#rules/inputs/procedure.ts";
+
+export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:editTitle" };
+
+const idInQuery = (args: LoaderFunctionArgs) => idOf({ params: { id: String(queryOf(args, "procedureEdit").id) } });
+const procedureOf = async (args: LoaderFunctionArgs) => (await api(args, ProcedureToEdit, { id: idInQuery(args) })).procedure;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const procedure = await procedureOf(args);
+  const shown = procedureValues(procedure, await myLocale(args));
+  const values = (await keptForm(args)) ?? { ...shown, version: String(procedure.version), was: basisOf(shown) };
+  return { ...(await procedureBooks(args, procedure.profileIds)), values };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, ProcedureInput(await myCurrency(args)), async (input, form) => {
+    await api(args, UpdateProcedure, { procedure: idInQuery(args), version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, "procedures")), { key: "procedures:saved", values: { name: input.name } });
+  });
+  if (answer instanceof Response || !answer.data.stale) return answer;
+  const procedure = await procedureOf(args);
+  return data(followStale(answer.data, procedureValues(procedure, await myLocale(args)), procedure.version), answer.init ?? undefined);
+}
+
+/** Begun anew when somebody else's version came in between. */
+export default function EditProcedurePage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { values, currency, people, facilities } = useLoaderData<typeof loader>();
+  const page = useFormPage<ProcedureValues & Record<"version" | "was", string>>("procedure", values);
+  const { t } = useTranslation("procedures");
+  const to = useHref();
+  const labelOf = (name: string) => t(name as "name");
+  const names = (options: readonly { id: number; name: string }[], chosen: string) => options.filter(({ id }) => chosen.split(",").includes(String(id))).map(({ name }) => name).join(", ");
+  const inWords = (name: string, value: string) => {
+    if (name === "profileIds") return names(people.map(({ id, fullName }) => ({ id, name: fullName })), value);
+    if (name === "facilityIds") return names(facilities, value);
+    if (name === "accessibleInBooking") return t(value ? "yes" : "no");
+    return ["type", "uzisType", "vatRate", "color"].includes(name) && value ? t(`${name}s.${value}` as "types.GROUP") : value;
+  };
+  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
+  return (
+    <RecordForm
+      title={t("editTitle")}
+      list={{ href: to("procedures"), label: t("title") }}
+      save={t("save")}
+      page={page}
+      labelOf={labelOf}
+      basis={page.fields}
+      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+    >
+      <ProcedureFields fields={page.fields} currency={currency} people={people} facilities={facilities} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Confirm } from "#app/components/confirm.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { ProcedureUse, RemoveProcedure } from "#app/graphql/procedures.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { idOf } from "#app/http/id-of.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:removeTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  return (await api(args, ProcedureUse, { id: idOf(args) })).procedure;
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    const { procedureRemove } = await api(args, RemoveProcedure, { procedure: idOf(args) });
+    return flash(args, redirect(hrefHere(args, "procedures")), { key: "procedures:removed", values: procedureRemove });
+  });
+
+export default function RemoveProcedurePage() {
+  const { name, comingEvents, waitingPatients } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("procedures");
+  const { formKey } = useRoot();
+  const to = useHref();
+  return (
+    <Confirm title={t("removeTitle")} does={t("removeDo")} cancelHref={to("procedures")} idempotencyKey={formKey}>
+      <p className="mb">{t("removeText", { name })}</p>
+      <p>{t("comingEvents", { count: comingEvents })}</p>
+      <p className="mb">{waitingPatients > 0 && t("waitingPatients", { count: waitingPatients })}</p>
+    </Confirm>
+  );
+}
