@@ -1,4 +1,4 @@
-import { instantOf, localDate, minutesOf, weekday, type IsoDate, type IsoTime } from "./time.ts";
+import { instantOf, isoTime, localDate, minutesOf, weekday, type IsoDate, type IsoTime } from "./time.ts";
 import { minutesOn, without } from "./working-hours.ts";
 
 /** What would suit a waiting patient; what is not said (null, an empty list) leaves all open. */
@@ -39,7 +39,7 @@ export function fitOf(wish: Wish, place: FreePlace, elsewhere: readonly Span[] =
   for (const { id, minutes } of services) {
     const begin = stretches.find((stretch) => stretch.end - stretch.begin >= minutes)?.begin;
     if (begin === undefined) continue;
-    const beginAt = begin === free.begin ? place.from : instantOf(date, clock(begin));
+    const beginAt = begin === free.begin ? place.from : instantOf(date, isoTime(begin));
     const said = wish.procedures.length > 0 || place.services.length === 1;
     return { procedure: said ? id : null, beginAt, endAt: new Date(beginAt.getTime() + minutes * 60_000) };
   }
@@ -64,5 +64,3 @@ const comesOn = ({ availableFrom, availableTo, weekdays }: Wish, date: IsoDate) 
 
 /** Is it among what is wished, where anything is? */
 const open = (wished: readonly number[], one: number) => wished.length === 0 || wished.includes(one);
-
-const clock = (minutes: number): IsoTime => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

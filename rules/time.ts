@@ -68,6 +68,9 @@ export const minutesOfDay = (instant: Date): number => minutesOf(localTime(insta
 /** `08:30` → 510. */
 export const minutesOf = (time: IsoTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+/** 510 → `08:30`; the end of the day is `24:00`. */
+export const isoTime = (minutes: number): IsoTime => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
 /**
  * Reads a date or a moment. Up to 10 characters are a date in Prague (its midnight); longer text is a moment, by
  * Prague's clocks unless it names its zone. Null when it is neither.

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
+import { unbookWaitingPatients } from "../waiting-patients/unbook.ts";
 import { lockEvent, type Which } from "./lock.ts";
 import { relationsOf } from "./relations.ts";
 import { NO_CONSENT, settle } from "./settle.ts";
@@ -17,6 +18,7 @@ export async function removeEvent(ctx: Ctx, which: Which) {
     .where(eq(events.id, id))
     .returning();
   await settle(ctx, removed, NO_CONSENT);
+  await unbookWaitingPatients(ctx, removed.map((event) => event.id));
   const { attendances } = (await relationsOf(ctx, [id]))({ id });
   await trackEvent(ctx, "event.removed", id, attendances.map(({ patientCardId }) => patientCardId));
   return removed;

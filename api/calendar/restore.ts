@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
+import { rebookWaitingPatients } from "../waiting-patients/unbook.ts";
 import { lockEvent } from "./lock.ts";
 import { relationsOf } from "./relations.ts";
 import { NO_CONSENT, settle } from "./settle.ts";
@@ -19,6 +20,7 @@ export async function restoreEvent(ctx: Ctx, id: number) {
     .where(eq(events.id, id))
     .returning();
   await settle(ctx, restored, { ...NO_CONSENT, confirmOutsideHours: true });
+  await rebookWaitingPatients(ctx, restored.map((event) => event.id));
   const { attendances } = (await relationsOf(ctx, [id]))({ id });
   await trackEvent(ctx, "event.restored", id, attendances.map(({ patientCardId }) => patientCardId));
   return restored;

@@ -13,6 +13,7 @@ import "./patient-changes.ts";
 import "./resources.ts";
 import "./waiting-patients.ts";
 import "./waiting-patient-changes.ts";
+import "./day-cancellation.ts";
 import "./procedure-changes.ts";
 import "./additional-procedures.ts";
 import "./facilities.ts";

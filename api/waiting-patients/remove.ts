@@ -11,7 +11,7 @@ export async function removeWaitingPatient(ctx: Ctx, id: number): Promise<boolea
   allow(ctx, "calendar:write");
   const [row] = await ctx.db
     .update(waitingPatients)
-    .set({ removedAt: ctx.now(), removedBy: ctx.profile.id })
+    .set({ removedAt: ctx.now(), removedBy: ctx.profile.id, bookedEventId: null })
     .where(and(waiting(ctx), eq(waitingPatients.id, id)))
     .returning();
   if (!row) throw new Fault("notFound");

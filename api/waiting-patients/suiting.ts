@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, gt, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { bestFirst, fitOf, type Fit } from "#rules/suits.ts";
 import { localDate, weekday } from "#rules/time.ts";
 import { allow } from "../allow.ts";
-import { eventsDuring } from "../calendar/scope.ts";
+import { LONGEST } from "../calendar/scope.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { events, occupancies } from "../db/tables/events.ts";
+import { occupancies } from "../db/tables/events.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
@@ -64,9 +64,9 @@ export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedur
 /** What these patients have at that time. */
 async function plansOf(ctx: ProfileCtx, cards: number[], from: Date, to: Date) {
   if (cards.length === 0) return [];
+  const { patientCardId: card, beginAt, endAt } = occupancies;
   return ctx.db
-    .select({ card: occupancies.patientCardId, from: events.beginAt, to: events.endAt })
+    .select({ card, from: beginAt, to: endAt })
     .from(occupancies)
-    .innerJoin(events, eq(events.id, occupancies.eventId))
-    .where(and(eventsDuring(ctx, from, to), anyOf(occupancies.patientCardId, cards)));
+    .where(and(anyOf(card, cards), lt(beginAt, to), gte(beginAt, new Date(from.getTime() - LONGEST)), gt(endAt, from)));
 }

@@ -1,16 +1,30 @@
-import { and, eq } from "drizzle-orm";
+import { and, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { track } from "../track.ts";
 import { inMyCenter } from "./scope.ts";
 
-/** Puts the wishes back on the list that an event took off it, for when the event is removed; how long they wait still counts from when they were made. */
-export async function unbookWaitingPatient(ctx: ProfileCtx, eventId: number) {
+/**
+ * Puts the wishes back on the list that these events took off it, for when the events are removed. How long they wait
+ * still counts from when they were made.
+ */
+export async function unbookWaitingPatients(ctx: ProfileCtx, eventIds: number[]) {
   const rows = await ctx.db
     .update(waitingPatients)
-    .set({ bookedEventId: null, removedAt: null, removedBy: null })
-    .where(and(inMyCenter(ctx), eq(waitingPatients.bookedEventId, eventId)))
+    .set({ removedAt: null, removedBy: null })
+    .where(and(inMyCenter(ctx), anyOf(waitingPatients.bookedEventId, eventIds), isNotNull(waitingPatients.removedAt)))
     .returning();
-  for (const { id, patientCardId } of rows) await track(ctx, "waitingPatient.unbooked", { entityId: id, patientCardId, details: { event: eventId } });
-  return rows;
+  for (const { id, patientCardId, bookedEventId } of rows) await track(ctx, "waitingPatient.unbooked", { entityId: id, patientCardId, details: { event: bookedEventId } });
+}
+
+/** Takes the wishes off the list again that these events fulfil or whose removal made them, for when the events are put back. */
+export async function rebookWaitingPatients(ctx: ProfileCtx, eventIds: number[]) {
+  const event = sql<number>`case when ${anyOf(waitingPatients.canceledEventId, eventIds)} then ${waitingPatients.canceledEventId} else ${waitingPatients.bookedEventId} end`;
+  const rows = await ctx.db
+    .update(waitingPatients)
+    .set({ removedAt: ctx.now(), removedBy: ctx.profile.id, bookedEventId: event })
+    .where(and(inMyCenter(ctx), isNull(waitingPatients.removedAt), or(anyOf(waitingPatients.canceledEventId, eventIds), anyOf(waitingPatients.bookedEventId, eventIds))))
+    .returning();
+  for (const { id, patientCardId, bookedEventId } of rows) await track(ctx, "waitingPatient.booked", { entityId: id, patientCardId, details: { event: bookedEventId } });
 }

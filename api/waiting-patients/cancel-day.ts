@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { DayCancelInput } from "#rules/inputs/day-cancel.ts";
+import { allow } from "../allow.ts";
+import { removeEvent } from "../calendar/remove.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { events, patientAttendances } from "../db/tables/events.ts";
+import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { cancelable, dayCancellation, type DayCancellation } from "./day.ts";
+import { enterFreeTime } from "./free-time.ts";
+import { writeWishes } from "./values.ts";
+
+/**
+ * Cancels the rest of a person's day: its events are removed, whoever would have come waits urgently for the same service
+ * with the same person, and where it has a name, free time fills what is left of the day. All or nothing; `stale` where
+ * the day holds other events than those that were shown.
+ */
+export async function cancelDay(ctx: Ctx, given: unknown): Promise<DayCancellation> {
+  allow(ctx, "calendar:write");
+  const { freeTime, ...day } = parse(DayCancelInput, given);
+  const planned = await ctx.db.select().from(events).where(cancelable(ctx, day)).orderBy(asc(events.id)).for("no key update");
+  const shown = [...day.events].sort((a, b) => a - b);
+  if (planned.map(({ id }) => id).join() !== shown.join()) throw new Fault("stale");
+  for (const event of planned) {
+    await removeEvent(ctx, event);
+    await wait(ctx, event, day.profile);
+  }
+  if (freeTime) await enterFreeTime(ctx, day, freeTime);
+  return dayCancellation(ctx, day);
+}
+
+/** Puts those on the list who would have come. Whose wish the event had fulfilled waits by that one, longer than the others. */
+async function wait(ctx: ProfileCtx, event: typeof events.$inferSelect, profile: number) {
+  const urgent = { urgent: true, canceledEventId: event.id };
+  const back = await ctx.db.update(waitingPatients).set(urgent).where(and(eq(waitingPatients.bookedEventId, event.id), isNull(waitingPatients.removedAt))).returning();
+  const coming = await ctx.db
+    .select({ card: patientAttendances.patientCardId })
+    .from(patientAttendances)
+    .where(and(eq(patientAttendances.eventId, event.id), eq(patientAttendances.state, "NOT_SET")))
+    .orderBy(asc(patientAttendances.id));
+  const { medicalCenterId, id: by } = ctx.profile;
+  for (const { card } of coming.filter(({ card }) => back.every((wish) => wish.patientCardId !== card))) {
+    const [row] = await ctx.db
+      .insert(waitingPatients)
+      .values({ ...urgent, medicalCenterId, patientCardId: card, note: event.note, createdAt: ctx.now(), createdBy: by })
+      .returning();
+    await writeWishes(ctx, row!.id, { procedures: event.procedureId === null ? [] : [event.procedureId], profiles: [profile] });
+    await track(ctx, "waitingPatient.created", { entityId: row!.id, patientCardId: card, details: { event: event.id } });
+  }
+}
