@@ -50,6 +50,7 @@ export const errors = {
   breaksOverlap: { code: "E1T5", status: 400, message: "Breaks overlap" },
   periodsOverlap: { code: "E1T6", status: 400, message: "Another period holds in these days" },
   tooManyPeriods: { code: "E1T7", status: 400, message: "Too many periods" },
+  seriesTooLong: { code: "E1T8", status: 400, message: "More than 400 events" },
   priceInvalid: { code: "E1S1", status: 400, message: "Invalid price" },
   durationOutOfRange: { code: "E1S2", status: 400, message: "Duration out of range" },
   capacityOutOfRange: { code: "E1S3", status: 400, message: "Number of places out of range" },
@@ -58,9 +59,10 @@ export const errors = {
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
   alreadyInvited: { code: "E103", status: 409, message: "Already invited or a member" },
-  outsideHours: { code: "E106", status: 409, message: "Outside somebody's working hours" },
   capacityFull: { code: "E104", status: 400, message: "More patients than places" },
   notWaiting: { code: "E105", status: 409, message: "No longer on the waiting list" },
+  outsideHours: { code: "E106", status: 409, message: "Outside somebody's working hours" },
+  seriesOver: { code: "E107", status: 409, message: "All events of the series have begun" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -5,7 +5,7 @@ import { errors, type ErrorName } from "#rules/errors.ts";
 import { emails, ids } from "#tests/cast/people.ts";
 import { ask, card, event, events, field, form, last, logIn, newPassword, owner, post, service, settings, verb, whenever, whole, type Told } from "./errors/ask.ts";
 
-const { procedures, patients } = ids;
+const { procedures, patients, profiles } = ids;
 const invite = (email: string) =>
   ask("admin", `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "${email}", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`);
 const forget = (email: string) => ask(null, `mutation ($email: String!) { forgottenPassword(email: $email) }`, { email });
@@ -97,6 +97,7 @@ const provoked = {
     await period({});
     return field("from", period({ from: "2026-12-31", to: "2027-01-31" }));
   },
+  seriesTooLong: () => field("recurrence.until", event({ recurrence: { frequency: "DAILY", until: "2099-12-31" } })),
   tooManyPeriods: async () => {
     await owner.query(
       `insert into working_hours_periods (medical_center_id, profile_id, from_date, to_date, working_hours)
@@ -109,9 +110,15 @@ const provoked = {
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
   possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
   alreadyInvited: () => whole(invite(emails.paramedic)),
+  seriesOver: async () => {
+    const input = { eventType: "FREE_TIME", owner: profiles.admin, beginAt: "2026-03-12T08:00:00Z", endAt: "2026-03-12T09:00:00Z", recurrence: { frequency: "DAILY", count: 2 } };
+    await ask("admin", `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`, { input });
+    const { rows } = await owner.query("select parent_id from events where parent_id is not null");
+    return whole(ask("admin", `mutation { eventRemove(event: ${rows[0].parent_id}, wholeSeries: true) { id } }`));
+  },
   outsideHours: () => whole(event({ beginAt: "2026-03-24T20:00:00+01:00" })),
   capacityFull: () => field("patientCards", event({ procedure: procedures.therapy, patientCards: [patients.jana, patients.karel] })),
-  notWaiting: () => whole(event({ waitingPatient: 999_999 })),
+  notWaiting: () => whole(event({ beginAt: "2026-03-24T10:00:00+01:00", waitingPatient: 999_999 })),
 } satisfies Record<ErrorName, () => Promise<Told>>;
 
 test.each(Object.keys(provoked) as ErrorName[])("%s is answered with its code, status and message", async (name) => {

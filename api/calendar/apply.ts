@@ -1,9 +1,8 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { anyOf } from "../db/any-of.ts";
 import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
 import type { Edit } from "./edit.ts";
+import { relate, unrelate } from "./relate.ts";
 import type { EventRow } from "./relations.ts";
 
 /** When an event takes place from now on; `recurrenceAt` is the slot that its series gives it. */
@@ -20,19 +19,13 @@ export async function apply(ctx: ProfileCtx, times: Time[], { fields, staffs, fa
     .where(eq(events.id, sql`time.id`))
     .returning(getTableColumns(events));
   const { ownerId } = fields;
-  await relate(ctx, ids, eventProfiles, eventProfiles.profileId, { ...staffs, removed: ownerId ? [...staffs.removed, ownerId] : staffs.removed });
-  await relate(ctx, ids, eventFacilities, eventFacilities.facilityId, facilities);
-  await relate(ctx, ids, patientAttendances, patientAttendances.patientCardId, patientCards);
+  for (const [column, { added, removed }] of [
+    [eventProfiles.profileId, { ...staffs, removed: ownerId ? [...staffs.removed, ownerId] : staffs.removed }],
+    [eventFacilities.facilityId, facilities],
+    [patientAttendances.patientCardId, patientCards],
+  ] as const) {
+    await unrelate(ctx, ids, column, removed);
+    await relate(ctx, ids, column, added);
+  }
   return rows.sort((one, other) => one.id - other.id);
-}
-
-/** Takes away and adds who belongs to these events; one of them may have it so already. */
-async function relate(ctx: ProfileCtx, ids: number[], table: PgTable & { eventId: PgColumn }, column: PgColumn, { added, removed }: Edit["staffs"]) {
-  if (removed.length > 0) await ctx.db.delete(table).where(and(anyOf(table.eventId, ids), inArray(column, removed)));
-  if (added.length === 0) return;
-  await ctx.db.execute(
-    sql`insert into ${table} (medical_center_id, event_id, ${sql.identifier(column.name)})
-      select ${ctx.profile.medicalCenterId}, event_id, one from unnest(${sql.param(ids)}::integer[]) as event_id, unnest(${sql.param(added)}::integer[]) as one
-      on conflict do nothing`,
-  );
 }

@@ -5,8 +5,8 @@ import { occupancies } from "../db/tables/events.ts";
 import { columnOf, type Claim } from "./claims.ts";
 import { LONGEST } from "./scope.ts";
 
-/** A claim that cannot be made, and what it would lie over: some event, or the hours of a person. */
-export type Hit = { claim: Claim; over: Exclude<ClashReason, "EVENT" | "FREE_TIME"> | { event: number } };
+/** A claim that cannot be made, and what it would lie over: an event that is there, another that is entered with it, or a limit. */
+export type Hit = { claim: Claim; over: { event: number } | { sibling: Claim } | Exclude<ClashReason, "EVENT" | "FREE_TIME"> };
 
 /** The claims that are taken already, an overridden one included, or by an earlier one among themselves. */
 export async function takenClaims(ctx: ProfileCtx, claims: Claim[]): Promise<Hit[]> {
@@ -43,6 +43,6 @@ function amongThemselves(claims: Claim[]): Hit[] {
       const key = `${claim.kind} ${claim.id}`;
       const before = last.get(key);
       if (!before || before.endAt < claim.endAt) last.set(key, claim);
-      return before && before.endAt > claim.beginAt ? [{ claim, over: { event: before.eventId } }] : [];
+      return before && before.endAt > claim.beginAt ? [{ claim, over: { sibling: before } }] : [];
     });
 }

@@ -1,42 +1,45 @@
 import { EventInput, spanOf } from "#rules/inputs/event.ts";
 import { allow } from "../allow.ts";
-import type { Ctx } from "../context.ts";
-import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { eventFacilities, eventProfiles, patientAttendances } from "../db/tables/events.ts";
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { bookWaitingPatient } from "../waiting-patients/book.ts";
+import { insertEvents } from "./insert-events.ts";
 import { withNewPatient } from "./new-patient.ts";
+import { plan } from "./occurrences.ts";
 import { prove } from "./prove.ts";
+import { relate } from "./relate.ts";
 import { settle } from "./settle.ts";
 import { trackEvent } from "./track-event.ts";
 
-/** Enters an event: it takes its people, rooms and patients, or says all that is in the way. */
+/** Enters an event, or a series of them: it takes its people, rooms and patients, or says all that is in the way. Answers the first. */
 export async function createEvent(ctx: Ctx, given: unknown) {
   allow(ctx, "calendar:write");
   const asked = parse(EventInput, given);
   if (asked.override) allow(ctx, "overlap:override");
   const input = await withNewPatient(ctx, asked);
+  const { columns, span } = await proveNew(ctx, input);
+  const { dates, series } = input.recurrence ? plan(input, span) : { dates: [{ ...span, recurrenceAt: null, leftOut: false }], series: null };
+  const rows = await insertEvents(ctx, columns, dates.filter(({ leftOut }) => !leftOut), series);
+  const ids = rows.map(({ id }) => id);
+  await relate(ctx, ids, eventProfiles.profileId, input.staffs.filter((id) => id !== input.owner));
+  await relate(ctx, ids, eventFacilities.facilityId, input.facilities);
+  await relate(ctx, ids, patientAttendances.patientCardId, input.patientCards);
+  await settle(ctx, rows, input);
+  const [first] = rows;
+  if (input.waitingPatient !== null) await bookWaitingPatient(ctx, input.waitingPatient, first!.id);
+  await trackEvent(ctx, "event.created", first!.id, input.patientCards, { override: input.override?.reason, events: series ? ids : undefined });
+  return first!;
+}
+
+/** The columns of what is to be entered, and when its first event takes place. */
+export async function proveNew(ctx: ProfileCtx, input: EventInput) {
   const procedure = await prove(ctx, input);
   const span = spanOf(input, procedure?.durationMinutes ?? null);
   if (!span) throw fieldFault("endAt", "required");
   const capacity = procedure?.type === "GROUP" ? procedure.capacity : null;
   if (input.patientCards.length > (capacity ?? 1)) throw fieldFault("patientCards", "capacityFull");
-  const { medicalCenterId } = ctx.profile;
-  const { eventType: type, allDay, name, note, issue, color, owner: ownerId } = input;
-  const [event] = await ctx.db
-    .insert(events)
-    .values({
-      ...span, medicalCenterId, type, allDay: allDay !== null, name, note, issue, color, ownerId, capacity,
-      procedureId: procedure?.id ?? null, createdAt: ctx.now(), updatedAt: ctx.now(), createdBy: ctx.profile.id,
-    })
-    .returning();
-  const of = { medicalCenterId, eventId: event!.id };
-  const others = input.staffs.filter((id) => id !== ownerId);
-  if (others.length > 0) await ctx.db.insert(eventProfiles).values(others.map((profileId) => ({ ...of, profileId })));
-  if (input.facilities.length > 0) await ctx.db.insert(eventFacilities).values(input.facilities.map((facilityId) => ({ ...of, facilityId })));
-  if (input.patientCards.length > 0) await ctx.db.insert(patientAttendances).values(input.patientCards.map((patientCardId) => ({ ...of, patientCardId })));
-  await settle(ctx, [event!], input);
-  if (input.waitingPatient !== null) await bookWaitingPatient(ctx, input.waitingPatient, event!.id);
-  await trackEvent(ctx, "event.created", event!.id, input.patientCards, input.override ? { override: input.override.reason } : undefined);
-  return event!;
+  const { eventType: type, allDay, name, note, issue, color, owner: ownerId, procedure: procedureId } = input;
+  return { span, columns: { type, allDay: allDay !== null, name, note, issue, color, ownerId, capacity, procedureId } };
 }

@@ -15,12 +15,10 @@ export type Clash = {
   kind: ClaimKind; id: number; label: string; reason: ClashReason; at: Date; from: Date; to: Date; event: number | null; eventName: string | null;
 };
 
-const MOST_CLASHES = 200;
-
-/** Puts clashes in words, from the earliest. Whoever is told of them has read of these events. */
+/** Puts clashes in words. Whoever is told of them has read of these events. */
 export async function describe(ctx: ProfileCtx, hits: Hit[]): Promise<Clash[]> {
-  const shown = [...hits].sort((one, other) => one.claim.beginAt.getTime() - other.claim.beginAt.getTime()).slice(0, MOST_CLASHES);
-  const ids = (of: (hit: Hit) => number | null) => [...new Set(shown.flatMap((hit) => of(hit) ?? []))];
+  if (hits.length === 0) return [];
+  const ids = (of: (hit: Hit) => number | null) => [...new Set(hits.flatMap((hit) => of(hit) ?? []))];
   const named = async (kind: ClaimKind, table: typeof profiles | typeof facilities | typeof patientCards, words: PgColumn[]) => {
     const label = sql<string>`concat_ws(' ', ${sql.join(words, sql`, `)})`;
     const wanted = ids(({ claim }) => (claim.kind === kind ? claim.id : null));
@@ -32,20 +30,19 @@ export async function describe(ctx: ProfileCtx, hits: Hit[]): Promise<Clash[]> {
     FACILITY: await named("FACILITY", facilities, [facilities.name]),
     PATIENT_CARD: await named("PATIENT_CARD", patientCards, [patientCards.name, patientCards.surname]),
   };
-  const met = ids(({ over }) => (typeof over === "string" ? null : over.event));
+  const met = ids(({ over }) => (typeof over === "object" && "event" in over ? over.event : null));
   const others = met.length === 0 ? [] : await ctx.db
     .select({ id: events.id, type: events.type, from: events.beginAt, to: events.endAt, name: sql<string | null>`coalesce(${events.name}, ${procedures.name})` })
     .from(events)
     .leftJoin(procedures, eq(procedures.id, events.procedureId))
     .where(anyOf(events.id, met));
   await track(ctx, "event.listed", { details: { events: met } });
-  return shown.map(({ claim: { kind, id, beginAt, endAt, eventId }, over }) => {
-    const other = typeof over === "string" ? undefined : others.find((event) => event.id === over.event);
-    return {
-      kind, id, label: labels[kind].get(id) ?? "", at: beginAt,
-      reason: typeof over === "string" ? over : other?.type === "FREE_TIME" ? "FREE_TIME" : "EVENT",
-      from: other?.from ?? beginAt, to: other?.to ?? endAt,
-      event: other?.id ?? (over === "CAPACITY" ? eventId : null), eventName: other?.name ?? null,
-    };
+  return hits.map(({ claim: { kind, id, beginAt, endAt, eventId }, over }) => {
+    const clash = { kind, id, label: labels[kind].get(id) ?? "", at: beginAt, from: beginAt, to: endAt, event: null, eventName: null };
+    if (over === "CAPACITY") return { ...clash, reason: over, event: eventId };
+    if (typeof over === "string") return { ...clash, reason: over };
+    if ("sibling" in over) return { ...clash, reason: "EVENT", from: over.sibling.beginAt, to: over.sibling.endAt };
+    const { type, from, to, name } = others.find((event) => event.id === over.event)!;
+    return { ...clash, reason: type === "FREE_TIME" ? type : "EVENT", from, to, event: over.event, eventName: name };
   });
 }

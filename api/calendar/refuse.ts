@@ -15,7 +15,11 @@ export async function refuseUnless(ctx: ProfileCtx, hits: Hit[], { override, con
   const blocking = hits.filter((hit) => (isSoft(hit) ? !override && !confirmOutsideHours : !passed));
   if (blocking.length === 0) return;
   const fault = hard.length === 0 ? "outsideHours" : hard.every(({ over }) => over === "CAPACITY") ? "capacityFull" : "overlap";
-  throw new Fault(fault, { clashes: await describe(ctx, blocking) });
+  const earliest = blocking.sort((one, other) => one.claim.beginAt.getTime() - other.claim.beginAt.getTime()).slice(0, MOST_CLASHES);
+  throw new Fault(fault, { clashes: await describe(ctx, earliest) });
 }
+
+/** As many as somebody may want to read. */
+const MOST_CLASHES = 200;
 
 const isSoft = ({ over }: Hit) => over === "OUTSIDE_HOURS";

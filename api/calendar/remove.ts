@@ -1,25 +1,34 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
 import { unbookWaitingPatients } from "../waiting-patients/unbook.ts";
 import { lockEvent, type Which } from "./lock.ts";
 import { relationsOf } from "./relations.ts";
+import { rewrite, seriesOf } from "./reshape.ts";
 import { NO_CONSENT, settle } from "./settle.ts";
+import { targetsOf, type Scope } from "./targets.ts";
 import { trackEvent } from "./track-event.ts";
 
-/** Takes an event out of the calendar. Its row stays, with who did it and when; what it took is free. Answers what was removed. */
-export async function removeEvent(ctx: Ctx, which: Which) {
+/**
+ * Takes an event out of the calendar, or more of its series. The rows stay, with who did it and when; what they took is
+ * free. Answers what was removed, from the earliest.
+ */
+export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") {
   allow(ctx, "calendar:write");
-  const { id } = await lockEvent(ctx, which);
+  const event = await lockEvent(ctx, which);
+  const ids = (await targetsOf(ctx, event, scope)).map(({ id }) => id);
   const removed = await ctx.db
     .update(events)
     .set({ removedAt: ctx.now(), removedBy: ctx.profile.id, version: sql`${events.version} + 1` })
-    .where(eq(events.id, id))
+    .where(anyOf(events.id, ids))
     .returning();
+  if (event.parentId !== null) await rewrite(ctx, event.parentId, await seriesOf(ctx, event.parentId));
   await settle(ctx, removed, NO_CONSENT);
-  await unbookWaitingPatients(ctx, removed.map((event) => event.id));
-  const { attendances } = (await relationsOf(ctx, [id]))({ id });
-  await trackEvent(ctx, "event.removed", id, attendances.map(({ patientCardId }) => patientCardId));
-  return removed;
+  await unbookWaitingPatients(ctx, ids);
+  const relations = await relationsOf(ctx, ids);
+  const cards = removed.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));
+  await trackEvent(ctx, "event.removed", event.id, cards, { events: ids.length > 1 ? ids : undefined });
+  return removed.sort((one, other) => one.beginAt.getTime() - other.beginAt.getTime());
 }

@@ -7,21 +7,32 @@ import { editOf, type EventChange } from "./edit.ts";
 import { lockEvent, type Which } from "./lock.ts";
 import { withNewPatient } from "./new-patient.ts";
 import { relationsOf } from "./relations.ts";
+import { reshape, seriesOf } from "./reshape.ts";
+import { retimed } from "./retime.ts";
 import { settle } from "./settle.ts";
+import { targetsOf, type Scope } from "./targets.ts";
 import { trackEvent } from "./track-event.ts";
 
-/** Changes what is given of an event: moves it, gives it other people, rooms or patients, or says all that is in the way. */
-export async function updateEvent(ctx: Ctx, which: Which, change: EventChange, given: unknown = {}) {
+/**
+ * Changes what is given of an event: moves it, gives it other people, rooms or patients, or says all that is in the way.
+ * Meant for more of its series, what differs from before is done to each of them, so that whatever else was changed of one
+ * alone stays. Answers the event, or the first that was changed where it has begun itself.
+ */
+export async function updateEvent(ctx: Ctx, which: Which, change: EventChange, scope: Scope = "ONE", given: unknown = {}) {
   allow(ctx, "calendar:write");
   const consent = parse(ConsentInput, given);
   if (consent.override) allow(ctx, "overlap:override");
   const before = await lockEvent(ctx, which);
-  const relations = (await relationsOf(ctx, [before.id]))(before);
-  const details = change.details && (await withNewPatient(ctx, change.details, relations.attendances.map(({ patientCardId }) => patientCardId)));
-  const edit = await editOf(ctx, before, relations, { ...change, details });
-  const [event] = await apply(ctx, [{ ...before, ...edit.span }], edit);
-  await settle(ctx, [event!], consent);
-  const cards = [...relations.attendances.map(({ patientCardId }) => patientCardId), ...edit.patientCards.added];
-  await trackEvent(ctx, "event.updated", event!.id, cards, consent.override ? { override: consent.override.reason } : undefined);
-  return event!;
+  const targets = await targetsOf(ctx, before, scope);
+  const relations = await relationsOf(ctx, [...targets.map(({ id }) => id), before.id]);
+  const details = change.details && (await withNewPatient(ctx, change.details, relations(before).attendances.map(({ patientCardId }) => patientCardId)));
+  const edit = await editOf(ctx, before, relations(before), { ...change, details });
+  const ofSeries = scope !== "ONE" && before.parentId !== null;
+  const { times, series } = ofSeries ? retimed(before, targets, edit, await seriesOf(ctx, before.parentId!)) : { times: [{ ...before, ...edit.span }], series: null };
+  const rows = await apply(ctx, times, edit);
+  const parentId = series ? await reshape(ctx, targets, times, series) : before.parentId;
+  await settle(ctx, rows, consent);
+  const cards = [...targets.flatMap((target) => relations(target).attendances.map(({ patientCardId }) => patientCardId)), ...edit.patientCards.added];
+  await trackEvent(ctx, "event.updated", before.id, cards, { override: consent.override?.reason, events: ofSeries ? rows.map(({ id }) => id) : undefined });
+  return { ...(rows.find(({ id }) => id === before.id) ?? rows[0]!), parentId };
 }

@@ -1,5 +1,6 @@
 import { removeEvent } from "../calendar/remove.ts";
 import { restoreEvent } from "../calendar/restore.ts";
+import type { Scope } from "../calendar/targets.ts";
 import { updateEvent } from "../calendar/update.ts";
 import { builder } from "./builder.ts";
 import { Event } from "./calendar.ts";
@@ -32,6 +33,10 @@ const EventDetailsInput = builder.inputType("EventDetailsInput", {
   }),
 });
 
+const withFollowing = { defaultValue: false, description: "Also those after it in its series; what is changed is done to each that has not begun" };
+const wholeSeries = { defaultValue: false, description: "Also those before it that have not begun" };
+const scopeOf = (args: { withFollowing?: boolean | null; wholeSeries?: boolean | null }): Scope => (args.wholeSeries ? "SERIES" : args.withFollowing ? "FOLLOWING" : "ONE");
+
 const version = { description: "The version the change is based on; without one it is based on the newest" };
 
 builder.mutationFields((t) => ({
@@ -44,19 +49,21 @@ builder.mutationFields((t) => ({
       dateInput: t.arg({ type: EventDateInput }),
       facilitiesInput: t.arg({ type: EventFacilitiesInput }),
       detailsInput: t.arg({ type: EventDetailsInput }),
+      withFollowing: t.arg.boolean(withFollowing),
+      wholeSeries: t.arg.boolean(wholeSeries),
       version: t.arg.int(version),
       override: t.arg({ type: OverrideInput }),
       confirmOutsideHours: t.arg.boolean({ description: "Changes it though somebody does not work then" }),
     },
-    resolve: (_root, { event, version, dateInput: date, facilitiesInput: facilities, detailsInput: details, override, confirmOutsideHours }, ctx) =>
-      updateEvent(ctx, { id: event, version }, { date, facilities, details }, { override, confirmOutsideHours }),
+    resolve: (_root, { event, version, dateInput: date, facilitiesInput: facilities, detailsInput: details, override, confirmOutsideHours, ...scope }, ctx) =>
+      updateEvent(ctx, { id: event, version }, { date, facilities, details }, scopeOf(scope), { override, confirmOutsideHours }),
   }),
   eventRemove: t.field({
     type: [Event],
     rule: "calendar:write",
     description: "Answers what was removed; eventRestore puts it back",
-    args: { event: t.arg.int({ required: true }), version: t.arg.int(version) },
-    resolve: (_root, { event, version }, ctx) => removeEvent(ctx, { id: event, version }),
+    args: { event: t.arg.int({ required: true }), withFollowing: t.arg.boolean(withFollowing), wholeSeries: t.arg.boolean(wholeSeries), version: t.arg.int(version) },
+    resolve: (_root, { event, version, ...scope }, ctx) => removeEvent(ctx, { id: event, version }, scopeOf(scope)),
   }),
   eventRestore: t.field({
     type: [Event],

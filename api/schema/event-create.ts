@@ -2,6 +2,7 @@ import { createEvent } from "../calendar/create.ts";
 import { builder } from "./builder.ts";
 import { Event } from "./calendar.ts";
 import { ColorEnum, EventTypeEnum } from "./codes.ts";
+import { RecurrenceInput } from "./recurrence.ts";
 
 export const DateRangeInput = builder.inputType("DateRangeInput", {
   description: "Both days are part of it",
@@ -24,7 +25,7 @@ export const NewPatientInput = builder.inputType("NewPatientInput", {
   }),
 });
 
-const EventCreateInput = builder.inputType("EventCreateInput", {
+export const EventCreateInput = builder.inputType("EventCreateInput", {
   fields: (t) => ({
     eventType: t.field({ type: EventTypeEnum, required: true }),
     beginAt: t.field({ type: "DateTime" }),
@@ -41,6 +42,7 @@ const EventCreateInput = builder.inputType("EventCreateInput", {
     patientCards: t.intList(),
     newPatient: t.field({ type: NewPatientInput, description: "Comes beside `patientCards`" }),
     waitingPatient: t.int({ description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first" }),
+    recurrence: t.field({ type: RecurrenceInput, description: "Enters a series: the event repeats from its day on" }),
     override: t.field({ type: OverrideInput }),
     confirmOutsideHours: t.boolean({ description: "Enters it though somebody does not work then" }),
   }),
@@ -50,7 +52,7 @@ builder.mutationFields((t) => ({
   eventCreate: t.field({
     type: Event,
     rule: "calendar:write",
-    description: "Refused with all that is in the way (extensions.clashes): E101 taken, E104 no place, E106 only outside working hours",
+    description: "Answers the event, the first of a series. Refused with all that is in the way (extensions.clashes): E101 taken, E104 no place, E106 only outside working hours",
     args: { input: t.arg({ type: EventCreateInput, required: true }) },
     resolve: (_root, { input }, ctx) => createEvent(ctx, input),
   }),

@@ -8,6 +8,7 @@ import "./calendar.ts";
 import "./event-create.ts";
 import "./free-places.ts";
 import "./event-changes.ts";
+import "./recurrence-preview.ts";
 import "./patients.ts";
 import "./patient-changes.ts";
 import "./resources.ts";

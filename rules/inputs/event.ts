@@ -2,6 +2,7 @@ import { z } from "zod";
 import { colors, type EventType } from "#rules/codes.ts";
 import { addDays, daysBetween, instantOf, isIsoDate } from "#rules/time.ts";
 import { id, ids } from "./ids.ts";
+import { RecurrenceInput } from "./recurrence.ts";
 import { error, optionalText, text } from "./text.ts";
 
 /** What people enter themselves; a BOOKING comes from a request of a patient. */
@@ -48,6 +49,7 @@ export const eventInput = (types: readonly [EventType, ...EventType[]]) =>
       /** Of somebody without a card: read as one by the verb that opens it. */
       newPatient: z.record(z.string(), z.unknown()).nullish().transform((value) => value ?? null),
       waitingPatient: optionalId(),
+      recurrence: RecurrenceInput.nullish().transform((value) => value ?? null),
       ...consent,
     })
     .superRefine(({ beginAt, endAt, allDay, eventType, ...input }, ctx) => {

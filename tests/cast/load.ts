@@ -91,6 +91,8 @@ export async function loadCast(db: Db) {
     { ...claim, facilityId: ids.facilities.gym },
     { ...claim, patientCardId: q.jana },
     { medicalCenterId: center, eventId: ids.events.lunch, during: during("12:00", "13:00"), profileId: p.paramedic },
+    { medicalCenterId: ids.foreignCenter, eventId: ids.events.foreignEvent, during: during("09:00", "09:30"), profileId: p.foreign },
+    { medicalCenterId: ids.foreignCenter, eventId: ids.events.foreignEvent, during: during("09:00", "09:30"), patientCardId: q.foreign },
   ]);
   const { karel, foreign } = ids.waitingPatients;
   await db.insert(waitingPatients).overridingSystemValue().values([

@@ -113,6 +113,10 @@ export const samples: Record<string, Sample> = {
     call: (at, who) => `eventCreate(input: { eventType: EVENT, beginAt: "2026-03-16T${ownHour[who] ?? "20"}:00:00Z", confirmOutsideHours: true, procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, patientCards: [${at.patients.jana}] }) { id }`,
     stranger: "invalidInput",
   },
+  "Query.eventRecurrencePreview": {
+    call: (at) => `eventRecurrencePreview(input: { eventType: EVENT, beginAt: "2026-03-16T08:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, recurrence: { frequency: DAILY, count: 2 } }) { dates { clashes { label eventName } } }`,
+    stranger: "invalidInput",
+  },
   "Mutation.eventUpdate": { call: (at, who) => `eventUpdate(event: ${at.events.lunch}, detailsInput: { note: "${who}" }) { id name }` },
   "Mutation.eventRemove": { call: (at, who) => `eventRemove(event: ${at.events.lunch}${ownHour[who] ?? "16"}) { id name }` },
   "Mutation.eventRestore": { call: (at) => `eventRestore(event: ${at.events.lunch}) { id name }` },

@@ -17,7 +17,7 @@ export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (
         const when = formatSpan({ beginAt: from, endAt: to }, locale);
         return (
           <li key={`${kind}${id}-${event}${at}`}>
-            {label}: {event === null ? `${when}, ${t("outsideHours")}` : <a href={eventHref(event)}>{when}, {eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event")}</a>}
+            {label}: {event === null ? `${when}, ${t(reason === "OUTSIDE_HOURS" ? "outsideHours" : "event")}` : <a href={eventHref(event)}>{when}, {eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event")}</a>}
           </li>
         );
       })}
