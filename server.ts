@@ -78,6 +78,7 @@ export function createApp(house: House, build: ServerBuild) {
       api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(new Request(input, init), who),
       nonce: c.get("nonce"),
       requestId: who.requestId,
+      document: !c.req.path.endsWith(".data"),
       now: house.services.now,
       url: settings.url,
       secure: tls,

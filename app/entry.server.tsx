@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { locales, type Locale } from "#rules/codes.ts";
+import { Printed } from "#app/components/calendar/printed.ts";
 import { Nonce } from "#app/components/nonce.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
@@ -19,7 +20,9 @@ export default async function handleRequest(request: Request, status: number, he
     const { pipe, abort } = renderToPipeableStream(
       <I18nextProvider i18n={wordsOf(locale)}>
         <Nonce.Provider value={context.nonce}>
-          <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+          <Printed.Provider value={context.printed}>
+            <RemixServer context={remix} url={request.url} abortDelay={streamTimeout} nonce={context.nonce} />
+          </Printed.Provider>
         </Nonce.Provider>
       </I18nextProvider>,
       {

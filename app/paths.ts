@@ -18,6 +18,8 @@ export const pages = {
   home: page("", "calendar/home", "frame", {
     compactView: one, date: text, facilities: list(integer), showFacilities: one, staffs: list(integer), view: oneOf(...calendarViews), weekend: one,
   }),
+  calendarSlot: page("novy-termin", "calendar/slot", "none"),
+  calendarNames: page("zobrazeni-jmen", "calendar/names", "none"),
   calendarPrint: page("tisk-kalendare", "calendar/print", "paper", { date: text, staffs: list(integer), facilities: list(integer), view: oneOf(...calendarViews) }),
   eventNew: page("nova-udalost", "calendar/create-event", "frame", {
     allDay: text, from: text, to: text, ignoreProcedureDuration: text, patient: integer, procedure: integer, waitingPatient: integer,

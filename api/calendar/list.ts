@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, inArray, ne, not, or, type SQL } from "drizzle-orm";
 import { allow } from "../allow.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
@@ -15,12 +15,24 @@ export type EventsQuery = {
   facilities?: number[] | null;
 };
 
-const MOST_EVENTS = 10_000;
+export const MOST_EVENTS = 10_000;
 
 /** The events that touch a time, from the earliest; each filter that is given narrows them. Staff is the owner or whoever takes part. */
 export async function listEvents(ctx: Ctx, query: EventsQuery) {
   allow(ctx, "calendar:read");
-  const { from, to, staffs, patientCards, facilities, excludeExcusedAttendances } = query;
+  const rows = await ctx.db
+    .select()
+    .from(events)
+    .where(asked(ctx, query))
+    .orderBy(asc(events.beginAt), desc(events.endAt), asc(events.id))
+    .limit(MOST_EVENTS + 1);
+  if (rows.length > MOST_EVENTS) throw new Fault("tooMany");
+  await track(ctx, "event.listed", { details: { ...query } });
+  return rows.map((row) => ({ ...row, withoutExcused: query.excludeExcusedAttendances === true }));
+}
+
+/** What a question for events asks of each; refused with `endBeforeStart` or `periodTooLong`. */
+export function asked(ctx: ProfileCtx, { from, to, staffs, patientCards, facilities, excludeExcusedAttendances }: EventsQuery) {
   if (to <= from) throw fieldFault("to", "endBeforeStart");
   if (to.getTime() - from.getTime() > LONGEST) throw fieldFault("to", "periodTooLong");
 
@@ -28,23 +40,11 @@ export async function listEvents(ctx: Ctx, query: EventsQuery) {
   const has = (table: typeof eventProfiles | typeof eventFacilities | typeof patientAttendances, fits?: SQL) =>
     exists(ctx.db.select({ id: table.eventId }).from(table).where(and(eq(table.eventId, events.id), fits)));
 
-  const rows = await ctx.db
-    .select()
-    .from(events)
-    .where(
-      and(
-        eventsDuring(ctx, from, to),
-        staffs ? or(inArray(events.ownerId, staffs), has(eventProfiles, inArray(eventProfiles.profileId, staffs))) : undefined,
-        facilities ? has(eventFacilities, inArray(eventFacilities.facilityId, facilities)) : undefined,
-        patientCards ? has(patientAttendances, inArray(patientAttendances.patientCardId, patientCards)) : undefined,
-        excludeExcusedAttendances
-          ? or(not(has(patientAttendances)), has(patientAttendances, ne(patientAttendances.state, "EXCUSED")))
-          : undefined,
-      ),
-    )
-    .orderBy(asc(events.beginAt), desc(events.endAt), asc(events.id))
-    .limit(MOST_EVENTS + 1);
-  if (rows.length > MOST_EVENTS) throw new Fault("tooMany");
-  await track(ctx, "event.listed", { details: { ...query } });
-  return rows.map((row) => ({ ...row, withoutExcused: excludeExcusedAttendances === true }));
+  return and(
+    eventsDuring(ctx, from, to),
+    staffs ? or(inArray(events.ownerId, staffs), has(eventProfiles, inArray(eventProfiles.profileId, staffs))) : undefined,
+    facilities ? has(eventFacilities, inArray(eventFacilities.facilityId, facilities)) : undefined,
+    patientCards ? has(patientAttendances, inArray(patientAttendances.patientCardId, patientCards)) : undefined,
+    excludeExcusedAttendances ? or(not(has(patientAttendances)), has(patientAttendances, ne(patientAttendances.state, "EXCUSED"))) : undefined,
+  );
 }

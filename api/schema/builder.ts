@@ -8,6 +8,7 @@ import SchemaBuilder, {
 } from "@pothos/core";
 import type { GraphQLFieldResolver } from "graphql";
 import type { Permission } from "#rules/permissions.ts";
+import type { CalendarEvents } from "#rules/draw-calendar.ts";
 import { reachOf } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
@@ -66,6 +67,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     SafeInt: { Input: number; Output: number };
+    CalendarEvents: { Input: never; Output: CalendarEvents };
   };
 }>({ plugins: ["rule"], defaultFieldNullability: false });
 

@@ -20,5 +20,6 @@ import "./additional-procedures.ts";
 import "./facilities.ts";
 import "./working-hours.ts";
 import "./working-hours-changes.ts";
+import "./tiles.ts";
 
 export const schema = builder.toSchema();

@@ -12,18 +12,23 @@ export const CalendarWeek = graphql(
         }
         facilities { id name facilityType }
       }
-      events(from: $from, to: $to, staffs: $staffs, facilities: $facilities) {
-        id eventType beginAt endAt allDay name color capacity recurrence
-        procedure { name color }
-        owner { id }
-        staffs { id }
-        facilities { id }
-        patientAttendances { state patientCard { surname } }
-      }
+      calendarEvents(from: $from, to: $to, staffs: $staffs, facilities: $facilities)
     }
   `,
   [WorkingHours],
 );
+
+export const CalendarSettings = graphql(`
+  query CalendarSettings {
+    userConfig(name: "calendarSettings") { data }
+  }
+`);
+
+export const KeepCalendarSettings = graphql(`
+  mutation KeepCalendarSettings($data: String!) {
+    userConfig(name: "calendarSettings", data: $data) { data }
+  }
+`);
 
 export const EventDetail = graphql(`
   query EventDetail($event: Int!) {

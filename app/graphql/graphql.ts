@@ -1,10 +1,11 @@
 import { initGraphQLTada } from "gql.tada";
+import type { CalendarEvents } from "#rules/draw-calendar.ts";
 import type { introspection } from "./generated/schema.d.ts";
 
 /** A document whose result and variables the compiler knows from api/schema.graphql. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { Date: string; DateTime: string; SafeInt: number };
+  scalars: { Date: string; DateTime: string; SafeInt: number; CalendarEvents: CalendarEvents };
 }>();
 
 export type { FragmentOf, ResultOf, VariablesOf } from "gql.tada";

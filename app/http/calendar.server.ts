@@ -1,11 +1,19 @@
-import type { CalendarWeek, DayList } from "#app/graphql/calendar.ts";
+import { redirect } from "@remix-run/node";
+import { CalendarWeek } from "#app/graphql/calendar.ts";
+import { api } from "#app/graphql/client.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import { hoursOf } from "#app/graphql/working-hours.ts";
-import type { Locale } from "#rules/codes.ts";
-import { formatDate, formatTime } from "#rules/format.ts";
-import { isIsoDate, localDate, type IsoDate } from "#rules/time.ts";
-import type { WeekColumn } from "#rules/week.ts";
-import { minutesOn } from "#rules/working-hours.ts";
+import type { QueryOf } from "#app/paths.ts";
+import { drawCalendar, type CalendarColumn } from "#rules/draw-calendar.ts";
+import { formatDate } from "#rules/format.ts";
+import { isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time.ts";
+import { formatPeriod, monthDays, timeOf, weekDays, wholeWeek } from "#rules/week.ts";
+import { calendarChoice } from "./calendar-choice.server.ts";
+import type { Args } from "./context.ts";
+import { flash } from "./flash.server.ts";
+import { hrefHere } from "./href-here.ts";
+import { signedIn } from "./me.server.ts";
+import { myLocale } from "./my-locale.server.ts";
 
 type Resources = ResultOf<typeof CalendarWeek>["calendarResources"];
 
@@ -19,7 +27,7 @@ export function idsOf(list: number[] | undefined): number[] | undefined {
 }
 
 /** The columns of the calendar: people or rooms, those that were chosen or all. */
-export function calendarColumns({ staffs, facilities }: Resources, by: "staffs" | "facilities", chosen: { staffs?: number[]; facilities?: number[] }): WeekColumn[] {
+export function calendarColumns({ staffs, facilities }: Resources, by: "staffs" | "facilities", chosen: { staffs?: number[]; facilities?: number[] }): CalendarColumn[] {
   const columns =
     by === "facilities"
       ? facilities.map(({ id, name, facilityType }) => ({ id, name, note: facilityType, hours: null }))
@@ -30,25 +38,30 @@ export function calendarColumns({ staffs, facilities }: Resources, by: "staffs" 
   return columns.filter(({ id }) => chosen[by]?.includes(id) ?? true);
 }
 
-type Planned = ResultOf<typeof DayList>["events"][number];
-
-/** What each person has planned on these days; those who have nothing are left out. */
-export function peopleOf(staffs: { id: number; fullName: string }[], events: Planned[], days: IsoDate[], locale: Locale) {
-  return staffs
-    .map(({ id, fullName }) => {
-      const own = events.filter(({ owner, staffs }) => [owner, ...staffs].some((one) => one?.id === id));
-      const on = (date: IsoDate) => own.filter((event) => minutesOn(date, new Date(event.beginAt), new Date(event.endAt)));
-      return { id, name: fullName, days: days.map((date) => ({ date, title: formatDate(date, locale, "long"), rows: on(date).map(rowOf) })).filter(({ rows }) => rows.length > 0) };
-    })
-    .filter((person) => person.days.length > 0);
+/** Everything that happens in the period of an address, sorted into days and columns. */
+export async function readCalendar(args: Args, query: QueryOf<"home">) {
+  const [{ profile }, locale] = [await signedIn(args), await myLocale(args)];
+  const choice = await calendarChoice(args, query);
+  const now = args.context.now();
+  const date = calendarDate(query.date, now);
+  const { view = "resource-week" } = choice;
+  const oneDay = view === "resource-day" || view === "day-time-grid";
+  const asked = view === "month-grid" ? monthDays(date) : oneDay ? [date] : wholeWeek(date);
+  const chosen = { staffs: idsOf(choice.staffs), facilities: idsOf(choice.facilities) };
+  const { calendarResources, calendarEvents } = await api(args, CalendarWeek, { ...timeOf(asked), ...chosen }).catch(async (refused) => {
+    if (oneDay || !(refused instanceof Response) || refused.status !== 400) throw refused;
+    throw await flash(args, redirect(hrefHere(args, "home", { ...choice, date, view: "resource-day" })), { key: "calendar:tooManyForWeek", variant: "warning" });
+  });
+  const by = choice.showFacilities ? "facilities" : "staffs";
+  const days = oneDay || view === "month-grid" ? asked : weekDays(date, choice.weekend === 1, calendarEvents.events);
+  const columns = view.startsWith("resource") ? calendarColumns(calendarResources, by, chosen) : null;
+  const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
+  return {
+    ...drawCalendar({ days, columns, by, events: calendarEvents, country, now }),
+    choice, date, locale,
+    now: { date: localDate(now), minutes: minutesOfDay(now) },
+    period: view === "month-grid" ? formatDate(date, locale, "month") : formatPeriod(days[0]!, days.at(-1)!, locale),
+    staffs: calendarResources.staffs.map(({ id, name, surname }) => ({ id, name: `${surname} ${name}` })),
+    facilities: calendarResources.facilities.map(({ id, name, facilityType }) => ({ id, name, equipment: facilityType === "EQUIPMENT" })),
+  };
 }
-
-const rowOf = (event: Planned) => ({
-  id: event.id,
-  time: event.allDay ? "" : `${formatTime(new Date(event.beginAt))}–${formatTime(new Date(event.endAt))}`,
-  what: event.name ?? "",
-  patients: event.patientAttendances.map(({ patientCard }) => ({ name: patientCard.fullName, phone: patientCard.phone })),
-  service: event.procedure?.name ?? "",
-  place: event.facilities.map(({ name }) => name).join(", "),
-  note: event.note ?? "",
-});

@@ -18,6 +18,10 @@ declare module "@remix-run/node" {
     links: Partial<Record<"booking" | "help" | "feedback" | "privacy" | "terms" | "switchboard", string>>;
     /** The request was refused before it was read; the page says so with this status. */
     refused?: number;
+    /** A whole page is asked for, not the data of one that stands already. */
+    document: boolean;
+    /** What a loader printed for the page being drawn (see components/calendar/printed.ts). */
+    printed?: string[];
     /** The signed-in user, asked for once. */
     me?: Promise<Me | null>;
     /** The key of the form being handled, sent along with each write. */

@@ -2,7 +2,7 @@ import { expect, expectAccessible, logIn, ready, test } from "./kit.ts";
 
 test("another day of the week opens by its head, without asking the server", async ({ page, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await logIn(page, "receptionist", "/?date=2026-11-18");
+  await logIn(page, "receptionist", "/?view=resource-week&date=2026-11-18");
   await ready(page, javaScriptEnabled);
   await expect(page.locator("#d18 h3").first()).toBeVisible();
   await expect(page.locator("#d19 h3").first()).toBeHidden();
@@ -17,7 +17,7 @@ test("another day of the week opens by its head, without asking the server", asy
 });
 
 test("what the calendar shows is chosen in a form that drops down", async ({ page }) => {
-  await logIn(page, "receptionist", "/?date=2026-11-18");
+  await logIn(page, "receptionist", "/?view=resource-week&date=2026-11-18");
   await page.getByText("Výběr", { exact: true }).click();
   await page.getByRole("checkbox", { name: /Vrba/ }).check();
   await page.getByRole("button", { name: "Zobrazit" }).click();
@@ -46,7 +46,7 @@ test("an event is entered, an overlapping one is refused and named, then put ove
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await expect(page).toHaveURL(/\?date=2049-01-09/);
   await expect(page.getByRole("status").first()).toContainText("Zapsáno: so 9. 1.");
-  await expect(page.locator(".open .tile").first()).toBeVisible();
+  await expect(page.locator(".open .t").first()).toBeVisible();
 
   await page.goto("/nova-udalost?from=2049-01-09");
   await ready(page, javaScriptEnabled);
@@ -59,5 +59,5 @@ test("an event is entered, an overlapping one is refused and named, then put ove
   await page.getByLabel("Důvod").fill("akutní bolest");
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await expect(page).toHaveURL(/\?date=2049-01-09/);
-  await expect(page.locator(".open .tile.slim")).not.toHaveCount(0);
+  await expect(page.locator(".open .t[style*=\"--k\"]")).not.toHaveCount(0);
 });

@@ -31,8 +31,8 @@ test("a search with nothing found offers what to do next", async ({ page }) => {
 test("the week shows the clinic, a day opens by its head, and the paper of it carries no script", async ({ page, request }) => {
   await logIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kalendář");
-  await expect(page.locator(".tile").first()).toBeAttached();
-  expect(await page.locator(".tile").count()).toBeGreaterThan(100);
+  await expect(page.locator(".lane .t").first()).toBeAttached();
+  expect(await page.locator(".lane .t").count()).toBeGreaterThan(100);
   await page.goto("/tisk-kalendare");
   expect(await page.locator("script").count()).toBe(0);
   expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);

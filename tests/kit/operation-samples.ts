@@ -96,6 +96,7 @@ export const samples: Record<string, Sample> = {
 
   // Calendar
   "Query.event": { call: (at) => `event(event: ${at.events.janaTherapy}) { id patientAttendances { patientCard { fullName } } }` },
+  "Query.calendarEvents": { call: () => `calendarEvents(from: "2026-03-16T00:00:00Z", to: "2026-03-17T00:00:00Z")`, stranger: "own" },
   "Query.events": { call: () => `events(from: "2026-03-16T00:00:00Z", to: "2026-03-17T00:00:00Z") { name procedure { name } patientAttendances { patientCard { uuid } } }`, stranger: "own" },
   "Query.calendarResources": { call: () => `calendarResources { staffs { fullName } facilities { name } }`, stranger: "own" },
   "Query.profiles": { call: () => `profiles { fullName }`, stranger: "own" },

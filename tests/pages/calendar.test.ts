@@ -18,9 +18,9 @@ test("the week stands open at today, with people beside each other and their eve
   expect(page.all(".day").map((day) => day.id)).toEqual(["d16", "d17", "d18", "d19", "d20"]);
   expect(page.all(".day.open.today").map((day) => day.id)).toEqual(["d16"]);
   expect(page.text(".open .cols")).toContain("Marešová fyzioterapie");
-  const tile = page.document.querySelector(".open .tile a")!;
+  const tile = page.document.querySelector(".open .t")!;
   expect(tile.getAttribute("href")).toBe(`/editace-udalosti/${ids.events.janaTherapy}`);
-  expect(tile.text.replace(/\s+/g, " ")).toMatch(/^9:00 Dvořáčková/);
+  expect(tile.text).toMatch(/^9:00 Dvořáčková\n/);
   expect(page.text(".open .rest")).toBe("12:00 Porada");
   expect(page.text(".open .axis .now")).toBe("10:00");
   expect(page.text("#d17 .day-h")).toContain("30 volných půlhodin");
@@ -29,33 +29,35 @@ test("the week stands open at today, with people beside each other and their eve
 
 test("weeks and days are links that keep what was chosen; a date that is none means today", async () => {
   const receptionist = visitor("receptionist");
-  const next = (await receptionist.get("/?staffs=3&date=2026-04-01")).document.querySelector('.plan a[title="Další týden"]')!.getAttribute("href")!;
-  expect(next).toBe("/?date=2026-04-08&staffs=3");
+  const next = (await receptionist.get("/?view=resource-week&staffs=3&date=2026-04-01")).document.querySelector('.plan a[title="Další týden"]')!.getAttribute("href")!;
+  expect(next).toBe("/?date=2026-04-08&staffs=3&view=resource-week");
   const week = await receptionist.get(next);
   expect(week.all(".day.open")[0]!.id).toBe("d8");
   expect(week.text("#d6 .day-h")).toContain("Velikonoční pondělí");
   expect(week.all("#d8 h3")).toHaveLength(1);
-  expect((await receptionist.get("/?date=9999-99-99")).all(".day.open")[0]!.id).toBe("d16");
-  expect((await receptionist.get("/?date=2026-03-16&weekend=1")).all(".day")).toHaveLength(7);
+  expect((await receptionist.get("/?view=resource-week&date=9999-99-99")).all(".day.open")[0]!.id).toBe("d16");
+  expect((await receptionist.get("/?view=resource-week&date=2026-03-16&weekend=1")).all(".day")).toHaveLength(7);
   expect((await receptionist.get("/?view=resource-day")).all(".day")).toHaveLength(1);
-  expect((await receptionist.get("/?view=month-grid")).all(".day")).toHaveLength(5);
+  // An address that chooses nothing shows what was chosen last.
+  expect((await receptionist.get("/?date=2026-04-01")).all(".day")).toHaveLength(1);
+  expect((await receptionist.get("/?view=month-grid")).all(".month tbody tr").length).toBeGreaterThan(3);
   expect((await receptionist.get("/?staffs=99999999999")).status).toBe(200);
 });
 
 test("by rooms, the columns are rooms and equipment; a centre without any is told so", async () => {
   const page = await visitor("paramedic").get("/?showFacilities=1");
   expect(page.all(".open h3").map((head) => head.text.trim())).toEqual(["Tělocvična místnost", "Laser přístroj"]);
-  expect(page.text(".open .tile")).toContain("Dvořáčková");
+  expect(page.text(".open .t")).toContain("Dvořáčková");
   const narrowed = await visitor("paramedic").get("/?showFacilities=1&facilities=2&staffs=3");
   expect(narrowed.all(".open h3")).toHaveLength(1);
-  expect(narrowed.all(".tile")).toHaveLength(0);
+  expect(narrowed.all(".t.c")).toHaveLength(0);
 });
 
 test("the calendar speaks the page's language", async () => {
   const page = await visitor("admin").get("/de");
   expect(page.text("h1")).toBe("Kalender");
   expect(page.text("#d17 .day-h")).toContain("halbe Stunden");
-  expect(page.document.querySelector(".tile a")!.getAttribute("href")).toBe(`/de/editace-udalosti/${ids.events.janaTherapy}`);
+  expect(page.document.querySelector(".lane .t")!.getAttribute("href")).toBe(`/de/editace-udalosti/${ids.events.janaTherapy}`);
 });
 
 test("an event's page says what is known of it and leads to the patient; another centre's is not there", async () => {
@@ -80,7 +82,7 @@ test("the printed day lists each person's patients and ships no script", async (
   expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18&view=resource-week")).all(".person caption")).toHaveLength(1);
 });
 
-test("a week of eight people and 250 events weighs at most 16 kB, and no name breaks out of it", async () => {
+test("a week of eight people and 250 events weighs at most 14 kB, and no name breaks out of it", async () => {
   const medicalCenterId = ids.center;
   const people = await owner
     .insert(profiles)
@@ -99,13 +101,14 @@ test("a week of eight people and 250 events weighs at most 16 kB, and no name br
     .returning();
   await owner.insert(patientAttendances).values(rows.map((row, n) => ({ medicalCenterId, eventId: row.id, patientCardId: cards[n]!.id, state: n % 2 ? ("PRESENT" as const) : ("NOT_SET" as const) })));
 
-  const { html, all } = await visitor("paramedic").get("/?date=2026-05-13");
-  expect(all(".tile")).toHaveLength(250);
+  const { html, all } = await visitor("paramedic").get("/?view=resource-week&date=2026-05-13");
+  expect(all(".lane .t")).toHaveLength(250);
   const weight = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-  expect(weight).toBeLessThanOrEqual(16_000);
+  expect(weight).toBeLessThanOrEqual(14_000);
   expect(html).not.toContain(`</script><b>`);
   expect(html).not.toContain("\u0000");
-  expect(all(".tile b").some((name) => name.text.endsWith(`</script><b>"`) || name.text.includes("&lt;/script&gt;"))).toBe(true);
+  expect(all(".t").some((tile) => tile.text.includes(`</script><b>"\n`) || tile.text.includes("&lt;/script&gt;"))).toBe(true);
+  expect(all(".lane b")).toHaveLength(0);
 });
 
 test("a week of more events than one page takes opens one of its days and says so", async () => {
@@ -114,10 +117,46 @@ test("a week of more events than one page takes opens one of its days and says s
      select ${ids.center}, 'EVENT', at, at + interval '1 minute' from generate_series('2026-06-01T00:00:00Z'::timestamptz, '2026-06-07T21:00:00Z', '30 seconds') as at`,
   );
   const renata = visitor("receptionist");
-  expect((await renata.get("/?date=2026-06-03&staffs=3")).status).toBe(200);
-  const crowded = await renata.get("/?date=2026-06-03");
+  expect((await renata.get("/?view=resource-week&date=2026-06-03&staffs=3")).status).toBe(200);
+  const crowded = await renata.get("/?view=resource-week&date=2026-06-03");
   expect(crowded.location).toBe("/?date=2026-06-03&view=resource-day");
   const day = await renata.follow(crowded);
   expect([day.status, day.all(".day").length]).toEqual([200, 1]);
   expect(day.text()).toContain("událostí příliš mnoho");
+});
+
+test("a press into a free place leads to a new event there, at that time", async () => {
+  const renata = visitor("receptionist");
+  const page = await renata.get("/?view=resource-week&date=2026-03-17");
+  const place = page.document.querySelector("#d17 input[type=image]")!.getAttribute("name")!;
+  const pressed = await renata.get(`/novy-termin?from=420&${place}.x=12&${place}.y=100`);
+  expect(pressed.location).toBe(`/nova-udalost?staffs=${place.split(".")[1]}&from=2026-03-17T08%3A30`);
+  const form = await renata.follow(pressed);
+  expect([form.value("date")?.replaceAll("\u00a0", " "), form.value("from")]).toEqual(["17. 3. 2026", "8:30"]);
+  expect((await renata.get("/novy-termin?staffs.1.2026-13-01.y=4")).location).toBe("/");
+});
+
+test("the other views: everything together, people and days as lists, a month", async () => {
+  const dana = visitor("admin");
+  const together = await dana.get("/?view=week-time-grid&date=2026-03-16");
+  expect([together.all(".cal.time .day").length, together.all(".col h3").length]).toEqual([5, 0]);
+  expect(together.all("#d16 .lane .t").length).toBeGreaterThan(1);
+  const lists = await dana.get("/?view=resource-week&compactView=1&date=2026-03-16");
+  expect(lists.all(".lists tbody tr").map((row) => row.querySelector("th")!.text.split(" ")[0])).toContain("Šindelář");
+  expect(lists.text(".lists")).toContain("9:00 Dvořáčková");
+  const month = await dana.get("/?view=month-grid&date=2026-03-16");
+  expect(month.all(".month tbody td")).toHaveLength(42);
+  expect(month.text(".plan")).toContain("březen 2026");
+  expect(month.text(".month")).toContain("9:00 Dvořáčková");
+  expect((await dana.get("/?view=day-time-grid&date=2026-03-16")).all(".lane")).toHaveLength(1);
+});
+
+test("where patients see the screen, their names can be hidden on that device", async () => {
+  const renata = visitor("receptionist");
+  const here = "/?date=2026-03-16&view=resource-week";
+  const hidden = await renata.follow(await renata.post("/zobrazeni-jmen", { hide: "1", redirect: here }));
+  expect(hidden.text(".cal")).not.toContain("Dvořáčková");
+  expect(hidden.text("#d16")).toContain("9:00 •••");
+  expect((await visitor("receptionist").get(here)).text(".cal")).toContain("Dvořáčková");
+  expect((await renata.follow(await renata.post("/zobrazeni-jmen", { hide: "", redirect: here }))).text(".cal")).toContain("Dvořáčková");
 });

@@ -1,56 +1,65 @@
-import { memo, type CSSProperties } from "react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
+import type { Calendar, CalendarDay } from "#rules/draw-calendar.ts";
 import { formatDate, formatTime, weekdayName } from "#rules/format.ts";
 import { isoWeek, weekday } from "#rules/time.ts";
-import type { Day, Week } from "#rules/week.ts";
-import { Lane } from "./lane.tsx";
+import { Icon } from "../icon.tsx";
 
 type Props = {
-  week: Week;
-  day: Day;
+  calendar: Calendar;
+  day: CalendarDay;
+  lanes?: string[];
   open: boolean;
   /** How much of the day is over: all of it, or these minutes of today. */
   over?: "past" | number;
-  byRooms: boolean;
-  eventHref: (id: number) => string;
+  by: "staffs" | "facilities";
+  newHref: string;
 };
 
-export const DaySection = memo(function DaySection({ week, day, open, over, byRooms, eventHref }: Props) {
+export function DaySection({ calendar, day, lanes = [], open, over, by, newHref }: Props) {
   const { t, i18n } = useTranslation("calendar");
   const locale = i18n.language as Locale;
   const name = weekdayName(weekday(day.date), locale);
-  const now = typeof over === "number" && over >= week.from && over < week.to ? over : undefined;
+  const date = formatDate(day.date, locale, "short");
+  const now = typeof over === "number" && over >= calendar.from && over < calendar.to ? over : undefined;
   const look = ["day", open && "open", over === "past" ? "past" : over !== undefined && "today"].filter(Boolean).join(" ");
+  const columns: Calendar["columns"] = calendar.columns.length > 0 ? calendar.columns : [[0, "", ""]];
   return (
-    <section className={look} id={idOf(day.date)} aria-label={`${name} ${formatDate(day.date, locale, "short")}`}>
+    <section className={look} id={idOf(day.date)} aria-label={`${name} ${date}`}>
       <DayHead day={day} name={name} isToday={typeof over === "number"} />
       {/* Scrolls within itself where it is narrow, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="cols" tabIndex={0} role="group" aria-label={t(byRooms ? "byRooms" : "byPeople", { day: name })}>
-        <div className="axis" aria-hidden>
-          {Array.from({ length: (week.to - week.from) / 60 }, (_, hour) => <span key={hour}>{week.from / 60 + hour}:00</span>)}
-          {now !== undefined && <i className="now" style={{ "--at": (now - week.from) / 15 } as CSSProperties}>{clock(now)}</i>}
+      <div className="cols" tabIndex={0} role="group" aria-label={t(by === "facilities" ? "byRooms" : "byPeople", { day: name })}>
+        <div className="axis">
+          <a className="add" href={newHref} title={t("newOn", { date })}><Icon name="plus" label={t("newOn", { date })} /></a>
+          {Array.from({ length: (calendar.to - calendar.from) / 60 }, (_, hour) => <span key={hour} aria-hidden>{calendar.from / 60 + hour}:00</span>)}
+          {now !== undefined && <i className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>{clock(now)}</i>}
         </div>
-        {week.columns.map(([title, note], at) => (
-          <div className="col" key={at}>
-            <h3>
-              {title} <small>{t(`notes.${note}` as "notes.ROOM")}</small>
-            </h3>
-            <Lane lane={day.lanes[at]!} week={week} now={now} over={over === "past" ? Infinity : (over ?? 0)} eventHref={eventHref} />
+        {columns.map(([id, title, note], at) => (
+          <div className="col" key={id}>
+            {title && <h3>{title} <small>{t(`notes.${note}` as "notes.ROOM")}</small></h3>}
+            <div className="laid">
+              <input type="image" src={nothing} alt={t("newAt", { who: title || t("together"), date })} tabIndex={-1} name={`${by}.${id}.${day.date}`} />
+              {now !== undefined && <i className="now" style={{ "--at": (now - calendar.from) / 15 } as CSSProperties} />}
+              <div className="lane" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lanes[at] ?? "" }} />
+            </div>
           </div>
         ))}
       </div>
     </section>
   );
-});
+}
+
+/** A picture of nothing: pressing it sends where it was pressed. */
+const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** The place of a day within the page. */
 export const idOf = (date: string) => `d${Number(date.slice(8))}`;
 
 const clock = (minutes: number) => formatTime(`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`);
 
-function DayHead({ day, name, isToday }: { day: Day; name: string; isToday: boolean }) {
+function DayHead({ day, name, isToday }: { day: CalendarDay; name: string; isToday: boolean }) {
   const { t, i18n } = useTranslation("calendar");
   const locale = i18n.language as Locale;
   const number = `${Number(day.date.slice(8))}${locale === "en" ? "" : "."}`;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Week } from "#rules/week.ts";
+import type { Calendar, Mark } from "#rules/draw-calendar.ts";
 import { ColorDot } from "../chip.tsx";
-import { Icon } from "../icon.tsx";
+import { signs } from "./signs.ts";
 
-/** What colours and marks mean. */
-export function Legend({ services }: { services: Week["services"] }) {
+/** What colours and marks mean, and of when the page is. */
+export function Legend({ services, drawnAt }: { services: Calendar["services"]; drawnAt: string }) {
   const { t } = useTranslation("calendar");
   return (
     <>
@@ -13,12 +13,10 @@ export function Legend({ services }: { services: Week["services"] }) {
         {services.filter(([name]) => name).map(([name, color]) => <li key={name + color}><ColorDot color={color}>{name}</ColorDot></li>)}
       </ul>
       <ul className="legend">
-        <li><Icon name="check" /> {t("present")}</li>
-        <li><Icon name="close" /> {t("excused")}</li>
-        <li><Icon name="ban" /> {t("absent")}</li>
-        <li><Icon name="repeat" /> {t("repeats")}</li>
+        {(Object.keys(signs) as Mark[]).map((mark) => <li key={mark}><b aria-hidden>{signs[mark]}</b> {t(`marks.${mark}`)}</li>)}
         <li className="hatch">{t("breakOrLeave")}</li>
       </ul>
+      <p className="legend">{t("drawnAt", { time: drawnAt })}</p>
     </>
   );
 }

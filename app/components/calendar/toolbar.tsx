@@ -5,19 +5,23 @@ import { Icon } from "../icon.tsx";
 import { PageHead } from "../page-head.tsx";
 import { Seg } from "../seg.tsx";
 
+type Choice<Key extends string> = { key: Key; href: string; current: boolean };
 type Props = {
   title: string;
-  period: string;
-  view: "week" | "day";
-  byRooms: boolean;
-  links: Record<"previous" | "today" | "next" | "week" | "day" | "people" | "rooms" | "print" | "create", string>;
+  period: ReactNode;
+  span: "day" | "week" | "month";
+  links: Record<"previous" | "today" | "next" | "print" | "create", string>;
+  views: Choice<"day" | "week" | "list" | "month">[];
+  columns: Choice<"people" | "rooms" | "together">[];
   filter: ReactNode;
 };
 
 /** Where the calendar stands and where it can go; all of it links. */
-export function Toolbar({ title, period, view, byRooms, links, filter }: Props) {
+export function Toolbar({ title, period, span, links, views, columns, filter }: Props) {
   const { t } = useTranslation("calendar");
-  const [previous, next] = view === "week" ? [t("previousWeek"), t("nextWeek")] : [t("previousDay"), t("nextDay")];
+  const [previous, next] = { day: [t("previousDay"), t("nextDay")], week: [t("previousWeek"), t("nextWeek")], month: [t("previousMonth"), t("nextMonth")] }[span] as [string, string];
+  const named = <Key extends "day" | "week" | "list" | "month" | "people" | "rooms" | "together">(choices: Choice<Key>[]) =>
+    choices.map(({ key, ...choice }) => ({ ...choice, label: t(key as "day") }));
   return (
     <PageHead
       plan
@@ -38,9 +42,9 @@ export function Toolbar({ title, period, view, byRooms, links, filter }: Props) 
           { label: next, href: links.next, icon: "right", title: next },
         ]}
       />
-      <p className="num nw">{period}</p>
-      <Seg label={t("view")} items={[{ label: t("week"), href: links.week, current: view === "week" }, { label: t("day"), href: links.day, current: view === "day" }]} />
-      <Seg label={t("columns")} items={[{ label: t("people"), href: links.people, current: !byRooms }, { label: t("rooms"), href: links.rooms, current: byRooms }]} />
+      {period}
+      <Seg label={t("view")} items={named(views)} />
+      <Seg label={t("columns")} items={named(columns)} />
     </PageHead>
   );
 }

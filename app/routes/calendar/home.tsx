@@ -1,101 +1,90 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { CalendarGrid } from "#app/components/calendar/calendar-grid.tsx";
+import { CompactTable } from "#app/components/calendar/compact-table.tsx";
+import { DateJump } from "#app/components/calendar/date-jump.tsx";
 import { Filter } from "#app/components/calendar/filter.tsx";
 import { Legend } from "#app/components/calendar/legend.tsx";
+import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
-import { WeekGrid } from "#app/components/calendar/week-grid.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { CalendarWeek } from "#app/graphql/calendar.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { calendarColumns, calendarDate, idsOf } from "#app/http/calendar.server.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
+import { namesHidden } from "#app/http/calendar-choice.server.ts";
+import { readCalendar } from "#app/http/calendar.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { addDays, localDate, minutesOfDay } from "#rules/time.ts";
-import { drawWeek, formatPeriod, timeOf, weekDays, wholeWeek, type Week } from "#rules/week.ts";
+import { gridLane, listLane, monthLane, printLanes } from "#app/components/calendar/lane-html.ts";
+import { wordsOf } from "#app/i18n/words.server.ts";
+import { href } from "#app/paths.ts";
+import type { Calendar } from "#rules/draw-calendar.ts";
+import { formatTime } from "#rules/format.ts";
+import { addDays, addMonths } from "#rules/time.ts";
 
 export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title" };
 
+/** What stands around the lanes travels as data; the lanes are printed, and travel within a page as nothing but its HTML. */
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, "home");
-  const { profile } = await signedIn(args);
-  const now = args.context.now();
-  const date = calendarDate(query.date, now);
-  const oneDay = query.view === "resource-day";
-  const staffs = idsOf(query.staffs);
-  const facilities = idsOf(query.facilities);
-  const { calendarResources, events } = await api(args, CalendarWeek, { ...timeOf(oneDay ? [date] : wholeWeek(date)), staffs, facilities }).catch(
-    async (refused) => {
-      if (oneDay || !(refused instanceof Response) || refused.status !== 400) throw refused;
-      throw await flash(args, redirect(hrefHere(args, "home", { ...query, date, view: "resource-day" })), { key: "calendar:tooManyForWeek", variant: "warning" });
-    },
-  );
-  const days = oneDay ? [date] : weekDays(date, query.weekend === 1, events);
-  const by = query.showFacilities ? "facilities" : "staffs";
-  return {
-    date,
-    now: { date: localDate(now), minutes: minutesOfDay(now) },
-    period: formatPeriod(days[0]!, days.at(-1)!, await myLocale(args)),
-    // As one text: Remix numbers every value of loader data, and a week is thousands of them.
-    week: JSON.stringify(drawWeek({ days, by, columns: calendarColumns(calendarResources, by, { staffs, facilities }), events, country: profile?.medicalCenter?.country === "SK" ? "SK" : "CZ", now })),
-    staffs: calendarResources.staffs.map(({ id, name, surname }) => ({ id, name: `${surname} ${name}` })),
-    facilities: calendarResources.facilities.map(({ id, name }) => ({ id, name })),
-    query,
-  };
+  const { calendar, lanes, locale, ...read } = await readCalendar(args, queryOf(args, "home"));
+  const hidden = await namesHidden(args);
+  const t = wordsOf(locale).getFixedT(locale, "calendar");
+  const words = { event: t("event"), freeTime: t("freeTime"), group: t("group"), break: t("break") };
+  const { view, compactView } = read.choice;
+  const print = view === "month-grid" ? monthLane : compactView ? listLane : gridLane;
+  const printed = printLanes(lanes, print, { ...calendar, words, hideNames: hidden, now: args.context.now(), eventHref: href(locale, "event", { id: 0 }).slice(0, -1) });
+  if (args.context.document) args.context.printed = printed;
+  // As one text: Remix numbers every value of loader data.
+  return { ...read, drawnAt: formatTime(args.context.now()), calendar: JSON.stringify(calendar), lanes: args.context.document ? null : printed, namesHidden: hidden };
 }
 
 export default function Home() {
-  const { date, now, period, query, ...data } = useLoaderData<typeof loader>();
-  const week = useMemo(() => JSON.parse(data.week) as Week, [data.week]);
+  const { date, now, period, choice, lanes, staffs, facilities, ...data } = useLoaderData<typeof loader>();
+  const calendar = useMemo(() => JSON.parse(data.calendar) as Calendar, [data.calendar]);
   const { t } = useTranslation("calendar");
   const to = useHref();
-  const oneDay = query.view === "resource-day";
-  const byRooms = query.showFacilities === 1;
-  const { staffs = [], facilities = [], weekend } = query;
-  const at = (change: typeof query) => to("home", { ...query, date, ...change });
-  const step = oneDay ? 1 : 7;
+  const { view = "resource-week" } = choice;
+  const span = view === "month-grid" ? "month" : view.endsWith("day") || view.startsWith("day") ? "day" : "week";
+  const together = view.endsWith("time-grid");
+  const by = choice.showFacilities ? "facilities" : "staffs";
+  // An address that says a view is a whole choice, and is kept; one that does not takes what was kept.
+  const at = (change: Partial<typeof choice> & { date?: string }) => to("home", { ...choice, view, date, ...change });
+  const step = (days: -1 | 1) => (span === "month" ? addMonths(date, days) : addDays(date, span === "day" ? days : 7 * days));
+  const spanView = (span: "day" | "week") => (together ? (`${span}-time-grid` as const) : (`resource-${span}` as const));
+  const rest = { weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities };
+  const dayHref = (date: string) => at({ date, view: together || span === "month" ? "day-time-grid" : "resource-day", compactView: undefined });
   return (
     <>
       <Toolbar
         title={t("title")}
-        period={period}
-        view={oneDay ? "day" : "week"}
-        byRooms={byRooms}
-        links={{
-          previous: at({ date: addDays(date, -step) }),
-          today: at({ date: undefined }),
-          next: at({ date: addDays(date, step) }),
-          week: at({ view: undefined }),
-          day: at({ view: "resource-day" }),
-          people: at({ showFacilities: undefined }),
-          rooms: at({ showFacilities: 1 }),
-          print: to("calendarPrint", { date, staffs, facilities }),
-          create: to("eventNew", { from: date }),
-        }}
+        period={<DateJump period={period} date={date} action={to("home")} />}
+        links={{ previous: at({ date: step(-1) }), today: at({ date: undefined }), next: at({ date: step(1) }), print: to("calendarPrint", { date, staffs: choice.staffs, facilities: choice.facilities }), create: to("eventNew", { from: date }) }}
+        span={span}
+        views={[
+          { key: "day", href: at({ view: spanView("day"), compactView: undefined }), current: span === "day" },
+          { key: "week", href: at({ view: spanView("week"), compactView: undefined }), current: span === "week" && !choice.compactView },
+          { key: "list", href: at({ view: "resource-week", compactView: 1 }), current: span === "week" && choice.compactView === 1 },
+          { key: "month", href: at({ view: "month-grid", compactView: undefined }), current: span === "month" },
+        ]}
+        columns={[
+          { key: "people", href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: undefined }), current: !together && span !== "month" && by === "staffs" },
+          { key: "rooms", href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: 1 }), current: !together && span !== "month" && by === "facilities" },
+          { key: "together", href: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }), current: together },
+        ]}
         filter={
-          <Filter
-            staffs={data.staffs}
-            facilities={data.facilities}
-            chosen={{ staffs, facilities, weekend: weekend === 1 }}
-            keep={{ date, ...(oneDay && { view: "resource-day" }), ...(byRooms && { showFacilities: "1" }) }}
-            resetHref={at({ staffs: undefined, facilities: undefined, weekend: undefined })}
-          />
+          <Filter staffs={staffs} facilities={facilities} chosen={rest} keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }} resetHref={to("home", { date, view })} namesHref={to("calendarNames")} namesHidden={data.namesHidden} here={at({})} />
         }
       />
-      {week.columns.length === 0 ? (
-        <EmptyState title={t(byRooms ? "emptyRoomsTitle" : "emptyTitle")}>{t(byRooms ? "emptyRoomsText" : "emptyText")}</EmptyState>
+      {span === "month" ? (
+        <MonthTable calendar={calendar} lanes={lanes} month={date.slice(0, 7)} today={now.date} dayHref={dayHref} />
+      ) : calendar.columns.length === 0 && !together ? (
+        <EmptyState title={t(by === "facilities" ? "emptyRoomsTitle" : "emptyTitle")}>{t(by === "facilities" ? "emptyRoomsText" : "emptyText")}</EmptyState>
+      ) : choice.compactView && span === "week" && !together ? (
+        <CompactTable calendar={calendar} lanes={lanes} today={now.date} dayHref={dayHref} />
       ) : (
-        <>
-          <WeekGrid week={week} open={date} now={now} byRooms={byRooms} eventHref={(id) => to("event", { id })} />
-          <Legend services={week.services} />
-        </>
+        <CalendarGrid calendar={calendar} lanes={lanes} open={date} together={together} now={now} by={by} slotHref={to("calendarSlot")} newHref={(date) => to("eventNew", { from: date })} />
       )}
+      <Legend services={calendar.services} drawnAt={data.drawnAt} />
     </>
   );
 }

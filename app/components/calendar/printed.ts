@@ -1,0 +1,7 @@
+import { createContext } from "react";
+
+/**
+ * The lanes of the calendar as the server printed them. They reach the page as markup only, not a second time as its
+ * data; in the browser, which finds them in the page, there are none.
+ */
+export const Printed = createContext<string[] | undefined>(undefined);
