@@ -71,6 +71,7 @@ export function createApp(house: House, build: ServerBuild) {
   app.post("/graphql", (c) => house.api(c.req.raw, caller(c.req.raw, c.env?.incoming)));
   app.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => ((await isReadableForm(c.req.raw)) ? next() : answer("invalidInput")));
+  app.get("/zmeny-kalendare", (c) => house.watchCalendar(caller(c.req.raw, c.env?.incoming).token, c.req.raw.signal));
   app.all("*", (c) => remix(c.req.raw, contextOf(c)));
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());

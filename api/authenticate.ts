@@ -8,8 +8,11 @@ export const tokenHash = (token: string) => createHash("sha256").update(token).d
 
 const MINUTE = 60_000;
 
-/** The session a token opens, unless it was ended, is past its age, or lay idle too long. Notes that it was seen. */
-export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token: string): Promise<Ctx["session"]> {
+/**
+ * The session a token opens, unless it was ended, is past its age, or lay idle too long. Notes that it was seen, unless
+ * nobody did anything: a page that brings itself up to date keeps no session alive.
+ */
+export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token: string, { note = true } = {}): Promise<Ctx["session"]> {
   const now = ctx.now();
   const idleSince = new Date(now.getTime() - ctx.settings.MOTUS_SESSION_IDLE_MINUTES * MINUTE);
   const [found] = await ctx.db
@@ -26,7 +29,7 @@ export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token
   if (!found) return null;
   const { lastSeenAt, ...session } = found;
   const minuteAgo = new Date(now.getTime() - MINUTE);
-  if (lastSeenAt < minuteAgo)
+  if (note && lastSeenAt < minuteAgo)
     await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, minuteAgo)));
   return session;
 }

@@ -1,5 +1,7 @@
 import path from "node:path";
 import pg from "pg";
+import { calendarChanges } from "./calendar/changes.ts";
+import { watchCalendar } from "./calendar/watch.ts";
 import type { Services } from "./context.ts";
 import { createDb } from "./db/client.ts";
 import { migrate, pendingMigrations } from "./db/migrate.ts";
@@ -70,6 +72,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     ...replaced,
   };
   const queue = await startQueue({ owner: database.owner, handlers: jobHandlers(services), concurrency: 2, log });
+  const changes = calendarChanges(database.app);
   return {
     settings,
     services,
@@ -85,9 +88,11 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       switchboard: settings.MOTUS_LINK_SWITCHBOARD,
     },
     api: createApi(services, log),
+    watchCalendar: (token: string | null, signal: AbortSignal) => watchCalendar(services, changes, token, signal),
     /** The database answers and knows every migration. */
     ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,
     stop: async () => {
+      await changes.stop();
       await queue.stop();
       await database.stop();
     },

@@ -54,7 +54,7 @@ export function createApi(services: Services, log: Log) {
   // Who calls is known before the query is read: what a stranger may ask depends on it.
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
-      const session = caller.token ? await sessionOf(services, caller.token) : null;
+      const session = caller.token ? await sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") }) : null;
       return await yoga.fetch(request, { ...caller, session });
     } catch (thrown) {
       const error = mask(thrown);

@@ -22,6 +22,7 @@ export async function api<Result, Variables extends object>(
   if (cookie) requestHeaders.cookie = cookie;
   const browser = request.headers.get("user-agent");
   if (browser) requestHeaders["user-agent"] = browser;
+  if (context.unattended) requestHeaders["x-unattended"] = "1";
   if (context.idempotencyKey) requestHeaders["idempotency-key"] = context.idempotencyKey;
   try {
     return await client.request<Result>({ document, variables: variables as object, requestHeaders, signal: request.signal });

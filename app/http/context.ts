@@ -20,6 +20,8 @@ declare module "@remix-run/node" {
     refused?: number;
     /** A whole page is asked for, not the data of one that stands already. */
     document: boolean;
+    /** The page asks by itself, with nobody pressing anything: it does not keep the session alive. */
+    unattended?: true;
     /** What a loader printed for the page being drawn (see components/calendar/printed.ts). */
     printed?: string[];
     /** The signed-in user, asked for once. */

@@ -1,0 +1,49 @@
+import { may } from "#rules/permissions.ts";
+import { profileOf, sessionOf } from "../authenticate.ts";
+import { bind, type Ctx, type Services } from "../context.ts";
+import type { CalendarChanges } from "./changes.ts";
+
+const KEEP_ALIVE_MS = 25_000;
+
+/**
+ * Server-sent events: what stretches of the calendar change, for whoever may read it. That is asked again before each
+ * message, and watching does not count as using the session.
+ */
+export async function watchCalendar(services: Services, changes: CalendarChanges, token: string | null, signal: AbortSignal): Promise<Response> {
+  const center = async () => {
+    const session = token ? await sessionOf(services, token, { note: false }) : null;
+    if (!session) return null;
+    const profile = await services.db.transaction(async (db) => {
+      await bind(db, session.userId, null);
+      return profileOf({ db, session } as Ctx);
+    });
+    return profile && may(profile, "calendar:read") ? profile.medicalCenterId : null;
+  };
+  const mine = await center();
+  if (mine === null) return new Response(null, { status: 403 });
+
+  const encoder = new TextEncoder();
+  let leave = () => {};
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let open = true;
+      const send = (text: string) => open && controller.enqueue(encoder.encode(text));
+      const unsubscribe = await changes.subscribe(mine, async (change) => {
+        if ((await center().catch(() => null)) === mine) return send(`data: ${JSON.stringify(change)}\n\n`);
+        if (open) controller.close();
+        leave();
+      });
+      const pulse = setInterval(() => send(": \n\n"), KEEP_ALIVE_MS);
+      leave = () => {
+        open = false;
+        clearInterval(pulse);
+        unsubscribe();
+      };
+      signal.addEventListener("abort", leave, { once: true });
+      if (signal.aborted) leave();
+      send("retry: 2000\n\n");
+    },
+    cancel: () => leave(),
+  });
+  return new Response(stream, { headers: { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform", "x-accel-buffering": "no" } });
+}
