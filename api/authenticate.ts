@@ -35,7 +35,7 @@ export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token
 }
 
 /** The active profile the session acts as, read in a transaction bound to its user. */
-export async function profileOf(ctx: Ctx): Promise<Ctx["profile"]> {
+export async function profileOf(ctx: Pick<Ctx, "db" | "session">): Promise<Ctx["profile"]> {
   if (!ctx.session?.profileId) return null;
   const [profile] = await ctx.db
     .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId, role: profiles.role, profession: profiles.profession })

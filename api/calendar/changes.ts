@@ -28,13 +28,17 @@ export function calendarChanges(connections: Pool) {
       const { center, ...change } = JSON.parse(payload ?? "{}") as Change & { center: number };
       tell(change, center);
     });
-    connection.once("end", () => again());
+    connection.once("end", () => {
+      if (stopped) return;
+      connection.release(true);
+      again();
+    });
     await connection.query("listen motus_calendar");
     return connection;
   }
   const again = () => {
-    if (stopped) return;
     setTimeout(() => {
+      if (stopped) return;
       listening = listen();
       listening.then(() => tell(everything), again);
     }, AGAIN_MS).unref();

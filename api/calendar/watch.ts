@@ -1,6 +1,6 @@
 import { may } from "#rules/permissions.ts";
 import { profileOf, sessionOf } from "../authenticate.ts";
-import { bind, type Ctx, type Services } from "../context.ts";
+import { bind, type Services } from "../context.ts";
 import type { CalendarChanges } from "./changes.ts";
 
 const KEEP_ALIVE_MS = 25_000;
@@ -15,7 +15,7 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
     if (!session) return null;
     const profile = await services.db.transaction(async (db) => {
       await bind(db, session.userId, null);
-      return profileOf({ db, session } as Ctx);
+      return profileOf({ db, session });
     });
     return profile && may(profile, "calendar:read") ? profile.medicalCenterId : null;
   };

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+
+type Props = {
+  /** Where the server tells of changes. */
+  source: string;
+  /** The shown time, as ISO moments. */
+  from: string;
+  to: string;
+  /** Brings the calendar up to date. */
+  refresh: () => void;
+};
+
+const GATHER_MS = 150;
+
+/**
+ * Brings the calendar up to date when somebody else changes it, never under the pointer that moves an event. Listens only
+ * while the page is seen: browsers grant few connections, and each window would hold one.
+ */
+export function LiveCalendar({ source, from, to, refresh }: Props) {
+  const latest = useRef(refresh);
+  latest.current = refresh;
+  useEffect(() => {
+    let stream: EventSource | undefined;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const [begin, end] = [Date.parse(from), Date.parse(to)];
+    const soon = () => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => (document.querySelector(".moving") ? soon() : latest.current()), GATHER_MS);
+    };
+    const listen = (missed: boolean) => {
+      stream = new EventSource(source);
+      stream.onopen = () => {
+        if (missed) soon();
+        missed = true;
+      };
+      stream.onmessage = ({ data }) => {
+        const change = JSON.parse(data) as { from: string; to: string };
+        if (Date.parse(change.from) < end && Date.parse(change.to) > begin) soon();
+      };
+    };
+    const leave = () => {
+      stream?.close();
+      stream = undefined;
+    };
+    const look = () => (document.hidden ? leave() : stream ?? listen(true));
+    if (!document.hidden) listen(false);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      clearTimeout(waiting);
+      leave();
+    };
+  }, [source, from, to]);
+  return null;
+}
