@@ -22,6 +22,7 @@ export const pages = {
   home: page("", "calendar/home", "frame", calendarQuery),
   calendarRefresh: page("obsah-kalendare", "calendar/refresh", "none", calendarQuery),
   calendarSlot: page("novy-termin", "calendar/slot", "none"),
+  calendarMove: page("presun-udalosti/:id", "calendar/move", "none"),
   calendarNames: page("zobrazeni-jmen", "calendar/names", "none"),
   calendarPrint: page("tisk-kalendare", "calendar/print", "paper", { date: text, staffs: list(integer), facilities: list(integer), view: oneOf(...calendarViews) }),
   eventNew: page("nova-udalost", "calendar/create-event", "frame", {

@@ -1,5 +1,3 @@
-import { SLOT_PX } from "#rules/slot.ts";
-
 /** A column of a day. */
 export type Place = { by: string; column: string; date: string };
 /** How an event was moved: by so many days and minutes of the wall clock, longer by so many, from one column to another. */
@@ -84,6 +82,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   let carried: ReturnType<typeof carry> | null = null;
   let drawn: { box: HTMLElement; laid: Element; from: number; to: number } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let steering = false;
 
   const drop = () => {
     clearTimeout(timer);
@@ -147,9 +146,10 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
     const [was, box] = [carried, drawn];
     held = carried = drawn = null;
     if (!was && !box) return;
-    // What was carried is not pressed too.
-    grid.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
-    setTimeout(() => grid.dispatchEvent(new Event("carried")), 0);
+    // What was carried is not pressed too: the click comes before any timer.
+    const carrying = new AbortController();
+    grid.addEventListener("click", (event) => event.preventDefault(), { capture: true, signal: carrying.signal });
+    setTimeout(() => carrying.abort(), 0);
     if (was) finish(was);
     else if (box) {
       const first = Number((grid.elements.namedItem("from") as HTMLInputElement).value);
@@ -166,7 +166,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
     const used = carried ? steer(event, tile) : look(event, tile);
     if (used) event.preventDefault();
   });
-  on("focusout", () => carried && !held && drop());
+  on("focusout", () => carried && !held && !steering && drop());
 
   function look({ key }: KeyboardEvent, tile: HTMLElement): boolean {
     if (key === "m" || key === "M") {
@@ -176,10 +176,9 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
     }
     const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[key];
     if (!step) return false;
-    const near = (list: Element[]) => list.find((one) => one instanceof HTMLElement) as HTMLElement | undefined;
     if (key === "ArrowUp" || key === "ArrowDown") {
-      const tiles = [...tile.parentElement!.querySelectorAll(".t")];
-      near(tiles.slice(tiles.indexOf(tile) + step).slice(0, step > 0 ? 1 : undefined))?.focus();
+      const tiles = [...tile.parentElement!.querySelectorAll<HTMLElement>(".t")].sort((a, b) => slotsOf(a, "--at") - slotsOf(b, "--at"));
+      tiles[tiles.indexOf(tile) + step]?.focus();
       return true;
     }
     const lanes = openLanes();
@@ -206,10 +205,11 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
       },
     };
     if (!act[key]) return false;
-    const keep = carried;
+    // An element that is put elsewhere loses the focus for a moment.
+    steering = true;
     act[key]!();
-    // Moved to another column, the element loses the focus it had.
-    if (carried === keep && document.activeElement !== tile) tile.focus({ preventScroll: false });
+    if (document.activeElement !== tile) tile.focus();
+    steering = false;
     return true;
   }
 

@@ -87,6 +87,21 @@ export const EventPatients = graphql(`
   }
 `);
 
+/** What moving an event has to know of it. */
+export const EventPlace = graphql(`
+  query EventPlace($event: Int!) {
+    event(event: $event) { beginAt endAt allDay owner { id } staffs { id } facilities { id } }
+  }
+`);
+
+export const MoveEvent = graphql(`
+  mutation MoveEvent($event: Int!, $version: Int!, $dateInput: EventDateInput!, $facilitiesInput: EventFacilitiesInput, $confirmOutsideHours: Boolean) {
+    eventUpdate(event: $event, version: $version, dateInput: $dateInput, facilitiesInput: $facilitiesInput, confirmOutsideHours: $confirmOutsideHours) {
+      beginAt endAt allDay version
+    }
+  }
+`);
+
 export const CreateEvent = graphql(`
   mutation CreateEvent($input: EventCreateInput!) {
     eventCreate(input: $input) { id beginAt endAt allDay }

@@ -1,0 +1,21 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { EventPlace, MoveEvent } from "#app/graphql/calendar.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import { EventMove } from "#rules/inputs/event-move.ts";
+import { movedEvent } from "#rules/move-event.ts";
+import { formatSpan } from "#rules/week.ts";
+
+/** A tile put elsewhere on the calendar; without scripts, events are moved by their form. */
+export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "event", { id: args.params.id! }));
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, EventMove, async ({ version, ...move }) => {
+    const id = Number(args.params.id);
+    const { event } = await api(args, EventPlace, { event: id });
+    // Whoever puts a tile where it is grey has seen that nobody works then.
+    const { eventUpdate } = await api(args, MoveEvent, { event: id, version, confirmOutsideHours: true, ...movedEvent(event, move) });
+    return Response.json({ version: eventUpdate.version, when: formatSpan(eventUpdate, await myLocale(args)) });
+  });
