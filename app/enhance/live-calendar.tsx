@@ -18,7 +18,9 @@ const GATHER_MS = 150;
  */
 export function LiveCalendar({ source, from, to, refresh }: Props) {
   const latest = useRef(refresh);
-  latest.current = refresh;
+  useEffect(() => {
+    latest.current = refresh;
+  });
   useEffect(() => {
     let stream: EventSource | undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { TFunction } from "i18next";
-import { useContext } from "react";
+import { useCallback, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
 import type { loader } from "#app/root.tsx";
@@ -18,7 +18,7 @@ export function useRoot() {
 /** Addresses in the page's language. */
 export function useHref() {
   const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "cs";
-  return <N extends PageName>(name: N, ...params: HrefParams<N>) => href(locale, name, ...params);
+  return useCallback(<N extends PageName>(name: N, ...params: HrefParams<N>) => href(locale, name, ...params), [locale]);
 }
 
 /** Print pages ship no script. */

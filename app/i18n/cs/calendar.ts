@@ -33,6 +33,11 @@ export const calendar = {
   hideNames: "Skrýt jména pacientů",
   showNames: "Ukázat jména pacientů",
   namesHint: "Platí jen na\u00a0tomto zařízení: na\u00a0obrazovku vidí pacienti.",
+  moved: "Přesunuto: {{when}}.",
+  notMoved: "Sem to\u00a0přesunout nejde, něco je v\u00a0cestě:",
+  notMovedStale: "Událost mezitím změnil někdo jiný. Teď vidíte, jak je\u00a0to doopravdy.",
+  notMovedAtAll: "Přesun se nepodařil, událost zůstala, kde byla.",
+  takeBack: "Vrátit",
   drawnAt: "Stav z\u00a0{{time}}.",
   marks: {
     present: "účast",

@@ -36,6 +36,11 @@ export const calendar = {
   hideNames: "Patientennamen verbergen",
   showNames: "Patientennamen zeigen",
   namesHint: "Gilt nur auf diesem Gerät: Patienten sehen den Bildschirm.",
+  moved: "Verschoben: {{when}}.",
+  notMoved: "Hierher lässt es sich nicht verschieben, etwas steht im Weg:",
+  notMovedStale: "Inzwischen hat jemand anders den Termin geändert. Sie sehen jetzt den wirklichen Stand.",
+  notMovedAtAll: "Das Verschieben ist misslungen, der Termin blieb, wo er war.",
+  takeBack: "Rückgängig",
   drawnAt: "Stand {{time}}.",
   marks: {
     present: "anwesend",

@@ -36,6 +36,11 @@ export const calendar = {
   hideNames: "Hide patient names",
   showNames: "Show patient names",
   namesHint: "On this device only: patients can see the screen.",
+  moved: "Moved: {{when}}.",
+  notMoved: "It cannot be moved here, something is in the way:",
+  notMovedStale: "Somebody else has changed the event meanwhile. You now see it as it is.",
+  notMovedAtAll: "The move failed, the event stayed where it was.",
+  takeBack: "Undo",
   drawnAt: "As of {{time}}.",
   marks: {
     present: "attended",

@@ -36,6 +36,11 @@ export const calendar = {
   hideNames: "Skryť mená pacientov",
   showNames: "Ukázať mená pacientov",
   namesHint: "Platí len na\u00a0tomto zariadení: na\u00a0obrazovku vidia pacienti.",
+  moved: "Presunuté: {{when}}.",
+  notMoved: "Sem to\u00a0presunúť nejde, niečo je v\u00a0ceste:",
+  notMovedStale: "Udalosť medzitým zmenil niekto iný. Teraz vidíte, ako to\u00a0naozaj je.",
+  notMovedAtAll: "Presun sa nepodaril, udalosť zostala, kde bola.",
+  takeBack: "Vrátiť",
   drawnAt: "Stav o\u00a0{{time}}.",
   marks: {
     present: "účasť",

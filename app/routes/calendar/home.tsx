@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { useMemo } from "react";
+import { useFetcher, useLoaderData } from "@remix-run/react";
+import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CalendarGrid } from "#app/components/calendar/calendar-grid.tsx";
 import { CompactTable } from "#app/components/calendar/compact-table.tsx";
@@ -10,6 +10,8 @@ import { Legend } from "#app/components/calendar/legend.tsx";
 import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { LiveCalendar } from "#app/enhance/live-calendar.tsx";
+import { MoveEvents } from "#app/enhance/move-events.tsx";
 import { namesHidden } from "#app/http/calendar-choice.server.ts";
 import { readCalendar } from "#app/http/calendar.server.ts";
 import { useHref } from "#app/http/page.ts";
@@ -21,8 +23,9 @@ import { href } from "#app/paths.ts";
 import type { Calendar } from "#rules/draw-calendar.ts";
 import { formatTime } from "#rules/format.ts";
 import { addDays, addMonths } from "#rules/time.ts";
+import { timeOf } from "#rules/week.ts";
 
-export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title" };
+export const handle: PageHandle = { i18n: ["calendar", "forms", "errors"], title: "calendar:title" };
 
 /** What stands around the lanes travels as data; the lanes are printed, and travel within a page as nothing but its HTML. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -35,11 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const printed = printLanes(lanes, print, { ...calendar, words, hideNames: hidden, now: args.context.now(), eventHref: href(locale, "event", { id: 0 }).slice(0, -1) });
   if (args.context.document) args.context.printed = printed;
   // As one text: Remix numbers every value of loader data.
-  return { ...read, drawnAt: formatTime(args.context.now()), calendar: JSON.stringify(calendar), lanes: args.context.document ? null : printed, namesHidden: hidden };
+  return { ...read, address: new URL(href(locale, "home", { ...read.choice, date: read.date }), args.context.url).search, drawnAt: args.context.now().getTime(), calendar: JSON.stringify(calendar), lanes: args.context.document ? null : printed, namesHidden: hidden };
 }
 
 export default function Home() {
-  const { date, now, period, choice, lanes, staffs, facilities, ...data } = useLoaderData<typeof loader>();
+  const drawn = useLoaderData<typeof loader>();
+  const fresh = useFetcher<typeof loader>();
+  const { date, now, period, choice, lanes, staffs, facilities, ...data } = fresh.data?.address === drawn.address && fresh.data.drawnAt > drawn.drawnAt ? fresh.data : drawn;
   const calendar = useMemo(() => JSON.parse(data.calendar) as Calendar, [data.calendar]);
   const { t } = useTranslation("calendar");
   const to = useHref();
@@ -53,6 +58,11 @@ export default function Home() {
   const spanView = (span: "day" | "week") => (together ? (`${span}-time-grid` as const) : (`resource-${span}` as const));
   const rest = { weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities };
   const dayHref = (date: string) => at({ date, view: together || span === "month" ? "day-time-grid" : "resource-day", compactView: undefined });
+  const { load } = fresh;
+  const refresh = useCallback(() => load(`${to("calendarRefresh")}${drawn.address}`), [load, to, drawn.address]);
+  const moveHref = useCallback((id: string) => to("calendarMove", { id }), [to]);
+  const eventHref = useCallback((id: number) => to("event", { id }), [to]);
+  const newHref = useCallback(({ by, column, ...time }: { by: string; column: string; from: string; to: string }) => to("eventNew", { ...time, ignoreProcedureDuration: "1", ...(column !== "0" && { [by]: [Number(column)] }) }), [to]);
   return (
     <>
       <Toolbar
@@ -84,7 +94,9 @@ export default function Home() {
       ) : (
         <CalendarGrid calendar={calendar} lanes={lanes} open={date} together={together} now={now} by={by} slotHref={to("calendarSlot")} newHref={(date) => to("eventNew", { from: date })} />
       )}
-      <Legend services={calendar.services} drawnAt={data.drawnAt} />
+      <LiveCalendar source="/zmeny-kalendare" {...timeOf([calendar.days[0]!.date, calendar.days.at(-1)!.date])} refresh={refresh} />
+      <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />
+      <Legend services={calendar.services} drawnAt={formatTime(new Date(data.drawnAt))} />
     </>
   );
 }

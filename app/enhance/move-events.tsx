@@ -1,0 +1,110 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Clashes, type Clash } from "../components/calendar/clashes.tsx";
+import { Icon } from "../components/icon.tsx";
+import type { Acts, Move } from "./calendar-hands.ts";
+
+type Props = {
+  moveHref: (event: string) => string;
+  eventHref: (event: number) => string;
+  newHref: (slot: { by: string; column: string; from: string; to: string }) => string;
+  /** Brings the calendar up to date. */
+  refresh: () => void;
+};
+/** What the server made of a move. */
+type Answer = { version: number; when: string } | { told: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
+type Said = { text: string; undo?: Move; clashes?: Clash[] };
+
+const UNDO_MS = 180_000;
+const TRIES_MS = [0, 1000, 3000];
+
+const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+const backwards = (move: Move, version: number): Move => ({
+  ...move, version: String(version), days: -move.days, minutes: -move.minutes, longer: -move.longer, from: move.to, to: move.from,
+});
+
+/**
+ * Sends what was moved on the calendar. The tile stays where it was put while the server is asked, again when the line is
+ * down, with one key, so that it moves once; refused, it goes back and says why. A move can be taken back for three minutes.
+ */
+export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
+  const { t } = useTranslation(["calendar", "common", "errors"]);
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<Said | null>(null);
+  const live = useRef<HTMLParagraphElement>(null);
+
+  const send = useCallback(
+    async (move: Move, putBack: () => void) => {
+      const { event, from, to, ...rest } = move;
+      const body = new URLSearchParams({ ...rest, by: to.by, from: from.column, to: to.column, idempotencyKey: `${Date.now()}-${Math.random()}` } as never);
+      const response = await post(moveHref(event), body);
+      if (response?.redirected) return location.assign(response.url);
+      const answer = (await response?.json().catch(() => null)) as Answer | null;
+      if (response?.ok && answer && "when" in answer) setSaid({ text: t("moved", { when: answer.when }), undo: backwards(move, answer.version) });
+      else {
+        putBack();
+        const { clashes } = (answer as Extract<Answer, { told: unknown }> | null)?.details ?? {};
+        setSaid({ text: t(response ? (clashes?.length ? "notMoved" : response.status === 409 ? "notMovedStale" : "notMovedAtAll") : "errors:network"), clashes });
+      }
+      refresh();
+    },
+    [moveHref, refresh, t],
+  );
+
+  useEffect(() => {
+    const grid = document.querySelector<HTMLFormElement>("form.cal");
+    if (!grid) return;
+    const acts: Acts = {
+      move: (move, putBack) => void send(move, putBack),
+      draw: ({ by, column, date }, begin, end) => navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
+      say: (text) => {
+        if (live.current) live.current.textContent = text;
+      },
+    };
+    let off: (() => void) | undefined;
+    let gone = false;
+    void import("./calendar-hands.ts").then(({ calendarHands }) => {
+      if (!gone) off = calendarHands(grid, acts);
+    });
+    return () => {
+      gone = true;
+      off?.();
+    };
+  }, [send, navigate, newHref]);
+
+  useEffect(() => {
+    if (!said?.undo) return;
+    const timer = setTimeout(() => setSaid(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  return (
+    <>
+      <p className="vh" aria-live="polite" ref={live} />
+      {said && (
+        <div className="flashes">
+          <div className={`flash ${said.undo ? "success" : "error"}`} role={said.undo ? "status" : "alert"}>
+            <Icon name={said.undo ? "check" : "warning"} />
+            <div>
+              {said.text}
+              {said.clashes && <Clashes clashes={said.clashes} eventHref={eventHref} />}
+            </div>
+            {said.undo && <button type="button" className="btn s" onClick={() => (setSaid(null), void send(said.undo!, () => {}))}>{t("takeBack")}</button>}
+            <button type="button" className="btn s" onClick={() => setSaid(null)} title={t("common:closeMessage")}><Icon name="close" label={t("common:closeMessage")} /></button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Asked again while there is no answer: the key in the body makes it act once. */
+async function post(address: string, body: URLSearchParams): Promise<Response | null> {
+  for (const wait of TRIES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const response = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+    if (response) return response;
+  }
+  return null;
+}
