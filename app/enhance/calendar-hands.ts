@@ -86,9 +86,10 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
 
   const drop = () => {
     clearTimeout(timer);
-    carried?.putBack();
-    drawn?.box.remove();
+    const [was, box] = [carried, drawn];
     held = carried = drawn = null;
+    was?.putBack();
+    box?.box.remove();
   };
   on("dragstart", (event) => event.preventDefault());
   on("pointerdown", (event) => {
@@ -160,7 +161,6 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   on("pointercancel", drop);
 
   on("keydown", (event) => {
-    if (event.key === "Escape" && carried) return drop();
     const tile = (event.target as HTMLElement).closest<HTMLElement>(".lane .t");
     if (!tile || event.ctrlKey || event.metaKey || event.altKey) return;
     const used = carried ? steer(event, tile) : look(event, tile);
@@ -198,6 +198,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
       ArrowDown: () => (shiftKey ? carried!.to(laid, at, n + 1) : carried!.to(laid, at + 1)),
       ArrowLeft: () => carried!.to(beside(-1), at),
       ArrowRight: () => carried!.to(beside(1), at),
+      Escape: drop,
       Enter: () => {
         const was = carried!;
         carried = null;
