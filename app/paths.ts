@@ -13,14 +13,11 @@ export const calendarViews = ["month-grid", "week-time-grid", "resource-day", "r
 export const patientTabs = ["dokumentace", "ft-poukazy", "permanentky", "navstevy", "prilohy", "zakladni-udaje"] as const;
 export const sortDirections = ["asc", "desc"] as const;
 
-const calendarQuery = {
-  compactView: one, date: text, facilities: list(integer), showFacilities: one, staffs: list(integer), view: oneOf(...calendarViews), weekend: one,
-};
-
 /** The map of the house: page → Czech slug, module, what stands around it, and its query parameters. */
 export const pages = {
-  home: page("", "calendar/home", "frame", calendarQuery),
-  calendarRefresh: page("obsah-kalendare", "calendar/refresh", "none", calendarQuery),
+  home: page("", "calendar/home", "frame", {
+    compactView: one, date: text, facilities: list(integer), showFacilities: one, staffs: list(integer), view: oneOf(...calendarViews), weekend: one,
+  }),
   calendarSlot: page("novy-termin", "calendar/slot", "none"),
   calendarMove: page("presun-udalosti/:id", "calendar/move", "none"),
   calendarNames: page("zobrazeni-jmen", "calendar/names", "none"),

@@ -160,3 +160,26 @@ test("where patients see the screen, their names can be hidden on that device", 
   expect((await visitor("receptionist").get(here)).text(".cal")).toContain("Dvořáčková");
   expect((await renata.follow(await renata.post("/zobrazeni-jmen", { hide: "", redirect: here }))).text(".cal")).toContain("Dvořáčková");
 });
+
+test("a tile put elsewhere moves its event; what is in the way is named, and an older version refused", async () => {
+  const renata = visitor("receptionist");
+  const therapy = ids.events.janaTherapy;
+  const still = { days: "0", minutes: "0", longer: "0", by: "staffs", from: String(ids.profiles.paramedic), to: String(ids.profiles.paramedic), version: "1" };
+  const move = async (change: object, event = therapy) => {
+    const answer = await renata.post(`/presun-udalosti/${event}`, { ...still, ...change });
+    return { status: answer.status, ...JSON.parse(answer.html) };
+  };
+  const moved = await move({ days: "1", minutes: "30", longer: "15", to: String(ids.profiles.admin) });
+  expect(moved).toMatchObject({ status: 200, version: 2 });
+  expect(moved.when.replaceAll("\u00a0", " ")).toBe("út 17. 3. 9:30–10:30");
+  const { rows } = await database.owner.query("select owner_id from events where id = $1", [therapy]);
+  expect(rows).toEqual([{ owner_id: ids.profiles.admin }]);
+  expect(await move({ minutes: "15" })).toMatchObject({ status: 409, stale: true });
+  const back = await move({ version: "2", days: "-1", minutes: "-30", longer: "-15", from: String(ids.profiles.admin), to: String(ids.profiles.paramedic) });
+  expect(back.when.replaceAll("\u00a0", " ")).toBe("po 16. 3. 9:00–9:45");
+  await renata.post("/nova-udalost", { eventType: "EVENT", date: "16. 3. 2026", from: "13:00", to: "14:00", owner: String(ids.profiles.paramedic), name: "Porada" });
+  const clash = await move({ version: "3", minutes: "240" });
+  expect(clash).toMatchObject({ status: 409, details: { clashes: [expect.objectContaining({ label: expect.stringContaining("Šindelář"), eventName: "Porada" })] } });
+  expect((await renata.post(`/presun-udalosti/${ids.events.foreignEvent}`, still)).status).toBe(404);
+  expect((await move({ minutes: "x" })).status).toBe(400);
+});

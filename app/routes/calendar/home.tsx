@@ -29,6 +29,8 @@ export const handle: PageHandle = { i18n: ["calendar", "forms", "errors"], title
 
 /** What stands around the lanes travels as data; the lanes are printed, and travel within a page as nothing but its HTML. */
 export async function loader(args: LoaderFunctionArgs) {
+  // Asked for by the page itself, which heard of a change.
+  if (new URL(args.request.url).searchParams.has("live")) args.context.unattended = true;
   const { calendar, lanes, locale, ...read } = await readCalendar(args, queryOf(args, "home"));
   const hidden = await namesHidden(args);
   const t = wordsOf(locale).getFixedT(locale, "calendar");
@@ -59,7 +61,7 @@ export default function Home() {
   const rest = { weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities };
   const dayHref = (date: string) => at({ date, view: together || span === "month" ? "day-time-grid" : "resource-day", compactView: undefined });
   const { load } = fresh;
-  const refresh = useCallback(() => load(`${to("calendarRefresh")}${drawn.address}`), [load, to, drawn.address]);
+  const refresh = useCallback(() => load(`${to("home")}${drawn.address}&live=1`), [load, to, drawn.address]);
   const moveHref = useCallback((id: string) => to("calendarMove", { id }), [to]);
   const eventHref = useCallback((id: number) => to("event", { id }), [to]);
   const newHref = useCallback(({ by, column, ...time }: { by: string; column: string; from: string; to: string }) => to("eventNew", { ...time, ignoreProcedureDuration: "1", ...(column !== "0" && { [by]: [Number(column)] }) }), [to]);

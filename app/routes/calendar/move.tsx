@@ -11,11 +11,13 @@ import { formatSpan } from "#rules/week.ts";
 /** A tile put elsewhere on the calendar; without scripts, events are moved by their form. */
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "event", { id: args.params.id! }));
 
-export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, EventMove, async ({ version, ...move }) => {
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, EventMove, async ({ version, ...move }) => {
     const id = Number(args.params.id);
     const { event } = await api(args, EventPlace, { event: id });
     // Whoever puts a tile where it is grey has seen that nobody works then.
     const { eventUpdate } = await api(args, MoveEvent, { event: id, version, confirmOutsideHours: true, ...movedEvent(event, move) });
     return Response.json({ version: eventUpdate.version, when: formatSpan(eventUpdate, await myLocale(args)) });
   });
+  return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});
+}
