@@ -5,6 +5,7 @@ import { auditRows } from "./db/tables/records.ts";
 export type Action =
   | `patientCard.${"listed" | "read" | "created" | "updated" | "archived" | "unarchived"}`
   | `event.${"listed" | "read" | "created" | "updated" | "removed" | "restored"}`
+  | `patientAttendance.${"listed" | "stateSet" | "progressSet"}`
   | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`
   | `${"procedure" | "additionalProcedure" | "facility"}.${"created" | "updated" | "removed"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`

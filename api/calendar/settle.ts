@@ -20,7 +20,7 @@ export async function settle(ctx: ProfileCtx, rows: EventRow[], consent: Consent
   const relations = await relationsOf(ctx, rows.map(({ id }) => id));
   const missing = await giveUp(ctx, rows, rows.flatMap((row) => claimsOf(row, relations(row))));
   await lock(ctx, missing);
-  const hits = [...tooMany(rows, relations), ...(await takenClaims(ctx, missing)), ...(await outsideHours(ctx, rows, missing))];
+  const hits = [...tooMany(rows, relations, missing), ...(await takenClaims(ctx, missing)), ...(await outsideHours(ctx, rows, missing))];
   await refuseUnless(ctx, hits, consent);
   const taken = new Set(hits.filter(({ over }) => typeof over === "object").map(({ claim }) => claim));
   await insertRows(ctx.db, occupancies, missing.map((claim) => rowOf(ctx, claim, taken.has(claim) ? consent.override! : null)));
@@ -50,9 +50,13 @@ async function lock(ctx: ProfileCtx, claims: Claim[]) {
   }
 }
 
-/** The patients for whom an event has no place: one has it, in a group as many as its capacity. */
-const tooMany = (rows: EventRow[], relations: (event: EventRow) => Relations): Hit[] =>
-  rows.flatMap((row) => claimsOf(row, relations(row)).filter(({ kind }) => kind === "PATIENT_CARD").slice(row.capacity ?? 1).map((claim) => ({ claim, over: "CAPACITY" as const })));
+/** The patients for whom an event has no place, those who come anew first: one has it, in a group as many as its capacity. */
+const tooMany = (rows: EventRow[], relations: (event: EventRow) => Relations, missing: Claim[]): Hit[] =>
+  rows.flatMap((row) => {
+    const anew = missing.filter(({ kind, eventId }) => kind === "PATIENT_CARD" && eventId === row.id);
+    const coming = claimsOf(row, relations(row)).filter(({ kind, id }) => kind === "PATIENT_CARD" && !anew.some((claim) => claim.id === id));
+    return [...coming, ...anew].slice(row.capacity ?? 1).map((claim) => ({ claim, over: "CAPACITY" as const }));
+  });
 
 const rowOf = (ctx: ProfileCtx, { eventId, kind, id, beginAt, endAt }: Claim, override: { reason: string } | null) => ({
   medicalCenterId: ctx.profile.medicalCenterId, eventId, during: `[${beginAt.toISOString()},${endAt.toISOString()})`,

@@ -81,7 +81,7 @@ export const PatientCardList = builder.objectRef<List>("PatientCardList").implem
 });
 
 const PatientCardSortEnum = builder.enumType("PatientCardSort", { values: patientCardSorts });
-const SortDirectionEnum = builder.enumType("SortDirection", { values: sortDirections });
+export const SortDirectionEnum = builder.enumType("SortDirection", { values: sortDirections });
 
 builder.queryFields((t) => ({
   patientCards: t.field({

@@ -80,9 +80,9 @@ export async function loadCast(db: Db) {
     { id: ids.events.foreignEvent, medicalCenterId: ids.foreignCenter, type: "EVENT", beginAt: at("09:00"), endAt: at("09:30"), procedureId: ids.procedures.foreign, ownerId: p.foreign },
   ]);
   await db.insert(eventFacilities).values({ medicalCenterId: center, eventId: ids.events.janaTherapy, facilityId: ids.facilities.gym });
-  await db.insert(patientAttendances).values([
-    { medicalCenterId: center, eventId: ids.events.janaTherapy, patientCardId: q.jana },
-    { medicalCenterId: ids.foreignCenter, eventId: ids.events.foreignEvent, patientCardId: q.foreign },
+  await db.insert(patientAttendances).overridingSystemValue().values([
+    { id: ids.attendances.jana, medicalCenterId: center, eventId: ids.events.janaTherapy, patientCardId: q.jana },
+    { id: ids.attendances.foreign, medicalCenterId: ids.foreignCenter, eventId: ids.events.foreignEvent, patientCardId: q.foreign },
   ]);
   const during = (from: string, to: string) => sql`tstzrange(${at(from).toISOString()}, ${at(to).toISOString()})` as never;
   const claim = { medicalCenterId: center, eventId: ids.events.janaTherapy, during: during("09:00", "09:45") };
@@ -102,6 +102,6 @@ export async function loadCast(db: Db) {
   await db.insert(waitingPatientProcedures).values({ medicalCenterId: center, waitingPatientId: karel, procedureId: ids.procedures.therapy });
   await db.insert(waitingPatientProfiles).values({ medicalCenterId: center, waitingPatientId: karel, profileId: p.paramedic });
   // Rows that tests add come after these.
-  for (const table of ["medical_centers", "profiles", "facilities", "procedures", "additional_procedures", "patient_cards", "events", "waiting_patients"])
+  for (const table of ["medical_centers", "profiles", "facilities", "procedures", "additional_procedures", "patient_cards", "events", "patient_attendances", "waiting_patients"])
     await db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 100)`));
 }

@@ -36,6 +36,7 @@ export const ids = {
   additionalProcedures: { tape: 1, band: 2, foreignTape: 3 },
   patients: { jana: 1, karel: 2, anna: 3, archived: 4, foreign: 5 },
   events: { janaTherapy: 1, lunch: 2, foreignEvent: 3 },
+  attendances: { jana: 1, foreign: 2 },
   waitingPatients: { karel: 1, foreign: 2 },
 } as const;
 
