@@ -38,4 +38,5 @@ export type ClashReason = (typeof clashReasons)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type WaitingRoomProgress = (typeof waitingRoomProgresses)[number];
 export type FacilityType = (typeof facilityTypes)[number];
+export type Weekday = (typeof weekdays)[number];
 export type Locale = (typeof locales)[number];

@@ -14,6 +14,8 @@ export type PersonHours = { usual: WorkingWeek | null; periods: readonly Working
 /** Minutes of the wall clock since midnight; `end` is not part of it. */
 export type Minutes = { begin: number; end: number };
 
+/** The most breaks of one day. */
+export const MOST_BREAKS = 6;
 const MIDNIGHT = 24 * 60;
 
 /** The period that holds on a day. */

@@ -18,6 +18,8 @@ const screens: Record<ScreenName, Permission | null> = {
   userAccount: null,
   passwordChange: null,
   sessions: null,
+  teamHours: "staff:write",
+  myHours: null,
   outbox: "outbox:read",
   procedures: "medicalCenter:write",
   procedureNew: "medicalCenter:write",

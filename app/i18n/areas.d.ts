@@ -12,6 +12,7 @@ import type { procedures } from "./cs/procedures.ts";
 import type { search } from "./cs/search.ts";
 import type { settings } from "./cs/settings.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
+import type { workingHours } from "./cs/working-hours.ts";
 
 /** The areas of words: a key that Czech lacks does not compile. */
 declare module "i18next" {
@@ -32,6 +33,7 @@ declare module "i18next" {
       search: typeof search;
       settings: typeof settings;
       waitingPatients: typeof waitingPatients;
+      workingHours: typeof workingHours;
     };
   }
 }

@@ -5,9 +5,8 @@ import { readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
 import type { IsoDate, IsoTime } from "#rules/time.ts";
 import { isDateRange, workHoursFault } from "#rules/validators.ts";
+import { MOST_BREAKS } from "#rules/working-hours.ts";
 import { error, optionalText, text } from "./text.ts";
-
-export const MOST_BREAKS = 6;
 
 type Range = { from: IsoTime; to: IsoTime };
 type Fault = (path: (string | number)[], name: ErrorName) => void;

@@ -8,6 +8,7 @@ test("settings list their sections by scope; those of the centre are its adminis
   const personal = await visitor("paramedic").get("/nastaveni/osobni");
   expect(personal.all(".places a").map((link) => link.getAttribute("href"))).toEqual([
     "/nastaveni/osobni/uzivatelsky-ucet",
+    "/nastaveni/osobni/moje-pracovni-doba",
     "/nastaveni/osobni/zmena-hesla",
     "/nastaveni/osobni/prihlasena-zarizeni",
   ]);

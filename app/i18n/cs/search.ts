@@ -32,6 +32,8 @@ export const search = {
     userAccount: "Uživatelský účet",
     passwordChange: "Změna hesla",
     sessions: "Přihlášená zařízení",
+    teamHours: "Pracovní doba",
+    myHours: "Moje pracovní doba",
     outbox: "Odeslaná pošta",
     procedures: "Služby",
     procedureNew: "Nová služba",

@@ -35,6 +35,8 @@ export const search = {
     userAccount: "Benutzerkonto",
     passwordChange: "Passwort ändern",
     sessions: "Angemeldete Geräte",
+    teamHours: "Arbeitszeiten",
+    myHours: "Meine Arbeitszeit",
     outbox: "Gesendete Post",
     procedures: "Leistungen",
     procedureNew: "Neue Leistung",

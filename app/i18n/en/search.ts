@@ -35,6 +35,8 @@ export const search = {
     userAccount: "User account",
     passwordChange: "Password change",
     sessions: "Signed-in devices",
+    teamHours: "Working hours",
+    myHours: "My working hours",
     outbox: "Sent mail",
     procedures: "Services",
     procedureNew: "New service",

@@ -35,6 +35,8 @@ export const search = {
     userAccount: "Používateľský účet",
     passwordChange: "Zmena hesla",
     sessions: "Prihlásené zariadenia",
+    teamHours: "Pracovný čas",
+    myHours: "Môj pracovný čas",
     outbox: "Odoslaná pošta",
     procedures: "Služby",
     procedureNew: "Nová služba",

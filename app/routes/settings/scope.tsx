@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/title.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
-export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities"], title: "settings:title" };
+export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours"], title: "settings:title" };
 
 /** The sections of a scope; those of the centre are its administrators'. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,10 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Settings() {
   const { scope, administers } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["settings", "procedures", "facilities"]);
+  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours"]);
   const to = useHref();
   const sections = {
     "zdravotnicke-zarizeni": [
+      { label: t("workingHours:title"), text: t("workingHours:teamText"), href: to("teamHours"), icon: "clock" },
       { label: t("procedures:title"), text: t("procedures:text"), href: to("procedures"), icon: "calendar" },
       { label: t("procedures:additional.title"), text: t("procedures:additional.text"), href: to("additionalProcedures"), icon: "payment" },
       { label: t("facilities:title"), text: t("facilities:text"), href: to("facilities"), icon: "room" },
@@ -36,6 +37,7 @@ export default function Settings() {
     ],
     osobni: [
       { label: t("accountTitle"), text: t("accountText"), href: to("userAccount"), icon: "user" },
+      { label: t("workingHours:mineTitle"), text: t("workingHours:mineText"), href: to("myHours"), icon: "clock" },
       { label: t("passwordTitle"), text: t("passwordText"), href: to("passwordChange"), icon: "key" },
       { label: t("sessionsTitle"), text: t("sessionsText"), href: to("sessions"), icon: "monitor" },
     ],

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import type { IsoDate } from "#rules/time.ts";
+import { Checkbox } from "../forms/checkbox.tsx";
+import { DateField } from "../forms/date-field.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { Group, Pair } from "../forms/group.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { TimeField } from "../forms/time-field.tsx";
+
+export type LeaveFieldName = "date" | "lastDate" | "from" | "to" | "name" | "override" | "overrideReason";
+type Props = {
+  fields: Record<LeaveFieldName, FieldState>;
+  today: IsoDate;
+  /** It was refused for what may be overridden. */
+  override: boolean;
+};
+
+/** Days, or a part of one, on which a person sees nobody. */
+export function LeaveFields({ fields, today, override }: Props) {
+  const { t } = useTranslation("workingHours");
+  return (
+    <>
+      {override && (
+        <Group legend={t("override")} note={t("overrideHint")}>
+          <Checkbox field={fields.override} label={t("override")} />
+          <TextField field={fields.overrideReason} label={t("overrideReason")} width="w100" maxLength={500} />
+        </Group>
+      )}
+      <Group legend={t("leaveDays")} note={t("leaveLong")}>
+        <Pair>
+          <DateField field={fields.date} label={t("leaveFrom")} today={today} />
+          <DateField field={fields.lastDate} label={t("leaveTo")} hint={t("leaveToHint")} today={today} optional />
+        </Pair>
+        <TextField field={fields.name} label={t("reason")} hint={t("reasonHint")} optional maxLength={200} />
+      </Group>
+      <Group legend={t("leavePart")} note={t("leavePartNote")}>
+        <Pair>
+          <TimeField field={fields.from} label={t("partFrom")} optional />
+          <TimeField field={fields.to} label={t("partTo")} optional />
+        </Pair>
+      </Group>
+    </>
+  );
+}

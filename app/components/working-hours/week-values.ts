@@ -1,0 +1,28 @@
+import { weekdays, type Weekday } from "#rules/codes.ts";
+import { formatTime } from "#rules/format.ts";
+import { readTime } from "#rules/read-time.ts";
+
+type RangeValues = { from?: string; to?: string };
+/** A week's hours as a form holds them; what was left empty may be missing. */
+export type WeekValues = Partial<Record<Weekday, RangeValues & { breaks?: (RangeValues | undefined)[] }>>;
+
+type Range = { from: string; to: string };
+type Hours = Record<Weekday, (Range & { breaks: Range[] }) | null>;
+
+const typed = ({ from, to }: Range) => ({ from: formatTime(from), to: formatTime(to) });
+
+export const weekValues = (hours: Hours | null): WeekValues =>
+  Object.fromEntries(weekdays.flatMap((name) => (hours?.[name] ? [[name, { ...typed(hours[name]), breaks: hours[name].breaks.map(typed) }]] : [])));
+
+export const workdays = weekdays.slice(1, 5);
+
+/** Monday's hours from Tuesday to Friday too. */
+export const likeMonday = (week: WeekValues): WeekValues => ({ ...week, ...Object.fromEntries(workdays.map((name) => [name, week.monday])) });
+
+/** A day in a line, however its times were typed: `7:00–15:00 (11:30–12:00)`. */
+export function dayText(day: WeekValues[Weekday]): string {
+  const time = (text = "") => formatTime(readTime(text) ?? text);
+  const range = ({ from, to }: RangeValues) => (from || to ? `${time(from)}–${time(to)}` : "");
+  const breaks = (day?.breaks ?? []).map((one) => range(one ?? {})).filter(Boolean);
+  return day ? range(day) + (breaks.length > 0 ? ` (${breaks.join(", ")})` : "") : "";
+}

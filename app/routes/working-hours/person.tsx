@@ -1,0 +1,107 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { weekdays, type Locale } from "#rules/codes.ts";
+import { weekdayName } from "#rules/format.ts";
+import { WorkingHoursInput } from "#rules/inputs/working-hours.ts";
+import { localDate } from "#rules/time.ts";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { Actions } from "#app/components/forms/group.tsx";
+import { StaleNote } from "#app/components/forms/stale-note.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { HoursAside } from "#app/components/working-hours/hours-aside.tsx";
+import { useHoursLabel } from "#app/components/working-hours/use-hours-label.ts";
+import { dayText, likeMonday, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
+import { WeekFields } from "#app/components/working-hours/week-fields.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { HoursOfPerson, hoursInput, UpdateHours } from "#app/graphql/working-hours.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hoursOwner, typedForm } from "#app/http/hours.server.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["workingHours", "settings", "forms", "errors"], title: "workingHours:title" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { profile, own, home } = await hoursOwner(args);
+  const { profileWorkingHours, profileFreeTimes } = await api(args, HoursOfPerson, { profile });
+  const { fullName, version, workingHours, workingHoursPeriods } = profileWorkingHours[0]!;
+  return {
+    profile, own, home, fullName, version,
+    said: workingHours !== null,
+    values: weekValues(workingHours),
+    kept: await keptForm(args),
+    periods: workingHoursPeriods,
+    leaves: profileFreeTimes,
+    today: localDate(args.context.now()),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { profile, home } = await hoursOwner(args);
+  if (new URL(args.request.url).searchParams.has("copy")) {
+    const typed = await typedForm(args);
+    return { typed: { ...typed, ...likeMonday(typed) } };
+  }
+  return submitForm(args, WorkingHoursInput, async (week, form) => {
+    await api(args, UpdateHours, { profile, workingHours: hoursInput(week), version: Number(form.get("version")) });
+    return flash(args, redirect(home), { key: "workingHours:saved" });
+  });
+}
+
+export default function HoursOfPersonPage() {
+  const { profile, own, home, fullName, version: newest, said, values, kept, periods, leaves, today } = useLoaderData<typeof loader>();
+  const redrawn = useActionData<{ typed?: WeekValues & { version?: string } }>()?.typed;
+  const begun = (redrawn ?? kept ?? { ...values, version: String(newest) }) as WeekValues & { version?: string };
+  const { form, formProps, refusal, told } = useFormPage<Record<string, unknown>>("hours", begun as never);
+  const { t, i18n } = useTranslation(["workingHours", "settings"]);
+  const labelOf = useHoursLabel();
+  const to = useHref();
+  const typed = (form.initialValue ?? {}) as typeof begun;
+  const differences = weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(typed[day]), theirs: dayText(values[day]) }));
+  return (
+    <>
+      <PageHead
+        title={own ? t("mineTitle") : t("of", { name: fullName })}
+        over={own ? <a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a> : <a href={to("teamHours")}>{t("title")}</a>}
+      />
+      {refusal?.stale ? (
+        <StaleNote differences={differences.filter(({ mine, theirs }) => mine !== theirs)} />
+      ) : (
+        <ErrorSummary form={form} labelOf={labelOf} told={told} />
+      )}
+      <div className="sheet">
+        <div className="split">
+          <div>
+            <h2>{t("usual")}</h2>
+            <p className="mb mute">{said ? t("usualHint") : `${t("notSaidHint")} ${t("usualHint")}`}</p>
+            <Form {...formProps} action={home} version={refusal?.stale ? newest : Number(typed.version)}>
+              <WeekFields form={form} values={typed} copyHref={`${home}?copy=1`} />
+              <Actions>
+                <SubmitButton>{t("save")}</SubmitButton>
+                <a href={own ? to("settings", { tab: "osobni" }) : to("teamHours")}>{t("cancel")}</a>
+              </Actions>
+            </Form>
+          </div>
+          <HoursAside
+            periods={periods}
+            leaves={leaves}
+            today={today}
+            href={{
+              newPeriod: to("hoursPeriodNew", { profile }),
+              newLeave: to("leaveNew", { profile }),
+              period: (id) => to("hoursPeriod", { profile, id }),
+              event: (id) => to("event", { id }),
+              removeLeave: (id) => to("leaveRemove", { profile, id }),
+            }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

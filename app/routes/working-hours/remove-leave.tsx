@@ -1,0 +1,42 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { formatSpan } from "#rules/week.ts";
+import { Confirm } from "#app/components/confirm.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { ComingLeave, RemoveLeave } from "#app/graphql/working-hours.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { hoursOwner } from "#app/http/hours.server.ts";
+import { useRoot } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["workingHours", "forms"], title: "workingHours:removeLeaveTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { profile, home } = await hoursOwner(args);
+  const { profileFreeTimes } = await api(args, ComingLeave, { profile });
+  const leave = profileFreeTimes.find(({ id }) => String(id) === args.params.id);
+  if (!leave) throw new Response(null, { status: 404 });
+  return { home, leave };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { home } = await hoursOwner(args);
+  return submitForm(args, z.object({}), async () => {
+    await api(args, RemoveLeave, { event: Number(args.params.id) || 0 });
+    return flash(args, redirect(home), { key: "workingHours:leaveRemoved" });
+  });
+}
+
+export default function RemoveLeavePage() {
+  const { home, leave } = useLoaderData<typeof loader>();
+  const { locale } = useRoot();
+  const { t } = useTranslation("workingHours");
+  return (
+    <Confirm title={t("removeLeaveTitle")} does={t("removeLeaveTitle")} cancelHref={home}>
+      <p className="mb">{t("removeLeaveText", { name: leave.name ?? t("leave"), when: formatSpan(leave, locale) })}</p>
+    </Confirm>
+  );
+}
