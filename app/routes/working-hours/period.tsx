@@ -59,7 +59,12 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+/** Begun anew when somebody else's version came in between. */
 export default function HoursPeriodPage() {
+  return <Editing key={useLoaderData<typeof loader>().values.version} />;
+}
+
+function Editing() {
   const { profile, home, id, fullName, values, kept, today } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: Values }>()?.typed;
   const { form, fields, formProps, refusal, told } = useFormPage<Record<string, unknown>>("period", (redrawn ?? kept ?? values) as never);

@@ -54,7 +54,12 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+/** Begun anew when another version is there: one's own that was saved, or somebody else's that came in between. */
 export default function HoursOfPersonPage() {
+  return <Editing key={useLoaderData<typeof loader>().version} />;
+}
+
+function Editing() {
   const { profile, own, home, fullName, version: newest, said, values, kept, periods, leaves, today } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: WeekValues & { version?: string } }>()?.typed;
   const begun = (redrawn ?? kept ?? { ...values, version: String(newest) }) as WeekValues & { version?: string };
