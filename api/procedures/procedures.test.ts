@@ -68,6 +68,21 @@ test("coming groups take up the new capacity but keep whom they hold; past ones 
   expect(await capacities()).toEqual([3, 2, 4]);
 });
 
+test("whoever takes a place while the group shrinks has it, or is told that it is full", async () => {
+  const { id } = await made({ type: "GROUP", capacity: 3, facilityIds: [facilities.gym] });
+  const event = await book(id, "2026-03-24", []);
+  const cards = [patients.jana, patients.karel, patients.anna];
+  const take = (patientCards: number[]) => api.call("receptionist", `mutation { eventUpdate(event: ${event}, facilitiesInput: { facilities: [${facilities.gym}] }, detailsInput: { patientCards: [${patientCards.join()}] }) { id } }`);
+  for (let round = 1; round <= 10; round++) {
+    const [shrunk, taken] = await Promise.all([update(id, 2 * round - 1, { capacity: 2 }), take(cards)]);
+    expect([shrunk.status, faults(taken)]).toEqual([200, taken.status === 200 ? undefined : [["patientCards", "E104"]]]);
+    const { rows } = await api.database.owner.query("select capacity, (select count(*)::int from patient_attendances where event_id = e.id) as held from events e where id = $1", [event]);
+    expect(rows).toEqual([taken.status === 200 ? { capacity: 3, held: 3 } : { capacity: 2, held: 0 }]);
+    await take([]);
+    expect((await update(id, 2 * round, { capacity: 3 })).status).toBe(200);
+  }
+});
+
 test("the type stays while coming events have it", async () => {
   const { id } = await made({ type: "GROUP", capacity: 4 });
   await book(id, "2026-03-11");

@@ -7,10 +7,10 @@ import { comingEvents, type Procedure } from "./scope.ts";
 /**
  * Gives coming groups as many places as their service has now, but never fewer than they hold: who was promised a place
  * keeps it, such a group only takes nobody else. Past ones stay as they were. The rows are locked before anybody is
- * counted, as whoever takes a place does.
+ * counted, as by whoever takes a place.
  */
 export async function resizeComing(ctx: ProfileCtx, { id, capacity }: Procedure) {
-  const rows = await ctx.db.select({ id: events.id }).from(events).where(comingEvents(ctx, id)).orderBy(events.id).for("update");
+  const rows = await ctx.db.select({ id: events.id }).from(events).where(comingEvents(ctx, id)).orderBy(events.id).for("no key update");
   const held = sql`(select count(*) from patient_attendances a where a.event_id = ${events.id} and a.state <> 'EXCUSED')`;
   await ctx.db
     .update(events)

@@ -25,11 +25,12 @@ export async function updateProcedure(ctx: Ctx, { id, version }: { id: number; v
   const known = inputOf(before, await readRelations(ctx, id));
   const input = parse(ProcedureInput(await myCurrency(ctx)), { ...known, ...change });
   if (input.type !== before.type && (await hasComing(ctx, id))) throw fieldFault("type", "typeInUse");
-  await proveRelations(ctx, input);
   const after = await changeOne(ctx.db, procedures, { id, version }, valuesOf(input), offered(ctx));
   if (!after) throw new Fault("stale");
-  await writeRelations(ctx, id, input);
+  // Events are locked before people and rooms, as whoever changes an event does: nobody waits in a circle.
   if (after.capacity !== before.capacity) await resizeComing(ctx, after);
+  await proveRelations(ctx, input);
+  await writeRelations(ctx, id, input);
   await track(ctx, "procedure.updated", { entityId: id, details: { fields: changedFields(known, input) } });
   return after;
 }
