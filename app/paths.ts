@@ -26,6 +26,7 @@ export const pages = {
     allDay: text, from: text, to: text, ignoreProcedureDuration: text, patient: integer, procedure: integer, waitingPatient: integer,
     facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, find: one, kept: text,
   }),
+  eventAvailability: page("nova-udalost/volno", "calendar/availability", "none", { date: text, from: text, to: text, duration: text, procedure: text, owner: text, event: integer }),
   freePlaces: page("volne-terminy", "calendar/free-places", "frame", {
     procedure: integer, staffs: list(integer), duration: text, from: text, to: text, part: oneOf(...dayParts), weekdays: list(integer), facilities: list(integer),
     patient: integer, waitingPatient: integer, all: one,

@@ -59,7 +59,7 @@ export const DayList = graphql(`
 
 export const EventCodeBooks = graphql(`
   query EventCodeBooks {
-    procedures { id name duration }
+    procedures { id name duration type capacity facilityIds }
     profiles { id fullName active }
     facilities { id name }
   }
@@ -67,8 +67,8 @@ export const EventCodeBooks = graphql(`
 
 /** Who and what is free at a time; nothing is asked where the time is not known. */
 export const EventOptions = graphql(`
-  query EventOptions($from: DateTime!, $to: DateTime!, $procedure: Int) {
-    profileAndFacilitiesOptions(from: $from, to: $to, procedure: $procedure) {
+  query EventOptions($from: DateTime!, $to: DateTime!, $procedure: Int, $profile: Int, $event: Int) {
+    profileAndFacilitiesOptions(from: $from, to: $to, procedure: $procedure, profile: $profile, event: $event) {
       profiles { profile { id } notAvailableReason }
       facilities { facility { id } notAvailableReason }
     }

@@ -1,6 +1,6 @@
 import { parse } from "@conform-to/react";
 import type { Me } from "#app/graphql/account.ts";
-import { EventOptions, EventPatient, EventPatients } from "#app/graphql/calendar.ts";
+import { EventPatient, EventPatients } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
 import { WishToBook } from "#app/graphql/waiting-patients.ts";
@@ -11,6 +11,7 @@ import { localDate, localTime, readInstant, type IsoDate } from "#rules/time.ts"
 import type { Args } from "./context.ts";
 import { CallFailed } from "./failure.ts";
 import { myLocale } from "./my-locale.server.ts";
+import { reading } from "./reading.ts";
 
 type Card = ResultOf<typeof EventPatient>["patientCard"];
 
@@ -24,13 +25,11 @@ export type PatientChoice = Awaited<ReturnType<typeof patientChoice>>;
 
 /** The patient that is chosen, and those found by the words that were typed. One who cannot be chosen is none. */
 export async function patientChoice(args: Args, { patient, patientQuery: words }: { patient?: unknown; patientQuery?: unknown }) {
-  const { url, headers, signal } = args.request;
-  const reading = { ...args, request: new Request(url, { headers, signal }) };
   const locale = await myLocale(args);
   const id = Number(patient);
-  const chosen = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await api(reading, EventPatient, { id }).catch(unlessNotFound) : null;
+  const chosen = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await api(reading(args), EventPatient, { id }).catch(unlessNotFound) : null;
   const query = typeof words === "string" ? words.trim().slice(0, 200) : "";
-  const found = query && !chosen ? (await api(reading, EventPatients, { q: query })).patientCards.items : undefined;
+  const found = query && !chosen ? (await api(reading(args), EventPatients, { q: query })).patientCards.items : undefined;
   return { chosen: chosen && optionOf(chosen.patientCard, locale), query, options: found?.map((card) => optionOf(card, locale)) };
 }
 
@@ -71,23 +70,15 @@ export function prefilled(query: QueryOf<"eventNew">, wish: Awaited<ReturnType<t
 /** A form as it was typed, judged by nobody: for drawing it again. */
 export const asTyped = (form: FormData) => parse(form, { resolve: () => ({}) }).payload;
 
-/** Who and what is not free at the time of the address, by id; nobody where it names no time. */
-export async function notFree(args: Args, { from: begin = "", to: end = "", procedure }: QueryOf<"eventNew">, minutes = 0) {
-  const from = begin.length > 10 ? readInstant(begin) : null;
-  const to = readInstant(end) ?? (from && new Date(from.getTime() + minutes * 60_000));
-  if (!from || !to || to <= from) return { profiles: [], facilities: [] };
-  const { profileAndFacilitiesOptions: options } = await api(args, EventOptions, { from: from.toISOString(), to: to.toISOString(), procedure });
-  return {
-    profiles: options.profiles.filter((option) => option.notAvailableReason).map((option) => option.profile.id),
-    facilities: options.facilities.filter((option) => option.notAvailableReason).map((option) => option.facility.id),
-  };
-}
-
 /** What the API calls otherwise than the form does. */
 const names: Record<string, string> = { beginAt: "from", endAt: "to", allDay: "lastDate", patientCards: "patient", override: "overrideReason" };
 
 /** Passes a refusal on with its faults at the fields of the form. */
 export function fieldNames(failed: unknown): never {
-  if (failed instanceof CallFailed) for (const field of failed.details.fields ?? []) field.path = [names[String(field.path[0])] ?? field.path[0]!];
+  if (failed instanceof CallFailed)
+    for (const field of failed.details.fields ?? []) {
+      const name = names[String(field.path[0])];
+      if (name) field.path = [name];
+    }
   throw failed;
 }

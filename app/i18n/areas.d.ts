@@ -4,6 +4,7 @@ import type { calendar } from "./cs/calendar.ts";
 import type { common } from "./cs/common.ts";
 import type { errors } from "./cs/errors.ts";
 import type { facilities } from "./cs/facilities.ts";
+import type { event } from "./cs/event.ts";
 import type { forms } from "./cs/forms.ts";
 import type { frame } from "./cs/frame.ts";
 import type { freePlaces } from "./cs/free-places.ts";
@@ -25,6 +26,7 @@ declare module "i18next" {
       common: typeof common;
       errors: typeof errors;
       facilities: typeof facilities;
+      event: typeof event;
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;

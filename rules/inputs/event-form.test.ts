@@ -15,8 +15,9 @@ const value = (fields: Record<string, string | string[]>) => {
 test("days and times are read as people write them", () => {
   expect(value({ patient: "7", staffs: ["4", "5"], facilities: "2", procedure: "", note: " x " })).toEqual({
     eventType: "EVENT", beginAt: "2026-03-17T07:30:00.000Z", endAt: null, allDay: null, patientCards: [7], procedure: null, owner: 3, staffs: [4, 5], facilities: [2],
-    name: null, note: "x", override: null,
+    name: null, note: "x", issue: null, color: null, newPatient: null, override: null,
   });
+  expect(value({ patients: ["7", "8"], patient: "8" })).toMatchObject({ patientCards: [7, 8] });
 });
 
 test("the end is what was typed, or after so many minutes", () => {
@@ -40,6 +41,16 @@ test("rubbish is told by field, all of it at once", () => {
   });
   expect(value({ override: "on" })).toEqual({ overrideReason: ["required"] });
   expect(value({ allDay: "on", lastDate: "nikdy" })).toEqual({ lastDate: ["dateInvalid"] });
+});
+
+test("a new patient needs a name and a surname; one who turned out to have a card is that card", () => {
+  const lucie = { "newPatient.surname": "Nová", "newPatient.name": "Lucie", "newPatient.dateOfBirth": "28.2.1999" };
+  expect(value(lucie)).toMatchObject({ patientCards: [], newPatient: { surname: "Nová", name: "Lucie", phone: null, dateOfBirth: "1999-02-28", confirmDuplicate: false } });
+  expect(value({ ...lucie, sameAs: "new" })).toMatchObject({ newPatient: { confirmDuplicate: true } });
+  expect(value({ ...lucie, sameAs: "5", patients: "7" })).toMatchObject({ patientCards: [7, 5], newPatient: null });
+  expect(value({ "newPatient.surname": "", "newPatient.name": "", "newPatient.phone": "", "newPatient.dateOfBirth": "" })).toMatchObject({ newPatient: null });
+  expect(value({ "newPatient.phone": "601 222 333" })).toEqual({ "newPatient.surname": ["required"], "newPatient.name": ["required"] });
+  expect(value({ ...lucie, "newPatient.dateOfBirth": "1.1.2099" })).toEqual({ "newPatient.dateOfBirth": ["birthDateInFuture"] });
 });
 
 test("a time the clocks skip or pass twice is one moment", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Locale } from "#rules/codes.ts";
+import { colors, type Locale } from "#rules/codes.ts";
 import type { ErrorName } from "#rules/errors.ts";
-import { readDate } from "#rules/read-date.ts";
+import { readBirthDate, readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
 import { instantOf, type IsoDate } from "#rules/time.ts";
 import { enteredEventTypes } from "./event.ts";
@@ -9,15 +9,24 @@ import { error, optionalText } from "./text.ts";
 
 const LONGEST_MINUTES = 24 * 60;
 
-const optionalId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid")).nullish().transform((value) => value ?? null);
-const ids = () => z.array(z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"))).optional().transform((list) => list ?? []);
+const typedId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
+const optionalId = () => typedId().nullish().transform((value) => value ?? null);
+const ids = () => z.array(typedId()).optional().transform((list) => list ?? []);
 
-/** What people type to enter an event, turned into what `eventCreate` takes. Days and times are read as they are written. */
+/** As the verb that opens a card judges it; only what it must have is asked for here. */
+const NewPatient = z.object({ surname: z.string().optional(), name: z.string().optional(), phone: z.string().optional(), dateOfBirth: z.string().optional() });
+
+/** What people type of an event, turned into what `eventCreate` takes. Days and times are read as they are written. */
 export const eventForm = (today: IsoDate, locale: Locale) =>
   z
     .object({
       eventType: z.enum(enteredEventTypes, error("choiceInvalid")),
+      patients: ids(),
+      /** Who is being picked beside them. */
       patient: optionalId(),
+      newPatient: NewPatient.optional(),
+      /** The card that a new patient turned out to have, or `new`. */
+      sameAs: z.union([z.literal("new"), typedId()], error("choiceInvalid")).optional(),
       procedure: optionalId(),
       date: z.string(error("required")),
       allDay: z.boolean().optional(),
@@ -30,15 +39,23 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
       facilities: ids(),
       name: optionalText(),
       note: optionalText(4000),
+      issue: optionalText(2000),
+      color: z.enum(colors, error("choiceInvalid")).nullish().transform((value) => value ?? null),
       override: z.boolean().optional(),
       overrideReason: optionalText(500),
       confirmOutsideHours: z.boolean().optional(),
     })
-    .transform(({ patient, date: typedDate, lastDate, from, to, duration, allDay, override, overrideReason, ...rest }, ctx) => {
-      const fault = (path: string, name: ErrorName) => void ctx.addIssue({ code: "custom", path: [path], message: error(name) });
+    .transform(({ patients, patient, newPatient, sameAs, date: typedDate, lastDate, from, to, duration, allDay, override, overrideReason, ...rest }, ctx) => {
+      const fault = (path: string, name: ErrorName) => void ctx.addIssue({ code: "custom", path: path.split("."), message: error(name) });
       const day = (path: string, text: string) => readDate(text, today, locale) ?? fault(path, "dateInvalid");
       const clock = (path: string, text: string) => readTime(text) ?? fault(path, "timeInvalid");
-      const event = { ...rest, patientCards: patient === null ? [] : [patient], override: override ? { reason: overrideReason ?? "" } : null };
+      const typed = typeof sameAs !== "number" && newPatient && Object.values(newPatient).some(Boolean) ? newPatient : null;
+      const event = {
+        ...rest,
+        patientCards: [...new Set([...patients, patient, typeof sameAs === "number" ? sameAs : null].filter((id) => id !== null))],
+        newPatient: typed ? opened(typed) : null,
+        override: override ? { reason: overrideReason ?? "" } : null,
+      };
       if (override && !overrideReason) fault("overrideReason", "required");
       const date = day("date", typedDate);
       if (allDay) {
@@ -53,4 +70,12 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
       const endAt = end ? instantOf(date, end) : duration ? new Date(beginAt.getTime() + duration * 60_000) : null;
       if (endAt && endAt <= beginAt) return fault("to", "endBeforeStart") ?? z.NEVER;
       return { ...event, beginAt: beginAt.toISOString(), endAt: endAt?.toISOString() ?? null, allDay: null };
+
+      function opened({ surname, name, phone, dateOfBirth }: z.output<typeof NewPatient>) {
+        if (!surname) fault("newPatient.surname", "required");
+        if (!name) fault("newPatient.name", "required");
+        const born = dateOfBirth ? readBirthDate(dateOfBirth, today) : null;
+        if (dateOfBirth && !born) fault("newPatient.dateOfBirth", readBirthDate(dateOfBirth, "2199-12-31") ? "birthDateInFuture" : "dateInvalid");
+        return { surname: surname ?? "", name: name ?? "", phone: phone ?? null, dateOfBirth: born, confirmDuplicate: sameAs === "new" };
+      }
     });

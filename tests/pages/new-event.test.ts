@@ -11,12 +11,12 @@ test("the form knows what its address says, and whose event it will be", async (
   const page = await visitor("paramedic").get(`/nova-udalost?from=2026-03-18%2008:30:00&to=2026-03-18%2009:00:00&patient=${patients.jana}&facilities=${facilities.gym}&staffs=${profiles.admin}&staffs=${profiles.paramedic}`);
   expect(page.value("date")).toBe("18.\u00a03.\u00a02026");
   expect([page.value("from"), page.value("to")]).toEqual(["8:30", "9:00"]);
-  expect(page.value("patient")).toBe(String(patients.jana));
+  expect(page.value("patients")).toBe(String(patients.jana));
   expect(page.text(".found")).toContain("Dvořáčková Jana");
   expect(page.document.querySelector(`[name="owner"] [selected]`)!.getAttribute("value")).toBe(String(profiles.admin));
-  expect(page.all("[checked]").map((box) => `${box.getAttribute("name")}=${box.getAttribute("value")}`)).toEqual([`staffs=${profiles.paramedic}`, `facilities=${facilities.gym}`]);
+  expect(page.all("[checked]").map((box) => `${box.getAttribute("name")}=${box.getAttribute("value")}`)).toEqual([`facilities=${facilities.gym}`, `staffs=${profiles.paramedic}`]);
   const own = await visitor("paramedic").get(`/nova-udalost?from=2026-03-16%2009:00:00&procedure=${procedures.therapy}`);
-  expect(own.document.querySelector(`[name="owner"] [selected]`)!.text).toBe("Petr Šindelář (v\u00a0tu dobu ne)");
+  expect(own.document.querySelector(`[name="owner"] [selected]`)!.text).toBe("Petr Šindelář (v\u00a0tu dobu nemá čas)");
   expect(own.value("to")).toBeFalsy();
 });
 
@@ -61,7 +61,7 @@ test("a refused overlap names every clash; who may, can enter it anyway with a r
   expect(refused.status).toBe(409);
   expect(refused.text(`[role="alert"]`)).toMatch(/Petr Šindelář: po 16. 3. 9:00–9:45, .*Tělocvična: po 16. 3. 9:00–9:45/);
   expect(refused.document.querySelector(`[name="override"]`)).toBeNull();
-  expect(refused.value("patient")).toBe(String(patients.karel));
+  expect(refused.value("patients")).toBe(String(patients.karel));
 
   const paramedic = visitor("paramedic");
   const offered = await paramedic.post("/nova-udalost", clashing);

@@ -69,7 +69,7 @@ test("a wish is changed; whoever was slower sees what differs and saves over it"
 test("booking takes over patient, service and person, and takes the wish off the list", async () => {
   const address = `/nova-udalost?waitingPatient=${waitingPatients.karel}`;
   const form = await renata.get(address);
-  expect(form.value("patient")).toBe(String(patients.karel));
+  expect(form.value("patients")).toBe(String(patients.karel));
   expect(form.all("[selected]").map((option) => option.getAttribute("value"))).toEqual([String(procedures.therapy), String(profiles.paramedic)]);
   const action = form.document.querySelector("form[method=post]")!.getAttribute("action")!;
   const event = { eventType: "EVENT", patient: String(patients.karel), procedure: String(procedures.therapy), owner: String(profiles.paramedic), date: "18. 3.", from: "8" };
@@ -90,7 +90,7 @@ test("a free place shows who suits it, and books the visit it would be", async (
   expect(page.text("tbody tr")).toContain("út 17. 3. 8:30–9:30 Skupinové cvičení");
   const [book] = page.all("tbody .btn").map((link) => link.getAttribute("href")!.replaceAll("&amp;", "&"));
   const form = await renata.get(book!);
-  expect([form.value("patient"), form.value("date"), form.value("from")]).toEqual([String(patients.jana), "17.\u00a03.\u00a02026", "8:30"]);
+  expect([form.value("patients"), form.value("date"), form.value("from")]).toEqual([String(patients.jana), "17.\u00a03.\u00a02026", "8:30"]);
   expect((await renata.get(place.replaceAll("03-17", "03-18"))).text(".empty h2")).toBe("Na toto místo se nikdo nehodí");
   expect((await renata.get("/nahradnici-na-volne-misto?from=nikdy")).location).toBe("/seznam-nahradniku");
 });

@@ -1,77 +1,98 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { colors } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time.ts";
-import { Checkbox } from "../forms/checkbox.tsx";
 import { Checks } from "../forms/checks.tsx";
-import { Combobox, type ComboboxProps } from "../forms/combobox.tsx";
-import { DateField } from "../forms/date-field.tsx";
+import type { Option } from "../forms/combobox.tsx";
 import type { FieldState } from "../forms/field.tsx";
-import { Group, Pair } from "../forms/group.tsx";
-import { Select, type SelectOption } from "../forms/select.tsx";
+import { Group } from "../forms/group.tsx";
+import { Select } from "../forms/select.tsx";
 import { TextArea } from "../forms/text-area.tsx";
 import { TextField } from "../forms/text-field.tsx";
-import { TimeField } from "../forms/time-field.tsx";
+import { NewPatientFields, type Candidate, type newPatientFieldNames } from "./new-patient-fields.tsx";
+import { PatientsField } from "./patients-field.tsx";
+import { useAvailability, type Unavailable } from "./use-availability.ts";
+import { useEventEnd } from "./use-event-end.ts";
+import { WhenFields } from "./when-fields.tsx";
 
 export const eventFieldNames = [
-  "patient", "procedure", "date", "allDay", "lastDate", "from", "to", "duration", "owner", "staffs", "facilities", "name", "note", "override", "overrideReason", "confirmOutsideHours",
+  "patients", "patient", "sameAs", "procedure", "date", "allDay", "lastDate", "from", "to", "duration", "owner", "staffs", "facilities", "name", "note", "issue", "color",
 ] as const;
 type Name = (typeof eventFieldNames)[number];
 
 type Props = {
+  formId: string;
   fields: Record<Name, FieldState & { initialValue?: unknown }>;
+  newPatient: Record<(typeof newPatientFieldNames)[number], FieldState>;
   freeTime: boolean;
   today: IsoDate;
-  patient: Omit<ComboboxProps, "field" | "label" | "hint" | "optional">;
-  options: Record<"procedures" | "profiles" | "facilities", SelectOption[]>;
-  /** The event was refused for what may be overridden. */
-  override: boolean;
-  /** It was refused only because somebody does not work then. */
-  outsideHours: boolean;
+  books: {
+    procedures: readonly { id: number; name: string; duration: number; places: number; facilityIds: readonly number[] }[];
+    profiles: readonly { id: number; fullName: string }[];
+    facilities: readonly { id: number; name: string }[];
+  };
+  patients: { chosen: Option[]; query: string; options?: Option[] };
+  unavailable: Unavailable;
+  hrefs: { redraw: string; suggestions: string; availability: string; freePlaces?: string; card: (uuid: string) => string };
+  /** Who may be the new patient. */
+  candidates?: Candidate[];
 };
 
 /** What is asked of an event: who comes for what, when, with whom and where. */
-export function EventFields({ fields, freeTime, today, patient, options, override, outsideHours }: Props) {
-  const { t } = useTranslation("calendar");
+export function EventFields({ formId, fields, newPatient, freeTime, today, books, patients, hrefs, candidates, ...drawn }: Props) {
+  const { t } = useTranslation(["calendar", "event", "procedures"]);
+  const [procedure, setProcedure] = useState(fields.procedure.defaultValue);
+  const service = books.procedures.find(({ id }) => String(id) === procedure);
+  const needs = books.facilities.filter(({ id }) => service?.facilityIds.includes(id)).map(({ name }) => name);
+  const unavailable = useAvailability(formId, hrefs.availability, drawn.unavailable);
+  useEventEnd(formId, books.procedures);
+  const people = books.profiles.map(({ id, fullName }) => ({ value: String(id), label: named(fullName, unavailable.profiles[id], "person") }));
+  const places = books.facilities.map(({ id, name }) => ({ value: String(id), label: named(name, unavailable.facilities[id], "place") }));
+  const others = [fields.staffs.initialValue].flat().filter(Boolean).length > 0;
   return (
     <>
       <input type="hidden" name="eventType" value={freeTime ? "FREE_TIME" : "EVENT"} />
-      {override && (
-        <Group legend={t("override")} note={t("overrideHint")}>
-          <Checkbox field={fields.override} label={t("override")} />
-          <TextField field={fields.overrideReason} label={t("overrideReason")} width="w100" maxLength={500} />
+      {freeTime ? (
+        <Group legend={t("what")}>
+          <TextField field={fields.name} label={t("name")} hint={t("freeTimeHint")} optional maxLength={200} />
+        </Group>
+      ) : (
+        <Group legend={t("event:whoComes")}>
+          <PatientsField {...patients} fields={fields} most={service?.places ?? 1} searchHref={hrefs.redraw} sourceHref={hrefs.suggestions} />
+          <NewPatientFields fields={newPatient} sameAs={fields.sameAs} today={today} candidates={candidates} cardHref={hrefs.card} />
+          <Select
+            field={fields.procedure}
+            label={t("procedure")}
+            options={books.procedures.map(({ id, name, duration }) => ({ value: String(id), label: `${name}, ${t("minutes", { count: duration })}` }))}
+            none={t("noProcedure")}
+            onChange={(event) => setProcedure(event.target.value)}
+          />
         </Group>
       )}
-      {outsideHours && <Checkbox field={fields.confirmOutsideHours} label={t("confirmOutsideHours")} />}
-      <Group legend={t("what")}>
-        {freeTime ? (
-          <TextField field={fields.name} label={t("name")} hint={t("freeTimeHint")} optional maxLength={200} />
-        ) : (
-          <>
-            <Combobox {...patient} field={fields.patient} label={t("patient")} hint={t("patientHint")} optional />
-            <Select field={fields.procedure} label={t("procedure")} options={options.procedures} none={t("noProcedure")} />
-            <TextField field={fields.name} label={t("name")} hint={t("nameHint")} optional maxLength={200} />
-          </>
-        )}
-        <TextArea field={fields.note} label={t("note")} hint={t("noteHint")} maxLength={4000} optional />
-      </Group>
-      <Group legend={t("when")}>
-        <DateField field={fields.date} label={t("date")} today={today} />
-        <Pair>
-          <TimeField field={fields.from} label={t("from")} />
-          <TimeField field={fields.to} label={t("to")} hint={freeTime ? undefined : t("toHint")} />
-          <TextField field={fields.duration} label={t("duration")} hint={t("durationHint")} width="w4" inputMode="numeric" optional />
-        </Pair>
-        {(freeTime || fields.allDay.initialValue !== undefined) && (
-          <>
-            <Checkbox field={fields.allDay} label={t("allDay")} />
-            <DateField field={fields.lastDate} label={t("lastDate")} hint={t("lastDateHint")} today={today} optional />
-          </>
-        )}
-      </Group>
+      <WhenFields fields={fields} freeTime={freeTime} today={today} redrawHref={hrefs.redraw} freePlacesHref={hrefs.freePlaces} />
       <Group legend={t("who")}>
-        <Select field={fields.owner} label={t("owner")} options={options.profiles} none={t("noOwner")} />
-        <Checks field={fields.staffs} label={t("staffs")} options={options.profiles} optional />
-        {options.facilities.length > 0 && <Checks field={fields.facilities} label={t("facilities")} options={options.facilities} optional />}
+        <Select field={fields.owner} label={t("owner")} options={people} none={t("noOwner")} />
+        {places.length > 0 && <Checks field={fields.facilities} label={t("facilities")} hint={needs.length > 0 && t("event:needs", { names: needs.join(", ") })} options={places} optional />}
+        <details className="more" open={others}>
+          <summary>{t("staffs")}</summary>
+          <Checks field={fields.staffs} label={t("staffs")} options={people} optional />
+        </details>
+      </Group>
+      <Group legend={t("event:rest")}>
+        <TextArea field={fields.note} label={t("note")} hint={t("noteHint")} maxLength={4000} optional />
+        {!freeTime && (
+          <details className="more" open={Boolean(fields.issue.defaultValue || fields.name.defaultValue || fields.color.defaultValue)}>
+            <summary>{t("event:more")}</summary>
+            <TextArea field={fields.issue} label={t("issue")} hint={t("event:issueHint")} rows={2} maxLength={2000} optional />
+            <TextField field={fields.name} label={t("name")} hint={t("nameHint")} optional maxLength={200} />
+            <Select field={fields.color} label={t("event:color")} none={t("event:colorOfService")} options={colors.map((color) => ({ value: color, label: t(`procedures:colors.${color}`) }))} />
+          </details>
+        )}
       </Group>
     </>
   );
+
+  function named(name: string, why: Unavailable["profiles"][number] | undefined, what: "person" | "place") {
+    return why ? `${name} (${t(`event:unavailable.${what}.${why}`)})` : name;
+  }
 }

@@ -1,27 +1,54 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
-import { Clashes } from "./clashes.tsx";
 import { DayList } from "./day-list.tsx";
 import { EventFacts } from "./event-facts.tsx";
-import { EventFields, eventFieldNames } from "./event-fields.tsx";
+import { eventFieldNames } from "./event-fields.tsx";
+import { EventForm } from "./event-form.tsx";
+import { EventTrouble } from "./event-trouble.tsx";
+import { newPatientFieldNames } from "./new-patient-fields.tsx";
 
-const fields = (prefix: string, values: Record<string, string> = {}) =>
-  Object.fromEntries(eventFieldNames.map((name) => [name, { ...exampleField(`${prefix}-${name}`, { defaultValue: values[name] }), initialValue: values[name] }])) as Parameters<typeof EventFields>[0]["fields"];
-const patient = { chosen: null, query: "", searchHref: "#hledat", sourceHref: "#pacienti" };
-const options = {
-  procedures: [{ value: "1", label: "Individuální LTV, 45 min" }],
-  profiles: [{ value: "1", label: "Mgr. Jana Horáková" }, { value: "2", label: "MUDr. Maximilian Freiherr von Untersteinbacher (v tu dobu ne)" }],
-  facilities: [{ value: "3", label: "Tělocvična" }, { value: "4", label: "Lymfodrenážní přístroj" }],
-};
+const field = (prefix: string, values: Record<string, string> = {}) => (name: string) => ({ ...exampleField(`${prefix}-${name}`, { defaultValue: values[name] }), initialValue: values[name] });
+const formOf = (prefix: string, values?: Record<string, string>) => ({
+  formProps: { id: `example-${prefix}` },
+  fields: Object.fromEntries([...eventFieldNames, "override", "overrideReason", "confirmOutsideHours"].map((name) => [name, field(prefix, values)(name)])),
+  newPatient: Object.fromEntries(newPatientFieldNames.map((name) => [name, field(`${prefix}-patient`, values)(name)])),
+  today: "2026-11-25",
+  books: {
+    procedures: [{ id: 1, name: "Individuální LTV", duration: 45, places: 1, facilityIds: [] }, { id: 2, name: "Skupinové cvičení", duration: 60, places: 8, facilityIds: [3] }],
+    profiles: [{ id: 1, fullName: "Mgr. Jana Horáková" }, { id: 2, fullName: "MUDr. Maximilian Freiherr von Untersteinbacher" }],
+    facilities: [{ id: 3, name: "Tělocvična" }, { id: 4, name: "Lymfodrenážní přístroj" }],
+  },
+  patients: { chosen: [], query: "" },
+  unavailable: { profiles: { 2: "NOT_AVAILABLE" }, facilities: { 4: "NOT_BELONGING_TO_PROFILE" } } as const,
+  hrefs: { action: "#ulozit", redraw: "#znovu", suggestions: "#pacienti", availability: "#volno", freePlaces: "#terminy", back: "#zpet", card: (uuid: string) => `#${uuid}` },
+  clashes: [],
+  mayOverride: true,
+  save: "Zapsat událost",
+});
 const nothing = { procedure: null, owner: null, staffs: [], facilities: [], places: null, issue: null, note: null, patients: [] };
 
 export const examples: Example[] = [
-  { name: "a new event", render: () => <EventFields fields={fields("new", { date: "2026-11-25", from: "08:30" })} freeTime={false} today="2026-11-25" patient={patient} options={options} override={false} outsideHours /> },
-  { name: "free time, refused, with an override", render: () => <EventFields fields={fields("free", { allDay: "on", date: "zítra" })} freeTime today="2026-11-25" patient={patient} options={options} override outsideHours={false} /> },
+  { name: "a new event", render: () => <EventForm {...formOf("new", { date: "2026-11-25", from: "08:30" })} freeTime={false} /> },
+  {
+    name: "an event of a group, with a patient who may have a card",
+    render: () => (
+      <EventForm
+        {...formOf("group", { procedure: "2", surname: "Procházková", name: "Alena" })}
+        freeTime={false}
+        patients={{ chosen: [{ value: "1", label: "Konečný Jan", detail: "1. 2. 1970, +420 601 000 142" }, { value: "2", label: "Svobodová Untersteinbacherová Marie Magdalena" }], query: "nov", options: [{ value: "3", label: "Nová Eva" }] }}
+        candidates={[{ id: 9, uuid: "a", fullName: "Alena Procházková", dateOfBirth: "1985-06-23", archived: false, reason: "nameAndBirthDate" }]}
+      />
+    ),
+  },
+  { name: "free time, refused, with an override", render: () => <EventForm {...formOf("free", { allDay: "on", date: "zítra", override: "on" })} freeTime /> },
+  { name: "an event refused because somebody does not work then", render: () => <EventForm {...formOf("hours", { confirmOutsideHours: "on" })} freeTime={false} /> },
   {
     name: "clashes",
     render: () => (
-      <Clashes
+      <EventTrouble
+        form={{ id: "example-trouble", allErrors: {} }}
+        labelOf={(name) => name}
+        told="V té době už je něco jiného."
         eventHref={(id) => `#udalost-${id}`}
         clashes={[
           { kind: "PROFILE", reason: "EVENT", at: "2026-11-25T07:30:00Z", id: 1, label: "Jana Horáková", from: "2026-11-25T07:30:00Z", to: "2026-11-25T08:15:00Z", event: 1, eventName: "Individuální LTV" },

@@ -8,7 +8,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 type Props = ComboboxProps & { control: ReturnType<typeof controlOf> };
 
 /** The ARIA combobox: arrows walk the list, Enter takes, Escape closes and then clears, typing anew forgets the choice. */
-export function ComboboxLive({ control, field, chosen = null, query = "", options: given, sourceHref }: Props) {
+export function ComboboxLive({ control, field, chosen = null, query = "", options: given, sourceHref, onTake }: Props) {
   const { t } = useTranslation("forms");
   const [taken, setTaken] = useState<Option | null>(chosen);
   const [text, setText] = useState(chosen?.label ?? query);
@@ -28,6 +28,10 @@ export function ComboboxLive({ control, field, chosen = null, query = "", option
     setOpen(value.trim() !== "");
   };
   const take = (option: Option) => {
+    if (onTake) {
+      type("");
+      return onTake(option);
+    }
     setTaken(option);
     setText(option.label);
     setOpen(false);

@@ -15,6 +15,8 @@ export type ComboboxProps = FieldProps & {
   searchHref: string;
   /** Answers `?q=` with `{ options: Option[] }`. */
   sourceHref: string;
+  /** What is taken is handed on and not kept: somebody else lists it. Scripts only. */
+  onTake?: (option: Option) => void;
 };
 
 /**

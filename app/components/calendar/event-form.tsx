@@ -1,0 +1,54 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../forms/checkbox.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { Form, type FormKeys } from "../forms/form.tsx";
+import { Actions, Group } from "../forms/group.tsx";
+import { SubmitButton } from "../forms/submit-button.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import type { Clash } from "./clashes.tsx";
+import { EventFields, eventFieldNames } from "./event-fields.tsx";
+
+type Fields = ComponentProps<typeof EventFields>;
+type Field = FieldState & { initialValue?: unknown };
+type Props = Omit<Fields, "formId" | "fields" | "newPatient" | "hrefs"> & {
+  formProps: FormKeys & { id: string };
+  fields: Record<string, Field | undefined>;
+  newPatient: Record<string, Field | undefined>;
+  hrefs: Fields["hrefs"] & { action: string; back: string };
+  /** For what the last submit was refused, and whether this role may write over it. */
+  clashes: Clash[];
+  mayOverride: boolean;
+  save: string;
+};
+
+/** The form of an event, new or changed; where it was refused, with the ways to write it all the same. */
+export function EventForm({ formProps, fields, newPatient, hrefs, clashes, mayOverride, save, ...rest }: Props) {
+  const { t } = useTranslation("calendar");
+  const known = (name: string) => fields[name]!;
+  const asked = (name: string) => known(name).initialValue !== undefined;
+  const outsideHours = clashes.length > 0 ? clashes.every(({ reason }) => reason === "OUTSIDE_HOURS") : asked("confirmOutsideHours");
+  const overridable = clashes.length > 0 ? !outsideHours && clashes.every(({ kind }) => kind !== "PATIENT_CARD") : asked("override");
+  return (
+    <Form {...formProps} action={hrefs.action}>
+      {mayOverride && overridable && (
+        <Group legend={t("override")} note={t("overrideHint")}>
+          <Checkbox field={known("override")} label={t("override")} />
+          <TextField field={known("overrideReason")} label={t("overrideReason")} width="w100" maxLength={500} />
+        </Group>
+      )}
+      {outsideHours && <Checkbox field={known("confirmOutsideHours")} label={t("confirmOutsideHours")} />}
+      <EventFields
+        {...rest}
+        formId={formProps.id}
+        fields={Object.fromEntries(eventFieldNames.map((name) => [name, known(name)])) as Fields["fields"]}
+        newPatient={newPatient as Fields["newPatient"]}
+        hrefs={hrefs}
+      />
+      <Actions>
+        <SubmitButton>{save}</SubmitButton>
+        <a href={hrefs.back}>{t("cancel")}</a>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+
+export type NotAvailable = "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE";
+/** Why somebody or something cannot be had, by id; whoever is not named is free. */
+export type Unavailable = Record<"profiles" | "facilities", Record<number, NotAvailable>>;
+
+/** Of the form only this says who is free; notes and patients stay out of the address. */
+const asked = ["date", "from", "to", "duration", "procedure", "owner"];
+const WAIT = 250;
+
+/** Who and what is not free at the time that stands in a form, asked anew whenever it changes; an answer to an earlier one is dropped. */
+export function useAvailability(formId: string, href: string, drawn: Unavailable): Unavailable {
+  const [unavailable, setUnavailable] = useState(drawn);
+  useEffect(() => {
+    const form = document.getElementById(formId) as HTMLFormElement | null;
+    let asking = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    let last = "";
+    const ask = () => {
+      clearTimeout(timer);
+      timer = setTimeout(async () => {
+        const typed = new FormData(form!);
+        const url = new URL(href, location.href);
+        for (const name of asked) url.searchParams.set(name, String(typed.get(name) ?? ""));
+        if (url.search === last) return;
+        last = url.search;
+        asking.abort();
+        asking = new AbortController();
+        const answer = await fetch(url, { signal: asking.signal, headers: { accept: "application/json" } }).catch(() => null);
+        if (answer?.ok) setUnavailable((await answer.json()) as Unavailable);
+      }, WAIT);
+    };
+    form?.addEventListener("change", ask);
+    return () => {
+      form?.removeEventListener("change", ask);
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [formId, href]);
+  return unavailable;
+}

@@ -1,0 +1,62 @@
+import { EventCodeBooks, EventOptions } from "#app/graphql/calendar.ts";
+import { api } from "#app/graphql/client.server.ts";
+import type { Locale } from "#rules/codes.ts";
+import { readDate } from "#rules/read-date.ts";
+import { readTime } from "#rules/read-time.ts";
+import { instantOf, localDate } from "#rules/time.ts";
+import type { Args } from "./context.ts";
+import { patientChoice } from "./event-form.server.ts";
+import { myLocale } from "./my-locale.server.ts";
+import { reading } from "./reading.ts";
+
+const MOST_PATIENTS = 100;
+
+/** What the form of an event offers; `places` is how many patients a service takes. Somebody who left is offered no more. */
+export async function eventBooks(args: Args) {
+  const { procedures, profiles, facilities } = await api(reading(args), EventCodeBooks);
+  return {
+    procedures: procedures.map(({ type, capacity, ...service }) => ({ ...service, places: type === "GROUP" ? capacity : 1 })),
+    profiles: profiles.filter(({ active }) => active),
+    facilities,
+  };
+}
+
+/** A form or an address, as it was typed. */
+type Typed = Record<string, unknown>;
+/** 0, which no record has, where there is no id. */
+const idIn = (value: unknown) => (/^[1-9]\d{0,8}$/.test(textOf(value)) ? Number(value) : 0);
+const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value).trim() : "");
+
+/** The patients that come, each once, and those found for the next one. A button of the form may have taken one off (`drop`). */
+async function chosenPatients(args: Args, { patients, patient, patientQuery, drop }: Typed) {
+  const ids = [...new Set([patients, patient].flat().map((id) => idIn(id)))].filter((id) => id > 0 && id !== idIn(drop)).slice(0, MOST_PATIENTS);
+  const chosen = await Promise.all(ids.map(async (id) => (await patientChoice(args, { patient: id })).chosen));
+  // What was searched for has been found once somebody is picked.
+  const { query, options } = await patientChoice(args, { patientQuery: idIn(patient) ? "" : patientQuery });
+  return { chosen: chosen.filter((option) => option !== null), query, options };
+}
+
+/** Who and what is not free at the time of a form or an address, and why; where it names no time that can be read, nobody is asked. */
+export async function unavailableAt(args: Args, { date, from, to, duration, procedure, owner, event }: Typed, procedures: readonly { id: number; duration: number }[]) {
+  const time = spanOf({ date, from, to, duration: textOf(duration) || procedures.find(({ id }) => id === idIn(procedure))?.duration }, args.context.now(), await myLocale(args));
+  if (!time) return { profiles: {}, facilities: {} };
+  const named = (value: unknown) => idIn(value) || undefined;
+  const { profileAndFacilitiesOptions: options } = await api(reading(args), EventOptions, { ...time, procedure: named(procedure), profile: named(owner), event: named(event) });
+  const reasons = <T extends { notAvailableReason: string | null }>(some: T[], idOf: (one: T) => number) =>
+    Object.fromEntries(some.filter((one) => one.notAvailableReason).map((one) => [idOf(one), one.notAvailableReason as "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE"]));
+  return { profiles: reasons(options.profiles, ({ profile }) => profile.id), facilities: reasons(options.facilities, ({ facility }) => facility.id) };
+}
+
+function spanOf({ date, from, to, duration }: Typed, now: Date, locale: Locale) {
+  const day = readDate(textOf(date), localDate(now), locale);
+  const [begin, end] = [readTime(textOf(from)), readTime(textOf(to))];
+  if (!day || !begin) return null;
+  const beginAt = instantOf(day, begin);
+  const endAt = end ? instantOf(day, end) : new Date(beginAt.getTime() + Number(textOf(duration)) * 60_000);
+  return endAt > beginAt ? { from: beginAt.toISOString(), to: endAt.toISOString() } : null;
+}
+
+/** What a form shows of the patients and of who is free, by what was typed into it. */
+export async function drawnOf(args: Args, typed: Typed, procedures: readonly { id: number; duration: number }[]) {
+  return { patients: await chosenPatients(args, typed), unavailable: await unavailableAt(args, typed, procedures) };
+}
