@@ -48,7 +48,7 @@ test("a patient without a card gets one with the event; somebody who may have on
   expect(unnamed.document.querySelector("details.more")!.hasAttribute("open")).toBe(true);
   const entered = await someone.post("/nova-udalost", { ...therapy, ...lucie });
   expect(entered.location).toBe("/?date=2026-03-20");
-  expect((await someone.follow(entered)).text(".open .tile")).toContain("Prvnídenová");
+  expect((await someone.follow(entered)).text(".open .t")).toContain("Prvnídenová");
 
   const again = await someone.post("/nova-udalost", { ...therapy, ...lucie, from: "13" });
   expect(again.status).toBe(409);

@@ -27,7 +27,7 @@ test("a filled form enters the event and leads to its day, which says when", asy
   expect(answer.location).toBe("/?date=2026-03-18");
   const calendar = await someone.follow(answer);
   expect(calendar.text(".flash")).toBe("Zapsáno: st 18. 3. 8:30–9:15.");
-  expect(calendar.text(".open .tile")).toContain("8:30 Novák");
+  expect(calendar.text(".open .t")).toContain("8:30 Novák");
 });
 
 test("without scripts a patient is searched for by a button, and nothing that was typed is lost", async () => {
