@@ -12,6 +12,18 @@ export const search = {
   moreTitle: "Více",
   shortcutsTitle: "Klávesové zkratky",
   shortcutsText: "Fungují všude kromě polí, do kterých se píše. Bez klávesnice se obejdete: každá má i\u00a0svůj odkaz.",
+  onCalendar: "V\u00a0kalendáři",
+  calendarKeys: {
+    today: "Dnešek",
+    day: "Den",
+    week: "Týden",
+    list: "Týden jako seznam",
+    month: "Měsíc",
+    together: "Všichni společně",
+    walk: "K\u00a0sousední události",
+    open: "Otevřít událost",
+    move: "Přesunout událost: šipkami, se\u00a0Shiftem změnit délku, Enterem potvrdit, Escapem nechat být",
+  },
   keys: {
     search: "Hledat pacienta nebo obrazovku",
     help: "Ukázat klávesové zkratky",

@@ -15,6 +15,18 @@ export const search = {
   moreTitle: "Mehr",
   shortcutsTitle: "Tastenkürzel",
   shortcutsText: "Sie gelten überall außer in Eingabefeldern. Es geht auch ohne Tastatur: Zu jedem gibt es einen Link.",
+  onCalendar: "Im Kalender",
+  calendarKeys: {
+    today: "Heute",
+    day: "Tag",
+    week: "Woche",
+    list: "Woche als Liste",
+    month: "Monat",
+    together: "Alle gemeinsam",
+    walk: "Zum nächsten Termin in dieser Richtung",
+    open: "Termin öffnen",
+    move: "Termin verschieben: mit Pfeilen, mit Umschalt die Dauer ändern, Enter bestätigt, Escape lässt ihn stehen",
+  },
   keys: {
     search: "Patient oder Seite suchen",
     help: "Tastenkürzel zeigen",

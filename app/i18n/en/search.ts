@@ -15,6 +15,18 @@ export const search = {
   moreTitle: "More",
   shortcutsTitle: "Keyboard shortcuts",
   shortcutsText: "They work everywhere except in fields you type into. You can do without a keyboard: each has its own link.",
+  onCalendar: "On the calendar",
+  calendarKeys: {
+    today: "Today",
+    day: "Day",
+    week: "Week",
+    list: "Week as lists",
+    month: "Month",
+    together: "Everybody together",
+    walk: "To the next event that way",
+    open: "Open the event",
+    move: "Move the event: with arrows, with Shift change its length, Enter confirms, Escape leaves it",
+  },
   keys: {
     search: "Search for a patient or screen",
     help: "Show keyboard shortcuts",

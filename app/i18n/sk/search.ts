@@ -15,6 +15,18 @@ export const search = {
   moreTitle: "Viac",
   shortcutsTitle: "Klávesové skratky",
   shortcutsText: "Fungujú všade okrem polí, do ktorých sa píše. Zaobídete sa aj bez klávesnice: každá má svoj odkaz.",
+  onCalendar: "V\u00a0kalendári",
+  calendarKeys: {
+    today: "Dnešok",
+    day: "Deň",
+    week: "Týždeň",
+    list: "Týždeň ako zoznam",
+    month: "Mesiac",
+    together: "Všetci spoločne",
+    walk: "K\u00a0susednej udalosti",
+    open: "Otvoriť udalosť",
+    move: "Presunúť udalosť: šípkami, so\u00a0Shiftom zmeniť dĺžku, Enterom potvrdiť, Escapom nechať tak",
+  },
   keys: {
     search: "Hľadať pacienta alebo obrazovku",
     help: "Ukázať klávesové skratky",

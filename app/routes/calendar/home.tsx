@@ -10,6 +10,7 @@ import { Legend } from "#app/components/calendar/legend.tsx";
 import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { CalendarKeys } from "#app/enhance/calendar-keys.tsx";
 import { LiveCalendar } from "#app/enhance/live-calendar.tsx";
 import { MoveEvents } from "#app/enhance/move-events.tsx";
 import { namesHidden } from "#app/http/calendar-choice.server.ts";
@@ -60,6 +61,10 @@ export default function Home() {
   const spanView = (span: "day" | "week") => (together ? (`${span}-time-grid` as const) : (`resource-${span}` as const));
   const rest = { weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities };
   const dayHref = (date: string) => at({ date, view: together || span === "month" ? "day-time-grid" : "resource-day", compactView: undefined });
+  const keys = {
+    today: at({ date: undefined }), day: at({ view: spanView("day"), compactView: undefined }), week: at({ view: spanView("week"), compactView: undefined }),
+    list: at({ view: "resource-week", compactView: 1 }), month: at({ view: "month-grid", compactView: undefined }), together: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }),
+  };
   const { load } = fresh;
   const refresh = useCallback(() => load(`${to("home")}${drawn.address}&live=1`), [load, to, drawn.address]);
   const moveHref = useCallback((id: string) => to("calendarMove", { id }), [to]);
@@ -73,15 +78,15 @@ export default function Home() {
         links={{ previous: at({ date: step(-1) }), today: at({ date: undefined }), next: at({ date: step(1) }), print: to("calendarPrint", { date, staffs: choice.staffs, facilities: choice.facilities }), create: to("eventNew", { from: date }) }}
         span={span}
         views={[
-          { key: "day", href: at({ view: spanView("day"), compactView: undefined }), current: span === "day" },
-          { key: "week", href: at({ view: spanView("week"), compactView: undefined }), current: span === "week" && !choice.compactView },
-          { key: "list", href: at({ view: "resource-week", compactView: 1 }), current: span === "week" && choice.compactView === 1 },
-          { key: "month", href: at({ view: "month-grid", compactView: undefined }), current: span === "month" },
+          { key: "day", href: keys.day, current: span === "day" },
+          { key: "week", href: keys.week, current: span === "week" && !choice.compactView },
+          { key: "list", href: keys.list, current: span === "week" && choice.compactView === 1 },
+          { key: "month", href: keys.month, current: span === "month" },
         ]}
         columns={[
           { key: "people", href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: undefined }), current: !together && span !== "month" && by === "staffs" },
           { key: "rooms", href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: 1 }), current: !together && span !== "month" && by === "facilities" },
-          { key: "together", href: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }), current: together },
+          { key: "together", href: keys.together, current: together },
         ]}
         filter={
           <Filter staffs={staffs} facilities={facilities} chosen={rest} keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }} resetHref={to("home", { date, view })} namesHref={to("calendarNames")} namesHidden={data.namesHidden} here={at({})} />
@@ -96,6 +101,7 @@ export default function Home() {
       ) : (
         <CalendarGrid calendar={calendar} lanes={lanes} open={date} together={together} now={now} by={by} slotHref={to("calendarSlot")} newHref={(date) => to("eventNew", { from: date })} />
       )}
+      <CalendarKeys links={keys} />
       <LiveCalendar source="/zmeny-kalendare" {...timeOf([calendar.days[0]!.date, calendar.days.at(-1)!.date])} refresh={refresh} />
       <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />
       <Legend services={calendar.services} drawnAt={formatTime(new Date(data.drawnAt))} />

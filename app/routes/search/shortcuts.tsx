@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/components/page-head.tsx";
 import { ShortcutHelp } from "#app/components/shortcut-help.tsx";
-import { everywhere } from "#app/enhance/shortcuts.tsx";
+import { everywhere, onCalendar } from "#app/enhance/shortcuts.tsx";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["search"], title: "search:shortcutsTitle" };
@@ -9,12 +9,15 @@ export const handle: PageHandle = { i18n: ["search"], title: "search:shortcutsTi
 export default function ShortcutsPage() {
   const { t } = useTranslation("search");
   const names = Object.keys(everywhere) as (keyof typeof everywhere)[];
+  const calendar = Object.keys(onCalendar) as (keyof typeof onCalendar)[];
   return (
     <>
       <PageHead title={t("shortcutsTitle")} />
       <div className="sheet">
         <p className="mb">{t("shortcutsText")}</p>
         <ShortcutHelp shortcuts={names.map((name) => ({ keys: [everywhere[name]], does: t(`keys.${name}`) }))} />
+        <h2>{t("onCalendar")}</h2>
+        <ShortcutHelp shortcuts={calendar.map((name) => ({ keys: [onCalendar[name]], does: t(`calendarKeys.${name}`) }))} />
       </div>
     </>
   );
