@@ -21,7 +21,7 @@ export const pages = {
   calendarSlot: page("novy-termin", "calendar/slot", "none"),
   calendarMove: page("presun-udalosti/:id", "calendar/move", "none"),
   calendarNames: page("zobrazeni-jmen", "calendar/names", "none"),
-  calendarPrint: page("tisk-kalendare", "calendar/print", "paper", { date: text, staffs: list(integer), facilities: list(integer), view: oneOf(...calendarViews) }),
+  calendarPrint: page("tisk-kalendare", "calendar/print", "paper", { date: text, staffs: list(integer), facilities: list(integer), showFacilities: one, free: one, view: oneOf(...calendarViews) }),
   eventNew: page("nova-udalost", "calendar/create-event", "frame", {
     allDay: text, from: text, to: text, ignoreProcedureDuration: text, patient: integer, procedure: integer, waitingPatient: integer,
     facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, find: one, kept: text,

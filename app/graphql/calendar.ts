@@ -43,19 +43,29 @@ export const EventDetail = graphql(`
   }
 `);
 
-export const DayList = graphql(`
-  query DayList($from: DateTime!, $to: DateTime!, $staffs: [Int!], $facilities: [Int!]) {
-    calendarResources(from: $from, to: $to) { staffs { id fullName } }
-    events(from: $from, to: $to, staffs: $staffs, facilities: $facilities, excludeExcusedAttendances: true) {
-      id beginAt endAt allDay name note
-      procedure { name }
-      owner { id }
-      staffs { id }
-      facilities { name }
-      patientAttendances { patientCard { fullName phone } }
+export const DayList = graphql(
+  `
+    query DayList($from: DateTime!, $to: DateTime!, $staffs: [Int!], $facilities: [Int!]) {
+      calendarResources(from: $from, to: $to) {
+        staffs {
+          id fullName
+          workingHours { ...WorkingHours }
+          workingHoursPeriods(from: $from, to: $to) { from to workingHours { ...WorkingHours } }
+        }
+        facilities { id name }
+      }
+      events(from: $from, to: $to, staffs: $staffs, facilities: $facilities, excludeExcusedAttendances: true) {
+        id beginAt endAt allDay name note
+        procedure { name }
+        owner { id }
+        staffs { id }
+        facilities { id name }
+        patientAttendances { patientCard { fullName phone } }
+      }
     }
-  }
-`);
+  `,
+  [WorkingHours],
+);
 
 export const EventCodeBooks = graphql(`
   query EventCodeBooks {

@@ -82,6 +82,19 @@ test("the printed day lists each person's patients and ships no script", async (
   expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18&view=resource-week")).all(".person caption")).toHaveLength(1);
 });
 
+test("the day is printed by rooms too, and for a power cut with free places, phones, and a page for everybody who works", async () => {
+  const renata = visitor("receptionist");
+  const rooms = await renata.get("/tisk-kalendare?date=2026-03-16&showFacilities=1");
+  expect(rooms.all(".person caption b").map((name) => name.text)).toContain("Tělocvična");
+  // The sheet is of tomorrow unless a date is said.
+  const sheet = await renata.get("/tisk-kalendare?free=1");
+  expect(sheet.text("main")).toContain("úterý 17.");
+  expect(sheet.text(".person tbody")).toMatch(/7:00–11:30\s*volno/);
+  const monday = await renata.get(`/tisk-kalendare?free=1&date=2026-03-16&staffs=${ids.profiles.paramedic}`);
+  expect(monday.all(".person tbody th").map((time) => time.text)).toEqual(["7:00–9:00", "9:00–9:45", "9:45–11:30", "12:00–13:00", "13:00–15:00"]);
+  expect(monday.all("script")).toHaveLength(0);
+});
+
 test("a week of eight people and 250 events weighs at most 14 kB, and no name breaks out of it", async () => {
   const medicalCenterId = ids.center;
   const people = await owner

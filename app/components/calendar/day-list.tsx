@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatPhone } from "#rules/format.ts";
 
-export type DayListRow = { id: number; time: string; what: string; patients: { name: string; phone: string | null }[]; service: string; place: string; note: string };
+export type DayListRow = { id: string; time: string; what: string; patients: { name: string; phone: string | null }[]; service: string; place: string; note: string; free: boolean };
 export type DayListPerson = { id: number; name: string; days: { date: string; title: string; rows: DayListRow[] }[] };
 
 /** What each person has planned, on paper: every person begins a page. */
@@ -21,7 +21,7 @@ export function DayList({ people }: { people: DayListPerson[] }) {
             {rows.map((row) => (
               <tr key={row.id}>
                 <th scope="row" className="nw num">{row.time || t("allDay")}</th>
-                <td data-l={t("patient")}><div>{row.patients.map((patient) => <div key={patient.name + patient.phone}>{patient.name}</div>)}{row.what}</div></td>
+                <td data-l={t("patient")}><div>{row.patients.map((patient) => <div key={patient.name + patient.phone}>{patient.name}</div>)}{row.free ? <i>{t("freePlace")}</i> : row.what}</div></td>
                 <td data-l={t("phone")} className="nw num"><div>{row.patients.map(({ name, phone }) => <div key={name + phone}>{phone ? formatPhone(phone) : "–"}</div>)}</div></td>
                 <td data-l={t("procedure")}>{[row.service, row.place].filter(Boolean).join(", ")}</td>
                 <td data-l={t("note")}>{row.note}</td>

@@ -88,8 +88,9 @@ export const examples: Example[] = [
             date: "2026-11-25",
             title: "středa 25. listopadu 2026",
             rows: [
-              { id: 1, time: "8:30–9:15", what: "", patients: [{ name: "Alena Procházková", phone: "+420601000142" }], service: "Individuální LTV", place: "Tělocvična", note: "Přijde s berlemi." },
-              { id: 2, time: "", what: "Dovolená", patients: [], service: "", place: "", note: "" },
+              { id: "1", free: false, time: "8:30–9:15", what: "", patients: [{ name: "Alena Procházková", phone: "+420601000142" }], service: "Individuální LTV", place: "Tělocvična", note: "Přijde s berlemi." },
+              { id: "free", free: true, time: "9:15–10:00", what: "", patients: [], service: "", place: "", note: "" },
+              { id: "2", free: false, time: "", what: "Dovolená", patients: [], service: "", place: "", note: "" },
             ],
           }],
         }]}

@@ -142,6 +142,12 @@ export const calendar = {
 
   time: "Čas",
   phone: "Telefon",
+  freePlace: "volno",
+  powerCut: "List pro výpadek proudu na\u00a0zítřek",
+  powerCutTitle: "Rozpis pro výpadek proudu",
+  printedAt: "Vytištěno {{when}}.",
+  printRooms: "Podle místností a\u00a0přístrojů",
+  printPeople: "Podle lidí",
   nothingPlanned: "Nic naplánováno.",
   wholeWeek: "Tisknout celý týden",
   oneDay: "Tisknout jeden den",

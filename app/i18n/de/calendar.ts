@@ -139,6 +139,12 @@ export const calendar = {
 
   time: "Zeit",
   phone: "Telefon",
+  freePlace: "frei",
+  powerCut: "Blatt für einen Stromausfall morgen",
+  powerCutTitle: "Plan für einen Stromausfall",
+  printedAt: "Gedruckt {{when}}.",
+  printRooms: "Nach Räumen und Geräten",
+  printPeople: "Nach Personen",
   nothingPlanned: "Nichts geplant.",
   wholeWeek: "Ganze Woche drucken",
   oneDay: "Einen Tag drucken",

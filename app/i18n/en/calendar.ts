@@ -139,6 +139,12 @@ export const calendar = {
 
   time: "Time",
   phone: "Phone",
+  freePlace: "free",
+  powerCut: "Power-cut sheet for tomorrow",
+  powerCutTitle: "Schedule for a power cut",
+  printedAt: "Printed {{when}}.",
+  printRooms: "By rooms and equipment",
+  printPeople: "By people",
   nothingPlanned: "Nothing planned.",
   wholeWeek: "Print the whole week",
   oneDay: "Print one day",

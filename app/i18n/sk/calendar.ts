@@ -145,6 +145,12 @@ export const calendar = {
 
   time: "Čas",
   phone: "Telefón",
+  freePlace: "voľno",
+  powerCut: "List pre výpadok prúdu na\u00a0zajtra",
+  powerCutTitle: "Rozpis pre výpadok prúdu",
+  printedAt: "Vytlačené {{when}}.",
+  printRooms: "Podľa miestností a\u00a0prístrojov",
+  printPeople: "Podľa ľudí",
   nothingPlanned: "Nič naplánované.",
   wholeWeek: "Tlačiť celý týždeň",
   oneDay: "Tlačiť jeden deň",

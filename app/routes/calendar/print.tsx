@@ -6,36 +6,52 @@ import { DocumentSheet } from "#app/components/document-sheet.tsx";
 import { DayList as DayListQuery } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { calendarDate, idsOf } from "#app/http/calendar.server.ts";
-import { peopleOf } from "#app/http/day-list.server.ts";
+import { dayLists } from "#app/http/day-list.server.ts";
+import { hoursOf } from "#app/graphql/working-hours.ts";
+import { signedIn } from "#app/http/me.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { addDays, localDate } from "#rules/time.ts";
 import { formatPeriod, timeOf, wholeWeek } from "#rules/week.ts";
 
 export const handle: PageHandle = { i18n: ["calendar"], title: "calendar:printTitle" };
 
+/** Each person's day on paper; the sheet for a power cut adds free places, and is of tomorrow. */
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "calendarPrint");
-  const locale = await myLocale(args);
-  const date = calendarDate(query.date, args.context.now());
+  const [{ profile }, locale] = [await signedIn(args), await myLocale(args)];
+  const now = args.context.now();
+  const date = query.date ? calendarDate(query.date, now) : query.free ? addDays(localDate(now), 1) : localDate(now);
   const days = query.view === "resource-week" ? wholeWeek(date) : [date];
-  const staffs = idsOf(query.staffs);
-  const { calendarResources, events } = await api(args, DayListQuery, { ...timeOf(days), staffs, facilities: idsOf(query.facilities) });
-  const people = peopleOf(calendarResources.staffs.filter(({ id }) => staffs?.includes(id) ?? true), events, days, locale);
-  return { query: { ...query, date }, period: formatPeriod(days[0]!, days.at(-1)!, locale), people };
+  const chosen = { staffs: idsOf(query.staffs), facilities: idsOf(query.facilities) };
+  const { calendarResources, events } = await api(args, DayListQuery, { ...timeOf(days), ...chosen });
+  const by = query.showFacilities ? "facilities" : "staffs";
+  const columns = query.showFacilities
+    ? calendarResources.facilities.map(({ id, name }) => ({ id, name, hours: null }))
+    : calendarResources.staffs.map(({ id, fullName, ...hours }) => ({ id, name: fullName, hours: hoursOf(hours) }));
+  const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
+  const people = dayLists({ columns: columns.filter(({ id }) => chosen[by]?.includes(id) ?? true), by, events, days, free: query.free === 1, country, locale });
+  return { query: { ...query, date }, period: formatPeriod(days[0]!, days.at(-1)!, locale), printedAt: formatDateTime(now, locale), people };
 }
 
 export default function CalendarPrint() {
-  const { query, period, people } = useLoaderData<typeof loader>();
+  const { query, period, printedAt, people } = useLoaderData<typeof loader>();
   const { t } = useTranslation("calendar");
   const to = useHref();
   const wholeWeek = query.view === "resource-week";
+  const at = (change: Partial<typeof query>) => to("calendarPrint", { ...query, ...change });
   return (
-    <DocumentSheet backHref={to("home", { date: query.date, staffs: query.staffs, facilities: query.facilities })} backLabel={t("backToCalendar")}>
-      <h1>{t("printTitle")}</h1>
-      <p>{period}</p>
-      <p className="noprint"><a href={to("calendarPrint", { ...query, view: wholeWeek ? undefined : "resource-week" })}>{t(wholeWeek ? "oneDay" : "wholeWeek")}</a></p>
+    <DocumentSheet backHref={to("home", { date: query.date })} backLabel={t("backToCalendar")}>
+      <h1>{t(query.free ? "powerCutTitle" : "printTitle")}</h1>
+      <p>{period}. {t("printedAt", { when: printedAt })}</p>
+      <ul className="noprint links">
+        <li><a href={at({ view: wholeWeek ? undefined : "resource-week" })}>{t(wholeWeek ? "oneDay" : "wholeWeek")}</a></li>
+        <li><a href={at({ showFacilities: query.showFacilities ? undefined : 1, staffs: undefined, facilities: undefined })}>{t(query.showFacilities ? "printPeople" : "printRooms")}</a></li>
+        <li><a href={to("calendarPrint", { free: 1 })}>{t("powerCut")}</a></li>
+      </ul>
       {people.length > 0 ? <DayList people={people} /> : <p>{t("nothingPlanned")}</p>}
     </DocumentSheet>
   );
