@@ -41,6 +41,7 @@ export const pages = {
   waitingPatientNew: page("novy-nahradnik", "waiting-patients/create", "frame", { patient: integer, find: one, kept: text }),
   waitingPatient: page("editace-nahradnika/:id", "waiting-patients/edit", "frame", { kept: text }),
   waitingPatientRemove: page("editace-nahradnika/:id/odebrat", "waiting-patients/remove", "frame"),
+  dayCancel: page("zruseni-dne", "waiting-patients/cancel-day", "frame", { profile: integer, date: text }),
   waitingPatientsFor: page("nahradnici-na-volne-misto", "waiting-patients/suiting", "frame", { from: text, to: text, profile: integer, procedure: integer }),
   search: page("hledani", "search/search", "frame", { q: text }),
   patientSuggestions: page("hledani/pacienti", "search/patients", "none", { q: text }),

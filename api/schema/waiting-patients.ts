@@ -35,8 +35,8 @@ export const WaitingPatient = builder.objectRef<Row>("WaitingPatient").implement
     availableTo: t.expose("availableTo", { type: "Date", nullable: true }),
     urgent: t.exposeBoolean("urgent"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    bookedEvent: t.field({ type: Event, nullable: true, description: "The event that took it off the list", resolve: (row, _args, ctx) => first(row.bookedEventId === null ? [] : [row.bookedEventId], (id) => eventOf(ctx, id)) }),
-    canceledEvent: t.field({ type: Event, nullable: true, description: "The event whose cancellation put it on the list", resolve: (row, _args, ctx) => first(row.canceledEventId === null ? [] : [row.canceledEventId], (id) => eventOf(ctx, id)) }),
+    bookedEvent: t.field({ type: Event, nullable: true, description: "The event that took it off the list", resolve: (row, _args, ctx) => row.bookedEventId === null || row.removedAt === null ? null : eventOf(ctx, row.bookedEventId) }),
+    canceledEvent: t.field({ type: Event, nullable: true, description: "The event whose cancellation put it on the list", resolve: (row, _args, ctx) => row.canceledEventId === null ? null : eventOf(ctx, row.canceledEventId) }),
     version: t.exposeInt("version"),
   }),
 });

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { DayCancelInput } from "#rules/inputs/day-cancel.ts";
+import { DayCancelInput } from "#rules/inputs/person-day.ts";
 import { allow } from "../allow.ts";
 import { removeEvent } from "../calendar/remove.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";

@@ -1,10 +1,12 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, ne, not, or, type SQL } from "drizzle-orm";
+import { PersonDay } from "#rules/inputs/person-day.ts";
 import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
 import { allow } from "../allow.ts";
 import { visibleEvents } from "../calendar/scope.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { events, patientAttendances } from "../db/tables/events.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { columns, inMyCenter, type WaitingPatient } from "./scope.ts";
 
@@ -15,8 +17,9 @@ export type DayCancellation = { events: (typeof events.$inferSelect)[]; waitingP
 const MOST = 500;
 
 /** What there is to cancel of a person's day, and whom to call who waits since it was canceled. */
-export async function dayCancellation(ctx: Ctx, day: Day): Promise<DayCancellation> {
+export async function dayCancellation(ctx: Ctx, given: Day): Promise<DayCancellation> {
   allow(ctx, "calendar:read");
+  const day = parse(PersonDay, given);
   const planned = await ctx.db.select().from(events).where(cancelable(ctx, day)).orderBy(asc(events.beginAt), asc(events.id)).limit(MOST);
   const isOfDay = and(eq(events.id, waitingPatients.canceledEventId), isOwn(day));
   const put = await ctx.db

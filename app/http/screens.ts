@@ -14,6 +14,7 @@ const screens: Record<ScreenName, Permission | null> = {
   patientNew: "patientCard:write",
   waitingPatients: "calendar:read",
   waitingPatientNew: "calendar:write",
+  dayCancel: "calendar:write",
   settings: null,
   userAccount: null,
   passwordChange: null,

@@ -1,5 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
+import { CallList } from "./call-list.tsx";
+import { DayToCancel } from "./day-to-cancel.tsx";
 import { WaitingPatientFields, waitingPatientFieldNames } from "./waiting-patient-fields.tsx";
 import { WaitingTable, type WaitingRow } from "./waiting-table.tsx";
 import { WishDifferences } from "./wish-differences.tsx";
@@ -28,6 +30,12 @@ const choices = {
   profiles: [{ value: "1", label: "Mgr. Jana Horáková" }, { value: "2", label: "MUDr. Maximilian Freiherr von Untersteinbacher" }],
 };
 
+const card = (id: number, fullName: string, phone: string | null) => ({ id, fullName, phone });
+const maximilian = card(2, "Maximilian Freiherr von Untersteinbacher-Hohenlohe", null);
+const morning = { beginAt: "2026-11-25T07:00:00Z", endAt: "2026-11-25T07:45:00Z", allDay: false };
+const procedure = alena.procedures[0]!;
+const call = { id: 1, phone: "+420601000142", note: "Přijde s berlemi", patientCard: card(1, "Alena Procházková", null), procedures: [procedure], canceledEvent: morning, bookedEvent: null };
+
 export const examples: Example[] = [
   { name: "who waits", render: () => <WaitingTable rows={[alena, nobody]} {...links} /> },
   { name: "who suits a free place", render: () => <WaitingTable rows={[{ ...alena, visit }, { ...nobody, visit: { ...visit, procedure: null } }]} {...links} /> },
@@ -36,6 +44,32 @@ export const examples: Example[] = [
     render: () => [{}, { weekdays: [1, 5], timeFrom: "08:00", timeTo: "11:30" }, { timeFrom: "15:00", availableFrom: "2026-12-01" }, { availableTo: "2026-11-20" }, { availableFrom: "2026-12-01", availableTo: "2026-12-15" }].map((time, at) => (
       <p key={at}><WishTime {...open} {...time} today={today} /></p>
     )),
+  },
+  {
+    name: "a day to cancel",
+    render: () => (
+      <DayToCancel
+        id="example-day"
+        action="#zrusit"
+        backHref="#zpet"
+        freeTime={exampleField("day-freeTime", { defaultValue: "Nemoc" })}
+        events={[
+          { ...morning, id: 1, name: null, procedure, patientAttendances: [{ state: "NOT_SET", patientCard: card(1, "Alena Procházková", "+420601000142") }] },
+          { ...morning, id: 2, name: "Přednáška", procedure: null, patientAttendances: [{ state: "NOT_SET", patientCard: maximilian }, { state: "EXCUSED", patientCard: card(3, "Jan Kučera", null) }] },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "whom to call",
+    render: () => (
+      <CallList
+        calls={[call, { ...call, id: 2, phone: null, note: null, patientCard: maximilian, bookedEvent: { ...morning, id: 9 } }]}
+        hrefOf={(id) => `#nahradnik-${id}`}
+        placeHref={({ id }) => `#termin-${id}`}
+        eventHref={(id) => `#udalost-${id}`}
+      />
+    ),
   },
   {
     name: "saved by somebody else meanwhile",

@@ -40,6 +40,7 @@ export const search = {
     patientNew: "Nová karta pacienta",
     waitingPatients: "Náhradníci",
     waitingPatientNew: "Nový náhradník",
+    dayCancel: "Zrušení dne",
     settings: "Nastavení",
     userAccount: "Uživatelský účet",
     passwordChange: "Změna hesla",

@@ -43,6 +43,7 @@ export const search = {
     patientNew: "Neue Patientenkarte",
     waitingPatients: "Warteliste",
     waitingPatientNew: "Neu auf die Warteliste",
+    dayCancel: "Tag absagen",
     settings: "Einstellungen",
     userAccount: "Benutzerkonto",
     passwordChange: "Passwort ändern",

@@ -43,6 +43,7 @@ export const search = {
     patientNew: "New patient card",
     waitingPatients: "Waiting list",
     waitingPatientNew: "New waiting patient",
+    dayCancel: "Cancel a day",
     settings: "Settings",
     userAccount: "User account",
     passwordChange: "Password change",

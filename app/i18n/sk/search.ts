@@ -43,6 +43,7 @@ export const search = {
     patientNew: "Nová karta pacienta",
     waitingPatients: "Náhradníci",
     waitingPatientNew: "Nový náhradník",
+    dayCancel: "Zrušenie dňa",
     settings: "Nastavenia",
     userAccount: "Používateľský účet",
     passwordChange: "Zmena hesla",

@@ -37,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     id,
     card: wish.patientCard,
+    place: { procedure: wish.procedures[0]?.id, staffs: wish.profiles.map(({ id }) => id), weekdays: wish.weekdays, patient: wish.patientCard.id, waitingPatient: id },
     values,
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     profiles: profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
@@ -58,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function EditWaitingPatientPage() {
-  const { id, card, values, procedures, profiles, today } = useLoaderData<typeof loader>();
+  const { id, card, place, values, procedures, profiles, today } = useLoaderData<typeof loader>();
   const { form, fields, formProps, refusal, told } = useFormPage<Record<string, unknown>>("waiting", values as never);
   const { t } = useTranslation("waitingPatients");
   const to = useHref();
@@ -70,7 +71,7 @@ export default function EditWaitingPatientPage() {
         over={card.fullName}
         actions={
           <>
-            <ButtonLink href={to("eventNew", { waitingPatient: id })} icon="calendar">{t("book")}</ButtonLink>
+            <ButtonLink href={to("freePlaces", place)} icon="calendar">{t("findPlace")}</ButtonLink>
             <ButtonLink href={to("patient", { uuid: card.uuid })} icon="cards">{t("toCard")}</ButtonLink>
             <ButtonLink href={to("waitingPatientRemove", { id })} icon="bin">{t("remove")}</ButtonLink>
           </>

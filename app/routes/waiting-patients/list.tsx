@@ -33,7 +33,15 @@ export default function WaitingPatients() {
   const narrowed = procedure || profile ? at({ procedure: undefined, profile: undefined }) : undefined;
   return (
     <>
-      <PageHead title={t("listTitle")} actions={<ButtonLink href={to("waitingPatientNew")} tone="main" icon="plus">{t("add")}</ButtonLink>}>
+      <PageHead
+        title={t("listTitle")}
+        actions={
+          <>
+            <ButtonLink href={to("waitingPatientNew")} tone="main" icon="plus">{t("add")}</ButtonLink>
+            <ButtonLink href={to("dayCancel")} icon="ban">{t("cancelDay")}</ButtonLink>
+          </>
+        }
+      >
         <Seg
           label={t("which")}
           items={[

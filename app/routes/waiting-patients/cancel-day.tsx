@@ -1,0 +1,83 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Filters, FilterSelect, FilterText } from "#app/components/forms/filters.tsx";
+import { Note } from "#app/components/note.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { CallList, type Call } from "#app/components/waiting-patients/call-list.tsx";
+import { DayToCancel } from "#app/components/waiting-patients/day-to-cancel.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { CancelDay, DayCancellation, WaitingPatientProfiles } from "#app/graphql/waiting-patients.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { dateInput, formatDate } from "#rules/format.ts";
+import { DayCancelInput } from "#rules/inputs/person-day.ts";
+import { readDate } from "#rules/read-date.ts";
+import { localDate } from "#rules/time.ts";
+
+export const handle: PageHandle = { i18n: ["waitingPatients", "forms", "errors"], title: "waitingPatients:cancelDayTitle" };
+
+/** Whose day the address names; the date as people type it, today when it says none. */
+async function dayOf(args: LoaderFunctionArgs) {
+  const { profile, date: typed } = queryOf(args, "dayCancel");
+  const today = localDate(args.context.now());
+  return { profile, typed, date: typed?.trim() ? readDate(typed, today, await myLocale(args)) : today };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { profile, typed, date } = await dayOf(args);
+  const { waitingPatientCodebook: codebook } = await api(args, WaitingPatientProfiles);
+  const day = profile && date ? (await api(args, DayCancellation, { profile, date })).dayCancellation : null;
+  const shown = date ? dateInput(date, await myLocale(args)) : typed;
+  return { profile, date, shown, profiles: codebook.profiles, day };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { profile, date } = await dayOf(args);
+  if (!profile || !date) throw new Response(null, { status: 404 });
+  return submitForm(args, DayCancelInput.pick({ events: true, freeTime: true }), async (input) => {
+    await api(args, CancelDay, { profile, date, ...input });
+    return flash(args, redirect(hrefHere(args, "dayCancel", { profile, date })), { key: "waitingPatients:dayCanceled" });
+  });
+}
+
+/** A person falls ill: what the day holds, what is done with it, and afterwards whom to call. */
+export default function CancelDayPage() {
+  const { profile, date, shown, profiles, day } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["waitingPatients", "errors"]);
+  const { locale } = useRoot();
+  const to = useHref();
+  const { form, fields, formProps, refusal, told } = useFormPage<{ freeTime: string }>("day", { freeTime: t("absence") });
+  const person = profiles.find(({ id }) => id === profile);
+  const here = { profile, date: date ?? undefined };
+  const placeHref = ({ id, patientCard, procedures }: Call) => to("freePlaces", { procedure: procedures[0]?.id, patient: patientCard.id, waitingPatient: id });
+  return (
+    <>
+      <PageHead title={t("cancelDayTitle")} over={person && date && t("whoseDay", { day: formatDate(date, locale, "long"), person: person.fullName })} actions={<a href={to("waitingPatients")}>{t("all")}</a>} />
+      <ErrorSummary form={form} labelOf={(name) => t(name as "freeTime")} told={refusal?.stale ? t("dayChanged") : told} />
+      <div className="sheet">
+        <Filters label={t("chooseDay")} show={t("showDay")}>
+          <FilterSelect name="profile" label={t("whose")} value={String(profile ?? "")} options={[{ value: "", label: "–" }, ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName }))]} />
+          <FilterText name="date" label={t("day")} value={shown} />
+        </Filters>
+        {!date && <Note variant="error"><p>{t("errors:dateInvalid")}</p></Note>}
+        {date && !day && <EmptyState title={t("chooseDay")}>{t("chooseDayText")}</EmptyState>}
+        {day?.events.length === 0 && day.waitingPatients.length === 0 && <EmptyState title={t("nothingToCancel")}>{t("nothingToCancelText")}</EmptyState>}
+        {day && day.events.length > 0 && <DayToCancel {...formProps} action={to("dayCancel", here)} events={day.events} freeTime={fields.freeTime} backHref={to("waitingPatients")} />}
+      </div>
+      {day && day.waitingPatients.length > 0 && (
+        <div className="sheet">
+          <CallList calls={day.waitingPatients} hrefOf={(id) => to("waitingPatient", { id })} placeHref={placeHref} eventHref={(id) => to("event", { id })} />
+        </div>
+      )}
+    </>
+  );
+}
