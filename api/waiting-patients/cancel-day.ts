@@ -23,7 +23,7 @@ export async function cancelDay(ctx: Ctx, given: unknown): Promise<DayCancellati
   const planned = await ctx.db.select().from(events).where(cancelable(ctx, day)).orderBy(asc(events.id)).for("no key update");
   const shown = [...day.events].sort((a, b) => a - b);
   if (planned.map(({ id }) => id).join() !== shown.join()) throw new Fault("stale");
-  for (const event of planned) {
+  for (const event of planned.toSorted((a, b) => a.beginAt.getTime() - b.beginAt.getTime())) {
     await removeEvent(ctx, event);
     await wait(ctx, event, day.profile);
   }

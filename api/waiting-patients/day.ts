@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, ne, not, or, type S
 import { PersonDay } from "#rules/inputs/person-day.ts";
 import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
 import { allow } from "../allow.ts";
-import { visibleEvents } from "../calendar/scope.ts";
+import { ofMyCenter, visibleEvents } from "../calendar/scope.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { events, patientAttendances } from "../db/tables/events.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
@@ -21,18 +21,12 @@ export async function dayCancellation(ctx: Ctx, given: Day): Promise<DayCancella
   allow(ctx, "calendar:read");
   const day = parse(PersonDay, given);
   const planned = await ctx.db.select().from(events).where(cancelable(ctx, day)).orderBy(asc(events.beginAt), asc(events.id)).limit(MOST);
-  const isOfDay = and(eq(events.id, waitingPatients.canceledEventId), isOwn(day));
   const put = await ctx.db
     .select(columns)
     .from(waitingPatients)
-    .where(
-      and(
-        inMyCenter(ctx),
-        exists(ctx.db.select({ id: events.id }).from(events).where(isOfDay)),
-        or(isNull(waitingPatients.removedAt), ne(waitingPatients.bookedEventId, waitingPatients.canceledEventId)),
-      ),
-    )
-    .orderBy(asc(waitingPatients.canceledEventId), asc(waitingPatients.id))
+    .innerJoin(events, eq(events.id, waitingPatients.canceledEventId))
+    .where(and(inMyCenter(ctx), isOwn(ctx, day), or(isNull(waitingPatients.removedAt), ne(waitingPatients.bookedEventId, waitingPatients.canceledEventId))))
+    .orderBy(asc(events.beginAt), asc(waitingPatients.id))
     .limit(MOST);
   await track(ctx, "event.listed", { details: { events: planned.map(({ id }) => id) } });
   if (put.length > 0) await track(ctx, "waitingPatient.listed", { details: { waitingPatients: put.map(({ id }) => id) } });
@@ -43,7 +37,7 @@ export async function dayCancellation(ctx: Ctx, given: Day): Promise<DayCancella
 export function cancelable(ctx: ProfileCtx, day: Day): SQL | undefined {
   const attended = (...states: ("NOT_SET" | "PRESENT")[]) =>
     exists(ctx.db.select({ id: patientAttendances.id }).from(patientAttendances).where(and(eq(patientAttendances.eventId, events.id), inArray(patientAttendances.state, states))));
-  return and(visibleEvents(ctx), isOwn(day), gt(events.endAt, ctx.now()), attended("NOT_SET"), not(attended("PRESENT")));
+  return and(visibleEvents(ctx), isOwn(ctx, day), gt(events.endAt, ctx.now()), attended("NOT_SET"), not(attended("PRESENT")));
 }
 
-const isOwn = ({ profile, date }: Day) => and(eq(events.ownerId, profile), gte(events.beginAt, instantOf(date)), lt(events.beginAt, instantOf(addDays(date, 1))));
+const isOwn = (ctx: ProfileCtx, { profile, date }: Day) => and(ofMyCenter(ctx), eq(events.ownerId, profile), gte(events.beginAt, instantOf(date)), lt(events.beginAt, instantOf(addDays(date, 1))));

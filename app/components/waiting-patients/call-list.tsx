@@ -38,7 +38,7 @@ export function CallList({ calls, hrefOf, placeHref, eventHref }: Props) {
               {call.bookedEvent ? (
                 <StateChip state="ok" icon="check"><a href={eventHref(call.bookedEvent.id)}>{t("bookedFor", { when: span(call.bookedEvent) })}</a></StateChip>
               ) : (
-                <a className={`${buttonClass("plain", true)} noprint`} href={placeHref(call)}>{t("findPlace")}<span className="vh">: {call.patientCard.fullName}</span></a>
+                <a className={`${buttonClass("plain", true)} noprint`} href={placeHref(call)}>{t("findPlace")}<span className="vh"> {call.patientCard.fullName}</span></a>
               )}
             </td>
           </tr>

@@ -35,7 +35,7 @@ export function DayToCancel({ events, freeTime, backHref, ...form }: Props) {
             <tr key={id}>
               <th scope="row" className="num nw">{formatSpan(span, i18n.language as Locale)}</th>
               <td data-l={t("patient")}><div>{coming.map((card) => <div key={card.id}>{card.fullName}</div>)}</div></td>
-              <td data-l={t("phone")} className="num nw"><div>{coming.map((card) => <div key={card.id}>{card.phone ? <a href={`tel:${card.phone}`}>{formatPhone(card.phone)}</a> : "–"}</div>)}</div></td>
+              <td data-l={t("phone")} className="num nw"><div>{coming.map((card) => <div key={card.id}>{card.phone ? formatPhone(card.phone) : "–"}</div>)}</div></td>
               <td data-l={t("procedure")}>{procedure ? <ColorDot color={procedure.color}>{procedure.name}</ColorDot> : name}</td>
             </tr>
           );

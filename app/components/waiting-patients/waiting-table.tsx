@@ -27,7 +27,7 @@ type Props = { rows: WaitingRow[]; today: IsoDate; hrefOf: (id: number) => strin
 export function WaitingTable({ rows, today, hrefOf, bookHref }: Props) {
   const { t } = useTranslation("waitingPatients");
   const visits = rows.some(({ visit }) => visit);
-  const labels = [t("patient"), t("phone"), ...(visits ? [t("visit")] : []), t("wish"), t("when"), t("note"), t("waits"), ""];
+  const labels = [t("patient"), t("phone"), ...(visits ? [t("visit")] : []), t("wish"), t("when"), t("note"), t("waits"), <span className="vh">{t("book")}</span>];
   return (
     <Table caption={t("listTitle")} columns={labels.map((label) => ({ label }))}>
       {rows.map((row) => <Row key={row.id} row={row} today={today} href={hrefOf(row.id)} bookHref={bookHref(row)} />)}
@@ -72,7 +72,7 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
         )}
       </td>
       <td data-l={t("waits")} className="num nw" title={formatDate(since, locale)}>{days > 0 ? t("days", { count: days }) : t("today")}</td>
-      <td className="r"><ButtonLink href={bookHref} small icon="calendar">{t("book")}<span className="vh">: {name}</span></ButtonLink></td>
+      <td className="r"><ButtonLink href={bookHref} small icon="calendar">{t("book")}<span className="vh"> {name}</span></ButtonLink></td>
     </tr>
   );
 }
