@@ -27,9 +27,9 @@ type Props = { rows: WaitingRow[]; today: IsoDate; hrefOf: (id: number) => strin
 export function WaitingTable({ rows, today, hrefOf, bookHref }: Props) {
   const { t } = useTranslation("waitingPatients");
   const visits = rows.some(({ visit }) => visit);
-  const labels = [t("patient"), t("phone"), ...(visits ? [t("visit")] : []), t("wish"), t("when"), t("note"), t("waits"), <span className="vh">{t("book")}</span>];
+  const labels = [t("patient"), t("phone"), ...(visits ? [t("visit")] : []), t("wish"), t("when"), t("note"), t("waits")];
   return (
-    <Table caption={t("listTitle")} columns={labels.map((label) => ({ label }))}>
+    <Table caption={t("listTitle")} columns={[...labels.map((label) => ({ label })), { label: <span className="vh">{t("book")}</span> }]}>
       {rows.map((row) => <Row key={row.id} row={row} today={today} href={hrefOf(row.id)} bookHref={bookHref(row)} />)}
     </Table>
   );
