@@ -1,8 +1,8 @@
-export type Unit = "kB" | "MB" | "ms" | "s";
+export type Unit = "kB" | "MB" | "ms" | "s" | "nodes";
 /** A figure, what stands beside it, and what the figure (or its ratio to that) may be at most. */
 export type Figure = { name: string; value: number; beside?: number; unit: Unit; budget?: number; budgetOfRatio?: number };
 
-const digits: Record<Unit, number> = { kB: 1, MB: 0, ms: 1, s: 1 };
+const digits: Record<Unit, number> = { kB: 1, MB: 0, ms: 1, s: 1, nodes: 0 };
 
 export const isOver = ({ value, beside, budget, budgetOfRatio }: Figure) =>
   value > (budget ?? Infinity) || (beside !== undefined && value / beside > (budgetOfRatio ?? Infinity));
