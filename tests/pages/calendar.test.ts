@@ -46,7 +46,7 @@ test("weeks and days are links that keep what was chosen; a date that is none me
 
 test("by rooms, the columns are rooms and equipment; a centre without any is told so", async () => {
   const page = await visitor("paramedic").get("/?showFacilities=1");
-  expect(page.all(".open h3").map((head) => head.text.trim())).toEqual(["Tělocvična místnost", "Laser přístroj"]);
+  expect(page.all(".open h3").map((head) => head.text.trim())).toEqual(["Tělocvična\nmístnost", "Laser\npřístroj"]);
   expect(page.text(".open .t")).toContain("Dvořáčková");
   const narrowed = await visitor("paramedic").get("/?showFacilities=1&facilities=2&staffs=3");
   expect(narrowed.all(".open h3")).toHaveLength(1);

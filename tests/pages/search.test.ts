@@ -38,5 +38,5 @@ test("a combobox is offered patients by name, with what tells them apart", async
 test("shortcuts and the rest of the areas have their pages", async () => {
   const shortcuts = await renata.get("/klavesove-zkratky");
   expect(shortcuts.text("main table")).toContain("/ Hledat pacienta nebo obrazovku");
-  expect(links(await renata.get("/vice"))).toEqual(["/", "/kartoteka", "/nastaveni/osobni", "/hledani", "/klavesove-zkratky"]);
+  expect(links(await renata.get("/vice"))).toEqual(["/", "/kartoteka", "/seznam-nahradniku", "/nastaveni/osobni", "/hledani", "/klavesove-zkratky"]);
 });

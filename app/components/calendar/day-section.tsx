@@ -33,12 +33,12 @@ export function DaySection({ calendar, day, lanes = [], open, over, by, newHref 
       <div className="cols" tabIndex={0} role="group" aria-label={t(by === "facilities" ? "byRooms" : "byPeople", { day: name })}>
         <div className="axis">
           <a className="add" href={newHref} title={t("newOn", { date })}><Icon name="plus" label={t("newOn", { date })} /></a>
-          {Array.from({ length: (calendar.to - calendar.from) / 60 }, (_, hour) => <span key={hour} aria-hidden>{calendar.from / 60 + hour}:00</span>)}
+          <span aria-hidden>{hoursOf(calendar)}</span>
           {now !== undefined && <i className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>{clock(now)}</i>}
         </div>
         {columns.map(([id, title, note], at) => (
           <div className="col" key={id}>
-            {title && <h3>{title} <small>{t(`notes.${note}` as "notes.ROOM")}</small></h3>}
+            {title && <h3>{`${title}\n${t(`notes.${note}` as "notes.ROOM")}`}</h3>}
             <div className="laid">
               <input type="image" src={nothing} alt={t("newAt", { who: title || t("together"), date })} tabIndex={-1} name={`${by}.${id}.${day.date}`} />
               {now !== undefined && <i className="now" style={{ "--at": (now - calendar.from) / 15 } as CSSProperties} />}
@@ -53,6 +53,9 @@ export function DaySection({ calendar, day, lanes = [], open, over, by, newHref 
 
 /** A picture of nothing: pressing it sends where it was pressed. */
 const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+/** One line an hour: a text is what a browser draws for the least. */
+const hoursOf = ({ from, to }: Calendar) => Array.from({ length: (to - from) / 60 }, (_, hour) => `${from / 60 + hour}:00`).join("\n");
 
 /** The place of a day within the page. */
 export const idOf = (date: string) => `d${Number(date.slice(8))}`;
