@@ -3,14 +3,18 @@ import { useTranslation } from "react-i18next";
 import { pages, type PageName } from "#app/paths.ts";
 import { useHref } from "./page.ts";
 
+/** What is reached through the settings, beside the folder of their own. */
+const underSettings = ["working-hours", "procedures", "additional-procedures", "facilities"];
+
 /** The areas of the product in the order of the rail; what a role may not see is not among them. */
 export function useAreas() {
   const { t } = useTranslation("frame");
   const here = useMatches().at(-1)?.id as PageName;
   const to = useHref();
   /** The modules of an area's pages stand in one folder. */
-  const current = pages[here]?.module.split("/")[0];
-  const area = (folder: string, label: string, href: string, icon: "calendar" | "cards" | "hourglass" | "settings") => ({ label, href, icon, current: folder === current });
+  const folder = pages[here]?.module.split("/")[0] ?? "";
+  const current = underSettings.includes(folder) ? "settings" : folder;
+  const area = (name: string, label: string, href: string, icon: "calendar" | "cards" | "hourglass" | "settings") => ({ label, href, icon, current: name === current });
   return [
     area("calendar", t("calendar"), to("home"), "calendar"),
     area("patients", t("patients"), to("patients"), "cards"),

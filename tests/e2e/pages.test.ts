@@ -8,6 +8,8 @@ const pages = [
   "/nastaveni/zdravotnicke-zarizeni", "/nastaveni/zdravotnicke-zarizeni/sluzby", "/nova-sluzba", "/editace-sluzby?id=9", "/editace-sluzby/9/odebrani",
   "/nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty", "/editace-doplnkove-sluzby/1",
   "/nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni", "/editace-mistnosti-nebo-vybaveni/1", "/editace-mistnosti-nebo-vybaveni/1/odebrani",
+  "/nastaveni/zdravotnicke-zarizeni/pracovni-doba", "/nastaveni/zdravotnicke-zarizeni/pracovni-doba/5", "/nastaveni/osobni/moje-pracovni-doba",
+  "/nastaveni/pracovni-doba/6/nove-obdobi", "/nastaveni/pracovni-doba/6/obdobi/1", "/nastaveni/pracovni-doba/6/obdobi/1/odstranit", "/nastaveni/pracovni-doba/6/nove-volno",
 ];
 const doors = ["/prihlaseni", "/registrace", "/zapomenute-heslo", "/souhlas-s-cookies", "/obnova-hesla/none", "/token-check/none"];
 

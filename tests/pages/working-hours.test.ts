@@ -18,7 +18,7 @@ const filled = (page: Page, over: Record<string, string> = {}) => ({
 test("administrators see everybody's week at a glance, with other hours, leave and holidays", async () => {
   const someone = visitor("admin");
   const page = await someone.get(team);
-  expect([page.title, page.text("h1")]).toEqual(["Pracovní doba | Motus", "Pracovní doba"]);
+  expect([page.title, page.text("h1"), page.text("nav [aria-current=page]")]).toEqual(["Pracovní doba | Motus", "Pracovní doba", "Nastavení"]);
   const rows = (of: Page) => of.all("tbody tr").map((row) => row.structuredText.replace(/\s+/g, " ").trim());
   expect(rows(page)).toHaveLength(4);
   expect(rows(page)[3]).toBe(`Petr Šindelář ${"7:00–11:30 12:00–15:00 ".repeat(5)}– –`);

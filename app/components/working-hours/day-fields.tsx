@@ -30,15 +30,17 @@ export function DayFields({ name, legend, values, breaks, fieldAt, onFull }: Pro
   return (
     <fieldset className="hours" onInput={typed}>
       <legend>{legend}</legend>
-      <TimeRange from={end(`${name}.from`, values?.from)} to={end(`${name}.to`, values?.to)} />
-      {Array.from({ length: places }, (_, at) => (
-        <TimeRange
-          key={at}
-          word={at === 0 ? t("break") : undefined}
-          from={end(`${name}.breaks[${at}].from`, values?.breaks?.[at]?.from)}
-          to={end(`${name}.breaks[${at}].to`, values?.breaks?.[at]?.to)}
-        />
-      ))}
+      <div className="row">
+        <TimeRange from={end(`${name}.from`, values?.from)} to={end(`${name}.to`, values?.to)} />
+        {Array.from({ length: places }, (_, at) => (
+          <TimeRange
+            key={at}
+            word={at === 0 ? t("break") : undefined}
+            from={end(`${name}.breaks[${at}].from`, values?.breaks?.[at]?.from)}
+            to={end(`${name}.breaks[${at}].to`, values?.breaks?.[at]?.to)}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { weekdayName } from "#rules/format.ts";
 import { buttonClass } from "../button-link.tsx";
 import type { FieldState } from "../forms/field.tsx";
 import { DayFields } from "./day-fields.tsx";
-import { workdays, type WeekValues } from "./week-values.ts";
+import { filledBreaks, workdays, type WeekValues } from "./week-values.ts";
 
 /** conform's form: its id and every fault by field name. */
 export type WeekForm = { id: string; allErrors: Record<string, string[]> };
@@ -23,7 +23,7 @@ type Props = {
 export function WeekFields({ form, values, within = "", copyHref }: Props) {
   const { t, i18n } = useTranslation("workingHours");
   const [breaks, setBreaks] = useState<Partial<Record<Weekday, number>>>({});
-  const breaksOf = (day: Weekday) => breaks[day] ?? (values[day]?.breaks?.length ?? 0) + 1;
+  const breaksOf = (day: Weekday) => breaks[day] ?? filledBreaks(values[day]) + 1;
   const fieldAt = (name: string, defaultValue?: string): FieldState => {
     const id = `${form.id}-${name}`;
     return { id, name, errorId: `${id}-error`, descriptionId: `${id}-description`, errors: form.allErrors[name], defaultValue };

@@ -19,6 +19,9 @@ export const workdays = weekdays.slice(1, 5);
 /** Monday's hours from Tuesday to Friday too. */
 export const likeMonday = (week: WeekValues): WeekValues => ({ ...week, ...Object.fromEntries(workdays.map((name) => [name, week.monday])) });
 
+/** How many places for breaks are needed to show them all; a form that comes back holds those left empty too. */
+export const filledBreaks = (day: WeekValues[Weekday]): number => (day?.breaks ?? []).findLastIndex((one) => one?.from || one?.to) + 1;
+
 /** A day in a line, however its times were typed: `7:00–15:00 (11:30–12:00)`. */
 export function dayText(day: WeekValues[Weekday]): string {
   const time = (text = "") => formatTime(readTime(text) ?? text);

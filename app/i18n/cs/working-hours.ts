@@ -6,9 +6,9 @@ export const workingHours = {
   of: "Pracovní doba: {{name}}",
 
   name: "Jméno",
-  previousWeek: "Předchozí týden",
+  previousWeek: "Předchozí",
   thisWeek: "Tento týden",
-  nextWeek: "Další týden",
+  nextWeek: "Další",
   week: "Týden",
   off: "–",
   notSaid: "Pracovní doba není zadaná",

@@ -9,9 +9,9 @@ export const workingHours = {
   of: "Arbeitszeit: {{name}}",
 
   name: "Name",
-  previousWeek: "Vorige Woche",
+  previousWeek: "Vorige",
   thisWeek: "Diese Woche",
-  nextWeek: "Nächste Woche",
+  nextWeek: "Nächste",
   week: "Woche",
   off: "–",
   notSaid: "Arbeitszeit nicht angegeben",

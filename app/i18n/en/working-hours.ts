@@ -9,9 +9,9 @@ export const workingHours = {
   of: "Working hours: {{name}}",
 
   name: "Name",
-  previousWeek: "Previous week",
+  previousWeek: "Previous",
   thisWeek: "This week",
-  nextWeek: "Next week",
+  nextWeek: "Next",
   week: "Week",
   off: "–",
   notSaid: "No working hours given",

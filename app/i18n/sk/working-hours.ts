@@ -9,9 +9,9 @@ export const workingHours = {
   of: "Pracovný čas: {{name}}",
 
   name: "Meno",
-  previousWeek: "Predchádzajúci týždeň",
+  previousWeek: "Predchádzajúci",
   thisWeek: "Tento týždeň",
-  nextWeek: "Ďalší týždeň",
+  nextWeek: "Ďalší",
   week: "Týždeň",
   off: "–",
   notSaid: "Pracovný čas nie je zadaný",

@@ -43,13 +43,15 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+/** As many clashes as do not push the form out of sight. */
+const FEW = 8;
 const labels = { date: "leaveFrom", lastDate: "leaveTo", from: "partFrom", to: "partTo", name: "reason", override: "override", overrideReason: "overrideReason" } as const;
 
 export default function CreateLeavePage() {
   const { profile, home, fullName, kept, today } = useLoaderData<typeof loader>();
   const { form, fields, formProps, refusal, told } = useFormPage<Record<LeaveFieldName, string>>("leave", kept as never);
   const { user } = useRoot();
-  const { t } = useTranslation("workingHours");
+  const { t } = useTranslation(["workingHours", "calendar"]);
   const to = useHref();
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
   const mayOverride = user?.profile != null && may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override");
@@ -57,7 +59,12 @@ export default function CreateLeavePage() {
     <>
       <PageHead title={t("newLeaveTitle")} over={<a href={home}>{fullName}</a>} />
       <ErrorSummary form={form} labelOf={(name) => t(labels[name as LeaveFieldName])} told={told}>
-        {clashes.length > 0 && <Clashes clashes={clashes} eventHref={(id) => to("event", { id })} />}
+        {clashes.length > 0 && (
+          <details open={clashes.length <= FEW}>
+            <summary>{t("calendar:events", { count: clashes.length })}</summary>
+            <Clashes clashes={clashes} eventHref={(id) => to("event", { id })} />
+          </details>
+        )}
       </ErrorSummary>
       <div className="sheet">
         <Form {...formProps} action={to("leaveNew", { profile })}>
