@@ -59,6 +59,7 @@ function Framed({ children }: { children: React.ReactNode }) {
       create={[
         { label: t("newEvent"), href: to("eventNew") },
         { label: t("newPatient"), href: to("patientNew") },
+        { label: t("newWaitingPatient"), href: to("waitingPatientNew") },
       ]}
       person={{
         name: profile.fullName,

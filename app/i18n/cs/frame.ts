@@ -5,6 +5,7 @@ export const frame = {
   settings: "Nastavení",
   newEvent: "Událost",
   newPatient: "Karta pacienta",
+  newWaitingPatient: "Náhradník",
   account: "Můj účet",
   chooseProfile: "Změnit zařízení",
   appearance: "Vzhled",

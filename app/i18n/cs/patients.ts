@@ -96,6 +96,7 @@ export const patients = {
   bornHim: "Narozen",
   bornHer: "Narozena",
   order: "Objednat",
+  putOnWaitingList: "Mezi náhradníky",
   edit: "Upravit kartu",
   archiveCard: "Archivovat",
   restoreCard: "Vrátit do kartotéky",

@@ -8,6 +8,7 @@ export const frame = {
   settings: "Einstellungen",
   newEvent: "Termin",
   newPatient: "Patientenkarte",
+  newWaitingPatient: "Eintrag der Warteliste",
   account: "Mein Konto",
   chooseProfile: "Einrichtung wechseln",
   appearance: "Darstellung",

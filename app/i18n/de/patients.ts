@@ -97,6 +97,7 @@ export const patients = {
   bornHim: "Geboren",
   bornHer: "Geboren",
   order: "Termin vergeben",
+  putOnWaitingList: "Auf die Warteliste",
   edit: "Karte bearbeiten",
   archiveCard: "Archivieren",
   restoreCard: "In die Kartei zurückholen",

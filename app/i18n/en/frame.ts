@@ -8,6 +8,7 @@ export const frame = {
   settings: "Settings",
   newEvent: "Event",
   newPatient: "Patient card",
+  newWaitingPatient: "Waiting patient",
   account: "My account",
   chooseProfile: "Switch centre",
   appearance: "Appearance",

@@ -97,6 +97,7 @@ export const patients = {
   bornHim: "Born",
   bornHer: "Born",
   order: "Book a visit",
+  putOnWaitingList: "Put on waiting list",
   edit: "Edit card",
   archiveCard: "Archive",
   restoreCard: "Bring back",

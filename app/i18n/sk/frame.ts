@@ -8,6 +8,7 @@ export const frame = {
   settings: "Nastavenia",
   newEvent: "Udalosť",
   newPatient: "Karta pacienta",
+  newWaitingPatient: "Náhradník",
   account: "Môj účet",
   chooseProfile: "Zmeniť zariadenie",
   appearance: "Vzhľad",

@@ -99,6 +99,7 @@ export const patients = {
   bornHim: "Narodený",
   bornHer: "Narodená",
   order: "Objednať",
+  putOnWaitingList: "Medzi náhradníkov",
   edit: "Upraviť kartu",
   archiveCard: "Archivovať",
   restoreCard: "Vrátiť do kartotéky",

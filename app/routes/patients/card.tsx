@@ -34,6 +34,7 @@ export default function PatientCardPage() {
   ) : (
     <>
       <ButtonLink href={to("eventNew", { patient: id })} tone="main" icon="calendar">{t("order")}</ButtonLink>
+      <ButtonLink href={to("waitingPatientNew", { patient: id })} icon="hourglass">{t("putOnWaitingList")}</ButtonLink>
       <ButtonLink href={to("patientEdit", { uuid })} icon="pen">{t("edit")}</ButtonLink>
       <ButtonLink href={to("patientArchive", { uuid })} icon="archive">{t("archiveCard")}</ButtonLink>
     </>
