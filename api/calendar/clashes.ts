@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { and, asc, gt, gte, lt } from "drizzle-orm";
 import { claimKinds, type ClaimKind, type ClashReason } from "#rules/codes.ts";
 import type { ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { occupancies } from "../db/tables/events.ts";
 import { columnOf, type Claim } from "./claims.ts";
 import { LONGEST } from "./scope.ts";
@@ -15,23 +16,26 @@ export async function takenClaims(ctx: ProfileCtx, claims: Claim[]): Promise<Hit
   return hits;
 }
 
-/** One index range for each claim: no event lasts longer than the longest, so its begin is near. */
+/** One index range for all the claims of a kind: no event lasts longer than the longest, so what meets the first begins not long before it. */
 async function takenOf(ctx: ProfileCtx, kind: ClaimKind, claims: Claim[]): Promise<Hit[]> {
   if (claims.length === 0) return [];
-  const times = (of: (claim: Claim) => number) => sql`${sql.param(claims.map((claim) => new Date(of(claim)).toISOString()))}::timestamptz[]`;
-  const wanted = sql`unnest(${sql.param(claims.map(({ id }) => id))}::integer[], ${times(({ beginAt }) => beginAt.getTime())},
-    ${times(({ endAt }) => endAt.getTime())}, ${times(({ beginAt }) => beginAt.getTime() - LONGEST)}) with ordinality as wanted(id, begin_at, end_at, least, place)`;
+  const column = occupancies[columnOf[kind]];
+  const first = Math.min(...claims.map(({ beginAt }) => beginAt.getTime()));
+  const last = Math.max(...claims.map(({ endAt }) => endAt.getTime()));
   const rows = await ctx.db
-    .select({ place: sql<number>`wanted.place::integer`, event: occupancies.eventId })
+    .select({ id: column, event: occupancies.eventId, beginAt: occupancies.beginAt, endAt: occupancies.endAt })
     .from(occupancies)
-    .innerJoin(wanted, and(
-      eq(occupancies[columnOf[kind]], sql`wanted.id`),
-      lt(occupancies.beginAt, sql`wanted.end_at`),
-      gte(occupancies.beginAt, sql`wanted.least`),
-      gt(occupancies.endAt, sql`wanted.begin_at`),
-    ))
-    .orderBy(sql`wanted.place`, asc(occupancies.beginAt), asc(occupancies.id));
-  return rows.map(({ place, event }) => ({ claim: claims[place - 1]!, over: { event } }));
+    .where(
+      and(
+        anyOf(column, [...new Set(claims.map(({ id }) => id))]),
+        gte(occupancies.beginAt, new Date(first - LONGEST)),
+        lt(occupancies.beginAt, new Date(last)),
+        gt(occupancies.endAt, new Date(first)),
+      ),
+    )
+    .orderBy(asc(occupancies.beginAt), asc(occupancies.id));
+  const meets = (claim: Claim) => (row: (typeof rows)[number]) => row.id === claim.id && row.beginAt < claim.endAt && row.endAt > claim.beginAt;
+  return claims.flatMap((claim) => rows.filter(meets(claim)).map(({ event }) => ({ claim, over: { event } })));
 }
 
 /** Events entered together, such as those of a series, can be in each other's way. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, ne, not, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
@@ -37,14 +37,17 @@ export function asked(ctx: ProfileCtx, { from, to, staffs, patientCards, facilit
   if (to.getTime() - from.getTime() > LONGEST) throw fieldFault("to", "periodTooLong");
 
   /** Is there a row of this table that belongs to the event and fits? */
-  const has = (table: typeof eventProfiles | typeof eventFacilities | typeof patientAttendances, fits?: SQL) =>
+  const has = (table: typeof eventFacilities | typeof patientAttendances, fits: SQL) =>
     exists(ctx.db.select({ id: table.eventId }).from(table).where(and(eq(table.eventId, events.id), fits)));
+  // Beside an OR, the database would answer «exists» by reading the whole table: these ask event by event.
+  const takesPart = (ids: number[]) => sql`(select true from ${eventProfiles} where ${eventProfiles.eventId} = ${events.id} and ${inArray(eventProfiles.profileId, ids)} limit 1)`;
+  const somebodyComes = sql`coalesce((select bool_or(${patientAttendances.state} <> 'EXCUSED') from ${patientAttendances} where ${patientAttendances.eventId} = ${events.id}), true)`;
 
   return and(
     eventsDuring(ctx, from, to),
-    staffs ? or(inArray(events.ownerId, staffs), has(eventProfiles, inArray(eventProfiles.profileId, staffs))) : undefined,
+    staffs ? or(inArray(events.ownerId, staffs), takesPart(staffs)) : undefined,
     facilities ? has(eventFacilities, inArray(eventFacilities.facilityId, facilities)) : undefined,
     patientCards ? has(patientAttendances, inArray(patientAttendances.patientCardId, patientCards)) : undefined,
-    excludeExcusedAttendances ? or(not(has(patientAttendances)), has(patientAttendances, ne(patientAttendances.state, "EXCUSED"))) : undefined,
+    excludeExcusedAttendances ? somebodyComes : undefined,
   );
 }

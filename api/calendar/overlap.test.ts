@@ -4,6 +4,7 @@ import { createDb } from "#api/db/client.ts";
 import { events, occupancies } from "#api/db/tables/events.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { checkCalendar } from "#tests/kit/check-calendar.ts";
 
 const api = await testApi();
 const owner = createDb(api.database.owner);
@@ -54,11 +55,33 @@ test("one and the same patient is never in two places, whoever asks", async () =
   expect(await add("admin", input)).toMatchObject({ status: 409, errors: [{ extensions: { clashes: [clash("PATIENT_CARD", patients.jana, "Jana Dvořáčková")] } }] });
 });
 
-test("of twenty who take the same place at once, one has it and the rest are told whose it is", async () => {
-  const input = { ...therapy, beginAt: "2026-04-01T09:00:00+02:00", facilities: [facilities.laser] };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add("receptionist", input)));
-  expect(answers.filter(({ data }) => data?.eventCreate)).toHaveLength(1);
-  const refused = answers.filter(({ status }) => status === 409);
-  expect(refused).toHaveLength(19);
-  expect(refused.every(({ errors }) => errors?.[0]?.extensions.clashes.length === 2)).toBe(true);
+/** MOTUS_CROWD=100 MOTUS_ROUNDS=100 is what the calendar is to stand; the suite runs a few. */
+const [CROWD, ROUNDS] = [Number(process.env.MOTUS_CROWD ?? 20), Number(process.env.MOTUS_ROUNDS ?? 2)];
+
+test(`of ${CROWD} who take the same place at once, one has it and the rest are told whose it is, ${ROUNDS} times`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const beginAt = new Date(Date.parse("2026-04-01T09:00:00+02:00") + round * 86_400_000);
+    const answers = await Promise.all(Array.from({ length: CROWD }, () => add("receptionist", { ...therapy, beginAt, facilities: [facilities.laser], confirmOutsideHours: true })));
+    const [first, ...others] = answers.filter(({ data }) => data?.eventCreate);
+    expect([first?.status, others]).toEqual([200, []]);
+    const refused = answers.filter(({ status }) => status === 409).map(({ errors }) => errors![0]!.extensions);
+    expect(refused).toHaveLength(CROWD - 1);
+    for (const { code, clashes } of refused)
+      expect({ code, clashes }).toMatchObject({ code: "E101", clashes: [{ kind: "PROFILE", id: profiles.paramedic, event: first!.data.eventCreate.id }, { kind: "FACILITY", id: facilities.laser }] });
+  }
+}, 3_600_000);
+
+test("many who change one series at once wait for each other: nothing breaks, and the rule says what is there", async () => {
+  const input = { ...therapy, owner: profiles.admin, beginAt: "2026-05-04T08:00:00+02:00", patientCards: [patients.anna], recurrence: { frequency: "DAILY", count: 12 }, confirmOutsideHours: true };
+  const { data } = await add("admin", input);
+  const { rows } = await api.database.owner.query<{ id: number }>("select id from events where parent_id = $1 order by id", [data.eventCreate.id]);
+  const deeds = rows.flatMap(({ id }, n) => [
+    `mutation { eventUpdate(event: ${id}, withFollowing: true, confirmOutsideHours: true, dateInput: { beginAt: "2026-05-${10 + n}T${10 + (n % 4)}:00:00+02:00" }) { id } }`,
+    `mutation { eventRemove(event: ${id}) { id } }`,
+    `mutation { eventRestore(event: ${id}) { id } }`,
+    `mutation { eventUpdate(event: ${id}, wholeSeries: true, detailsInput: { note: "${n}" }) { id } }`,
+  ]);
+  const answers = await Promise.all(deeds.map((document) => api.call("admin", document)));
+  expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
+  await checkCalendar(api.database.owner);
 });

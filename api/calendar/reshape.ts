@@ -32,20 +32,26 @@ export async function rewrite(ctx: ProfileCtx, parentId: number, series: Series)
 
 /**
  * Makes these events of a series (`targets`, from their earliest slot on), already at their new slots, follow a rule of their
- * own. Where others of the series stay behind, that rule is a new series, whose first event carries it, and the old one ends
- * before it; what was removed of the later part goes along. Answers whose series they are in now.
+ * own. Where others of the series stay behind, the two become series apart, each with its first event carrying its rule;
+ * what was removed of the later part goes along. Answers whose series the changed ones are in now.
  */
 export async function reshape(ctx: ProfileCtx, targets: EventRow[], times: Time[], series: Series) {
   const ids = targets.map(({ id }) => id);
   const { parentId: old, recurrenceAt } = targets[0]!;
-  const all = await ctx.db.select({ id: events.id }).from(events).where(and(visibleEvents(ctx), eq(events.parentId, old!)));
-  const splits = !ids.includes(old!) && all.length > ids.length;
-  const parentId = splits ? ids[0]! : old!;
-  if (splits) {
-    const removedLater = and(isNotNull(events.removedAt), gte(events.recurrenceAt, recurrenceAt!));
-    await ctx.db.update(events).set({ parentId }).where(and(ofMyCenter(ctx), eq(events.parentId, old!), or(inArray(events.id, ids), removedLater)));
-    await rewrite(ctx, old!, await seriesOf(ctx, old!));
+  const all = await ctx.db.select().from(events).where(and(visibleEvents(ctx), eq(events.parentId, old!))).orderBy(asc(events.recurrenceAt));
+  const rest = all.filter(({ id }) => !ids.includes(id));
+  const [heir] = rest;
+  if (!heir) {
+    await rewrite(ctx, old!, series);
+    return old;
   }
-  await rewrite(ctx, parentId, splits ? { ...series, start: localDate(times[0]!.recurrenceAt!) } : series);
-  return parentId;
+  const before = await seriesOf(ctx, old!);
+  // Whose first event is among the changed ones, keeps it; who stays behind begins anew.
+  const leaves = !ids.includes(old!);
+  const parentId = leaves ? ids[0]! : heir.id;
+  const moving = leaves ? or(inArray(events.id, ids), and(isNotNull(events.removedAt), gte(events.recurrenceAt, recurrenceAt!))) : inArray(events.id, rest.map(({ id }) => id));
+  await ctx.db.update(events).set({ parentId }).where(and(ofMyCenter(ctx), eq(events.parentId, old!), moving));
+  await rewrite(ctx, leaves ? old! : parentId, leaves ? before : { ...before, start: localDate(heir.recurrenceAt!) });
+  await rewrite(ctx, leaves ? parentId : old!, leaves ? { ...series, start: localDate(times[0]!.recurrenceAt!) } : series);
+  return leaves ? parentId : old;
 }

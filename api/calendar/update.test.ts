@@ -129,3 +129,10 @@ test("who has left and what is out of use stays where it was, but is chosen no m
   await change("receptionist", { event: id, details: { patientCards: [] }, places: { facilities: [] } });
   expect(fields(await change("receptionist", { event: id, details: { patientCards: [patients.anna] } }))).toEqual([["patientCards", "E1F6"]]);
 });
+
+test("what came from a patient's request stays a booking, whatever else changes", async () => {
+  const { id } = await add("2026-04-01");
+  await api.database.owner.query("update events set type = 'BOOKING' where id = $1", [id]);
+  expect((await change("receptionist", { event: id, date: { beginAt: "2026-04-01T09:00:00+02:00" } })).data.eventUpdate).toMatchObject({ eventType: "BOOKING" });
+  expect(fields(await change("receptionist", { event: id, details: { eventType: "EVENT" } }))).toEqual([["eventType", "E1F6"]]);
+});

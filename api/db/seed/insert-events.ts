@@ -69,29 +69,32 @@ export async function insertEvents(
     eventFacilities,
     all.flatMap(({ id, facilityIds }) => facilityIds.map((facilityId) => ({ medicalCenterId, eventId: id, facilityId }))),
   );
-  await insertRows(
-    db,
-    patientAttendances,
-    all.flatMap(({ id, beginAt, endAt, profileIds, cardIds }) =>
-      cardIds.map((patientCardId) => {
-        const place = { medicalCenterId, eventId: id, patientCardId };
-        const past = localDate(beginAt) < today;
-        if (past) return { ...place, state: outcomes[random.heavy([89, 8, 3])]!, stateAt: endAt, stateBy: profileIds[0] };
-        if (random.chance(0.02)) return { ...place, state: "EXCUSED" as const, stateAt: yesterday, stateBy: ids.desk };
-        return { ...place, state: "NOT_SET" as const, stateAt: null, stateBy: null };
-      }),
-    ),
+  const attendances = all.flatMap(({ id, beginAt, endAt, profileIds, cardIds }) =>
+    cardIds.map((patientCardId) => {
+      const place = { medicalCenterId, eventId: id, patientCardId };
+      const past = localDate(beginAt) < today;
+      if (past) return { ...place, state: outcomes[random.heavy([89, 8, 3])]!, stateAt: endAt, stateBy: profileIds[0] };
+      if (random.chance(0.02)) return { ...place, state: "EXCUSED" as const, stateAt: yesterday, stateBy: ids.desk };
+      return { ...place, state: "NOT_SET" as const, stateAt: null, stateBy: null };
+    }),
   );
+  await insertRows(db, patientAttendances, attendances);
+
+  const comes = new Map<number, number[]>(all.map(({ id }) => [id, []]));
+  for (const { eventId, patientCardId, state } of attendances) if (state !== "EXCUSED") comes.get(eventId)!.push(patientCardId);
   await insertRows(
     db,
     occupancies,
-    all.flatMap(({ id, beginAt, endAt, profileIds, facilityIds, cardIds }) => {
+    all.flatMap(({ id, beginAt, endAt, places, profileIds, facilityIds, cardIds }) => {
       const during = `[${beginAt.toISOString()},${endAt.toISOString()})`;
       const claim = { medicalCenterId, eventId: id, during, profileId: null, facilityId: null, patientCardId: null };
+      const coming = comes.get(id)!;
+      // Of whom all are excused leaves people and rooms free, a group takes place.
+      if (cardIds.length > 0 && coming.length === 0 && !(places !== null && places > 1)) return [];
       return [
         ...profileIds.map((profileId) => ({ ...claim, profileId })),
         ...facilityIds.map((facilityId) => ({ ...claim, facilityId })),
-        ...cardIds.map((patientCardId) => ({ ...claim, patientCardId })),
+        ...coming.map((patientCardId) => ({ ...claim, patientCardId })),
       ];
     }),
   );

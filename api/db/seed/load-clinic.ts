@@ -12,6 +12,7 @@ import { insertRows } from "../insert-rows.ts";
 import { insertWishes } from "./insert-wishes.ts";
 import { peopleAt } from "./people.ts";
 import { randomFrom, type Random } from "./random.ts";
+import { tieSeries } from "./tie-series.ts";
 import { timetable, weeksOf, type Planned } from "./timetable.ts";
 
 type Load = {
@@ -60,6 +61,7 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
       planned = [];
     }
     await insertEvents(db, patientsOfDiary, planned);
+    await tieSeries(db, { clinic, ids, today });
     await insertWishes(db, patientsOfDiary, clinic.wishes);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg, { type ClientConfig } from "pg";
+import { createDb } from "#api/db/client.ts";
+import { startEmbedded } from "#api/db/embedded.ts";
+import { migrate } from "#api/db/migrate.ts";
+import { prepareAppLogin } from "#api/db/roles.ts";
+import { readSettings } from "#api/settings.ts";
+import { createApi } from "#api/yoga.ts";
+import { loadCast } from "#tests/cast/load.ts";
+import { now, tokens } from "#tests/cast/people.ts";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "motus-bench-"));
+
+/** Lends a server that forgets to some work. */
+export async function onServer(work: (server: ClientConfig) => Promise<void>) {
+  const { config, stop } = await startEmbedded({ dataDir, settings: { fsync: "off" } });
+  try {
+    await work(config);
+  } finally {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export type Bench = Awaited<ReturnType<typeof openBench>>;
+
+/** The API over a database of its own, with the cast and what `load` brings. */
+export async function openBench(server: ClientConfig, name: string, load: (owner: pg.Pool) => Promise<void>) {
+  const database = `bench_${name}`;
+  const login = { user: "bench_login", password: "bench" };
+  const admin = new pg.Client(server);
+  await admin.connect();
+  await admin.query(`create database ${database}`);
+  await admin.end();
+  const connection = new pg.Client({ ...server, database });
+  await connection.connect();
+  await prepareAppLogin(connection, { ...server, database, ...login });
+  await connection.end();
+  await migrate({ ...server, database }, "api/db/migrations");
+  const owner = new pg.Pool({ ...server, database, max: 2 });
+  await loadCast(createDb(owner));
+  await load(owner);
+  await owner.end();
+  const app = new pg.Pool({ ...server, database, ...login, max: 4 });
+  const services = { db: createDb(app), settings: readSettings({ MOTUS_DATA: dataDir }), now: () => now } as unknown as Parameters<typeof createApi>[0];
+  const api = createApi(services, console.error);
+  const times: number[] = [];
+
+  /** Asks as the receptionist and notes how long it took. */
+  async function ask(query: string, variables: object = {}) {
+    const request = new Request("http://bench/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query, variables }) });
+    const started = performance.now();
+    const response = await api(request, { token: tokens.receptionist, address: "127.0.0.1" });
+    const answer = (await response.json()) as { data: any; errors?: unknown };
+    times.push(performance.now() - started);
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+    return answer.data;
+  }
+  return { name, times, ask, close: () => app.end() };
+}
+
+/** Prints how long it took in each, and answers the 95th percentiles. */
+export function report(what: string, benches: Bench[]): number[] {
+  return benches.map(({ name, times }) => {
+    const at = (share: number) => times[Math.floor(times.length * share)]!;
+    times.sort((one, other) => one - other);
+    console.log(`${what}, ${name}: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
+    const p95 = at(0.95);
+    times.length = 0;
+    return p95;
+  });
+}
