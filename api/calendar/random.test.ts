@@ -59,7 +59,7 @@ async function act(model: CalendarModel, given: Deed) {
   api.clock.now = new Date(api.clock.now.getTime() + wait * 60_000);
   await api.database.owner.query("update sessions set last_seen_at = $1", [api.clock.now]);
   const time = api.clock.now.getTime();
-  const call = async (document: string, variables: object = {}): Promise<Fate & { data: any }> => {
+  const call = async (document: string, variables: object = {}): Promise<Fate & { data: { eventCreate: { id: number } } }> => {
     const { status, data, errors } = await api.call("paramedic", document, variables);
     return { status, data, code: errors?.[0]?.extensions.code };
   };
