@@ -86,6 +86,15 @@ test("administrators change other people's hours, nobody else opens them; somebo
   for (const id of [foreign, 999, "x"]) expect((await someone.get(`${team}/${id}`)).status).toBe(404);
 });
 
+test("whoever has not said their hours yet is told what that means", async () => {
+  await database.owner.query("update profiles set working_hours = null where id = $1", [ids.profiles.manager]);
+  const someone = visitor("manager");
+  expect((await someone.get(team)).text("tbody tr")).toBe("Milan KosPracovní doba není zadaná – – – – – – –");
+  const page = await someone.get(mine);
+  expect(page.text("main")).toContain("Dokud není zadaná, dá se objednávat v kterýkoli čas");
+  expect([page.value("monday.from"), page.all(".hours").length]).toEqual([undefined, 7]);
+});
+
 test("a period is added, told where it meets another, changed and removed after a page that asks", async () => {
   const someone = visitor("paramedic");
   const empty = await someone.get(`${sub}/nove-obdobi`);

@@ -16,13 +16,14 @@ import { useHoursLabel } from "#app/components/working-hours/use-hours-label.ts"
 import { dayText, likeMonday, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { CreateHoursPeriod, hoursInput, HoursPeriods, UpdateHoursPeriod } from "#app/graphql/working-hours.ts";
+import type { Args } from "#app/http/context.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
-import { hoursOwner, typedForm } from "#app/http/hours.server.ts";
+import { hoursOwner, typedForm, withTheirs } from "#app/http/hours.server.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "forms", "errors"], title: "workingHours:periodTitle" };
@@ -30,8 +31,7 @@ export const handle: PageHandle = { i18n: ["workingHours", "forms", "errors"], t
 type Values = { from?: string; to?: string; workingHours?: WeekValues; version?: string };
 
 /** A new period, or with an `id` one that is there. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { profile, home } = await hoursOwner(args);
+async function read(args: Args, profile: number) {
   const { profileWorkingHours } = await api(args, HoursPeriods, { profile });
   const { fullName, workingHoursPeriods } = profileWorkingHours[0]!;
   const { id } = args.params;
@@ -41,7 +41,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const values: Values = period
     ? { from: dateInput(period.from, locale), to: dateInput(period.to, locale), workingHours: weekValues(period.workingHours), version: String(period.version) }
     : {};
-  return { profile, home, id, fullName, values, kept: (await keptForm(args)) as Values | undefined, today: localDate(args.context.now()) };
+  return { id, fullName, values };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { profile, home } = await hoursOwner(args);
+  return { profile, home, ...(await read(args, profile)), kept: (await keptForm(args)) as Values | undefined, today: localDate(args.context.now()) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -51,17 +56,19 @@ export async function action(args: ActionFunctionArgs) {
     return { typed: { ...typed, workingHours: likeMonday(typed.workingHours ?? {}) } };
   }
   const { id } = args.params;
-  return submitForm(args, WorkingHoursPeriodInput(localDate(args.context.now()), await myLocale(args)), async ({ workingHours, ...days }, form) => {
+  const answer = await submitForm(args, WorkingHoursPeriodInput(localDate(args.context.now()), await myLocale(args)), async ({ workingHours, ...days }, form) => {
     const input = { ...days, workingHours: hoursInput(workingHours) };
     if (id === undefined) await api(args, CreateHoursPeriod, { profile, input });
     else await api(args, UpdateHoursPeriod, { period: Number(id), input, version: Number(form.get("version")) });
     return flash(args, redirect(home), { key: "workingHours:periodSaved" });
   });
+  return withTheirs(answer, async () => (await read(args, profile)).values);
 }
 
 /** Begun anew when somebody else's version came in between. */
 export default function HoursPeriodPage() {
-  return <Editing key={useLoaderData<typeof loader>().values.version} />;
+  const theirs = useActionData<Refusal>()?.details?.theirs as Values | undefined;
+  return <Editing key={theirs?.version} />;
 }
 
 function Editing() {
@@ -73,13 +80,14 @@ function Editing() {
   const to = useHref();
   const here = id === undefined ? to("hoursPeriodNew", { profile }) : to("hoursPeriod", { profile, id });
   const typed = (form.initialValue ?? {}) as Values;
+  const theirs = refusal?.details?.theirs as Values | undefined;
   const differences = [
-    { label: t("firstDay"), mine: typed.from ?? "", theirs: values.from ?? "" },
-    { label: t("lastDay"), mine: typed.to ?? "", theirs: values.to ?? "" },
-    ...weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(typed.workingHours?.[day]), theirs: dayText(values.workingHours?.[day]) })),
+    { label: t("firstDay"), mine: typed.from ?? "", theirs: theirs?.from ?? "" },
+    { label: t("lastDay"), mine: typed.to ?? "", theirs: theirs?.to ?? "" },
+    ...weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(typed.workingHours?.[day]), theirs: dayText(theirs?.workingHours?.[day]) })),
   ].filter(({ mine, theirs }) => mine !== theirs);
   const labelOf = (name: string) => (name === "from" ? t("firstDay") : name === "to" ? t("lastDay") : labelOfTime(name));
-  const version = refusal?.stale ? values.version : typed.version;
+  const { version } = theirs ?? typed;
   return (
     <>
       <PageHead
@@ -87,7 +95,7 @@ function Editing() {
         over={<a href={home}>{fullName}</a>}
         actions={id !== undefined && <a href={to("hoursPeriodRemove", { profile, id })}>{t("removePeriod")}</a>}
       />
-      {refusal?.stale ? <StaleNote differences={differences} /> : <ErrorSummary form={form} labelOf={labelOf} told={told} />}
+      {theirs ? <StaleNote differences={differences} /> : <ErrorSummary form={form} labelOf={labelOf} told={told} />}
       <div className="sheet">
         <Form {...formProps} action={here} version={version === undefined ? undefined : Number(version)}>
           <PeriodFields form={form} fields={fields as never} week={typed.workingHours ?? {}} today={today} copyHref={`${here}?copy=1`} />

@@ -17,29 +17,29 @@ import { dayText, likeMonday, weekValues, type WeekValues } from "#app/component
 import { WeekFields } from "#app/components/working-hours/week-fields.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { HoursOfPerson, hoursInput, UpdateHours } from "#app/graphql/working-hours.ts";
+import type { Args } from "#app/http/context.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
-import { hoursOwner, typedForm } from "#app/http/hours.server.ts";
+import { hoursOwner, typedForm, withTheirs } from "#app/http/hours.server.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "settings", "forms", "errors"], title: "workingHours:title" };
 
+type Values = WeekValues & { version: string };
+
+async function read(args: Args, profile: number) {
+  const { profileWorkingHours, profileFreeTimes: leaves } = await api(args, HoursOfPerson, { profile });
+  const { fullName, version, workingHours, workingHoursPeriods: periods } = profileWorkingHours[0]!;
+  const values: Values = { ...weekValues(workingHours), version: String(version) };
+  return { fullName, said: workingHours !== null, values, periods, leaves };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, own, home } = await hoursOwner(args);
-  const { profileWorkingHours, profileFreeTimes } = await api(args, HoursOfPerson, { profile });
-  const { fullName, version, workingHours, workingHoursPeriods } = profileWorkingHours[0]!;
-  return {
-    profile, own, home, fullName, version,
-    said: workingHours !== null,
-    values: weekValues(workingHours),
-    kept: await keptForm(args),
-    periods: workingHoursPeriods,
-    leaves: profileFreeTimes,
-    today: localDate(args.context.now()),
-  };
+  return { profile, own, home, ...(await read(args, profile)), kept: (await keptForm(args)) as Values | undefined, today: localDate(args.context.now()) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -48,34 +48,37 @@ export async function action(args: ActionFunctionArgs) {
     const typed = await typedForm(args);
     return { typed: { ...typed, ...likeMonday(typed) } };
   }
-  return submitForm(args, WorkingHoursInput, async (week, form) => {
+  const answer = await submitForm(args, WorkingHoursInput, async (week, form) => {
     await api(args, UpdateHours, { profile, workingHours: hoursInput(week), version: Number(form.get("version")) });
     return flash(args, redirect(home), { key: "workingHours:saved" });
   });
+  return withTheirs(answer, async () => (await read(args, profile)).values);
 }
 
 /** Begun anew when another version is there: one's own that was saved, or somebody else's that came in between. */
 export default function HoursOfPersonPage() {
-  return <Editing key={useLoaderData<typeof loader>().version} />;
+  const { values } = useLoaderData<typeof loader>();
+  const theirs = useActionData<Refusal>()?.details?.theirs as Values | undefined;
+  return <Editing key={(theirs ?? values).version} />;
 }
 
 function Editing() {
-  const { profile, own, home, fullName, version: newest, said, values, kept, periods, leaves, today } = useLoaderData<typeof loader>();
-  const redrawn = useActionData<{ typed?: WeekValues & { version?: string } }>()?.typed;
-  const begun = (redrawn ?? kept ?? { ...values, version: String(newest) }) as WeekValues & { version?: string };
-  const { form, formProps, refusal, told } = useFormPage<Record<string, unknown>>("hours", begun as never);
+  const { profile, own, home, fullName, said, values, kept, periods, leaves, today } = useLoaderData<typeof loader>();
+  const redrawn = useActionData<{ typed?: Values }>()?.typed;
+  const { form, formProps, refusal, told } = useFormPage<Record<string, unknown>>("hours", (redrawn ?? kept ?? values) as never);
   const { t, i18n } = useTranslation(["workingHours", "settings"]);
   const labelOf = useHoursLabel();
   const to = useHref();
-  const typed = (form.initialValue ?? {}) as typeof begun;
-  const differences = weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(typed[day]), theirs: dayText(values[day]) }));
+  const typed = (form.initialValue ?? {}) as Values;
+  const theirs = refusal?.details?.theirs as Values | undefined;
+  const differences = weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(typed[day]), theirs: dayText(theirs?.[day]) }));
   return (
     <>
       <PageHead
         title={own ? t("mineTitle") : t("of", { name: fullName })}
         over={own ? <a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a> : <a href={to("teamHours")}>{t("title")}</a>}
       />
-      {refusal?.stale ? (
+      {theirs ? (
         <StaleNote differences={differences.filter(({ mine, theirs }) => mine !== theirs)} />
       ) : (
         <ErrorSummary form={form} labelOf={labelOf} told={told} />
@@ -85,7 +88,7 @@ function Editing() {
           <div>
             <h2>{t("usual")}</h2>
             <p className="mb mute">{said ? t("usualHint") : `${t("notSaidHint")} ${t("usualHint")}`}</p>
-            <Form {...formProps} action={home} version={refusal?.stale ? newest : Number(typed.version)}>
+            <Form {...formProps} action={home} version={Number((theirs ?? typed).version)}>
               <WeekFields form={form} values={typed} copyHref={`${home}?copy=1`} />
               <Actions>
                 <SubmitButton>{t("save")}</SubmitButton>
