@@ -8,6 +8,7 @@ import "./calendar.ts";
 import "./attendances.ts";
 import "./calendars.ts";
 import "./event-overrides.ts";
+import "./event-series.ts";
 import "./event-create.ts";
 import "./free-places.ts";
 import "./event-changes.ts";

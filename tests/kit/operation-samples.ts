@@ -122,6 +122,7 @@ export const samples: Record<string, Sample> = {
   "Query.patientAttendances": { call: (at) => `patientAttendances(patientCard: ${at.patients.jana}) { items { state event { procedure { name } } patientCard { fullName } } total }` },
   "Mutation.patientAttendanceSetState": { call: (at) => `patientAttendanceSetState(patientAttendance: ${at.attendances.jana}, state: PRESENT) { state patientCard { fullName } }` },
   "Mutation.patientAttendanceSetProgress": { call: (at) => `patientAttendanceSetProgress(patientAttendance: ${at.attendances.jana}, progress: ARRIVED) { arrivedAt }` },
+  "Query.eventSeries": { call: (at) => `eventSeries(event: ${at.events.janaTherapy}) { id procedure { name } patientAttendances { patientCard { fullName } } }` },
   "Mutation.eventUpdate": { call: (at, who) => `eventUpdate(event: ${at.events.lunch}, detailsInput: { note: "${who}" }) { id name }` },
   "Mutation.eventRemove": { call: (at, who) => `eventRemove(event: ${at.events.lunch}${ownHour[who] ?? "16"}) { id name }` },
   "Mutation.eventRestore": { call: (at) => `eventRestore(event: ${at.events.lunch}) { id name }` },

@@ -5407,6 +5407,35 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "eventSeries",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "Event"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "event",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "events",
             "type": {
               "kind": "NON_NULL",
