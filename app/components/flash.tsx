@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "./button-link.tsx";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-name.ts";
 
@@ -10,6 +11,7 @@ export type FlashMessage = {
   closesAfter?: number;
   /** Stays until it is closed. */
   sticky?: boolean;
+  link?: { label: string; href: string };
 };
 type Shown = FlashMessage & { id: number };
 
@@ -45,7 +47,7 @@ export function Flash({ messages }: { messages: FlashMessage[] }) {
   );
 }
 
-function Message({ id, text, variant = "success", closesAfter = 5000, sticky, onClose }: Shown & { onClose: (id: number) => void }) {
+function Message({ id, text, variant = "success", closesAfter = 5000, sticky, link, onClose }: Shown & { onClose: (id: number) => void }) {
   const { t } = useTranslation("common");
   useEffect(() => {
     if (sticky) return;
@@ -59,6 +61,7 @@ function Message({ id, text, variant = "success", closesAfter = 5000, sticky, on
         <span>{text}</span>
         <Icon name="close" />
       </button>
+      {link && <ButtonLink href={link.href} small>{link.label}</ButtonLink>}
     </div>
   );
 }

@@ -30,19 +30,6 @@ export const KeepCalendarSettings = graphql(`
   }
 `);
 
-export const EventDetail = graphql(`
-  query EventDetail($event: Int!) {
-    event(event: $event) {
-      id eventType beginAt endAt allDay name note issue color capacity recurrence createdAt updatedAt
-      procedure { name color }
-      owner { fullName }
-      staffs { id fullName }
-      facilities { id name }
-      patientAttendances { id state patientCard { uuid fullName phone } }
-    }
-  }
-`);
-
 export const DayList = graphql(
   `
     query DayList($from: DateTime!, $to: DateTime!, $staffs: [Int!], $facilities: [Int!]) {

@@ -1,4 +1,5 @@
 import { EventCodeBooks, EventOptions } from "#app/graphql/calendar.ts";
+import type { EventShown } from "#app/graphql/event.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { Locale } from "#rules/codes.ts";
 import { readDate } from "#rules/read-date.ts";
@@ -11,13 +12,16 @@ import { reading } from "./reading.ts";
 
 const MOST_PATIENTS = 100;
 
-/** What the form of an event offers; `places` is how many patients a service takes. Somebody who left is offered no more. */
-export async function eventBooks(args: Args) {
-  const { procedures, profiles, facilities } = await api(reading(args), EventCodeBooks);
+/** What the form of an event offers; `places` is how many patients a service takes. What is out of use stays with the event that has it. */
+export async function eventBooks(args: Args, event?: EventShown) {
+  const { procedures, profiles, facilities } = await api(args, EventCodeBooks);
+  const services = procedures.map(({ type, capacity, ...service }) => ({ ...service, places: type === "GROUP" ? capacity : 1 }));
+  const known = [event?.owner, ...(event?.staffs ?? [])].map((one) => one?.id);
+  const former = event?.procedure && !services.some(({ id }) => id === event.procedure!.id) ? [{ ...event.procedure, places: event.capacity ?? 1, facilityIds: [] }] : [];
   return {
-    procedures: procedures.map(({ type, capacity, ...service }) => ({ ...service, places: type === "GROUP" ? capacity : 1 })),
-    profiles: profiles.filter(({ active }) => active),
-    facilities,
+    procedures: [...services, ...former],
+    profiles: profiles.filter(({ id, active }) => active || known.includes(id)),
+    facilities: [...facilities, ...(event?.facilities ?? []).filter(({ id }) => !facilities.some((facility) => facility.id === id))],
   };
 }
 

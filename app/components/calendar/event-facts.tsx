@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { AttendanceState, Color } from "#rules/codes.ts";
-import { formatPhone } from "#rules/format.ts";
+import type { Color } from "#rules/codes.ts";
 import { ColorDot } from "../chip.tsx";
 
 type Props = {
   when: string;
+  /** How it repeats. */
+  series?: ReactNode;
   procedure: { name: string; color: Color } | null;
   owner: string | null;
   staffs: string[];
@@ -13,35 +14,25 @@ type Props = {
   places: string | null;
   issue: string | null;
   note: string | null;
-  patients: { href: string; name: string; phone: string | null; state: AttendanceState }[];
+  /** Why and by whom it was written over something else. */
+  override?: string;
 };
 
-/** All that is known of an event; what it does not have is left out. */
-export function EventFacts({ when, procedure, owner, staffs, facilities, places, issue, note, patients }: Props) {
-  const { t } = useTranslation("calendar");
+/** All that is known of an event but its patients; what it does not have is left out. */
+export function EventFacts({ when, series, procedure, owner, staffs, facilities, places, issue, note, override }: Props) {
+  const { t } = useTranslation(["calendar", "event"]);
   return (
     <dl className="facts">
       <Fact label={t("when")}>{when}</Fact>
-      <Fact label={t("patient")}>
-        {patients.length > 0 && (
-          <ul>
-            {patients.map(({ href, name, phone, state }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-                {phone && <>, <a className="nw" href={`tel:${phone}`}>{formatPhone(phone)}</a></>}
-                {state !== "NOT_SET" && `, ${t(`states.${state}`)}`}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Fact>
-      <Fact label={t("capacity")}>{places}</Fact>
+      <Fact label={t("event:series")}>{series}</Fact>
       <Fact label={t("procedure")}>{procedure && <ColorDot color={procedure.color}>{procedure.name}</ColorDot>}</Fact>
+      <Fact label={t("capacity")}>{places}</Fact>
       <Fact label={t("owner")}>{owner}</Fact>
       <Fact label={t("staffs")}>{staffs.join(", ")}</Fact>
       <Fact label={t("facilities")}>{facilities.join(", ")}</Fact>
       <Fact label={t("issue")}>{issue}</Fact>
       <Fact label={t("note")}>{note}</Fact>
+      <Fact label={t("override")}>{override}</Fact>
     </dl>
   );
 }

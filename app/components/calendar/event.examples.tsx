@@ -1,10 +1,13 @@
+import type { ComponentProps } from "react";
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { DayList } from "./day-list.tsx";
-import { EventFacts } from "./event-facts.tsx";
 import { eventFieldNames } from "./event-fields.tsx";
 import { EventForm } from "./event-form.tsx";
+import { EventHead } from "./event-head.tsx";
+import { EventSheet } from "./event-sheet.tsx";
 import { EventTrouble } from "./event-trouble.tsx";
+import { RemovedEvents } from "./removed-events.tsx";
 import { newPatientFieldNames } from "./new-patient-fields.tsx";
 
 const field = (prefix: string, values: Record<string, string> = {}) => (name: string) => ({ ...exampleField(`${prefix}-${name}`, { defaultValue: values[name] }), initialValue: values[name] });
@@ -25,7 +28,21 @@ const formOf = (prefix: string, values?: Record<string, string>) => ({
   mayOverride: true,
   save: "Zapsat událost",
 });
-const nothing = { procedure: null, owner: null, staffs: [], facilities: [], places: null, issue: null, note: null, patients: [] };
+const visit = { stateAt: null, stateBy: null, arrivedAt: null, startedAt: null, leftAt: null };
+const shown = {
+  id: 1, eventType: "EVENT", beginAt: "2026-11-25T07:30:00Z", endAt: "2026-11-25T08:15:00Z", allDay: false, name: null, note: "Přijde s berlemi.", issue: "Bolest zad", capacity: 8,
+  recurrence: "DTSTART;TZID=Europe/Prague:20261125T083000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=10",
+  procedure: { name: "Skupinové cvičení", color: "YELLOW" },
+  owner: { fullName: "Mgr. Jana Horáková" },
+  staffs: [{ fullName: "Petr Šindelář" }],
+  facilities: [{ name: "Tělocvična" }],
+  overrides: [{ reason: "akutní bolest", overriddenBy: { fullName: "Petr Šindelář" } }],
+  patientAttendances: [
+    { ...visit, id: 1, state: "PRESENT", stateAt: "2026-11-25T07:31:00Z", stateBy: { fullName: "Renata Malá" }, arrivedAt: "2026-11-25T07:20:00Z", startedAt: "2026-11-25T07:31:00Z", patientCard: { uuid: "p1", fullName: "Alena Procházková", phone: "+420601000142", cave: "Alergie na latex" } },
+    { ...visit, id: 2, state: "EXCUSED", stateAt: "2026-11-24T07:31:00Z", stateBy: null, patientCard: { uuid: "p2", fullName: "Jan Kučera", phone: null, cave: null } },
+  ],
+} satisfies ComponentProps<typeof EventSheet>["event"] & ComponentProps<typeof EventHead>["event"];
+const nothing = { note: null, issue: null, capacity: null, recurrence: null, procedure: null, owner: null, staffs: [], facilities: [], overrides: [], patientAttendances: [] };
 
 export const examples: Example[] = [
   { name: "a new event", render: () => <EventForm {...formOf("new", { date: "2026-11-25", from: "08:30" })} freeTime={false} /> },
@@ -59,24 +76,16 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "facts of an event: all, and hardly any",
+    name: "an event of a group as it stands: come, excused, in treatment",
     render: () => (
       <>
-        <EventFacts
-          when="středa 25. listopadu 2026 8:30–9:15"
-          procedure={{ name: "Skupinové cvičení", color: "YELLOW" }}
-          owner="Mgr. Jana Horáková"
-          staffs={["Petr Šindelář"]}
-          facilities={["Tělocvična"]}
-          places="obsazeno 2 z 8"
-          issue="Bolest zad"
-          note="Přijde s berlemi."
-          patients={[{ href: "#p1", name: "Alena Procházková", phone: "+420601000142", state: "PRESENT" }, { href: "#p2", name: "Jan Kučera", phone: null, state: "EXCUSED" }]}
-        />
-        <EventFacts when="st 25. 11." {...nothing} />
+        <EventHead event={shown} hrefs={{ calendar: "#kalendar", remove: "#odstranit" }} />
+        <EventSheet event={shown} hrefs={{ attendance: "#ucast", here: "#tady", card: (uuid) => `#${uuid}`, substitute: "#nahradnik" }} />
       </>
     ),
   },
+  { name: "an event that hardly says anything", render: () => <EventSheet event={{ ...shown, ...nothing }} hrefs={{ attendance: "#", here: "#", card: () => "#" }} /> },
+  { name: "what will be removed", render: () => <RemovedEvents events={[shown, { ...shown, ...nothing, id: 2, name: "Porada" }]} cardHref={(uuid) => `#${uuid}`} /> },
   {
     name: "a day on paper",
     render: () => (

@@ -18,6 +18,7 @@ import { me, signedIn } from "#app/http/me.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
+import { reading } from "#app/http/reading.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { eventForm } from "#rules/inputs/event-form.ts";
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const locale = await myLocale(args);
   const typed = asTyped(form);
-  const redrawn = async () => ({ drawn: await drawnOf(args, typed, (await eventBooks(args)).procedures) });
+  const redrawn = async () => ({ drawn: await drawnOf(args, typed, (await eventBooks(reading(args))).procedures) });
   // A button that draws the form again, where no scripts run: it comes back as it was, with what was asked for.
   const { find, waitingPatient } = queryOf(args, "eventNew");
   if (find) {

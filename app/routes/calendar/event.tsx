@@ -1,54 +1,117 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { EventFacts } from "#app/components/calendar/event-facts.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { EventDetail } from "#app/graphql/calendar.ts";
+import { EventForm } from "#app/components/calendar/event-form.tsx";
+import { EventHead } from "#app/components/calendar/event-head.tsx";
+import { EventSheet } from "#app/components/calendar/event-sheet.tsx";
+import { EventTrouble } from "#app/components/calendar/event-trouble.tsx";
+import { StaleNote } from "#app/components/forms/stale-note.tsx";
+import { AttendanceKeys } from "#app/enhance/attendance-keys.tsx";
+import { EventToEdit, UpdateEvent } from "#app/graphql/event.ts";
 import { api } from "#app/graphql/client.server.ts";
+import { drawnOf, eventBooks } from "#app/http/event-choices.server.ts";
+import { changeOf, eventValues, scopeOf } from "#app/http/event-edit.server.ts";
+import { asTyped, fieldNames } from "#app/http/event-form.server.ts";
+import { useEventPage } from "#app/http/event-page.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { idOf } from "#app/http/id-of.ts";
+import { keepForm, keptForm } from "#app/http/keep-form.server.ts";
+import { me } from "#app/http/me.server.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { reading } from "#app/http/reading.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import type { Locale } from "#rules/codes.ts";
+import { eventForm } from "#rules/inputs/event-form.ts";
 import { localDate } from "#rules/time.ts";
 import { formatSpan } from "#rules/week.ts";
 
-export const handle: PageHandle = { i18n: ["calendar"], title: "calendar:eventTitle" };
+export const handle: PageHandle = { i18n: ["calendar", "event", "patients", "procedures", "forms", "errors"], title: "calendar:eventTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id = "" } = args.params;
-  if (!/^[1-9]\d{0,8}$/.test(id)) throw new Response(null, { status: 404 });
-  return api(args, EventDetail, { event: Number(id) });
+  queryOf(args, "event");
+  const { event } = await api(args, EventToEdit, { event: idOf(args) });
+  const books = await eventBooks(args, event);
+  const shown = eventValues(event, await myLocale(args));
+  const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, version: String(event.version), was: basisOf(shown) };
+  return { event, books, values, today: localDate(args.context.now()), drawn: await drawnOf(args, { ...values, event: event.id }, books.procedures) };
 }
 
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const locale = await myLocale(args);
+  const id = idOf(args);
+  const redrawn = async (typed: object) => ({ drawn: await drawnOf(args, { ...typed, event: id }, (await eventBooks(reading(args))).procedures) });
+  if (queryOf(args, "event").find) {
+    if (!(await me(args))) throw redirect(await keepForm(args, form));
+    return { ...(await redrawn(asTyped(form))), typed: asTyped(form) };
+  }
+  const answer = await submitForm(args, eventForm(localDate(args.context.now()), locale), async (input) => {
+    const change = changeOf(input, (await eventBooks(args)).procedures);
+    const { eventUpdate } = await api(args, UpdateEvent, { event: id, version: Number(form.get("version")), ...change, ...scopeOf(form.get("scope")) }).catch(fieldNames);
+    const saved = { key: "event:saved", values: { when: formatSpan(eventUpdate, locale) } };
+    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(eventUpdate.beginAt)) })), saved);
+  });
+  if (answer instanceof Response) return answer;
+  const { event } = answer.data.stale ? await api(reading(args), EventToEdit, { event: id }) : { event: null };
+  const refusal = event ? followStale(answer.data, eventValues(event, locale), event.version) : answer.data;
+  return data({ ...refusal, ...(await redrawn(refusal.result.initialValue ?? {})) }, answer.init ?? {});
+}
+
+/** Begun anew when somebody else's version came in between. */
 export default function EventPage() {
+  const refusal = useActionData<Refusal>();
   const { event } = useLoaderData<typeof loader>();
-  const { t, i18n } = useTranslation("calendar");
+  return <Editing key={`${event.id} ${String(refusal?.details?.version)}`} />;
+}
+
+function Editing() {
+  const { event, values, drawn, books, today } = useLoaderData<typeof loader>();
+  const page = useEventPage(values, drawn);
+  const { t } = useTranslation("event");
   const to = useHref();
-  const coming = event.patientAttendances.filter(({ state }) => state !== "EXCUSED").length;
-  const patients = event.patientAttendances.map(({ state, patientCard }) => ({
-    href: to("patient", { uuid: patientCard.uuid }),
-    name: patientCard.fullName,
-    phone: patientCard.phone,
-    state,
-  }));
+  const { id, eventType, procedure, owner } = event;
+  const freeTime = eventType === "FREE_TIME";
+  const calendar = to("home", { date: localDate(new Date(event.beginAt)) });
+  const card = (uuid: string) => to("patient", { uuid });
+  const differences = page.differencesIn(books, event.patientAttendances.map(({ patientCard }) => patientCard));
   return (
     <>
-      <PageHead
-        title={(event.capacity === null && patients[0]?.name) || event.name || event.procedure?.name || t(event.eventType === "FREE_TIME" ? "freeTime" : "event")}
-        over={t(event.eventType === "FREE_TIME" ? "freeTime" : "event")}
-        actions={<ButtonLink href={to("home", { date: localDate(new Date(event.beginAt)) })} icon="calendar">{t("toCalendar")}</ButtonLink>}
+      <EventHead event={event} hrefs={{ calendar, remove: to("eventRemove", { id }) }} />
+      <EventTrouble {...page.trouble} eventHref={(id) => to("event", { id })} />
+      {differences.length > 0 && <StaleNote merged differences={differences} />}
+      <EventSheet
+        event={event}
+        hrefs={{
+          attendance: to("attendance"),
+          here: to("event", { id }),
+          card,
+          substitute: owner ? to("waitingPatientsFor", { from: event.beginAt, to: event.endAt, profile: owner.id, procedure: procedure?.id }) : undefined,
+        }}
       />
+      <AttendanceKeys />
       <div className="sheet">
-        <EventFacts
-          when={formatSpan(event, i18n.language as Locale, "long")}
-          procedure={event.procedure}
-          owner={event.owner?.fullName ?? null}
-          staffs={event.staffs.map(({ fullName }) => fullName)}
-          facilities={event.facilities.map(({ name }) => name)}
-          places={event.capacity === null ? null : t("places", { taken: coming, all: event.capacity })}
-          issue={event.issue}
-          note={event.note}
-          patients={patients}
+        <h2>{t("editTitle")}</h2>
+        <EventForm
+          {...page}
+          clashes={page.trouble.clashes}
+          freeTime={freeTime}
+          today={today}
+          books={books}
+          basis={page.basisOfChange}
+          scope={event.parentId === null ? undefined : page.fields.scope}
+          hrefs={{
+            action: to("event", { id }),
+            redraw: to("event", { id, find: 1 }),
+            suggestions: to("patientSuggestions"),
+            availability: to("eventAvailability", { event: id }),
+            card,
+            back: calendar,
+          }}
+          save={t("save")}
         />
       </div>
     </>

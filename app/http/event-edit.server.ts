@@ -1,0 +1,52 @@
+import type { EventShown } from "#app/graphql/event.ts";
+import type { Locale } from "#rules/codes.ts";
+import { dateInput, formatTime } from "#rules/format.ts";
+import type { eventForm } from "#rules/inputs/event-form.ts";
+import { localDate } from "#rules/time.ts";
+import type { z } from "zod";
+
+/** An event as its form shows it, and as the browser sends it back where nothing was touched. */
+export function eventValues(event: EventShown, locale: Locale) {
+  const [begin, end] = [new Date(event.beginAt), new Date(event.endAt)];
+  const [date, lastDate] = [localDate(begin), localDate(new Date(end.getTime() - 1))];
+  // An end on the next day is said by the length.
+  const sameDay = localDate(end) === date;
+  return {
+    patients: event.patientAttendances.map(({ patientCard }) => String(patientCard.id)),
+    procedure: text(event.procedure?.id),
+    date: dateInput(date, locale),
+    from: event.allDay ? "" : formatTime(begin),
+    to: event.allDay || !sameDay ? "" : formatTime(end),
+    duration: event.allDay || sameDay ? "" : String((end.getTime() - begin.getTime()) / 60_000),
+    allDay: event.allDay ? "on" : "",
+    lastDate: event.allDay && lastDate > date ? dateInput(lastDate, locale) : "",
+    owner: text(event.owner?.id),
+    staffs: event.staffs.map(({ id }) => String(id)),
+    facilities: event.facilities.map(({ id }) => String(id)),
+    name: text(event.name),
+    note: text(event.note),
+    issue: text(event.issue),
+    color: text(event.color),
+  };
+}
+
+const text = (value: string | number | null | undefined) => String(value ?? "");
+
+type Input = z.output<ReturnType<typeof eventForm>>;
+
+/** What the form says, as `eventUpdate` takes it; without an end the event takes as long as its service. */
+export function changeOf(input: Input, procedures: readonly { id: number; duration: number }[]) {
+  const { beginAt, allDay, owner, staffs, facilities, name, note, issue, color, procedure, patientCards, newPatient, override, confirmOutsideHours } = input;
+  const minutes = procedures.find(({ id }) => id === procedure)?.duration;
+  const endAt = input.endAt ?? (beginAt && minutes ? new Date(Date.parse(beginAt) + minutes * 60_000).toISOString() : null);
+  return {
+    dateInput: { beginAt, endAt, allDay },
+    facilitiesInput: { owner, staffs, facilities },
+    detailsInput: { name, note, issue, color, procedure, patientCards, newPatient },
+    override,
+    confirmOutsideHours,
+  };
+}
+
+/** What a change is meant for: one event of a series alone, those after it too, or all that have not begun. */
+export const scopeOf = (scope: unknown) => ({ withFollowing: scope === "following", wholeSeries: scope === "series" });

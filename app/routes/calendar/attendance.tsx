@@ -1,0 +1,37 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { SetAttendance, SetProgress } from "#app/graphql/event.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { CallFailed, tell } from "#app/http/failure.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { loginAgain, placeWithin } from "#app/http/login-again.server.ts";
+import { attendanceStates, waitingRoomProgresses } from "#rules/codes.ts";
+
+export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "home"));
+
+const Press = z.object({
+  attendance: z.coerce.number().int().positive().max(2 ** 31 - 1),
+  state: z.enum(attendanceStates).optional(),
+  progress: z.enum(waitingRoomProgresses).optional(),
+});
+
+/** One press says what became of a visit, or how far its patient is; a second one says the same again, so nothing can act twice. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const place = placeWithin(String(form.get("redirect") ?? ""), hrefHere(args, "home"));
+  const back = redirect(place);
+  const press = Press.safeParse(Object.fromEntries(form));
+  if (!press.success) throw new Response(null, { status: 404 });
+  const { attendance, state, progress } = press.data;
+  try {
+    if (state) await api(args, SetAttendance, { attendance, state });
+    if (progress) await api(args, SetProgress, { attendance, progress });
+    return back;
+  } catch (failed) {
+    if (!(failed instanceof CallFailed)) throw failed;
+    if (failed.error === "notSignedIn") throw redirect(loginAgain(args, new URL(place, args.request.url)));
+    const told = tell(failed.failure);
+    return flash(args, back, { key: "key" in told ? told.key : "errors:unexpected", variant: "error" });
+  }
+}
