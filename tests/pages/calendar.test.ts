@@ -64,7 +64,7 @@ test("an event's page says what is known of it and leads to the patient; another
   const page = await visitor("receptionist").get(`/editace-udalosti/${ids.events.janaTherapy}`);
   expect(page.text("main")).toContain("pondělí 16. března 2026 9:00–9:45");
   expect(page.text(".facts")).toContain("Petr Šindelář");
-  expect(page.document.querySelector(".facts a")!.getAttribute("href")).toMatch(/^\/kartoteka\/11111111/);
+  expect(page.document.querySelector(".visits a")!.getAttribute("href")).toMatch(/^\/kartoteka\/11111111/);
   expect(page.title).not.toContain("Dvořáčková");
   for (const address of [ids.events.foreignEvent, "abc", "0", "99999999999"])
     expect((await visitor("receptionist").get(`/editace-udalosti/${address}`)).status).toBe(404);
