@@ -68,5 +68,6 @@ test("a period and a leave are added, seen in everybody's week, and taken back",
   await page.getByRole("link", { name: /8. 2. 2049/ }).click();
   await page.getByRole("link", { name: "Odstranit období" }).click();
   await page.getByRole("button", { name: "Odstranit období" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Období je odstraněné");
   await expect(page.getByRole("link", { name: /8. 2. 2049/ })).toHaveCount(0);
 });
