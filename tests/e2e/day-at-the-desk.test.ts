@@ -29,7 +29,7 @@ test("a search with nothing found offers what to do next", async ({ page }) => {
 });
 
 test("the week shows the clinic, a day opens by its head, and the paper of it carries no script", async ({ page, request }) => {
-  await logIn(page);
+  await logIn(page, "admin", "/?view=resource-week");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kalendář");
   await expect(page.locator(".lane .t").first()).toBeAttached();
   expect(await page.locator(".lane .t").count()).toBeGreaterThan(100);
