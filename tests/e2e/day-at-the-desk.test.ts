@@ -40,7 +40,7 @@ test("the week shows the clinic, a day opens by its head, and the paper of it ca
 });
 
 test("the calendar's week steps back, forth and to today", async ({ page }) => {
-  await logIn(page);
+  await logIn(page, "admin", "/?view=resource-week");
   const week = () => page.locator(".head .num").first().innerText();
   const now = await week();
   await page.getByRole("link", { name: /Další týden/ }).click();
