@@ -26,6 +26,7 @@ step("types", "npx tsc --noEmit");
 step("lint", "npx oxlint --deny-warnings");
 step("generated files", "npm run generate --silent && git diff --exit-code -- api/schema.graphql app/graphql/generated api/db/migrations");
 build(); // after the generated files, which are part of it: the page and browser tests use this build
+step("what a page loads", "node scripts/bench.mjs --check");
 step("unit and page tests", "npx vitest run", vitest);
 if (process.env.SECOND_DATABASE_URL) step("API tests on the other PostgreSQL", `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run api tests`, vitest);
 step("browser tests", "npx playwright test", playwright);

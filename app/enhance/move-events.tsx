@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Clashes, type Clash } from "../components/calendar/clashes.tsx";
 import { Icon } from "../components/icon.tsx";
-import type { Acts, Move } from "./calendar-hands.ts";
+import { calendarHands, type Acts, type Move } from "./calendar-hands.ts";
 
 type Props = {
   moveHref: (event: string) => string;
@@ -62,15 +62,7 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
         if (live.current) live.current.textContent = text;
       },
     };
-    let off: (() => void) | undefined;
-    let gone = false;
-    void import("./calendar-hands.ts").then(({ calendarHands }) => {
-      if (!gone) off = calendarHands(grid, acts);
-    });
-    return () => {
-      gone = true;
-      off?.();
-    };
+    return calendarHands(grid, acts);
   }, [send, navigate, newHref]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { minutesOver, type Calendar, type Lane, type Tile } from "#rules/draw-calendar.ts";
 import { layout } from "#rules/layout.ts";
 import { without, type Minutes } from "#rules/working-hours.ts";
+import { MONTH_DAY_EVENTS } from "./printed.ts";
 import { signs } from "./signs.ts";
 
 /** The words that are printed into lanes. */
@@ -50,8 +51,6 @@ export function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
 /** The same events one under another. */
 export const listLane = ({ tiles }: Lane, frame: LaneFrame): string => tiles.map((tile) => tileHtml(tile, frame, "", false)).join("");
 
-/** How many events a day of the month shows before it only counts them. */
-export const MONTH_DAY_EVENTS = 6;
 export const monthLane = ({ work, tiles }: Lane, frame: LaneFrame): string => listLane({ work, tiles: tiles.slice(0, MONTH_DAY_EVENTS) }, frame);
 
 function tileHtml(tile: Tile, frame: LaneFrame, style: string, slim: boolean): string {

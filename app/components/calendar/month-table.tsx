@@ -4,8 +4,7 @@ import type { Locale } from "#rules/codes.ts";
 import type { Calendar } from "#rules/draw-calendar.ts";
 import { weekdayName } from "#rules/format.ts";
 import { isoWeek, type IsoDate } from "#rules/time.ts";
-import { MONTH_DAY_EVENTS } from "./lane-html.ts";
-import { Printed } from "./printed.ts";
+import { MONTH_DAY_EVENTS, Printed } from "./printed.ts";
 
 type Props = { calendar: Calendar; lanes: string[] | null; month: string; today: IsoDate; dayHref: (date: IsoDate) => string };
 

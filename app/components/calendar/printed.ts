@@ -5,3 +5,6 @@ import { createContext } from "react";
  * data; in the browser, which finds them in the page, there are none.
  */
 export const Printed = createContext<string[] | undefined>(undefined);
+
+/** How many events a day of the month shows before it only counts them. */
+export const MONTH_DAY_EVENTS = 6;

@@ -51,7 +51,6 @@ export const calendar = {
     note: "poznámka",
   },
   weekend: "I\u00a0sobota a\u00a0neděle",
-  roomsAndEquipment: "Místnosti a\u00a0přístroje",
   print: "Tisk",
   create: "Nová událost",
   weekNumber: "{{number}}. týden",

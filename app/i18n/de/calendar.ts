@@ -54,7 +54,6 @@ export const calendar = {
     note: "Notiz",
   },
   weekend: "Auch Samstag und Sonntag",
-  roomsAndEquipment: "Räume und Geräte",
   print: "Drucken",
   create: "Neuer Termin",
   weekNumber: "KW {{number}}",

@@ -54,7 +54,6 @@ export const calendar = {
     note: "note",
   },
   weekend: "Saturday and Sunday too",
-  roomsAndEquipment: "Rooms and equipment",
   print: "Print",
   create: "New event",
   weekNumber: "week {{number}}",

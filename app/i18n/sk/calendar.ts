@@ -54,7 +54,6 @@ export const calendar = {
     note: "poznámka",
   },
   weekend: "Aj\u00a0sobota a\u00a0nedeľa",
-  roomsAndEquipment: "Miestnosti a\u00a0prístroje",
   print: "Tlač",
   create: "Nová udalosť",
   weekNumber: "{{number}}. týždeň",

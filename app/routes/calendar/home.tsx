@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
-import { useCallback, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { CalendarGrid } from "#app/components/calendar/calendar-grid.tsx";
 import { CompactTable } from "#app/components/calendar/compact-table.tsx";
@@ -10,9 +10,9 @@ import { Legend } from "#app/components/calendar/legend.tsx";
 import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
+import { useHydrated } from "#app/components/use-hydrated.ts";
 import { CalendarKeys } from "#app/enhance/calendar-keys.tsx";
 import { LiveCalendar } from "#app/enhance/live-calendar.tsx";
-import { MoveEvents } from "#app/enhance/move-events.tsx";
 import { namesHidden } from "#app/http/calendar-choice.server.ts";
 import { readCalendar } from "#app/http/calendar.server.ts";
 import { useHref } from "#app/http/page.ts";
@@ -26,7 +26,10 @@ import { formatTime } from "#rules/format.ts";
 import { addDays, addMonths } from "#rules/time.ts";
 import { timeOf } from "#rules/week.ts";
 
-export const handle: PageHandle = { i18n: ["calendar", "forms", "errors"], title: "calendar:title" };
+export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title" };
+
+/** Comes when the page can already be used, with the words it needs. */
+const MoveEvents = lazy(async () => ({ default: (await import("#app/enhance/move-events.tsx")).MoveEvents }));
 
 /** What stands around the lanes travels as data; the lanes are printed, and travel within a page as nothing but its HTML. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -51,6 +54,7 @@ export default function Home() {
   const calendar = useMemo(() => JSON.parse(data.calendar) as Calendar, [data.calendar]);
   const { t } = useTranslation("calendar");
   const to = useHref();
+  const hydrated = useHydrated();
   const { view = "resource-week" } = choice;
   const span = view === "month-grid" ? "month" : view.endsWith("day") || view.startsWith("day") ? "day" : "week";
   const together = view.endsWith("time-grid");
@@ -103,7 +107,7 @@ export default function Home() {
       )}
       <CalendarKeys links={keys} />
       <LiveCalendar source="/zmeny-kalendare" {...timeOf([calendar.days[0]!.date, calendar.days.at(-1)!.date])} refresh={refresh} />
-      <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />
+      {hydrated && <Suspense><MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} /></Suspense>}
       <Legend services={calendar.services} drawnAt={formatTime(new Date(data.drawnAt))} />
     </>
   );
