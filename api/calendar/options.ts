@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { worksDuring } from "#rules/working-hours.ts";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
@@ -41,12 +41,12 @@ export async function eventOptions(ctx: Ctx, { from, to, procedure, profile, eve
 }
 
 async function claimedIn(ctx: ProfileCtx, from: Date, to: Date, except: number | null) {
-  const { profileId, facilityId, overriddenBy, eventId } = occupancies;
+  const { profileId, facilityId, eventId } = occupancies;
   const rows = await ctx.db
     .select({ profileId, facilityId })
     .from(occupancies)
     .innerJoin(events, eq(events.id, eventId))
-    .where(and(eventsDuring(ctx, from, to), isNull(overriddenBy), except === null ? undefined : ne(eventId, except)));
+    .where(and(eventsDuring(ctx, from, to), except === null ? undefined : ne(eventId, except)));
   return { profiles: new Set(rows.map((row) => row.profileId)), facilities: new Set(rows.map((row) => row.facilityId)) };
 }
 

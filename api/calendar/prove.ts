@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { EventInput } from "#rules/inputs/event.ts";
 import type { ProfileCtx } from "../context.ts";
@@ -17,17 +17,17 @@ type Choice = Pick<EventInput, "owner" | "staffs" | "facilities" | "patientCards
  */
 export async function prove(ctx: ProfileCtx, chosen: Choice, before?: Choice) {
   const procedure = await proveProcedure(ctx, chosen.procedure, before?.procedure ?? null);
-  const others = async (table: Chosen, ids: number[], known: number[], inUse: SQL): Promise<boolean> => {
-    if (ids.length === 0) return false;
-    const may = and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), anyOf(table.id, ids), or(inUse, inArray(table.id, known)));
-    return (await ctx.db.$count(table as PgTable, may)) < ids.length;
+  const own = async (field: keyof Choice, table: Chosen, ids: number[], known: (number | null)[] | undefined, inUse: SQL) => {
+    const anew = ids.filter((id) => !known?.includes(id));
+    if (anew.length === 0) return;
+    const found = await ctx.db.$count(table as PgTable, and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), anyOf(table.id, anew), inUse));
+    if (found < anew.length) throw fieldFault(field, "choiceInvalid");
   };
-  const people = ({ owner, staffs }: Choice) => [...new Set(owner === null ? staffs : [owner, ...staffs])];
-  const [knownPeople, inUse] = [before ? people(before) : [], isNull(profiles.deactivatedAt)];
-  if (chosen.owner !== null && (await others(profiles, [chosen.owner], knownPeople, inUse))) throw fieldFault("owner", "choiceInvalid");
-  if (await others(profiles, people(chosen), knownPeople, inUse)) throw fieldFault("staffs", "choiceInvalid");
-  if (await others(facilities, chosen.facilities, before?.facilities ?? [], isNull(facilities.removedAt))) throw fieldFault("facilities", "choiceInvalid");
-  if (await others(patientCards, chosen.patientCards, before?.patientCards ?? [], isNull(patientCards.archivedAt))) throw fieldFault("patientCards", "choiceInvalid");
+  const people = before && [before.owner, ...before.staffs];
+  await own("owner", profiles, chosen.owner === null ? [] : [chosen.owner], people, isNull(profiles.deactivatedAt));
+  await own("staffs", profiles, chosen.staffs, people, isNull(profiles.deactivatedAt));
+  await own("facilities", facilities, chosen.facilities, before?.facilities, isNull(facilities.removedAt));
+  await own("patientCards", patientCards, chosen.patientCards, before?.patientCards, isNull(patientCards.archivedAt));
   return procedure;
 }
 

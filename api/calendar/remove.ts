@@ -5,7 +5,6 @@ import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
 import { unbookWaitingPatients } from "../waiting-patients/unbook.ts";
 import { lockEvent, type Which } from "./lock.ts";
-import { relationsOf } from "./relations.ts";
 import { rewrite, seriesOf } from "./reshape.ts";
 import { NO_CONSENT, settle } from "./settle.ts";
 import { targetsOf, type Scope } from "./targets.ts";
@@ -25,9 +24,8 @@ export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") 
     .where(anyOf(events.id, ids))
     .returning();
   if (event.parentId !== null) await rewrite(ctx, event.parentId, await seriesOf(ctx, event.parentId));
-  await settle(ctx, removed, NO_CONSENT);
+  const relations = await settle(ctx, removed, NO_CONSENT);
   await unbookWaitingPatients(ctx, ids);
-  const relations = await relationsOf(ctx, ids);
   const cards = removed.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));
   await trackEvent(ctx, "event.removed", event.id, cards, { events: ids.length > 1 ? ids : undefined });
   return removed.sort((one, other) => one.beginAt.getTime() - other.beginAt.getTime());

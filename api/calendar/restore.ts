@@ -7,7 +7,7 @@ import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
 import { rebookWaitingPatients } from "../waiting-patients/unbook.ts";
 import { lockEvent } from "./lock.ts";
-import { relationsOf, type EventRow } from "./relations.ts";
+import type { EventRow } from "./relations.ts";
 import { rewrite, seriesOf } from "./reshape.ts";
 import { ofMyCenter, visibleEvents } from "./scope.ts";
 import { NO_CONSENT, settle } from "./settle.ts";
@@ -29,9 +29,8 @@ export async function restoreEvent(ctx: Ctx, id: number) {
     .where(event.parentId === null ? eq(events.id, id) : sameDeed)
     .returning();
   if (slots) await rejoin(ctx, event.parentId!, restored, slots);
-  await settle(ctx, restored, { ...NO_CONSENT, confirmOutsideHours: true });
+  const relations = await settle(ctx, restored, { ...NO_CONSENT, confirmOutsideHours: true });
   await rebookWaitingPatients(ctx, restored.map((row) => row.id));
-  const relations = await relationsOf(ctx, restored.map((row) => row.id));
   const cards = restored.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));
   await trackEvent(ctx, "event.restored", id, cards, { events: restored.length > 1 ? restored.map((row) => row.id) : undefined });
   return restored.sort((one, other) => one.beginAt.getTime() - other.beginAt.getTime());

@@ -14,7 +14,7 @@ import { relationsOf, type EventRow, type Relations } from "./relations.ts";
 /**
  * Makes the claims of these events what they ought to be, the only way into the occupancy table: gives up those that no
  * longer hold, takes the missing ones, and refuses with all clashes at once. A claim that stays as it was, overridden or
- * not, is not asked about again.
+ * not, is not asked about again. Answers what it has read of them.
  */
 export async function settle(ctx: ProfileCtx, rows: EventRow[], consent: Consent) {
   const relations = await relationsOf(ctx, rows.map(({ id }) => id));
@@ -24,6 +24,7 @@ export async function settle(ctx: ProfileCtx, rows: EventRow[], consent: Consent
   await refuseUnless(ctx, hits, consent);
   const taken = new Set(hits.filter(({ over }) => typeof over === "object").map(({ claim }) => claim));
   await insertRows(ctx.db, occupancies, missing.map((claim) => rowOf(ctx, claim, taken.has(claim) ? consent.override! : null)));
+  return relations;
 }
 
 /** Nothing is consented to. */
