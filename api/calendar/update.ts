@@ -2,6 +2,7 @@ import { ConsentInput } from "#rules/inputs/event.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { parse } from "../parse.ts";
+import { unbookWaitingPatients } from "../waiting-patients/unbook.ts";
 import { apply } from "./apply.ts";
 import { editOf, type EventChange } from "./edit.ts";
 import { lockEvent, type Which } from "./lock.ts";
@@ -32,7 +33,9 @@ export async function updateEvent(ctx: Ctx, which: Which, change: EventChange, s
   const rows = await apply(ctx, times, edit);
   const parentId = series ? await reshape(ctx, targets, times, series) : before.parentId;
   await settle(ctx, rows, consent);
-  const cards = [...targets.flatMap((target) => relations(target).attendances.map(({ patientCardId }) => patientCardId)), ...edit.patientCards.added];
+  const { added, removed } = edit.patientCards;
+  if (removed.length > 0) await unbookWaitingPatients(ctx, rows.map(({ id }) => id), removed);
+  const cards = [...targets.flatMap((target) => relations(target).attendances.map(({ patientCardId }) => patientCardId)), ...added];
   await trackEvent(ctx, "event.updated", before.id, cards, { override: consent.override?.reason, events: ofSeries ? rows.map(({ id }) => id) : undefined });
   return { ...(rows.find(({ id }) => id === before.id) ?? rows[0]!), parentId };
 }

@@ -72,6 +72,22 @@ test("an event that is removed gives back the wish it had fulfilled, one that is
   expect(await waits(id)).toBe(false);
 });
 
+test("a patient taken off an event has the wish back that it had fulfilled, for good; one who is moved keeps the place", async () => {
+  const add = await api.call("receptionist", `mutation { waitingPatientCreate(input: { patientCard: ${patients.karel} }) { id } }`);
+  const { id } = add.data.waitingPatientCreate;
+  const event = await enter("2026-03-24T08:00", [patients.karel], { waitingPatient: id });
+  const change = (rest: string) => api.call("receptionist", `mutation { eventUpdate(event: ${event}, ${rest}) { id } }`);
+  await change('dateInput: { beginAt: "2026-03-24T10:00:00+01:00" }, detailsInput: { note: "Přijde dřív" }');
+  expect(await waits(id)).toBe(false);
+  await change(`detailsInput: { patientCards: [${patients.jana}] }`);
+  expect(await waits(id)).toBe(true);
+  await remove(event);
+  await restore(event);
+  expect(await waits(id)).toBe(true);
+  const audit = await owner.query("select action, details from audit_rows where action like 'waitingPatient.%booked' and entity_id = $1 order by id", [id]);
+  expect(audit.rows).toEqual(["booked", "unbooked"].map((what) => ({ action: `waitingPatient.${what}`, details: { event } })));
+});
+
 test("a day that changed meanwhile is told, and nothing is canceled", async () => {
   const event = await enter("2026-03-20T08:00", [patients.jana]);
   const another = await enter("2026-03-20T09:00", [patients.anna]);

@@ -6,15 +6,18 @@ import { track } from "../track.ts";
 import { inMyCenter } from "./scope.ts";
 
 /**
- * Puts the wishes back on the list that these events took off it, for when the events are removed. How long they wait
- * still counts from when they were made.
+ * Puts the wishes back on the list that these events took off it, for when the events are removed, or only these patients
+ * are taken off them. How long they wait still counts from when they were made.
  */
-export async function unbookWaitingPatients(ctx: ProfileCtx, eventIds: number[]) {
+export async function unbookWaitingPatients(ctx: ProfileCtx, eventIds: number[], takenOff?: number[]) {
+  const ofThem = takenOff && anyOf(waitingPatients.patientCardId, takenOff);
   const rows = await ctx.db
     .update(waitingPatients)
     .set({ removedAt: null, removedBy: null })
-    .where(and(inMyCenter(ctx), anyOf(waitingPatients.bookedEventId, eventIds), isNotNull(waitingPatients.removedAt)))
+    .where(and(inMyCenter(ctx), anyOf(waitingPatients.bookedEventId, eventIds), ofThem, isNotNull(waitingPatients.removedAt)))
     .returning();
+  // An event is put back with its patients: who was taken off it has nothing to do with it any more.
+  if (takenOff) await ctx.db.update(waitingPatients).set({ bookedEventId: null }).where(anyOf(waitingPatients.id, rows.map(({ id }) => id)));
   for (const { id, patientCardId, bookedEventId } of rows) await track(ctx, "waitingPatient.unbooked", { entityId: id, patientCardId, details: { event: bookedEventId } });
 }
 
