@@ -45,6 +45,7 @@ export const pages = {
   waitingPatient: page("editace-nahradnika/:id", "waiting-patients/edit", "frame", { kept: text }),
   waitingPatientRemove: page("editace-nahradnika/:id/odebrat", "waiting-patients/remove", "frame"),
   dayCancel: page("zruseni-dne", "waiting-patients/cancel-day", "frame", { profile: integer, date: text }),
+  dayRestore: page("zruseni-dne/vratit", "waiting-patients/restore-day", "frame", { profile: integer, date: text }),
   waitingPatientsFor: page("nahradnici-na-volne-misto", "waiting-patients/suiting", "frame", { from: text, to: text, profile: integer, procedure: integer }),
   search: page("hledani", "search/search", "frame", { q: text }),
   patientSuggestions: page("hledani/pacienti", "search/patients", "none", { q: text }),

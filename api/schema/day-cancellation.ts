@@ -1,5 +1,6 @@
 import { cancelDay } from "../waiting-patients/cancel-day.ts";
 import { dayCancellation, type DayCancellation as Row } from "../waiting-patients/day.ts";
+import { restoreDay } from "../waiting-patients/restore-day.ts";
 import { builder } from "./builder.ts";
 import { Event } from "./calendar.ts";
 import { WaitingPatient } from "./waiting-patients.ts";
@@ -32,5 +33,12 @@ builder.mutationFields((t) => ({
       freeTime: t.arg.string({ description: "With a name, what is left of the day becomes free time" }),
     },
     resolve: (_root, args, ctx) => cancelDay(ctx, args),
+  }),
+  dayRestore: t.field({
+    type: [Event],
+    rule: "calendar:write",
+    description: "Takes the cancellation of a person's day back: its events return with whoever still waits, the free time entered with it goes. Refused with E101 and all clashes where something is taken meanwhile. Answers what returned, from the earliest",
+    args: { profile: t.arg.int({ required: true }), date: t.arg({ type: "Date", required: true }) },
+    resolve: (_root, args, ctx) => restoreDay(ctx, args),
   }),
 }));

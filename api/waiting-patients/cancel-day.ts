@@ -20,16 +20,20 @@ import { writeWishes } from "./values.ts";
 export async function cancelDay(ctx: Ctx, given: unknown): Promise<DayCancellation> {
   allow(ctx, "calendar:write");
   const { freeTime, ...day } = parse(DayCancelInput, given);
+  const deed = at(ctx, ctx.now());
   const planned = await ctx.db.select().from(events).where(cancelable(ctx, day)).orderBy(asc(events.id)).for("no key update");
   const shown = [...day.events].sort((a, b) => a - b);
   if (planned.map(({ id }) => id).join() !== shown.join()) throw new Fault("stale");
   for (const event of planned.toSorted((a, b) => a.beginAt.getTime() - b.beginAt.getTime())) {
-    await removeEvent(ctx, event);
+    await removeEvent(deed, event);
     await wait(ctx, event, day.profile);
   }
-  if (freeTime) await enterFreeTime(ctx, day, freeTime);
+  if (freeTime) await enterFreeTime(deed, day, freeTime);
   return dayCancellation(ctx, day);
 }
+
+/** All of it bears one moment, by which what belongs together is found when the day is put back. */
+const at = (ctx: ProfileCtx, moment: Date): ProfileCtx => ({ ...ctx, now: () => moment });
 
 /** Puts those on the list who would have come. Whose wish the event had fulfilled waits by that one, longer than the others. */
 async function wait(ctx: ProfileCtx, event: typeof events.$inferSelect, profile: number) {

@@ -40,4 +40,5 @@ export function cancelable(ctx: ProfileCtx, day: Day): SQL | undefined {
   return and(visibleEvents(ctx), isOwn(ctx, day), gt(events.endAt, ctx.now()), attended("NOT_SET"), not(attended("PRESENT")));
 }
 
-const isOwn = (ctx: ProfileCtx, { profile, date }: Day) => and(ofMyCenter(ctx), eq(events.ownerId, profile), gte(events.beginAt, instantOf(date)), lt(events.beginAt, instantOf(addDays(date, 1))));
+/** The events of a person's day, as yet of any state. */
+export const isOwn = (ctx: ProfileCtx, { profile, date }: Day) => and(ofMyCenter(ctx), eq(events.ownerId, profile), gte(events.beginAt, instantOf(date)), lt(events.beginAt, instantOf(addDays(date, 1))));

@@ -17,7 +17,7 @@ export async function unbookWaitingPatients(ctx: ProfileCtx, eventIds: number[],
     .where(and(inMyCenter(ctx), anyOf(waitingPatients.bookedEventId, eventIds), ofThem, isNotNull(waitingPatients.removedAt)))
     .returning();
   // An event is put back with its patients: who was taken off it has nothing to do with it any more.
-  if (takenOff) await ctx.db.update(waitingPatients).set({ bookedEventId: null }).where(anyOf(waitingPatients.id, rows.map(({ id }) => id)));
+  if (takenOff) await ctx.db.update(waitingPatients).set({ bookedEventId: null, canceledEventId: sql`nullif(canceled_event_id, booked_event_id)` }).where(anyOf(waitingPatients.id, rows.map(({ id }) => id)));
   for (const { id, patientCardId, bookedEventId } of rows) await track(ctx, "waitingPatient.unbooked", { entityId: id, patientCardId, details: { event: bookedEventId } });
 }
 

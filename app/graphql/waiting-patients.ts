@@ -126,6 +126,12 @@ export const CancelDay = graphql(`
   }
 `);
 
+export const RestoreDay = graphql(`
+  mutation RestoreDay($profile: Int!, $date: Date!) {
+    dayRestore(profile: $profile, date: $date) { id }
+  }
+`);
+
 export const WaitingPatientProfiles = graphql(`
   query WaitingPatientProfiles {
     waitingPatientCodebook { profiles { id fullName } }

@@ -178,6 +178,7 @@ export const samples: Record<string, Sample> = {
   },
   "Query.dayCancellation": { call: (at) => `dayCancellation(profile: ${at.profiles.paramedic}, date: "2026-03-16") { events { id patientAttendances { patientCard { fullName } } } waitingPatients { patientCard { fullName } } }`, stranger: "own" },
   "Mutation.dayCancel": { call: (at) => `dayCancel(profile: ${at.profiles.paramedic}, date: "2027-03-16", events: []) { events { id } waitingPatients { id } }`, stranger: "own" },
+  "Mutation.dayRestore": { call: (at) => `dayRestore(profile: ${at.profiles.paramedic}, date: "2027-03-16") { id }`, stranger: "own" },
   "Mutation.waitingPatientCreate": { call: (at) => `waitingPatientCreate(input: { patientCard: ${at.patients.anna} }) { id }`, stranger: "invalidInput" },
   "Mutation.waitingPatientUpdate": { call: (at, who) => `waitingPatientUpdate(waitingPatient: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }` },
   "Mutation.waitingPatientRemove": { call: (at, who) => `waitingPatientRemove(waitingPatient: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})` },

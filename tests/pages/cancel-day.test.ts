@@ -44,6 +44,31 @@ test("the day is shown with its patients and phones; once canceled it tells whom
   expect((await renata.get(address)).text("tbody tr")).toContain("objednán na st 18. 3. 8:00–8:45");
 });
 
+test("a canceled day is put back in one press, or all is told that is in the way", async () => {
+  const day = `${petr}&date=2026-03-24`;
+  for (const [from, patient] of [["8", patients.jana], ["9", patients.karel]] as const) await enter(from, patient, { date: "24. 3." });
+  const page = await renata.get(`/zruseni-dne?${day}`);
+  const done = await renata.follow(await renata.post(`/zruseni-dne?${day}`, { events: events(page), freeTime: "Nemoc" }));
+  const undo = `/zruseni-dne/vratit?${day}`;
+  const links = done.all("a").filter((link) => link.text.trim() === "Vrátit celý den").map((link) => link.getAttribute("href")!.replaceAll("&amp;", "&"));
+  expect(links).toEqual([undo, undo]);
+
+  const asking = await renata.get(undo);
+  expect([asking.status, asking.title, asking.text("tbody")]).toEqual([200, "Vrátit zrušený den | Motus", expect.stringMatching(/8:00–8:45 Jana Dvořáčková \+420 601 000 377 .*9:00–9:45 Karel Novák/)]);
+  // Free time that somebody else entered stands in the way, and the one of the cancellation does not.
+  await database.owner.query("update events set created_at = created_at + interval '1 second' where name = 'Nemoc' and (begin_at at time zone 'Europe/Prague')::date = '2026-03-24'");
+  const refused = await renata.post(undo, {});
+  expect([refused.status, refused.text(".note.bad"), refused.all(".note.bad li").length]).toEqual([409, expect.stringContaining("Den vrátit nejde, něco je mezitím obsazené"), 2]);
+  await database.owner.query("update events set created_at = created_at - interval '1 second' where name = 'Nemoc' and (begin_at at time zone 'Europe/Prague')::date = '2026-03-24'");
+  const back = await renata.post(undo, { idempotencyKey: asking.value("idempotencyKey")! });
+  expect(back.location).toBe("/?date=2026-03-24");
+  const calendar = await renata.follow(back);
+  expect(calendar.text(".flashes")).toContain("2 události jsou zpátky.");
+  expect(calendar.html).not.toContain("Nemoc");
+  expect((await renata.get(undo)).location).toBe(`/zruseni-dne?${day}`);
+  expect((await renata.get("/zruseni-dne/vratit?date=dnes")).location).toContain("/zruseni-dne");
+});
+
 test("a day that changed meanwhile is shown as it is now, and nothing is canceled", async () => {
   const address = `/zruseni-dne?${petr}&date=2026-03-19`;
   await enter("8", patients.jana, { date: "19. 3." });

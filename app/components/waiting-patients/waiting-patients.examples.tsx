@@ -2,6 +2,7 @@ import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { CallList } from "./call-list.tsx";
 import { DayToCancel } from "./day-to-cancel.tsx";
+import { DayToRestore } from "./day-to-restore.tsx";
 import { WaitingPatientFields, waitingPatientFieldNames } from "./waiting-patient-fields.tsx";
 import { WaitingTable, type WaitingRow } from "./waiting-table.tsx";
 import { WishDifferences } from "./wish-differences.tsx";
@@ -71,6 +72,7 @@ export const examples: Example[] = [
       />
     ),
   },
+  { name: "a canceled day to put back", render: () => <DayToRestore calls={[call, { ...call, id: 2, phone: null, patientCard: maximilian }]} /> },
   {
     name: "saved by somebody else meanwhile",
     render: () => <WishDifferences {...choices} differences={[{ name: "weekdays", mine: [1, 5], theirs: [] }, { name: "profiles", mine: [1], theirs: [1, 2] }, { name: "timeTo", mine: "12:00", theirs: "11:30" }, { name: "urgent", mine: true, theirs: false }]} />,

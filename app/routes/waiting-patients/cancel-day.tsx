@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/button-link.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Filters, FilterSelect, FilterText } from "#app/components/forms/filters.tsx";
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!profile || !date) throw new Response(null, { status: 404 });
   return submitForm(args, DayCancelInput.pick({ events: true, freeTime: true }), async (input) => {
     await api(args, CancelDay, { profile, date, ...input });
-    return flash(args, redirect(hrefHere(args, "dayCancel", { profile, date })), { key: "waitingPatients:dayCanceled" });
+    return flash(args, redirect(hrefHere(args, "dayCancel", { profile, date })), { key: "waitingPatients:dayCanceled", sticky: true, link: { key: "waitingPatients:restoreDay", href: hrefHere(args, "dayRestore", { profile, date }) } });
   });
 }
 
@@ -75,6 +76,7 @@ export default function CancelDayPage() {
       </div>
       {day && day.waitingPatients.length > 0 && (
         <div className="sheet">
+          {day.waitingPatients.some(({ bookedEvent }) => !bookedEvent) && <p className="noprint"><ButtonLink href={to("dayRestore", here)} icon="history">{t("restoreDay")}</ButtonLink></p>}
           <CallList calls={day.waitingPatients} hrefOf={(id) => to("waitingPatient", { id })} placeHref={placeHref} eventHref={(id) => to("event", { id })} />
         </div>
       )}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatPhone } from "#rules/format.ts";
+import { formatSpan } from "#rules/week.ts";
+import { ColorDot } from "../chip.tsx";
+import { Table } from "../table.tsx";
+import type { Call } from "./call-list.tsx";
+
+/** Who would have their canceled visit again. */
+export function DayToRestore({ calls }: { calls: Call[] }) {
+  const { t, i18n } = useTranslation("waitingPatients");
+  return (
+    <Table caption={t("toRestore")} columns={[t("time"), t("patient"), t("phone"), t("procedure")].map((label) => ({ label }))}>
+      {calls.map(({ id, canceledEvent, patientCard, phone, procedures }) => (
+        <tr key={id}>
+          <th scope="row" className="num nw">{canceledEvent && formatSpan(canceledEvent, i18n.language as Locale)}</th>
+          <td data-l={t("patient")}>{patientCard.fullName}</td>
+          <td data-l={t("phone")} className="num nw">{phone ? formatPhone(phone) : "–"}</td>
+          <td data-l={t("procedure")}><div>{procedures.map((one) => <div key={one.id}><ColorDot color={one.color}>{one.name}</ColorDot></div>)}</div></td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
