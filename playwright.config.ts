@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-const port = 3999;
+// One for each run, so that two can go side by side; the workers, which read this file again, are told.
+const port = Number((process.env.MOTUS_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000))));
 const debian = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
 
 /** The journeys, each in a browser with and without scripts, on the built product with the demo clinic. */

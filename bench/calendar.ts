@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { NodeType, parse, type Node } from "node-html-parser";
+import type { CalendarEvents } from "#rules/draw-calendar.ts";
 import { cpuOf } from "./measure.ts";
 import type { Site } from "./site.ts";
 import type { Figure } from "./table.ts";
@@ -9,14 +10,14 @@ import type { Figure } from "./table.ts";
 const brotli = promisify(brotliCompress);
 const compressed = { "accept-encoding": "br" };
 const sizes = { 300: 14, 1000: 32, 3000: 80 } as const;
-type Size = keyof typeof sizes;
-const monday: Record<Size, string> = { 300: "2031-01-06", 1000: "2031-01-13", 3000: "2031-01-20" };
-const counts = Object.keys(sizes).map(Number) as Size[];
-const address = (size: Size) => `/?view=resource-week&weekend=1&date=${monday[size]}`;
+export type WeekSize = keyof typeof sizes;
+const monday: Record<WeekSize, string> = { 300: "2031-01-06", 1000: "2031-01-13", 3000: "2031-01-20" };
+export const weekSizes = Object.keys(sizes).map(Number) as WeekSize[];
+export const addressOf = (size: WeekSize) => `/?view=resource-week&weekend=1&date=${monday[size]}`;
 
 /** Weeks of eight people with so many events in the demo clinic, far from its own. */
 async function fill(site: Site) {
-  for (const size of counts)
+  for (const size of weekSizes)
     await site.db.execute(sql`
       with people as (select id, row_number() over (order by id) - 1 as n from profiles where medical_center_id = 1 and deactivated_at is null order by id limit 8),
       services as (select id, row_number() over (order by id) - 1 as n, count(*) over () as many from procedures where medical_center_id = 1 and removed_at is null),
@@ -34,19 +35,31 @@ async function fill(site: Site) {
       select 1, made.id, cards.id, case when made.id % 3 = 0 then 'PRESENT' else 'NOT_SET' end::attendance_state from made join cards on cards.n = made.id % cards.many`);
 }
 
+const compress = (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
 const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The same rows read by one statement and printed as plain strings. */
-async function plain(site: Site, size: Size) {
+export async function plainPage(site: Site, size: WeekSize) {
   const { rows } = (await site.db.execute(sql`
     select e.id, to_char(e.begin_at at time zone 'Europe/Prague', 'FMHH24:MI') as time, e.owner_id, extract(epoch from e.begin_at)::integer as at, c.surname, p.name, p.color, a.state
     from events e join patient_attendances a on a.event_id = e.id join patient_cards c on c.id = a.patient_card_id join procedures p on p.id = e.procedure_id
     where e.medical_center_id = 1 and e.begin_at >= ${monday[size]}::timestamptz and e.begin_at < ${monday[size]}::timestamptz + interval '7 days' order by e.begin_at`)) as unknown as {
     rows: { id: number; time: string; owner_id: number; at: number; surname: string; name: string; color: string; state: string }[];
   };
-  const tiles = rows.map((row) => `<a href="/e/${row.id}" class="t ${row.color}" style="--at:${row.at % 86_400 / 900};--l:${row.owner_id}">${row.time} ${esc(row.surname)}\n${esc(row.name)}${row.state === "PRESENT" ? " ✓" : ""}</a>`);
-  const html = `<!doctype html><meta charset="utf-8"><title>Week</title><style>.t{position:absolute;top:calc(var(--at)*16px)}</style><main>${tiles.join("")}</main>`;
-  return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+  const tiles = rows.map((row) => `<a href="/e/${row.id}" class="t ${row.color}" style="--at:${row.at % 86_400 / 900};--l:${Math.floor((row.at - Date.parse(monday[size]) / 1000) / 86_400) * 8 + row.owner_id % 8}">${row.time} ${esc(row.surname)}\n${esc(row.name)}${row.state === "PRESENT" ? " ✓" : ""}</a>`);
+  const html = `<!doctype html><meta charset="utf-8"><title>Week</title><style>.t{position:absolute;top:calc((var(--at) - 16)*16px);left:calc(var(--l)*100%/56);width:calc(100%/56);height:40px;overflow:hidden;white-space:pre;font:12px sans-serif;background:#e8f0fe}</style><main>${tiles.join("")}</main>`;
+  return compress(html);
+}
+
+const week = `query ($from: DateTime!, $to: DateTime!) { me { id email } calendarEvents(from: $from, to: $to) }`;
+
+/** The same rows as the page gets them, by its session and through the API, printed as plain strings. */
+async function plainAnswer(site: Site, size: WeekSize) {
+  const from = new Date(`${monday[size]}T00:00:00Z`);
+  const { calendarEvents } = await site.graphql(week, { from, to: new Date(from.getTime() + 7 * 86_400_000) }, site.demoToken);
+  const { services, events } = calendarEvents as CalendarEvents;
+  const tiles = events.map(([id, begin, , , , , , service, , , , patients]) => `<a href="/e/${id}" class="t ${services.find((one) => one.id === service)?.color}" style="--at:${(begin % 1440) / 15}">${esc(patients?.[0]?.[0] ?? "")}</a>`);
+  return compress(`<!doctype html><meta charset="utf-8"><title>Week</title><main>${tiles.join("")}</main>`);
 }
 
 const nodesOf = (node: Node): number => (node.nodeType === NodeType.COMMENT_NODE ? 0 : 1) + node.childNodes.reduce((sum, child) => sum + nodesOf(child), 0);
@@ -55,17 +68,18 @@ const nodesOf = (node: Node): number => (node.nodeType === NodeType.COMMENT_NODE
 export async function calendarCosts(site: Site): Promise<Figure[]> {
   await fill(site);
   const figures: Figure[] = [];
-  for (const size of counts) {
-    const [html, static_] = [await site.page(address(size), compressed), await plain(site, size)];
-    const nodes = nodesOf(parse(String(await site.page(address(size)))));
+  for (const size of weekSizes) {
+    const [html, static_] = [await site.page(addressOf(size), compressed), await plainPage(site, size)];
+    const nodes = nodesOf(parse(String(await site.page(addressOf(size)))));
     figures.push({ name: `HTML of a week of ${size} events`, value: html.length / 1000, beside: static_.length / 1000, unit: "kB", budget: sizes[size] });
     figures.push({ name: `Nodes of a week of ${size} events`, value: nodes, unit: "nodes", budget: 4 * size + 600 });
   }
-  const next = await site.page(address(300).replace("/?", "/_root.data?"), compressed);
+  const next = await site.page(addressOf(300).replace("/?", "/_root.data?"), compressed);
   figures.push({ name: "Another week of 300 events, with scripts", value: next.length / 1000, unit: "kB", budget: 10 });
-  for (const size of counts) {
-    const cost = await cpuOf({ page: () => site.page(address(size), compressed), plain: () => plain(site, size) });
-    figures.push({ name: `CPU of a week of ${size} events beside plain print`, value: cost.page, beside: cost.plain, unit: "ms", budgetOfRatio: 3 });
+  for (const size of weekSizes) {
+    const cost = await cpuOf({ page: () => site.page(addressOf(size), compressed), answer: () => plainAnswer(site, size), plain: () => plainPage(site, size) });
+    figures.push({ name: `CPU of a week of ${size} events beside its rows from the database, printed`, value: cost.page, beside: cost.plain, unit: "ms", budgetOfRatio: 3 });
+    figures.push({ name: `CPU of a week of ${size} events beside its rows from the API, printed`, value: cost.page, beside: cost.answer, unit: "ms", budgetOfRatio: 3 });
   }
   return figures;
 }

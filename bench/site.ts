@@ -56,6 +56,7 @@ async function siteOf(product: typeof Server, house: House, owner: pg.Pool) {
     builds,
     db: createDb(owner),
     demoToken,
+    fetch: app.fetch,
     logIn,
     graphql,
     /** A page of the product as the demo clinic's administrator gets it. */

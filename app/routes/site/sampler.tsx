@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["frame", "forms", "errors", "account", "calendar", "patients", "search", "settings", "workingHours"], title: "frame:sampler" };
+export const handle: PageHandle = {
+  i18n: ["account", "calendar", "errors", "event", "facilities", "forms", "frame", "freePlaces", "patients", "procedures", "search", "settings", "waitingPatients", "workingHours"],
+  title: "frame:sampler",
+};
 
 /** Every component in every state; not part of what a clinic installs. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { chromium, type Browser } from "@playwright/test";
+import { addressOf, plainPage, weekSizes, type WeekSize } from "./calendar.ts";
+import { quantile } from "./measure.ts";
+import type { Site } from "./site.ts";
+import type { Figure } from "./table.ts";
+
+const ROUNDS = 5;
+/** A line of a phone at the edge of a village, and a processor a quarter as fast. */
+const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const SLOWER = 4;
+
+type View = { visible: number; blocked: number; scriptsBefore: number };
+
+/** How long a cold browser on a bad line waits until it sees a whole week, and how long it then answers nobody. */
+export async function firstViews(site: Site): Promise<Figure[]> {
+  const server = createServer(getRequestListener((request) => answer(site, request))).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const executablePath = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const figures: Figure[] = [];
+    for (const size of weekSizes) {
+      const views = { page: [] as View[], plain: [] as View[] };
+      for (let round = 0; round < ROUNDS; round++) {
+        views.plain.push(await view(browser, `${url}/plain/${size}`, size, site.demoToken));
+        views.page.push(await view(browser, `${url}${addressOf(size)}`, size, site.demoToken));
+      }
+      const median = (of: keyof View, whose: View[]) => quantile(whose.map((one) => one[of]), 0.5);
+      if (median("scriptsBefore", views.page) > 0) throw new Error(`A week of ${size} events is not seen before scripts run.`);
+      figures.push({ name: `First view of ${size} events on a bad line`, value: median("visible", views.page) / 1000, beside: median("visible", views.plain) / 1000, unit: "s", budgetOfRatio: 1.3 });
+      figures.push({ name: `Blocked until quiet, ${size} events`, value: median("blocked", views.page), beside: median("blocked", views.plain), unit: "ms", budget: size === 300 ? 250 : undefined });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+async function answer(site: Site, request: Request): Promise<Response> {
+  const [, size] = /\/plain\/(\d+)$/.exec(request.url) ?? [];
+  if (!size) return site.fetch(request);
+  const body = await plainPage(site, Number(size) as WeekSize);
+  return new Response(new Uint8Array(body), { headers: { "content-type": "text/html; charset=utf-8", "content-encoding": "br" } });
+}
+
+async function view(browser: Browser, address: string, size: number, token: string): Promise<View> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "cs-CZ", timezoneId: "Europe/Prague" });
+  await context.addCookies([{ name: "motus", value: token, url: address }]);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", line);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.addInitScript(watch, size);
+  await page.goto(address, { waitUntil: "load", timeout: 60_000 });
+  const handle = await page.waitForFunction(() => (window as unknown as { seen?: { quiet?: View } }).seen?.quiet, undefined, { timeout: 60_000, polling: 200 });
+  const seen = await handle.jsonValue();
+  await context.close();
+  return seen as View;
+}
+
+/** In the page: notes when the last tile stands where it belongs and a frame has shown it, and sums up what blocked the main thread. */
+function watch(size: number) {
+  const QUIET = 1500;
+  const seen: { visible?: number; scriptsBefore?: number; blocked: number; last: number; quiet?: object } = { blocked: 0, last: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      seen.blocked += Math.max(0, duration - 50);
+      seen.last = startTime + duration;
+    }
+  }).observe({ type: "longtask", buffered: true });
+  const look = () => {
+    const tiles = document.querySelectorAll("a.t");
+    const last = tiles[tiles.length - 1];
+    if (tiles.length < size || !last || getComputedStyle(last).position !== "absolute") return requestAnimationFrame(look);
+    // The frame after this one has painted what is there now.
+    requestAnimationFrame(() => {
+      seen.visible = performance.now();
+      const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(({ name }) => name.endsWith(".js"));
+      seen.scriptsBefore = scripts.filter(({ responseEnd }) => responseEnd > 0 && responseEnd < seen.visible!).length;
+    });
+  };
+  requestAnimationFrame(look);
+  const timer = setInterval(() => {
+    const loads = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const last = Math.max(seen.last, seen.visible ?? Infinity, ...loads.map(({ responseEnd }) => responseEnd));
+    if (document.readyState !== "complete" || performance.now() - last < QUIET) return;
+    clearInterval(timer);
+    seen.quiet = { visible: seen.visible, blocked: seen.blocked, scriptsBefore: seen.scriptsBefore };
+  }, 100);
+}
