@@ -79,6 +79,13 @@ test("a place that is taken in the meantime is offered no more, and each offered
   }
 });
 
+test("somebody stays free until the next event, a break or the end of work", async () => {
+  const until = async (from: string, profile: number = profiles.paramedic) => (await api.call("receptionist", `{ freeUntil(profile: ${profile}, from: "2026-03-${from}:00+01:00") }`)).data.freeUntil;
+  expect(await Promise.all(["16T08:00", "16T10:20", "16T14:45"].map((from) => until(from)))).toEqual(["08:00", "10:30", "14:00"].map((time) => `2026-03-16T${time}:00.000Z`));
+  expect(await Promise.all(["16T09:15", "16T11:45", "16T15:00", "15T10:00"].map((from) => until(from)))).toEqual([null, null, null, null]);
+  expect(await until("16T10:20", profiles.foreign)).toBe(null);
+});
+
 test("rubbish is told by field", async () => {
   const good = { procedure: procedures.therapy };
   expect(await faults({})).toEqual([["duration", "E1F1"]]);

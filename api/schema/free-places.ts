@@ -1,4 +1,5 @@
 import { listFreePlaces } from "../calendar/free-places.ts";
+import { freeUntil } from "../calendar/gaps.ts";
 import { builder } from "./builder.ts";
 import { Facility, Profile } from "./medical-centers.ts";
 
@@ -13,6 +14,14 @@ const FreePlace = builder.objectRef<Awaited<ReturnType<typeof listFreePlaces>>[n
 });
 
 builder.queryFields((t) => ({
+  freeUntil: t.field({
+    type: "DateTime",
+    nullable: true,
+    rule: "calendar:read",
+    description: "Until when a person stays free from a moment on: to the end of work, or to what comes next. Null for whoever is not free then",
+    args: { profile: t.arg.int({ required: true }), from: t.arg({ type: "DateTime", required: true }) },
+    resolve: (_root, { profile, from }, ctx) => freeUntil(ctx, profile, from),
+  }),
   freePlaces: t.field({
     type: [FreePlace],
     rule: "calendar:read",

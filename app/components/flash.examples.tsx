@@ -23,7 +23,7 @@ export const examples: Example[] = [
         label="Několik oznámení"
         messages={[
           { text: "Připomínka odešla e-mailem i SMS.", variant: "info", sticky: true },
-          { text: "Odstraněno: 3 události.", sticky: true, link: { label: "Vrátit zpět", href: "#vratit" } },
+          { text: "Odstraněno: 3 události.", sticky: true, links: [{ label: "Vrátit zpět", href: "#vratit" }, { label: "Hodí se 3 náhradníci", href: "#nahradnici" }] },
           { text: "Pacient má ještě jednu nezaplacenou návštěvu z 18. 11.", variant: "warning", sticky: true },
           { text: "The mail server refused the recipient.", variant: "error", closesAfter: 7500 },
           { text: "Versicherungsabrechnungsnummer wurde gespeichert und an die Krankenversicherungsgesellschaft übermittelt.", sticky: true },

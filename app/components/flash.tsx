@@ -11,7 +11,7 @@ export type FlashMessage = {
   closesAfter?: number;
   /** Stays until it is closed. */
   sticky?: boolean;
-  link?: { label: string; href: string };
+  links?: { label: string; href: string }[];
 };
 type Shown = FlashMessage & { id: number };
 
@@ -47,7 +47,7 @@ export function Flash({ messages }: { messages: FlashMessage[] }) {
   );
 }
 
-function Message({ id, text, variant = "success", closesAfter = 5000, sticky, link, onClose }: Shown & { onClose: (id: number) => void }) {
+function Message({ id, text, variant = "success", closesAfter = 5000, sticky, links, onClose }: Shown & { onClose: (id: number) => void }) {
   const { t } = useTranslation("common");
   useEffect(() => {
     if (sticky) return;
@@ -61,7 +61,7 @@ function Message({ id, text, variant = "success", closesAfter = 5000, sticky, li
         <span>{text}</span>
         <Icon name="close" />
       </button>
-      {link && <ButtonLink href={link.href} small>{link.label}</ButtonLink>}
+      {links?.map(({ label, href }) => <ButtonLink key={href} href={href} small>{label}</ButtonLink>)}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export const EventSeries = graphql(`
 
 export const RemoveEvent = graphql(`
   mutation RemoveEvent($event: Int!, $version: Int, $withFollowing: Boolean!, $wholeSeries: Boolean!) {
-    eventRemove(event: $event, version: $version, withFollowing: $withFollowing, wholeSeries: $wholeSeries) { id beginAt endAt allDay }
+    eventRemove(event: $event, version: $version, withFollowing: $withFollowing, wholeSeries: $wholeSeries) { id beginAt endAt allDay owner { id } procedure { id } }
   }
 `);
 

@@ -83,6 +83,20 @@ export const SuitingWaitingPatients = graphql(
   [Wish],
 );
 
+/** Where a free place ends of which only the begin is known. */
+export const FreeUntil = graphql(`
+  query FreeUntil($profile: Int!, $from: DateTime!) {
+    freeUntil(profile: $profile, from: $from)
+  }
+`);
+
+/** How many suit a place that has fallen free. */
+export const SuitingCount = graphql(`
+  query SuitingCount($from: DateTime!, $to: DateTime!, $profile: Int!, $procedure: Int) {
+    waitingPatientsFor(from: $from, to: $to, profile: $profile, procedure: $procedure) { waitingPatient { id } }
+  }
+`);
+
 export const CreateWaitingPatient = graphql(`
   mutation CreateWaitingPatient($input: WaitingPatientInput!) {
     waitingPatientCreate(input: $input) { id }

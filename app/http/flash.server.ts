@@ -7,8 +7,8 @@ export type FlashMessage = {
   values?: Record<string, string | number>;
   variant?: "success" | "info" | "warning" | "error";
   sticky?: boolean;
-  /** What can be done about it: the key of its words, and a page of ours. */
-  link?: { key: string; href: string };
+  /** What can be done about it: the key of its words with their values, and a page of ours. */
+  links?: { key: string; values?: Record<string, string | number>; href: string }[];
 };
 
 const cookie = ({ context }: Args) =>

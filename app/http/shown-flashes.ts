@@ -7,7 +7,10 @@ export function useFlashes() {
   const { flashes } = useRoot();
   const { t } = useTranslation();
   return useMemo(
-    () => flashes.map(({ key, values, variant, sticky, link }) => ({ text: String(t(key as never, values as never)), variant, sticky, link: link && { label: String(t(link.key as never)), href: link.href } })),
+    () => {
+      const say = (key: string, values?: object) => String(t(key as never, values as never));
+      return flashes.map(({ key, values, variant, sticky, links }) => ({ text: say(key, values), variant, sticky, links: links?.map(({ key, values, href }) => ({ label: say(key, values), href })) }));
+    },
     [flashes, t],
   );
 }

@@ -106,6 +106,7 @@ export const samples: Record<string, Sample> = {
     call: (at) => `profileAndFacilitiesOptions(from: "2026-03-16T08:00:00Z", to: "2026-03-16T09:00:00Z", procedure: ${at.procedures.therapy}) { profiles { profile { fullName } } facilities { facility { name } } }`,
     stranger: "own",
   },
+  "Query.freeUntil": { call: (at) => `freeUntil(profile: ${at.profiles.paramedic}, from: "2026-03-17T07:00:00Z")`, stranger: "own" },
   "Query.freePlaces": {
     call: (at) => `freePlaces(from: "2026-03-17", to: "2026-03-17", procedure: ${at.procedures.therapy}, facilities: [${at.facilities.gym}]) { profile { fullName } facilities { name } }`,
     stranger: "own",

@@ -50,7 +50,7 @@ export const examples: Example[] = [
         links={{ previous: "#p", today: "#t", next: "#n", print: "#tisk", create: "#nova" }}
         views={[{ key: "day", href: "#d", current: false }, { key: "week", href: "#w", current: true }, { key: "list", href: "#s", current: false }, { key: "month", href: "#m", current: false }]}
         columns={[{ key: "people", href: "#l", current: true }, { key: "rooms", href: "#r", current: false }, { key: "together", href: "#v", current: false }]}
-        filter={<Filter staffs={people} facilities={[{ id: 3, name: "Tělocvična" }]} chosen={{ staffs: [1], weekend: 1 }} keep={{ date: "2026-11-25" }} resetHref="#vse" namesHref="#jmena" namesHidden={false} here="#" />}
+        filter={<Filter staffs={people} facilities={[{ id: 3, name: "Tělocvična" }]} chosen={{ staffs: [1], weekend: 1 }} keep={{ date: "2026-11-25" }} resetHref="#vse" namesHref="#jmena" namesHidden={false} here="#" cancelHref="#zrusit-den" />}
       />
     ),
   },

@@ -33,7 +33,7 @@ type Props = {
   };
   patients: { chosen: Option[]; query: string; options?: Option[] };
   unavailable: Unavailable;
-  hrefs: { redraw: string; suggestions: string; availability: string; freePlaces?: string; card: (uuid: string) => string };
+  hrefs: { redraw: string; suggestions: string; availability: string; freePlaces?: string; substitutes?: string; card: (uuid: string) => string };
   /** Who may be the new patient. */
   candidates?: Candidate[];
 };
@@ -69,7 +69,7 @@ export function EventFields({ formId, fields, newPatient, freeTime, today, books
           />
         </Group>
       )}
-      <WhenFields fields={fields} freeTime={freeTime} today={today} redrawHref={hrefs.redraw} freePlacesHref={hrefs.freePlaces} />
+      <WhenFields fields={fields} freeTime={freeTime} today={today} redrawHref={hrefs.redraw} freePlacesHref={hrefs.freePlaces} substitutesHref={hrefs.substitutes} />
       <Group legend={t("who")}>
         <Select field={fields.owner} label={t("owner")} options={people} none={t("noOwner")} />
         {places.length > 0 && <Checks field={fields.facilities} label={t("facilities")} hint={needs.length > 0 && t("event:needs", { names: needs.join(", ") })} options={places} optional />}

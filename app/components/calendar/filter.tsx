@@ -14,10 +14,12 @@ type Props = {
   namesHref: string;
   namesHidden: boolean;
   here: string;
+  /** Where somebody's whole day is canceled. */
+  cancelHref: string;
 };
 
 /** Whom and what the calendar shows: a GET form that drops down. */
-export function Filter({ staffs, facilities, chosen, keep, resetHref, namesHref, namesHidden, here }: Props) {
+export function Filter({ staffs, facilities, chosen, keep, resetHref, namesHref, namesHidden, here, cancelHref }: Props) {
   const { t } = useTranslation(["calendar", "forms"]);
   const { staffs: people = [], facilities: places = [], weekend } = chosen;
   const count = people.length + places.length;
@@ -28,6 +30,7 @@ export function Filter({ staffs, facilities, chosen, keep, resetHref, namesHref,
           {Object.entries(keep).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
           <p className="hint">{t("filterHint")}</p>
           <Checks name="staffs" legend={t("people")} options={staffs} chosen={people} />
+          <p><a href={cancelHref}>{t("cancelDay")}</a></p>
           <Checks name="facilities" legend={t("notes.ROOM")} options={facilities.filter(({ equipment }) => !equipment)} chosen={places} />
           <Checks name="facilities" legend={t("notes.EQUIPMENT")} options={facilities.filter(({ equipment }) => equipment)} chosen={places} />
           <label className="rule"><input type="checkbox" name="weekend" value="1" defaultChecked={weekend === 1} /> {t("weekend")}</label>

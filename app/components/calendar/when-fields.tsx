@@ -15,16 +15,20 @@ type Props = {
   today: IsoDate;
   /** Where the form is posted to be drawn again: who is free then. */
   redrawHref: string;
-  /** Where free times are looked for. */
+  /** Where free times are looked for, and who suits the one that is entered. */
   freePlacesHref?: string;
+  substitutesHref?: string;
 };
 
 /** When an event takes place. Without an end it takes as long as its service. */
-export function WhenFields({ fields, freeTime, today, redrawHref, freePlacesHref }: Props) {
+export function WhenFields({ fields, freeTime, today, redrawHref, freePlacesHref, substitutesHref }: Props) {
   const { t } = useTranslation(["calendar", "event"]);
   const hydrated = useHydrated();
   return (
-    <Group legend={t("when")} note={freePlacesHref && <a href={freePlacesHref}>{t("event:findFree")}</a>}>
+    <Group
+      legend={t("when")}
+      note={freePlacesHref && <><a href={freePlacesHref}>{t("event:findFree")}</a>{substitutesHref && <><br /><a href={substitutesHref}>{t("event:substitutes")}</a></>}</>}
+    >
       <DateField field={fields.date} label={t("date")} today={today} />
       <Pair>
         <TimeField field={fields.from} label={t("from")} />

@@ -12,7 +12,7 @@ const week: WeekValues = { monday: early, tuesday: { ...early, breaks: [{ from: 
 const form = (id: string, allErrors: Record<string, string[]> = {}) => ({ id, allErrors });
 const leave = (name: string) => exampleField(`leave-${name}`);
 const leaveFields = { date: leave("date"), lastDate: leave("lastDate"), from: leave("from"), to: leave("to"), name: leave("name"), override: leave("override"), overrideReason: leave("overrideReason") };
-const hrefs = { newPeriod: "#obdobi", newLeave: "#volno", period: (id: number) => `#obdobi-${id}`, event: (id: number) => `#udalost-${id}`, removeLeave: (id: number) => `#zrusit-${id}` };
+const hrefs = { newPeriod: "#obdobi", newLeave: "#volno", period: (id: number) => `#obdobi-${id}`, event: (id: number) => `#udalost-${id}`, removeLeave: (id: number) => `#zrusit-${id}`, cancelDay: "#zrusit-den" };
 
 const dates = [23, 24, 25, 26, 27, 28, 29].map((day) => ({ date: `2026-11-${day}`, holiday: day === 27 ? "Svátek" : null }));
 const works = { times: ["7:00–11:30", "12:00–15:00"], leave: null };

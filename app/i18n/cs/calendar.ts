@@ -30,6 +30,7 @@ export const calendar = {
   newOn: "Nová událost {{date}}",
   newAt: "Nová událost: {{who}}, {{date}}",
   more: "a\u00a0dalších {{count}}",
+  cancelDay: "Zrušit něčí den",
   hideNames: "Skrýt jména pacientů",
   showNames: "Ukázat jména pacientů",
   namesHint: "Platí jen na\u00a0tomto zařízení: na\u00a0obrazovku vidí pacienti.",

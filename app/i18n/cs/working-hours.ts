@@ -50,6 +50,7 @@ export const workingHours = {
   leaveText: "Dovolená, nemoc, školení. V\u00a0kalendáři se tam nikdo neobjedná.",
   noLeave: "Nic není zapsané.",
   parts: "Části dne ({{number}})",
+  cancelDay: "Zrušit den i\u00a0s\u00a0objednanými",
   addLeave: "Přidat volno",
   newLeaveTitle: "Přidat volno",
   leaveDays: "Dny",

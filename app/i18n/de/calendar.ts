@@ -33,6 +33,7 @@ export const calendar = {
   newOn: "Neuer Termin {{date}}",
   newAt: "Neuer Termin: {{who}}, {{date}}",
   more: "und {{count}} weitere",
+  cancelDay: "Den Tag einer Person absagen",
   hideNames: "Patientennamen verbergen",
   showNames: "Patientennamen zeigen",
   namesHint: "Gilt nur auf diesem Gerät: Patienten sehen den Bildschirm.",

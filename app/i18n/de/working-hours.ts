@@ -53,6 +53,7 @@ export const workingHours = {
   leaveText: "Urlaub, Krankheit, Fortbildung. In dieser Zeit sind keine Termine möglich.",
   noLeave: "Nichts eingetragen.",
   parts: "Teile eines Tages ({{number}})",
+  cancelDay: "Tag samt Terminen absagen",
   addLeave: "Abwesenheit eintragen",
   newLeaveTitle: "Abwesenheit eintragen",
   leaveDays: "Tage",

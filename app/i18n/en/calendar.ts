@@ -33,6 +33,7 @@ export const calendar = {
   newOn: "New event on {{date}}",
   newAt: "New event: {{who}}, {{date}}",
   more: "and {{count}} more",
+  cancelDay: "Cancel somebody’s day",
   hideNames: "Hide patient names",
   showNames: "Show patient names",
   namesHint: "On this device only: patients can see the screen.",

@@ -53,6 +53,7 @@ export const workingHours = {
   leaveText: "Leave, illness, training. Nobody can be booked in that time.",
   noLeave: "Nothing entered.",
   parts: "Parts of a day ({{number}})",
+  cancelDay: "Cancel a day with its patients",
   addLeave: "Add time off",
   newLeaveTitle: "Add time off",
   leaveDays: "Days",

@@ -33,6 +33,7 @@ export const calendar = {
   newOn: "Nová udalosť {{date}}",
   newAt: "Nová udalosť: {{who}}, {{date}}",
   more: "a\u00a0ďalších {{count}}",
+  cancelDay: "Zrušiť niečí deň",
   hideNames: "Skryť mená pacientov",
   showNames: "Ukázať mená pacientov",
   namesHint: "Platí len na\u00a0tomto zariadení: na\u00a0obrazovku vidia pacienti.",

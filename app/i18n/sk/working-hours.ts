@@ -53,6 +53,7 @@ export const workingHours = {
   leaveText: "Dovolenka, choroba, školenie. V\u00a0kalendári sa tam nikto neobjedná.",
   noLeave: "Nič nie je zapísané.",
   parts: "Časti dňa ({{number}})",
+  cancelDay: "Zrušiť deň aj s\u00a0objednanými",
   addLeave: "Pridať voľno",
   newLeaveTitle: "Pridať voľno",
   leaveDays: "Dni",

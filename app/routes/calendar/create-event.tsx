@@ -71,6 +71,9 @@ export default function CreateEventPage() {
   const { t } = useTranslation(["calendar", "errors"]);
   const to = useHref();
   const { procedure, patient, staffs, waitingPatient } = query;
+  // A free place of somebody's that was pressed, and nobody named for it yet.
+  const [profile, ...others] = staffs ?? [];
+  const place = query.from && query.from.length > 10 && profile && others.length === 0 && !patient && !waitingPatient ? { from: query.from, to: query.to, profile, procedure } : undefined;
   const here = { ...query, find: undefined, kept: undefined };
   const tab = (label: string, name: "event" | "free-time", current: boolean) => ({ label, href: to("eventNew", { ...here, tab: name }), current });
   return (
@@ -92,6 +95,7 @@ export default function CreateEventPage() {
             suggestions: to("patientSuggestions"),
             availability: to("eventAvailability"),
             freePlaces: freeTime ? undefined : to("freePlaces", { procedure, patient, staffs, waitingPatient }),
+            substitutes: place && to("waitingPatientsFor", place),
             card: (uuid) => to("patient", { uuid }),
             back: to("home"),
           }}

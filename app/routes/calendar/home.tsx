@@ -93,7 +93,7 @@ export default function Home() {
           { key: "together", href: keys.together, current: together },
         ]}
         filter={
-          <Filter staffs={staffs} facilities={facilities} chosen={rest} keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }} resetHref={to("home", { date, view })} namesHref={to("calendarNames")} namesHidden={data.namesHidden} here={at({})} />
+          <Filter staffs={staffs} facilities={facilities} chosen={rest} keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }} resetHref={to("home", { date, view })} namesHref={to("calendarNames")} namesHidden={data.namesHidden} here={at({})} cancelHref={to("dayCancel", { date, profile: choice.staffs?.length === 1 ? choice.staffs[0] : undefined })} />
         }
       />
       {span === "month" ? (

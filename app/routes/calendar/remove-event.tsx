@@ -15,6 +15,7 @@ import { idOf } from "#app/http/id-of.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import { substitutesFor } from "#app/http/substitutes.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { localDate } from "#rules/time.ts";
 
@@ -37,8 +38,8 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Asked, async ({ scope, version }) => {
     const id = idOf(args);
     const { eventRemove: removed } = await api(args, RemoveEvent, { event: id, version, ...scopeOf(scope) });
-    const message = { key: "event:removedNow", values: { count: removed.length }, sticky: true, link: { key: "event:undo", href: hrefHere(args, "eventRestore", { id }) } };
-    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(removed[0]!.beginAt)) })), message);
+    const links = [{ key: "event:undo", href: hrefHere(args, "eventRestore", { id }) }, ...(await substitutesFor(args, removed))];
+    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(removed[0]!.beginAt)) })), { key: "event:removedNow", values: { count: removed.length }, sticky: true, links });
   });
 
 export default function RemoveEventPage() {

@@ -46,7 +46,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!profile || !date) throw new Response(null, { status: 404 });
   return submitForm(args, DayCancelInput.pick({ events: true, freeTime: true }), async (input) => {
     await api(args, CancelDay, { profile, date, ...input });
-    return flash(args, redirect(hrefHere(args, "dayCancel", { profile, date })), { key: "waitingPatients:dayCanceled", sticky: true, link: { key: "waitingPatients:restoreDay", href: hrefHere(args, "dayRestore", { profile, date }) } });
+    const undo = { key: "waitingPatients:restoreDay", href: hrefHere(args, "dayRestore", { profile, date }) };
+    return flash(args, redirect(hrefHere(args, "dayCancel", { profile, date })), { key: "waitingPatients:dayCanceled", sticky: true, links: [undo] });
   });
 }
 
@@ -76,8 +77,8 @@ export default function CancelDayPage() {
       </div>
       {day && day.waitingPatients.length > 0 && (
         <div className="sheet">
-          {day.waitingPatients.some(({ bookedEvent }) => !bookedEvent) && <p className="noprint"><ButtonLink href={to("dayRestore", here)} icon="history">{t("restoreDay")}</ButtonLink></p>}
           <CallList calls={day.waitingPatients} hrefOf={(id) => to("waitingPatient", { id })} placeHref={placeHref} eventHref={(id) => to("event", { id })} />
+          {day.waitingPatients.some(({ bookedEvent }) => !bookedEvent) && <p className="top noprint"><ButtonLink href={to("dayRestore", here)} icon="history">{t("restoreDay")}</ButtonLink></p>}
         </div>
       )}
     </>

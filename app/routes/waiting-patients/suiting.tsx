@@ -6,7 +6,7 @@ import { EmptyState } from "#app/components/empty-state.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { WaitingTable } from "#app/components/waiting-patients/waiting-table.tsx";
 import { api } from "#app/graphql/client.server.ts";
-import { SuitingWaitingPatients } from "#app/graphql/waiting-patients.ts";
+import { FreeUntil, SuitingWaitingPatients } from "#app/graphql/waiting-patients.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
@@ -16,10 +16,12 @@ import { formatSpan } from "#rules/week.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients"], title: "waitingPatients:suitingTitle" };
 
-/** A place that is none leads to the list of everybody who waits. */
+/** A place of which only the begin is named lasts as long as the person stays free. One that is none leads to the list of everybody who waits. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { from = "", to = "", profile, procedure } = queryOf(args, "waitingPatientsFor");
-  const [beginAt, endAt] = [readInstant(from), readInstant(to)];
+  const { from = "", to, profile, procedure } = queryOf(args, "waitingPatientsFor");
+  const beginAt = readInstant(from);
+  const until = to === undefined && profile && beginAt ? (await api(args, FreeUntil, { profile, from: beginAt.toISOString() })).freeUntil : null;
+  const endAt = until ? new Date(until) : readInstant(to ?? "");
   if (!profile || !beginAt || !endAt || beginAt >= endAt) throw redirect(hrefHere(args, "waitingPatients"));
   const place = { from: beginAt.toISOString(), to: endAt.toISOString() };
   const { waitingPatientsFor, waitingPatientCodebook } = await api(args, SuitingWaitingPatients, { ...place, profile, procedure });

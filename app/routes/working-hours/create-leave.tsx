@@ -54,6 +54,7 @@ export default function CreateLeavePage() {
   const { t } = useTranslation(["workingHours", "calendar"]);
   const to = useHref();
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
+  const booked = clashes.find(({ reason }) => reason === "EVENT");
   const mayOverride = user?.profile != null && may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override");
   return (
     <>
@@ -65,6 +66,7 @@ export default function CreateLeavePage() {
             <Clashes clashes={clashes} eventHref={(id) => to("event", { id })} />
           </details>
         )}
+        {booked && <p><a href={to("dayCancel", { profile, date: localDate(new Date(booked.from)) })}>{t("cancelDay")}</a></p>}
       </ErrorSummary>
       <div className="sheet">
         <Form {...formProps} action={to("leaveNew", { profile })}>

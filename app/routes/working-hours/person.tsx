@@ -105,6 +105,7 @@ function Editing() {
               newLeave: to("leaveNew", { profile }),
               period: (id) => to("hoursPeriod", { profile, id }),
               event: (id) => to("event", { id }),
+              cancelDay: to("dayCancel", { profile }),
               removeLeave: (id) => to("leaveRemove", { profile, id }),
             }}
           />
