@@ -51,6 +51,7 @@ export const errors = {
   periodsOverlap: { code: "E1T6", status: 400, message: "Another period holds in these days" },
   tooManyPeriods: { code: "E1T7", status: 400, message: "Too many periods" },
   seriesTooLong: { code: "E1T8", status: 400, message: "More than 400 events" },
+  eitherEnd: { code: "E1T9", status: 400, message: "Both a last day and a number of times" },
   priceInvalid: { code: "E1S1", status: 400, message: "Invalid price" },
   durationOutOfRange: { code: "E1S2", status: 400, message: "Duration out of range" },
   capacityOutOfRange: { code: "E1S3", status: 400, message: "Number of places out of range" },
@@ -63,6 +64,7 @@ export const errors = {
   notWaiting: { code: "E105", status: 409, message: "No longer on the waiting list" },
   outsideHours: { code: "E106", status: 409, message: "Outside somebody's working hours" },
   seriesOver: { code: "E107", status: 409, message: "All events of the series have begun" },
+  seriesEmpty: { code: "E108", status: 400, message: "All dates of the series are left out" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

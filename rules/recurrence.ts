@@ -4,6 +4,8 @@ export const frequencies = ["DAILY", "WEEKLY", "MONTHLY"] as const;
 export type Frequency = (typeof frequencies)[number];
 /** The most events a series may have. */
 export const MOST_OCCURRENCES = 400;
+/** The most days, weeks or months between two of them. */
+export const MOST_INTERVAL = 52;
 
 /** A rule of RFC 5545 in the parts that the product uses. It ends with a day (included) or after a number of dates. */
 export type Rule = {

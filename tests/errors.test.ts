@@ -97,6 +97,7 @@ const provoked = {
     await period({});
     return field("from", period({ from: "2026-12-31", to: "2027-01-31" }));
   },
+  eitherEnd: () => field("recurrence.count", event({ recurrence: { frequency: "DAILY", until: "2026-12-31", count: 3 } })),
   seriesTooLong: () => field("recurrence.until", event({ recurrence: { frequency: "DAILY", until: "2099-12-31" } })),
   tooManyPeriods: async () => {
     await owner.query(
@@ -110,6 +111,7 @@ const provoked = {
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
   possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
   alreadyInvited: () => whole(invite(emails.paramedic)),
+  seriesEmpty: () => field("recurrence.exceptions", event({ recurrence: { frequency: "DAILY", count: 1, exceptions: [{ date: "2026-03-24", leaveOut: true }] } })),
   seriesOver: async () => {
     const input = { eventType: "FREE_TIME", owner: profiles.admin, beginAt: "2026-03-12T08:00:00Z", endAt: "2026-03-12T09:00:00Z", recurrence: { frequency: "DAILY", count: 2 } };
     await ask("admin", `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`, { input });

@@ -23,7 +23,7 @@ export function plan(input: EventInput, span: Span): { series: Series; dates: Pl
   const exceptions = new Map(recurrence.exceptions.map((exception) => [exception.date, exception]));
   if ([...exceptions.keys()].some((date) => !dates.includes(date))) throw ofRecurrence("exceptions", "choiceInvalid");
   const without = dates.filter((date) => exceptions.get(date)?.leaveOut);
-  if (without.length === dates.length) throw ofRecurrence("exceptions", "required");
+  if (without.length === dates.length) throw ofRecurrence("exceptions", "seriesEmpty");
   const series: Series = { start: dates[0]!, time: input.allDay ? null : localTime(span.beginAt), rule, without, also: [] };
   return {
     series,

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { frequencies, MOST_OCCURRENCES } from "#rules/recurrence.ts";
+import { frequencies, MOST_INTERVAL, MOST_OCCURRENCES } from "#rules/recurrence.ts";
 import { isIsoDate } from "#rules/time.ts";
 import { error } from "./text.ts";
-
-const MOST_INTERVAL = 52;
 
 const day = () => z.string(error("required")).refine(isIsoDate, error("dateInvalid"));
 const whole = (most: number) => z.number(error("notANumber")).int(error("notANumber")).min(1, error("valueInvalid")).max(most, error("valueInvalid"));
@@ -25,7 +23,8 @@ export const RecurrenceInput = z
     exceptions: z.array(Exception).max(MOST_OCCURRENCES, error("seriesTooLong")).nullish().transform((list) => list ?? []),
   })
   .superRefine(({ until, count, exceptions }, ctx) => {
-    if ((until === null) === (count === null)) ctx.addIssue({ code: "custom", path: ["until"], message: error("required") });
+    if (until === null && count === null) ctx.addIssue({ code: "custom", path: ["until"], message: error("required") });
+    if (until !== null && count !== null) ctx.addIssue({ code: "custom", path: ["count"], message: error("eitherEnd") });
     if (new Set(exceptions.map(({ date }) => date)).size < exceptions.length) ctx.addIssue({ code: "custom", path: ["exceptions"], message: error("choiceInvalid") });
   });
 export type RecurrenceInput = z.output<typeof RecurrenceInput>;

@@ -49,6 +49,7 @@ export const errors = {
   periodsOverlap: "V\u00a0těchto dnech už platí jiné období. Zvolte jiné dny, nebo upravte to druhé.",
   tooManyPeriods: "Tolik období jedna osoba mít nemůže. Odstraňte ta, která už skončila.",
   seriesTooLong: "Série může mít nejvýše 400\u00a0událostí. Zvolte dřívější konec.",
+  eitherEnd: "Vyplňte jen jedno: do kdy, nebo kolikrát.",
   priceInvalid: "Zadejte cenu v\u00a0měně zařízení, třeba 1250 nebo 1250,50.",
   durationOutOfRange: "Délka má být od\u00a01 do\u00a01440\u00a0minut.",
   capacityOutOfRange: "Skupina má 2 až 100\u00a0míst.",
@@ -61,6 +62,7 @@ export const errors = {
   notWaiting: "Tento pacient už mezi náhradníky není: někdo ho mezitím objednal nebo odebral.",
   outsideHours: "V\u00a0té době někdo z\u00a0vybraných nepracuje.",
   seriesOver: "Všechny události této série už začaly, a\u00a0ty se nemění.",
+  seriesEmpty: "Všechna data jsou vynechaná. Nechte aspoň jedno.",
 
   network: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",
   timeout: "Odpověď trvala příliš dlouho. Zkuste to znovu.",

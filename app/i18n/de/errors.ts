@@ -49,6 +49,7 @@ export const errors = {
   periodsOverlap: "An diesen Tagen gilt bereits ein anderer Zeitraum. Wählen Sie andere Tage oder ändern Sie den anderen.",
   tooManyPeriods: "So viele Zeiträume sind für eine Person nicht möglich. Entfernen Sie die abgelaufenen.",
   seriesTooLong: "Eine Serie kann höchstens 400\u00a0Termine haben. Wählen Sie ein früheres Ende.",
+  eitherEnd: "Füllen Sie nur eines aus: bis wann oder wie oft.",
   priceInvalid: "Geben Sie den Preis in der Währung der Einrichtung an, zum Beispiel 1250 oder 1250,50.",
   durationOutOfRange: "Die Dauer soll zwischen 1 und 1440\u00a0Minuten liegen.",
   capacityOutOfRange: "Eine Gruppe hat 2 bis 100\u00a0Plätze.",
@@ -61,6 +62,7 @@ export const errors = {
   notWaiting: "Diese Person steht nicht mehr auf der Warteliste: Sie wurde inzwischen eingeplant oder entfernt.",
   outsideHours: "Zu dieser Zeit arbeitet jemand der Gewählten nicht.",
   seriesOver: "Alle Termine dieser Serie haben schon begonnen und bleiben, wie sie waren.",
+  seriesEmpty: "Alle Daten sind ausgelassen. Lassen Sie mindestens eines stehen.",
 
   network: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",
   timeout: "Die Antwort hat zu lange gedauert. Versuchen Sie es erneut.",

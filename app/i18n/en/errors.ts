@@ -49,6 +49,7 @@ export const errors = {
   periodsOverlap: "Another period already applies on these days. Choose other days, or change the other one.",
   tooManyPeriods: "One person cannot have so many periods. Remove those that have ended.",
   seriesTooLong: "A series can have at most 400\u00a0events. Choose an earlier end.",
+  eitherEnd: "Fill in only one: until when, or how many times.",
   priceInvalid: "Enter the price in the currency of the centre, for example 1250 or 1250.50.",
   durationOutOfRange: "The duration is 1 to 1440\u00a0minutes.",
   capacityOutOfRange: "A group has 2 to 100\u00a0places.",
@@ -61,6 +62,7 @@ export const errors = {
   notWaiting: "This patient is no longer on the waiting list: somebody has booked or removed them meanwhile.",
   outsideHours: "Somebody chosen does not work at that time.",
   seriesOver: "All events of this series have begun already, and those stay as they were.",
+  seriesEmpty: "All dates are left out. Keep at least one.",
 
   network: "The server does not answer. Check your internet connection and try again.",
   timeout: "The answer took too long. Try again.",

@@ -49,6 +49,7 @@ export const errors = {
   periodsOverlap: "V\u00a0týchto dňoch už platí iné obdobie. Zvoľte iné dni, alebo upravte to druhé.",
   tooManyPeriods: "Toľko období jedna osoba mať nemôže. Odstráňte tie, ktoré sa už skončili.",
   seriesTooLong: "Séria môže mať najviac 400\u00a0udalostí. Zvoľte skorší koniec.",
+  eitherEnd: "Vyplňte len jedno: dokedy, alebo koľkokrát.",
   priceInvalid: "Zadajte cenu v\u00a0mene zariadenia, napríklad 1250 alebo 1250,50.",
   durationOutOfRange: "Dĺžka má byť od\u00a01 do\u00a01440\u00a0minút.",
   capacityOutOfRange: "Skupina má 2 až 100\u00a0miest.",
@@ -61,6 +62,7 @@ export const errors = {
   notWaiting: "Tento pacient už medzi náhradníkmi nie je: niekto ho medzitým objednal alebo odobral.",
   outsideHours: "V\u00a0tom čase niekto z\u00a0vybraných nepracuje.",
   seriesOver: "Všetky udalosti tejto série sa už začali a\u00a0tie sa nemenia.",
+  seriesEmpty: "Všetky dátumy sú vynechané. Nechajte aspoň jeden.",
 
   network: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
   timeout: "Odpoveď trvala príliš dlho. Skúste to znova.",
