@@ -24,7 +24,7 @@ export const pages = {
   calendarPrint: page("tisk-kalendare", "calendar/print", "paper", { date: text, staffs: list(integer), facilities: list(integer), showFacilities: one, free: one, view: oneOf(...calendarViews) }),
   eventNew: page("nova-udalost", "calendar/create-event", "frame", {
     allDay: text, from: text, to: text, ignoreProcedureDuration: text, patient: integer, procedure: integer, waitingPatient: integer,
-    facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, find: one, kept: text,
+    facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, find: one, write: one, kept: text,
   }),
   eventAvailability: page("nova-udalost/volno", "calendar/availability", "none", { date: text, from: text, to: text, duration: text, procedure: text, owner: text, event: integer }),
   freePlaces: page("volne-terminy", "calendar/free-places", "frame", {

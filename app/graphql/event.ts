@@ -62,3 +62,16 @@ export const SetProgress = graphql(`
     patientAttendanceSetProgress(patientAttendance: $attendance, progress: $progress) { id }
   }
 `);
+
+/** Every date of a series that is to be entered, with what is in its way. */
+export const PreviewSeries = graphql(`
+  query PreviewSeries($input: EventCreateInput!) {
+    eventRecurrencePreview(input: $input) {
+      recurrence
+      dates {
+        date beginAt endAt leftOut moved
+        clashes { kind id label reason at from to event eventName }
+      }
+    }
+  }
+`);

@@ -67,18 +67,25 @@ export function prefilled(query: QueryOf<"eventNew">, wish: Awaited<ReturnType<t
   };
 }
 
+/** A free place of somebody's that was pressed, and nobody named for it yet. */
+export function placeIn({ from, to, staffs, procedure, patient, waitingPatient }: QueryOf<"eventNew">) {
+  const [profile, ...others] = staffs ?? [];
+  return from && from.length > 10 && profile && others.length === 0 && !patient && !waitingPatient ? { from, to, profile, procedure } : undefined;
+}
+
 /** A form as it was typed, judged by nobody: for drawing it again. */
 export const asTyped = (form: FormData) => parse(form, { resolve: () => ({}) }).payload;
 
 /** What the API calls otherwise than the form does. */
 const names: Record<string, string> = { beginAt: "from", endAt: "to", allDay: "lastDate", patientCards: "patient", override: "overrideReason" };
 
-/** Passes a refusal on with its faults at the fields of the form. */
+/** Passes a refusal on with its faults at the fields of the form; those of all dates of a series are the form's as a whole. */
 export function fieldNames(failed: unknown): never {
   if (failed instanceof CallFailed)
     for (const field of failed.details.fields ?? []) {
-      const name = names[String(field.path[0])];
-      if (name) field.path = [name];
+      const [first, ...rest] = field.path.map(String);
+      if (first === "recurrence") field.path = rest[0] === "exceptions" ? [""] : ["repeat", ...rest];
+      else if (names[first!]) field.path = [names[first!]!];
     }
   throw failed;
 }

@@ -1,12 +1,20 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate } from "#rules/format.ts";
+import type { RepeatForm } from "#rules/inputs/repeat-form.ts";
 import { may } from "#rules/permissions.ts";
+import type { z } from "zod";
 import type { drawnOf } from "./event-choices.server.ts";
 import type { Difference } from "./follow-stale.server.ts";
 import { useFormPage } from "./form-page.ts";
 import { useRoot } from "./page.ts";
 
+/** The fields whose words are the event form's own. */
+const ownNames = ["patients", "sameAs", "color", "scope"] as const;
+/** The fields of a part of the form. */
+const fieldset = <Name extends string>(field: unknown) => (field as { getFieldset(): Record<Name, FieldMetadata<unknown>> }).getFieldset();
 type Named = { id: number; name?: string; fullName?: string };
 type Values = Record<string, unknown>;
 type Drawn = Awaited<ReturnType<typeof drawnOf>>;
@@ -16,13 +24,22 @@ export function useEventPage(values: Values, drawn: Drawn) {
   const redrawn = useActionData<{ drawn?: Drawn; typed?: Values }>();
   const { form, fields, formProps, refusal, told } = useFormPage<Values>("event", (redrawn?.typed ?? values) as never);
   const { user } = useRoot();
-  const { t } = useTranslation(["calendar", "event", "patients", "procedures"]);
-  const labels: Record<string, string> = { patients: t("event:patients"), sameAs: t("event:sameAs"), color: t("event:color"), scope: t("event:scope") };
-  const labelOf = (name: string) => labels[name] ?? (name.startsWith("newPatient.") ? t(`patients:${name.slice(11) as "surname"}`) : t(name as "name"));
+  const { t, i18n } = useTranslation(["calendar", "event", "patients", "procedures"]);
+  const labelOf = (name: string) => {
+    const [first, second, date, part] = name.split(".");
+    if (first === "newPatient") return t(`patients:${second as "surname"}`);
+    if (date) return t(part === "to" ? "event:moveOf" : "event:moveTimeOf", { date: formatDate(date, i18n.language as Locale) });
+    const own = first === "repeat" ? (second as "until") : ownNames.find((one) => one === name);
+    return own ? t(`event:${own}`) : t(name as "name");
+  };
+  const repeat = fieldset<keyof z.output<typeof RepeatForm>>(fields.repeat);
   return {
     formProps,
     fields,
-    newPatient: (fields.newPatient as FieldMetadata<Values>).getFieldset(),
+    newPatient: fieldset(fields.newPatient),
+    repeatFields: repeat,
+    /** Where a date of a series is moved. */
+    moveOf: (date: string) => fieldset<"to" | "at">(fieldset(repeat.moves)[date]),
     ...(redrawn?.drawn ?? drawn),
     refused: refusal?.result !== undefined,
     mayOverride: user?.profile != null && may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override"),

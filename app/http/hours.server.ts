@@ -26,7 +26,7 @@ export async function hoursOwner(args: Args) {
 export const typedForm = async ({ request }: Args): Promise<Record<string, unknown>> => parse(await request.formData(), { resolve: () => ({}) }).payload;
 
 /** A submit's answer; where somebody else saved meanwhile, with what they saved, which scripts would not read again. */
-export async function withTheirs<T>(answer: Awaited<ReturnType<typeof submitForm>>, read: () => Promise<T>) {
+export async function withTheirs<T>(answer: Awaited<ReturnType<typeof submitForm<never>>>, read: () => Promise<T>) {
   if (answer instanceof Response || !answer.data.stale) return answer;
   return data({ ...answer.data, details: { theirs: await read() } }, answer.init ?? {});
 }

@@ -22,12 +22,13 @@ const secrets = ["password", "passwordAgain", "currentPassword"];
 
 /**
  * The one way a form is handled: parse, act, and on a fault answer 400 (or the fault's own status) with the values kept.
+ * An act that is done answers a redirect; one that asks first, the data of the page that asks.
  * A session that ended while somebody typed leads through the login back to the filled form.
  */
-export async function submitForm<S extends z.ZodType>(
+export async function submitForm<S extends z.ZodType, Answer = Response>(
   args: Args,
   schema: S,
-  act: (input: z.output<S>, form: FormData) => Promise<Response>,
+  act: (input: z.output<S>, form: FormData) => Promise<Answer>,
 ) {
   const form = await args.request.formData();
   args.context.idempotencyKey = textOf(form, "idempotencyKey");

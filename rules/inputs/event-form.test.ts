@@ -15,7 +15,7 @@ const value = (fields: Record<string, string | string[]>) => {
 test("days and times are read as people write them", () => {
   expect(value({ patient: "7", staffs: ["4", "5"], facilities: "2", procedure: "", note: " x " })).toEqual({
     eventType: "EVENT", beginAt: "2026-03-17T07:30:00.000Z", endAt: null, allDay: null, patientCards: [7], procedure: null, owner: 3, staffs: [4, 5], facilities: [2],
-    name: null, note: "x", issue: null, color: null, newPatient: null, override: null,
+    name: null, note: "x", issue: null, color: null, newPatient: null, recurrence: null, override: null,
   });
   expect(value({ patients: ["7", "8"], patient: "8" })).toMatchObject({ patientCards: [7, 8] });
 });

@@ -5,6 +5,7 @@ import { readBirthDate, readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
 import { instantOf, type IsoDate } from "#rules/time.ts";
 import { enteredEventTypes } from "./event.ts";
+import { recurrenceOf, RepeatForm } from "./repeat-form.ts";
 import { error, optionalText } from "./text.ts";
 
 const LONGEST_MINUTES = 24 * 60;
@@ -41,11 +42,12 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
       note: optionalText(4000),
       issue: optionalText(2000),
       color: z.enum(colors, error("choiceInvalid")).nullish().transform((value) => value ?? null),
+      repeat: RepeatForm.optional(),
       override: z.boolean().optional(),
       overrideReason: optionalText(500),
       confirmOutsideHours: z.boolean().optional(),
     })
-    .transform(({ patients, patient, newPatient, sameAs, date: typedDate, lastDate, from, to, duration, allDay, override, overrideReason, ...rest }, ctx) => {
+    .transform(({ patients, patient, newPatient, sameAs, date: typedDate, lastDate, from, to, duration, allDay, repeat, override, overrideReason, ...rest }, ctx) => {
       const fault = (path: string, name: ErrorName) => void ctx.addIssue({ code: "custom", path: path.split("."), message: error(name) });
       const day = (path: string, text: string) => readDate(text, today, locale) ?? fault(path, "dateInvalid");
       const clock = (path: string, text: string) => readTime(text) ?? fault(path, "timeInvalid");
@@ -54,6 +56,7 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
         ...rest,
         patientCards: [...new Set([...patients, patient, typeof sameAs === "number" ? sameAs : null].filter((id) => id !== null))],
         newPatient: typed ? opened(typed) : null,
+        recurrence: recurrenceOf(repeat ?? {}, { today, locale, time: allDay ? null : readTime(from ?? "") }, (name, error) => fault(`repeat.${name}`, error)),
         override: override ? { reason: overrideReason ?? "" } : null,
       };
       if (override && !overrideReason) fault("overrideReason", "required");

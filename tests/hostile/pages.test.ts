@@ -12,6 +12,10 @@ type Form = { who: Role | null; path: string; fields: Record<string, string> };
 const person = { degreeBefore: "Mgr.", name: "Iva", surname: "Nová", degreeAfter: "", phone: "601 000 200" };
 const good = "modrý koloběžkář ve žitě";
 const event = { eventType: "EVENT", patient: String(ids.patients.karel), procedure: String(ids.procedures.therapy), date: "20. 3. 2026", from: "8:30", to: "", duration: "", owner: String(ids.profiles.paramedic), staffs: "", facilities: "", name: "", note: "", allDay: "", lastDate: "", override: "", overrideReason: "" };
+const repeat = {
+  seen: "1", "repeat.frequency": "WEEKLY", "repeat.interval": "", "repeat.weekdays": "", "repeat.monthlyBy": "", "repeat.until": "", "repeat.count": "3",
+  "repeat.leaveOut": "", "repeat.leftOut": "", "repeat.moves.2026-03-27.to": "", "repeat.moves.2026-03-27.at": "",
+};
 const card = {
   ...person, personalIdentificationNumber: "", dateOfBirth: "1. 2. 1980", sex: "FEMALE", email: "", insuranceCompanyCode: "111", insuranceNumber: "", insuranceVariant: "", country: "CZ",
   "address.uliceNazev": "", "address.cisloDomovni": "", "address.cisloOrientacni": "", "address.psc": "", "address.obecNazev": "", "address.castObceNazev": "",
@@ -29,6 +33,7 @@ const forms: Record<string, Form> = {
   account: { who: "admin", path: "/nastaveni/osobni/uzivatelsky-ucet", fields: { name: "Dana", surname: "Marešová", phone: "", locale: "cs", version: "1" } },
   "change of password": { who: "admin", path: "/nastaveni/osobni/zmena-hesla", fields: { currentPassword: password, password: good, passwordAgain: good } },
   event: { who: "admin", path: "/nova-udalost", fields: event },
+  series: { who: "admin", path: "/nova-udalost", fields: { ...event, ...repeat } },
   "search for a patient": { who: "admin", path: "/nova-udalost?find=1", fields: { eventType: "EVENT", patient: "", patientQuery: "", name: "", note: "" } },
   "new card": { who: "admin", path: "/kartoteka/novy", fields: card },
   "changed card": { who: "admin", path: `/kartoteka/${uuids.jana}/upravit`, fields: { version: "1", name: "Jana", surname: "Dvořáčková" } },
@@ -72,8 +77,8 @@ test.each(Object.keys(forms))("%s", async (form) => {
 });
 
 test("a form that no page of ours could have sent is refused before it is read", async () => {
-  const names = ["staffs[100000000]", "x[4294967295]", "x[0][0]", "__proto__[x]", "__proto__.x", "constructor.prototype.x", "patient.toString", "[", "", "a b", "__intent__", "x".repeat(101)];
-  const many = Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`x${n}`, "1"]));
+  const names = ["staffs[100000000]", "x[4294967295]", "x[0][0]", "__proto__[x]", "__proto__.x", "constructor.prototype.x", "patient.toString", "repeat.moves.20260327.to", "[", "", "a b", "__intent__", "x".repeat(101)];
+  const many = Object.fromEntries(Array.from({ length: 1501 }, (_, n) => [`x${n}`, "1"]));
   for (const path of ["/prihlaseni", "/nova-udalost", "/vzhled"])
     for (const fields of [...names.map((name) => ({ [name]: "1" })), many]) {
       const page = await visitor().post(path, fields);

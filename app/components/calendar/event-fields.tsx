@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { colors } from "#rules/codes.ts";
 import type { IsoDate } from "#rules/time.ts";
@@ -11,6 +11,7 @@ import { TextArea } from "../forms/text-area.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { NewPatientFields, type Candidate, type newPatientFieldNames } from "./new-patient-fields.tsx";
 import { PatientsField } from "./patients-field.tsx";
+import { RepeatFields } from "./repeat-fields.tsx";
 import { useAvailability, type Unavailable } from "./use-availability.ts";
 import { useEventEnd } from "./use-event-end.ts";
 import { WhenFields } from "./when-fields.tsx";
@@ -25,6 +26,8 @@ type Props = {
   fields: Record<Name, FieldState & { initialValue?: unknown }>;
   newPatient: Record<(typeof newPatientFieldNames)[number], FieldState>;
   freeTime: boolean;
+  /** Of a new event, which may become a series. */
+  repeat?: ComponentProps<typeof RepeatFields>["fields"];
   today: IsoDate;
   books: {
     procedures: readonly { id: number; name: string; duration: number; places: number; facilityIds: readonly number[] }[];
@@ -39,7 +42,7 @@ type Props = {
 };
 
 /** What is asked of an event: who comes for what, when, with whom and where. */
-export function EventFields({ formId, fields, newPatient, freeTime, today, books, patients, hrefs, candidates, ...drawn }: Props) {
+export function EventFields({ formId, fields, newPatient, freeTime, repeat, today, books, patients, hrefs, candidates, ...drawn }: Props) {
   const { t } = useTranslation(["calendar", "event", "procedures"]);
   const [procedure, setProcedure] = useState(fields.procedure.defaultValue);
   const service = books.procedures.find(({ id }) => String(id) === procedure);
@@ -70,6 +73,7 @@ export function EventFields({ formId, fields, newPatient, freeTime, today, books
         </Group>
       )}
       <WhenFields fields={fields} freeTime={freeTime} today={today} redrawHref={hrefs.redraw} freePlacesHref={hrefs.freePlaces} substitutesHref={hrefs.substitutes} />
+      {repeat && <RepeatFields fields={repeat} today={today} />}
       <Group legend={t("who")}>
         <Select field={fields.owner} label={t("owner")} options={people} none={t("noOwner")} />
         {places.length > 0 && <Checks field={fields.facilities} label={t("facilities")} hint={needs.length > 0 && t("event:needs", { names: needs.join(", ") })} options={places} optional />}

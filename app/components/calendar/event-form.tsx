@@ -1,12 +1,11 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { Checkbox } from "../forms/checkbox.tsx";
 import type { FieldState } from "../forms/field.tsx";
 import { Form, type FormKeys } from "../forms/form.tsx";
 import { Actions, Group } from "../forms/group.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
-import { TextField } from "../forms/text-field.tsx";
 import type { Clash } from "./clashes.tsx";
+import { ConsentFields } from "./consent-fields.tsx";
 import { EventFields, eventFieldNames } from "./event-fields.tsx";
 import { ScopeChoice } from "./scope-choice.tsx";
 
@@ -37,13 +36,7 @@ export function EventForm({ formProps, fields, newPatient, hrefs, clashes, mayOv
   return (
     <Form {...formProps} action={hrefs.action} version={basis && Number(basis.version.defaultValue)}>
       {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
-      {mayOverride && overridable && (
-        <Group legend={t("override")} note={t("overrideHint")}>
-          <Checkbox field={known("override")} label={t("override")} />
-          <TextField field={known("overrideReason")} label={t("overrideReason")} width="w100" maxLength={500} />
-        </Group>
-      )}
-      {outsideHours && <Checkbox field={known("confirmOutsideHours")} label={t("confirmOutsideHours")} />}
+      <ConsentFields fields={fields} override={mayOverride && overridable} outsideHours={outsideHours} />
       <EventFields
         {...rest}
         formId={formProps.id}

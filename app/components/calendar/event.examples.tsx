@@ -1,33 +1,11 @@
 import type { ComponentProps } from "react";
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/example-field.ts";
 import { DayList } from "./day-list.tsx";
-import { eventFieldNames } from "./event-fields.tsx";
-import { EventForm } from "./event-form.tsx";
 import { EventHead } from "./event-head.tsx";
 import { EventSheet } from "./event-sheet.tsx";
 import { EventTrouble } from "./event-trouble.tsx";
 import { RemovedEvents } from "./removed-events.tsx";
-import { newPatientFieldNames } from "./new-patient-fields.tsx";
 
-const field = (prefix: string, values: Record<string, string> = {}) => (name: string) => ({ ...exampleField(`${prefix}-${name}`, { defaultValue: values[name] }), initialValue: values[name] });
-const formOf = (prefix: string, values?: Record<string, string>) => ({
-  formProps: { id: `example-${prefix}` },
-  fields: Object.fromEntries([...eventFieldNames, "override", "overrideReason", "confirmOutsideHours"].map((name) => [name, field(prefix, values)(name)])),
-  newPatient: Object.fromEntries(newPatientFieldNames.map((name) => [name, field(`${prefix}-patient`, values)(name)])),
-  today: "2026-11-25",
-  books: {
-    procedures: [{ id: 1, name: "Individuální LTV", duration: 45, places: 1, facilityIds: [] }, { id: 2, name: "Skupinové cvičení", duration: 60, places: 8, facilityIds: [3] }],
-    profiles: [{ id: 1, fullName: "Mgr. Jana Horáková" }, { id: 2, fullName: "MUDr. Maximilian Freiherr von Untersteinbacher" }],
-    facilities: [{ id: 3, name: "Tělocvična" }, { id: 4, name: "Lymfodrenážní přístroj" }],
-  },
-  patients: { chosen: [], query: "" },
-  unavailable: { profiles: { 2: "NOT_AVAILABLE" }, facilities: { 4: "NOT_BELONGING_TO_PROFILE" } } as const,
-  hrefs: { action: "#ulozit", redraw: "#znovu", suggestions: "#pacienti", availability: "#volno", freePlaces: "#terminy", back: "#zpet", card: (uuid: string) => `#${uuid}` },
-  clashes: [],
-  mayOverride: true,
-  save: "Zapsat událost",
-});
 const visit = { stateAt: null, stateBy: null, arrivedAt: null, startedAt: null, leftAt: null };
 const shown = {
   id: 1, eventType: "EVENT", beginAt: "2026-11-25T07:30:00Z", endAt: "2026-11-25T08:15:00Z", allDay: false, name: null, note: "Přijde s berlemi.", issue: "Bolest zad", capacity: 8,
@@ -45,20 +23,6 @@ const shown = {
 const nothing = { note: null, issue: null, capacity: null, recurrence: null, procedure: null, owner: null, staffs: [], facilities: [], overrides: [], patientAttendances: [] };
 
 export const examples: Example[] = [
-  { name: "a new event", render: () => <EventForm {...formOf("new", { date: "2026-11-25", from: "08:30" })} freeTime={false} /> },
-  {
-    name: "an event of a group, with a patient who may have a card",
-    render: () => (
-      <EventForm
-        {...formOf("group", { procedure: "2", surname: "Procházková", name: "Alena" })}
-        freeTime={false}
-        patients={{ chosen: [{ value: "1", label: "Konečný Jan", detail: "1. 2. 1970, +420 601 000 142" }, { value: "2", label: "Svobodová Untersteinbacherová Marie Magdalena" }], query: "nov", options: [{ value: "3", label: "Nová Eva" }] }}
-        candidates={[{ id: 9, uuid: "a", fullName: "Alena Procházková", dateOfBirth: "1985-06-23", archived: false, reason: "nameAndBirthDate" }]}
-      />
-    ),
-  },
-  { name: "free time, refused, with an override", render: () => <EventForm {...formOf("free", { allDay: "on", date: "zítra", override: "on" })} freeTime /> },
-  { name: "an event refused because somebody does not work then", render: () => <EventForm {...formOf("hours", { confirmOutsideHours: "on" })} freeTime={false} /> },
   {
     name: "clashes",
     render: () => (

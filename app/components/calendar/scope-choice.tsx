@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Choice } from "../forms/choice.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import { startingWith, type FieldState } from "../forms/field.tsx";
 
 /** Whether a change is meant for one event alone, for those after it too, or for its whole series. */
 export const scopes = ["one", "following", "series"] as const;
 
 export function ScopeChoice({ field }: { field: FieldState }) {
   const { t } = useTranslation("event");
-  return <Choice field={{ ...field, defaultValue: field.defaultValue ?? "one" }} label={t("scope")} hint={t("scopeHint")} options={scopes.map((value) => ({ value, label: t(`scopes.${value}`) }))} />;
+  return <Choice field={startingWith(field, "one")} label={t("scope")} hint={t("scopeHint")} options={scopes.map((value) => ({ value, label: t(`scopes.${value}`) }))} />;
 }

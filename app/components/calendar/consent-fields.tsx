@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../forms/checkbox.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { Group } from "../forms/group.tsx";
+import { TextField } from "../forms/text-field.tsx";
+
+type Props = {
+  fields: Record<string, FieldState | undefined>;
+  /** Whether something taken may be written over, and whether somebody does not work then. */
+  override: boolean;
+  outsideHours: boolean;
+};
+
+/** The ways to write an event although something is in its way. */
+export function ConsentFields({ fields, override, outsideHours }: Props) {
+  const { t } = useTranslation("calendar");
+  return (
+    <>
+      {override && (
+        <Group legend={t("override")} note={t("overrideHint")}>
+          <Checkbox field={fields.override!} label={t("override")} />
+          <TextField field={fields.overrideReason!} label={t("overrideReason")} width="w100" maxLength={500} />
+        </Group>
+      )}
+      {outsideHours && <Checkbox field={fields.confirmOutsideHours!} label={t("confirmOutsideHours")} />}
+    </>
+  );
+}
