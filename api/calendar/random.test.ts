@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, instantOf, localDate, localTime } from "#rules/time.ts";
-import { ids, now } from "#tests/cast/people.ts";
+import { drawCalendar, type CalendarEvents } from "#rules/draw-calendar.ts";
+import { addDays, instantOf, localDate, localTime, type IsoDate } from "#rules/time.ts";
+import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { CalendarModel, type Change, type ModelEvent } from "#tests/kit/calendar-model.ts";
 import { checkCalendar } from "#tests/kit/check-calendar.ts";
@@ -12,6 +13,10 @@ const RUN = Math.min(150, DEEDS);
 
 const api = await testApi();
 const { profiles, patients, procedures, facilities } = ids;
+
+/** A plain month, and those with a night on which the clocks change, the end of a year and the 29th of February. */
+const starts = ["2026-03-16", "2026-10-12", "2027-12-20", "2028-02-14", "2028-05-15"] as const satisfies IsoDate[];
+let start: IsoDate = starts[0];
 
 const scope = fc.constantFrom("ONE", "ONE", "FOLLOWING", "SERIES");
 const pick = fc.nat();
@@ -34,7 +39,7 @@ const deed = fc.oneof(
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 type Fate = { status: number; code?: string };
 
-const momentOf = ({ day, time }: { day: number; time: string }) => instantOf(addDays("2026-03-16", day), time);
+const momentOf = ({ day, time }: { day: number; time: string }) => instantOf(addDays(start, day), time);
 const update = `mutation ($event: Int!, $date: EventDateInput, $places: EventFacilitiesInput, $details: EventDetailsInput, $following: Boolean, $whole: Boolean, $override: OverrideInput) {
   eventUpdate(event: $event, dateInput: $date, facilitiesInput: $places, detailsInput: $details, withFollowing: $following, wholeSeries: $whole, override: $override, confirmOutsideHours: true) { id } }`;
 
@@ -130,20 +135,39 @@ async function act(model: CalendarModel, given: Deed) {
   if (begin !== chosen.begin) model.times.set(parent, localTime(new Date(begin)));
 }
 
-test(`${DEEDS} random deeds lead where a calendar of another make says`, async () => {
-  const deeds = fc.asyncProperty(fc.array(deed, { minLength: RUN, maxLength: RUN, size: "max" }), async (list) => {
+/** Six weeks as they are drawn, by people and by rooms: on each day and in each column the events of the model, each for its time. */
+async function expectDrawn(model: CalendarModel) {
+  const days = Array.from({ length: 44 }, (_, day) => addDays(start, day));
+  const [from, to] = [instantOf(start), instantOf(addDays(start, 44))];
+  const { data } = await api.call("admin", `query ($from: DateTime!, $to: DateTime!) { events(from: $from, to: $to) { id beginAt endAt } calendarEvents(from: $from, to: $to) }`, { from, to });
+  const shown = model.living().filter((event) => event.end > from.getTime() && event.begin < to.getTime()).sort((one, other) => one.begin - other.begin || other.end - one.end || one.id - other.id);
+  expect(data.events.map((event: { id: number; beginAt: string; endAt: string }) => [event.id, Date.parse(event.beginAt), Date.parse(event.endAt)])).toEqual(shown.map(({ id, begin, end }) => [id, begin, end]));
+  for (const [by, columns] of [["staffs", [profiles.paramedic, profiles.admin]], ["facilities", [facilities.gym, facilities.laser]]] as const) {
+    const { lanes } = drawCalendar({ days, by, columns: columns.map((id) => ({ id, name: "", note: "", hours: null })), events: data.calendarEvents as CalendarEvents, country: "CZ", now: api.clock.now });
+    const wanted = days.map((date) => columns.map((id) => shown.flatMap((event) => {
+      const here = by === "staffs" ? event.owner === id : event.facilities.includes(id);
+      const [begin, end] = [Math.max(event.begin, instantOf(date).getTime()), Math.min(event.end, instantOf(addDays(date, 1)).getTime())];
+      // On the night the clocks go back, an hour may end before it began by the clock.
+      return here && begin < end ? [[event.id, clock(begin), Math.max(clock(begin) + 1, clock(end) || 1440)]] : [];
+    })));
+    expect(lanes.map((day) => day.map(({ tiles }) => tiles.map(({ id, begin, end }) => [id, begin, end])))).toEqual(wanted);
+  }
+}
+/** Minutes by the wall clock. */
+const clock = (ms: number) => Number(localTime(new Date(ms)).slice(0, 2)) * 60 + Number(localTime(new Date(ms)).slice(3));
+
+test(`${DEEDS} random deeds lead where a calendar of another make says, and are drawn so`, async () => {
+  const deeds = fc.asyncProperty(fc.constantFrom(...starts), fc.array(deed, { minLength: RUN, maxLength: RUN, size: "max" }), async (from, list) => {
     await api.database.owner.query("delete from events where medical_center_id = $1", [ids.center]);
-    api.clock.now = now;
+    start = from;
+    api.clock.now = instantOf(start, "10:00");
     const model = new CalendarModel();
     for (const [index, one] of list.entries()) {
       await act(model, one);
       expect(told(await stored()), JSON.stringify(one)).toEqual(told(model.events.values()));
       if (index % 10 === 9) await checkCalendar(api.database.owner);
     }
-    const { data } = await api.call("admin", `{ events(from: "2026-03-16T00:00:00+01:00", to: "2026-04-29T00:00:00+02:00") { id beginAt endAt } }`);
-    const shown = model.living().filter((event) => event.end > Date.parse("2026-03-16T00:00:00+01:00") && event.begin < Date.parse("2026-04-29T00:00:00+02:00"));
-    expect(data.events.map((event: { id: number; beginAt: string; endAt: string }) => [event.id, Date.parse(event.beginAt), Date.parse(event.endAt)])).toEqual(
-      shown.sort((one, other) => one.begin - other.begin || other.end - one.end || one.id - other.id).map(({ id, begin, end }) => [id, begin, end]));
+    await expectDrawn(model);
   });
   await fc.assert(deeds, { numRuns: Math.ceil(DEEDS / RUN), endOnFailure: true });
 }, 3_600_000);
