@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "./button-link.tsx";
+import { buttonClass } from "./button-link.tsx";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-name.ts";
 
@@ -61,7 +61,8 @@ function Message({ id, text, variant = "success", closesAfter = 5000, sticky, li
         <span>{text}</span>
         <Icon name="close" />
       </button>
-      {links?.map(({ label, href }) => <ButtonLink key={href} href={href} small>{label}</ButtonLink>)}
+      {/* Whoever follows a message has read it. */}
+      {links?.map(({ label, href }) => <a key={href} className={buttonClass("plain", true)} href={href} onClick={() => onClose(id)}>{label}</a>)}
     </div>
   );
 }

@@ -26,8 +26,9 @@ export function useAvailability(formId: string, href: string, drawn: Unavailable
         last = url.search;
         asking.abort();
         asking = new AbortController();
-        const answer = await fetch(url, { signal: asking.signal, headers: { accept: "application/json" } }).catch(() => null);
-        if (answer?.ok) setUnavailable((await answer.json()) as Unavailable);
+        const { signal } = asking;
+        const answer: Unavailable | null = await fetch(url, { signal, headers: { accept: "application/json" } }).then((told) => (told.ok ? told.json() : null)).catch(() => null);
+        if (answer && !signal.aborted) setUnavailable(answer);
       }, WAIT);
     };
     form?.addEventListener("change", ask);
