@@ -66,6 +66,9 @@ test("an event is moved by keys alone, and seen by somebody else without a reloa
   await expect(page).toHaveURL(/view=month-grid/);
   await page.keyboard.press("2");
   await expect(page).toHaveURL(/view=resource-week/);
+  await tile(page, "Klávesová").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klávesová porada");
 });
 
 test("a free place is pressed, with scripts also drawn, and becomes an event", async ({ page, javaScriptEnabled }) => {

@@ -58,3 +58,18 @@ export async function expectNoSidewaysScroll(page: Page) {
   const { wide, window } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
   expect(wide).toBeLessThanOrEqual(window);
 }
+
+/** Chooses one of the patients that are found, and answers their name as lists write it. */
+export async function choosePatient(page: Page, scripts: boolean | undefined, words: string, at: number): Promise<string> {
+  if (scripts === false) {
+    await page.getByRole("searchbox", { name: "Pacient", exact: true }).fill(words);
+    await page.getByRole("button", { name: "Najít" }).click();
+    await page.getByRole("radio").nth(at).check();
+    return (await page.locator("label:has(:checked) > span").first().evaluate((label) => label.firstChild!.textContent!)).trim();
+  }
+  await page.getByRole("combobox", { name: /Pacient/ }).fill(words);
+  const option = page.getByRole("listbox").getByRole("option").nth(at);
+  const name = await option.evaluate((label) => label.firstChild!.textContent!);
+  await option.click();
+  return name.trim();
+}

@@ -1,20 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, logIn, ready, test } from "./kit.ts";
+import { choosePatient, expect, expectAccessible, logIn, ready, test } from "./kit.ts";
 
-/** Chooses one of the patients that are found, and answers their name as lists write it. */
-async function choosePatient(page: Page, scripts: boolean | undefined, words: string, at: number): Promise<string> {
-  if (scripts === false) {
-    await page.getByRole("searchbox", { name: "Pacient", exact: true }).fill(words);
-    await page.getByRole("button", { name: "Najít" }).click();
-    await page.getByRole("radio").nth(at).check();
-    return (await page.locator("label:has(:checked) > span").first().evaluate((label) => label.firstChild!.textContent!)).trim();
-  }
-  await page.getByRole("combobox", { name: /Pacient/ }).fill(words);
-  const option = page.getByRole("listbox").getByRole("option").nth(at);
-  const name = await option.evaluate((label) => label.firstChild!.textContent!);
-  await option.click();
-  return name.trim();
-}
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
 
 test("who waits is put on the list, changed and booked", async ({ page, javaScriptEnabled: scripts }) => {
