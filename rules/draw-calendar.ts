@@ -124,20 +124,28 @@ function spanOn(date: IsoDate, dayBegin: number, dayEnd: number, begin: number, 
 function tileOf([id, , , type, allDay, name, , , , , , patients, capacity, repeats, hasNote, version]: CalendarEvent, span: Minutes, service: number): Tile {
   const here = patients ?? [];
   const group = capacity !== null;
-  const all = (asked: AttendanceState) => here.length > 0 && here.every(([, state]) => state === asked);
+  const count: Record<AttendanceState, number> = { NOT_SET: 0, PRESENT: 0, EXCUSED: 0, NOT_EXCUSED: 0 };
+  let first = false;
+  for (const [, state, isFirst] of here) {
+    count[state]++;
+    first ||= isFirst;
+  }
+  const all = (state: AttendanceState) => here.length > 0 && count[state] === here.length;
   const way = here.length === 1 ? here[0]![3] : 0;
-  const present = all("PRESENT");
-  const said: (Mark | false)[] = [
-    present && "present", all("EXCUSED") && "excused", all("NOT_EXCUSED") && "absent",
-    way === 1 && !present && "arrived", way === 2 && "treated", way === 3 && !present && "left",
-    !group && here.some(([, , first]) => first) && "first", hasNote && "note", repeats && "repeats",
-  ];
-  const coming = here.filter(([, state]) => state !== "EXCUSED").length;
+  const marks: Mark[] = [];
+  if (all("PRESENT")) marks.push("present");
+  else if (way === 1) marks.push("arrived");
+  else if (way === 3) marks.push("left");
+  if (all("EXCUSED")) marks.push("excused");
+  if (all("NOT_EXCUSED")) marks.push("absent");
+  if (way === 2) marks.push("treated");
+  if (first && !group) marks.push("first");
+  if (hasNote) marks.push("note");
+  if (repeats) marks.push("repeats");
   return {
-    ...span, id, version, service, allDay,
+    begin: span.begin, end: span.end, id, version, service, allDay, marks,
     label: (group ? name : (here[0]?.[0] ?? name)) ?? "",
-    marks: said.filter((mark) => mark !== false),
-    places: group ? `${coming}/${capacity}` : null,
+    places: group ? `${here.length - count.EXCUSED}/${capacity}` : null,
     free: type === "FREE_TIME",
   };
 }

@@ -5,7 +5,7 @@ import { CalendarGrid } from "./calendar-grid.tsx";
 import { CompactTable } from "./compact-table.tsx";
 import { DateJump } from "./date-jump.tsx";
 import { Filter } from "./filter.tsx";
-import { gridLane, listLane, printLanes } from "./lane-html.ts";
+import { gridColumn, listLane, printLanes } from "./lane-html.ts";
 import { Legend } from "./legend.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -34,8 +34,8 @@ const lanes: Lane[][] = calendar.days.map((_day, at) => [
   },
   { work: [], tiles: [tile(10 * at + 6, 0, 1440, -1, "Dovolená", { free: true, allDay: true })] },
 ]);
-const words = { event: "Událost", freeTime: "Volno", group: "Skupina", break: "Přestávka" };
-const frame = { ...calendar, words, hideNames: false, eventHref: "#udalost-", now: instantOf("2026-11-25", "10:40") };
+const words = { event: "Událost", freeTime: "Volno", group: "Skupina", break: "Přestávka", note: () => "fyzioterapie", newAt: (who: string, date: string) => `Nová událost: ${who}, ${date}` };
+const frame = { ...calendar, words, by: "staffs" as const, hideNames: false, eventHref: "#udalost-", now: instantOf("2026-11-25", "10:40") };
 const people = [{ id: 1, name: "Horáková Jana" }, { id: 2, name: "Untersteinbacher-Hohenlohe Maximilian" }];
 const month: Calendar = { ...calendar, days: Array.from({ length: 14 }, (_, at) => ({ date: `2026-11-${16 + at}`, holiday: at === 1 ? "Den boje za svobodu a demokracii" : null, events: at === 9 ? 30 : 2, free: null })) };
 
@@ -58,7 +58,7 @@ export const examples: Example[] = [
     name: "a past day, a holiday and today; overlapping, excused, a group, leave",
     render: () => (
       <>
-        <CalendarGrid calendar={calendar} lanes={printLanes(lanes, gridLane, frame)} open="2026-11-25" now={{ date: "2026-11-25", minutes: 640 }} by="staffs" slotHref="#misto" newHref={(date) => `#nova-${date}`} />
+        <CalendarGrid calendar={calendar} lanes={printLanes(lanes, gridColumn, frame)} open="2026-11-25" now={{ date: "2026-11-25", minutes: 640 }} by="staffs" slotHref="#misto" newHref={(date) => `#nova-${date}`} />
         <Legend services={calendar.services} drawnAt="10:40" />
       </>
     ),

@@ -9,6 +9,7 @@ import { Icon } from "../icon.tsx";
 type Props = {
   calendar: Calendar;
   day: CalendarDay;
+  /** Its columns, as printed. */
   lanes?: string[];
   open: boolean;
   /** How much of the day is over: all of it, or these minutes of today. */
@@ -24,7 +25,6 @@ export function DaySection({ calendar, day, lanes = [], open, over, by, newHref 
   const date = formatDate(day.date, locale, "short");
   const now = typeof over === "number" && over >= calendar.from && over < calendar.to ? over : undefined;
   const look = ["day", open && "open", over === "past" ? "past" : over !== undefined && "today"].filter(Boolean).join(" ");
-  const columns: Calendar["columns"] = calendar.columns.length > 0 ? calendar.columns : [[0, "", ""]];
   return (
     <section className={look} id={idOf(day.date)} aria-label={`${name} ${date}`}>
       <DayHead day={day} name={name} isToday={typeof over === "number"} />
@@ -36,23 +36,12 @@ export function DaySection({ calendar, day, lanes = [], open, over, by, newHref 
           <span aria-hidden>{hoursOf(calendar)}</span>
           {now !== undefined && <i className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>{clock(now)}</i>}
         </div>
-        {columns.map(([id, title, note], at) => (
-          <div className="col" key={id}>
-            {title && <h3>{`${title}\n${t(`notes.${note}` as "notes.ROOM")}`}</h3>}
-            <div className="laid">
-              <input type="image" src={nothing} alt={t("newAt", { who: title || t("together"), date })} tabIndex={-1} name={`${by}.${id}.${day.date}`} />
-              {now !== undefined && <i className="now" style={{ "--at": (now - calendar.from) / 15 } as CSSProperties} />}
-              <div className="lane" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lanes[at] ?? "" }} />
-            </div>
-          </div>
-        ))}
+        <div className="of-day" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lanes.join("") }} />
+        {now !== undefined && <i className="now" style={{ "--at": (now - calendar.from) / 15, gridColumn: `2 / ${2 + Math.max(1, calendar.columns.length)}` } as CSSProperties} />}
       </div>
     </section>
   );
 }
-
-/** A picture of nothing: pressing it sends where it was pressed. */
-const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
 /** One line an hour: a text is what a browser draws for the least. */
 const hoursOf = ({ from, to }: Calendar) => Array.from({ length: (to - from) / 60 }, (_, hour) => `${from / 60 + hour}:00`).join("\n");

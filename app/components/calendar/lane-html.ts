@@ -1,26 +1,37 @@
 import { minutesOver, type Calendar, type Lane, type Tile } from "#rules/draw-calendar.ts";
+import type { IsoDate } from "#rules/time.ts";
 import { layout } from "#rules/layout.ts";
 import { without, type Minutes } from "#rules/working-hours.ts";
 import { MONTH_DAY_EVENTS } from "./printed.ts";
 import { signs } from "./signs.ts";
 
 /** The words that are printed into lanes. */
-export type LaneWords = { event: string; freeTime: string; group: string; break: string };
+export type LaneWords = {
+  event: string;
+  freeTime: string;
+  group: string;
+  break: string;
+  /** What a column is beside its name, and what a press into it does. */
+  note: (note: string) => string;
+  newAt: (who: string, date: IsoDate) => string;
+};
 type Frame = Calendar & {
   words: LaneWords;
+  by: "staffs" | "facilities";
   /** What an event's address begins with; its id follows. */
   eventHref: string;
   /** A screen that patients can see shows no names. */
   hideNames: boolean;
 };
-/** `over`: minutes of the day that are over. */
-type LaneFrame = Frame & { over: number };
+/** `at`: which column of its day it is; `over`: minutes of the day that are over. */
+type LaneFrame = Frame & { date: IsoDate; at: number; over: number };
 
 /** The lanes of all days, day after day, as HTML. */
 export const printLanes = (days: Lane[][], print: (lane: Lane, frame: LaneFrame) => string, { now, ...frame }: Frame & { now: Date }): string[] =>
-  days.flatMap((lanes, at) => {
-    const over = minutesOver(frame.days[at]!.date, now);
-    return lanes.map((lane) => print(lane, { ...frame, over }));
+  days.flatMap((lanes, day) => {
+    const { date } = frame.days[day]!;
+    const over = minutesOver(date, now);
+    return lanes.map((lane, at) => print(lane, { ...frame, date, at, over }));
   });
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -28,11 +39,23 @@ const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 const slots = (minutes: number) => Math.round((minutes / 15) * 100) / 100;
 
+/** A picture of nothing: pressing it sends where it was pressed. */
+const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+
+/** A column of a day as HTML: its head, what takes a press into a free place, and its lane. */
+export function gridColumn(lane: Lane, frame: LaneFrame): string {
+  const { words, by, date } = frame;
+  const [id, title, note] = frame.columns[frame.at] ?? [0, "", ""];
+  const head = title && `<h3>${esc(`${title}\n${words.note(note)}`)}</h3>`;
+  const press = `<input type="image" src="${nothing}" alt="${esc(words.newAt(title, date))}" tabindex="-1" name="${by}.${id}.${date}">`;
+  return `<div class="col">${head}<div class="laid">${press}<div class="lane">${gridLane(lane, frame)}</div></div></div>`;
+}
+
 /**
- * A column of a day as HTML: hours off, breaks, and one link an event, of one text each, since elements are what a browser
+ * What happens in a column of a day: hours off, breaks, and one link an event, of one text each, since elements are what a browser
  * pays for. Every value from the outside is escaped here.
  */
-export function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
+function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
   const shown = { begin: frame.from, end: frame.to };
   const at = ({ begin, end }: Minutes) => {
     const [from, to] = [Math.max(begin, shown.begin), Math.min(end, shown.end)];
@@ -40,7 +63,7 @@ export function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
   };
   const isBreak = ({ begin, end }: Minutes) => work.some((one) => one.end === begin) && work.some((one) => one.begin === end);
   const off = without([shown], work).map((span) => `<i class="${isBreak(span) ? "free" : "out"}" style="${at(span)}">${isBreak(span) ? esc(frame.words.break) : ""}</i>`);
-  const places = layout(tiles.map(({ begin, end }, id) => ({ id, begin, end })));
+  const places = layout(tiles);
   const links = tiles.map((tile, index) => {
     const { lane, lanes } = places[index]!;
     return tileHtml(tile, frame, `${at(tile)}${lanes > 1 ? `;--l:${lane};--k:${lanes}` : ""}`, lanes > 1);
