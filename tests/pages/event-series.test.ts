@@ -127,6 +127,16 @@ test("the form comes back as it was typed, also after a session that ended, and 
   check(await someone.get(new URL(login.location!, "http://motus").searchParams.get("redirect")!));
 });
 
+test("a patient who may have a card is asked about in the form; then the dates come again", async () => {
+  const someone = visitor("receptionist");
+  const anew = { ...series, patients: [], date: "4. 5. 2026", "repeat.count": "2", note: "nový", "newPatient.surname": "Dvořáčková", "newPatient.name": "Jana", "newPatient.phone": "601 000 377" };
+  const asked = await someone.post(write, typed(await someone.post("/nova-udalost", anew)));
+  expect([asked.status, asked.text("h1"), asked.all("[name=sameAs]").length]).toEqual([409, "Nová událost", 2]);
+  const again = await someone.post("/nova-udalost", { ...anew, sameAs: String(patients.jana) });
+  expect((await someone.post(write, typed(again))).status).toBe(302);
+  expect(await begins("nový")).toEqual(["04.05. 14:00", "11.05. 14:00"]);
+});
+
 test("a series of 400 keeps its hour over nights in which clocks change and has the 29 February", async () => {
   const someone = visitor("admin");
   const daily = { eventType: "FREE_TIME", name: "Ranní porada", note: "porady", date: "1. 2. 2027", from: "7", to: "730", owner: String(profiles.manager), "repeat.frequency": "DAILY", "repeat.count": "400" };

@@ -14,15 +14,13 @@ type Props = {
 /** The ways to write an event although something is in its way. */
 export function ConsentFields({ fields, override, outsideHours }: Props) {
   const { t } = useTranslation("calendar");
+  const confirm = outsideHours && <Checkbox field={fields.confirmOutsideHours!} label={t("confirmOutsideHours")} />;
+  if (!override) return confirm;
   return (
-    <>
-      {override && (
-        <Group legend={t("override")} note={t("overrideHint")}>
-          <Checkbox field={fields.override!} label={t("override")} />
-          <TextField field={fields.overrideReason!} label={t("overrideReason")} width="w100" maxLength={500} />
-        </Group>
-      )}
-      {outsideHours && <Checkbox field={fields.confirmOutsideHours!} label={t("confirmOutsideHours")} />}
-    </>
+    <Group legend={t("override")} note={t("overrideHint")}>
+      <Checkbox field={fields.override!} label={t("override")} />
+      <TextField field={fields.overrideReason!} label={t("overrideReason")} width="w100" maxLength={500} />
+      {confirm}
+    </Group>
   );
 }
