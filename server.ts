@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, serve, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { callerAddress } from "./api/caller.ts";
@@ -10,6 +10,7 @@ import { furnish, openHouse, type House } from "./api/house.ts";
 import { readSettings } from "./api/settings.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
 import { compress } from "./app/http/compress.server.ts";
+import { nearRoutes } from "./app/http/near-routes.server.ts";
 import { isReadableForm } from "./app/http/readable-form.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
 import { sessionToken } from "./app/http/session-cookie.server.ts";
@@ -26,7 +27,7 @@ type Context = HonoContext<Env>;
 export function createApp(house: House, build: ServerBuild) {
   const { settings } = house;
   const tls = settings.url.startsWith("https:");
-  const remix = createRequestHandler(build, settings.NODE_ENV);
+  const remix = nearRoutes(build, settings.NODE_ENV);
   const app = new Hono<Env>();
 
   const answer = (name: ErrorName) => {
@@ -75,8 +76,10 @@ export function createApp(house: House, build: ServerBuild) {
   app.all("*", (c) => remix(c.req.raw, contextOf(c)));
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());
+    // A write may change who somebody is: then every question looks anew.
+    const asks = () => (c.req.method === "GET" ? who : { ...who });
     return {
-      api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(new Request(input, init), who),
+      api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(new Request(input, init), asks()),
       nonce: c.get("nonce"),
       requestId: who.requestId,
       document: !c.req.path.endsWith(".data"),

@@ -21,6 +21,9 @@ export type Services = {
 /** A signed-in person's place in a medical centre. */
 export type ActingProfile = Actor & { id: number; medicalCenterId: number };
 
+/** Who calls, as far as it has been looked up. */
+export type Known = { session?: Promise<Ctx["session"]>; profile?: ActingProfile | null };
+
 export type Ctx = Services & {
   /** In a request of a signed-in person this is the request's own transaction, bound to its medical centre. */
   db: Db;
@@ -31,6 +34,7 @@ export type Ctx = Services & {
   /** The token that came with the request, be it of a session that has ended (a form is kept by it, and logging out). */
   token: string | null;
   session: { id: number; userId: number; profileId: number | null } | null;
+  known: Known;
   profile: ActingProfile | null;
   idempotencyKey: string | null;
   /** The audit rows of what this request has read: they stay also where its write is refused and rolled back. */

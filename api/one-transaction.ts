@@ -47,10 +47,9 @@ async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute)
   const ownTransaction = rulesOf(args.schema, args.document, args.operationName).some((rule) => rule === "public" || (isWrite && rule === "user"));
   try {
     const { answer, profile } = await ctx.db.transaction(async (db) => {
-      await bind(db, ctx.session!.userId, null);
-      const profile = await profileOf({ ...ctx, db });
+      const profile = await actingIn({ ...ctx, db });
       if (ownTransaction) return { answer: null, profile };
-      if (profile) await bind(db, ctx.session!.userId, profile.medicalCenterId);
+      await bind(db, ctx.session!.userId, profile?.medicalCenterId ?? null);
       const bound = { ...ctx, db, profile, inTransaction: true };
       const run = () => execute({ ...args, contextValue: bound });
       const answer = isWrite && profile ? await once(bound as ProfileCtx, args, run) : await run();
@@ -63,6 +62,13 @@ async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute)
     await keepReads(ctx, error.profile);
     return error.answer;
   }
+}
+
+/** The profile, looked up by the first transaction of a caller. */
+async function actingIn(ctx: Ctx): Promise<ActingProfile | null> {
+  if (ctx.known.profile !== undefined) return ctx.known.profile;
+  await bind(ctx.db, ctx.session!.userId, null);
+  return (ctx.known.profile = await profileOf(ctx));
 }
 
 /** What a refused write has shown, such as the cards of possible duplicates, was read all the same. */

@@ -4,18 +4,21 @@ import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTNode, type
 import { createYoga, type Plugin } from "graphql-yoga";
 import { errors } from "#rules/errors.ts";
 import { sessionOf } from "./authenticate.ts";
-import type { Ctx, Services } from "./context.ts";
+import type { Ctx, Known, Services } from "./context.ts";
 import { maskError, named, type Log } from "./faults.ts";
 import { oneTransaction } from "./one-transaction.ts";
 import { schema } from "./schema/index.ts";
 
-/** What server.ts knows of a request before GraphQL does. */
-export type Caller = { token: string | null; address: string; requestId?: string };
+/**
+ * What server.ts knows of a request before GraphQL does. A page that only reads asks several times with one and the same
+ * caller, and who that is gets looked up once: `session` and `profile` are noted here.
+ */
+export type Caller = { token: string | null; address: string; requestId?: string } & Known;
 
 /** The whole API as one `fetch`: over HTTP at /graphql, in process for the pages, in tests without a port. */
 export function createApi(services: Services, log: Log) {
   const mask = maskError(log);
-  const yoga = createYoga<Caller & { session: Ctx["session"] }, Ctx>({
+  const yoga = createYoga<{ caller: Caller; session: Ctx["session"] }, Ctx>({
     schema,
     graphqlEndpoint: "/graphql",
     graphiql: false,
@@ -25,14 +28,15 @@ export function createApi(services: Services, log: Log) {
     cors: false,
     maskedErrors: { maskError: mask },
     fetchAPI: { fetch, Request, Response, Headers, URL, ReadableStream, TextEncoder, TextDecoder, FormData, Blob, File } as never,
-    context: ({ request, token, session, address, requestId }): Ctx => ({
+    context: ({ request, caller, session }): Ctx => ({
       ...services,
       inTransaction: false,
-      requestId: requestId ?? randomUUID(),
-      address,
+      requestId: caller.requestId ?? randomUUID(),
+      address: caller.address,
       userAgent: request.headers.get("user-agent")?.slice(0, 200) ?? "",
-      token,
+      token: caller.token,
       session,
+      known: caller,
       profile: null,
       idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 100) || null,
       reads: [],
@@ -54,8 +58,8 @@ export function createApi(services: Services, log: Log) {
   // Who calls is known before the query is read: what a stranger may ask depends on it.
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
-      const session = caller.token ? await sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") }) : null;
-      return await yoga.fetch(request, { ...caller, session });
+      caller.session ??= caller.token ? sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") }) : Promise.resolve(null);
+      return await yoga.fetch(request, { caller, session: await caller.session });
     } catch (thrown) {
       const error = mask(thrown);
       return Response.json({ errors: [error] }, { status: (error.extensions.http as { status: number }).status });

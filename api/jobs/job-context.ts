@@ -10,6 +10,7 @@ export const jobContext = (services: Services): Ctx => ({
   userAgent: "",
   token: null,
   session: null,
+  known: {},
   profile: null,
   idempotencyKey: null,
   reads: [],
