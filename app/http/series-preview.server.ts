@@ -51,6 +51,6 @@ export async function previewRefused(args: Args, form: FormData, schema: Schema,
   const readable = new FormData();
   for (const [name, value] of form) if (!/^(repeat\.moves\.|override)/.test(name)) readable.append(name, value);
   const parsed = [form, readable].map((one) => parseWithZod(one, { schema })).find(({ status }) => status === "success");
-  if (parsed?.status !== "success") return {};
+  if (parsed?.status !== "success" || !parsed.value.recurrence) return {};
   return { ...(await previewSeries(reading(args), form, parsed.value)), typed: asTyped(form) };
 }

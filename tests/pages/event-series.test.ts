@@ -77,6 +77,7 @@ test("what is taken after all is refused beside its dates; who may writes over i
   const paramedic = visitor("paramedic");
   const silent = await paramedic.post(write, { ...kept, override: "on" });
   expect([silent.status, silent.document.querySelector(`[role="alert"] a`)!.getAttribute("href"), rows(silent).length]).toEqual([400, "#event-overrideReason", 2]);
+  expect((await someone.post(write, { ...kept, "repeat.frequency": "" })).text("h1")).toBe("Nová událost");
   expect((await paramedic.post(write, typed(silent, { overrideReason: "dva najednou" }))).status).toBe(302);
   const twice = await paramedic.post(write, { ...kept, patients: String(patients.karel), override: "on", overrideReason: "x" });
   expect([twice.status, twice.text("tbody")]).toEqual([409, expect.stringContaining("Jeden pacient nemůže být na dvou místech zároveň")]);
