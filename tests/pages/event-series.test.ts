@@ -37,7 +37,7 @@ test("all dates are shown with what is in their way; those taken and holidays ar
   expect(rows(preview)).toEqual([
     ["pondělí 16. března 2026 14:00–14:45", "nic", ""],
     ["pondělí 23. března 2026 14:00–14:45", "nic", ""],
-    ["pondělí 30. března 2026 14:00–14:45", "Petr Šindelář: po 30. 3. 14:00–14:45, Individuální LTV", "left out"],
+    ["pondělí 30. března 2026 14:00–14:45", expect.stringContaining("Petr Šindelář: po 30. 3. 14:00–14:45, Individuální LTV"), "left out"],
     ["pondělí 6. dubna 2026 14:00–14:45", "svátek: Velikonoční pondělí", "left out"],
     ["pondělí 13. dubna 2026 14:00–14:45", "nic", ""],
   ]);

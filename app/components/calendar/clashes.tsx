@@ -7,7 +7,7 @@ export type Clash = {
   kind: ClaimKind; id: number; label: string; reason: ClashReason; at: string; from: string; to: string; event: number | null; eventName: string | null;
 };
 
-/** Who and what is taken, when and by what, or who does not work then. */
+/** Who and what is taken, when and by what, or who does not work then. What is in the way opens beside: the form it stands with stays as it was typed. */
 export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (id: number) => string }) {
   const { t, i18n } = useTranslation("calendar");
   const locale = i18n.language as Locale;
@@ -15,9 +15,10 @@ export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (
     <ul>
       {clashes.map(({ kind, id, label, reason, at, from, to, event, eventName }) => {
         const when = formatSpan({ beginAt: from, endAt: to }, locale);
+        const what = eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event");
         return (
           <li key={`${kind}${id}-${event}${at}`}>
-            {label}: {event === null ? `${when}, ${t(reason === "OUTSIDE_HOURS" ? "outsideHours" : "event")}` : <a href={eventHref(event)}>{when}, {eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event")}</a>}
+            {label}: {event === null ? `${when}, ${t(reason === "OUTSIDE_HOURS" ? "outsideHours" : "event")}` : <a href={eventHref(event)} target="_blank">{when}, {what}<span className="vh"> ({t("newWindow")})</span></a>}
           </li>
         );
       })}

@@ -130,6 +130,7 @@ export const calendar = {
   confirmOutsideHours: "Zapsat i\u00a0mimo pracovní dobu",
   outsideHours: "mimo pracovní dobu",
   overrideNever: "Jeden pacient nemůže být na\u00a0dvou místech zároveň. Zvolte jiný čas.",
+  newWindow: "v\u00a0novém okně",
 
   capacity: "Místa",
   toCalendar: "Ukázat v\u00a0kalendáři",

@@ -127,6 +127,7 @@ export const calendar = {
   confirmOutsideHours: "Auch außerhalb der Arbeitszeit eintragen",
   outsideHours: "außerhalb der Arbeitszeit",
   overrideNever: "Ein Patient kann nicht an zwei Orten zugleich sein. Wählen Sie eine andere Zeit.",
+  newWindow: "in neuem Fenster",
 
   capacity: "Plätze",
   toCalendar: "Im Kalender zeigen",

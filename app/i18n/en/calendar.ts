@@ -127,6 +127,7 @@ export const calendar = {
   confirmOutsideHours: "Enter it outside working hours all the same",
   outsideHours: "outside working hours",
   overrideNever: "One patient cannot be in two places at once. Choose another time.",
+  newWindow: "in a new window",
 
   capacity: "Places",
   toCalendar: "Show in the calendar",

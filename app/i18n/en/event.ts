@@ -84,7 +84,7 @@ export const event = {
   restoredNow_one: "The event is back.",
   restoredNow_other: "{{count}} events are back.",
 
-  seriesNote: "You will see all dates before anything is written.",
+  seriesNote: "You will see all dates before anything is entered.",
   frequency: "How often",
   never: "Does not repeat",
   frequencies: { DAILY: "Daily", WEEKLY: "Weekly", MONTHLY: "Monthly" },
@@ -100,9 +100,9 @@ export const event = {
   count: "Or how many times",
   countHint: "In all, for example 10.",
 
-  previewTitle: "Repeating: what will be written",
-  entered_one: "{{count}} event will be written",
-  entered_other: "{{count}} events will be written",
+  previewTitle: "Repeating: what will be entered",
+  entered_one: "{{count}} event will be entered",
+  entered_other: "{{count}} events will be entered",
   omitted_one: "{{count}} day will be left out",
   omitted_other: "{{count}} days will be left out",
   leftOutHint: "What is taken or falls on a holiday is left out to begin with. You can move it: a new day is enough, or only a time.",
@@ -117,8 +117,8 @@ export const event = {
   moveTime: "At what time",
   moveOf: "{{date}}, new day",
   moveTimeOf: "{{date}}, new time",
-  writeSeries: "Write the series",
+  writeSeries: "Enter the series",
   checkAgain: "Check again",
   backToForm: "Back to the form",
-  savedSeries: "The series is written, first on {{when}}.",
+  savedSeries: "The series is entered, first on {{when}}.",
 } as const satisfies Words<typeof cs>;

@@ -133,6 +133,7 @@ export const calendar = {
   confirmOutsideHours: "Zapísať aj mimo pracovného času",
   outsideHours: "mimo pracovného času",
   overrideNever: "Jeden pacient nemôže byť na dvoch miestach naraz. Zvoľte iný čas.",
+  newWindow: "v\u00a0novom okne",
 
   capacity: "Miesta",
   toCalendar: "Ukázať v\u00a0kalendári",
