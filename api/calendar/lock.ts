@@ -1,31 +1,47 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, TransactionRollbackError, type SQL } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
 import { Fault } from "../fault.ts";
 import type { EventRow } from "./relations.ts";
-import { ofMyCenter, visibleEvents } from "./scope.ts";
+import { visibleEvents } from "./scope.ts";
 
 /** Which event is meant, and the version that the change is based on; without one the newest. */
 export type Which = { id: number; version?: number | null };
 
-/**
- * An event that is to be changed. It stays locked until the transaction ends, and before it the first of its series: changes
- * of one series go one after another, so that nobody waits in a circle. What it claims is locked later (settle).
- */
+/** An event that is to be changed, locked. */
 export async function lockEvent(ctx: ProfileCtx, { id, version }: Which, visible: SQL | undefined = visibleEvents(ctx)): Promise<EventRow> {
-  const read = async () => {
-    const [row] = await ctx.db.select({ parentId: events.parentId }).from(events).where(and(visible, eq(events.id, id)));
-    if (!row) throw new Fault("notFound");
-    return row.parentId;
-  };
-  const lock = (which: SQL | undefined) => ctx.db.select().from(events).where(which).for("no key update");
-  // Whoever held the lock before may have made the event part of another series.
-  for (let parentId = await read(), locked = 0; parentId !== null && parentId !== locked; parentId = await read()) {
-    await lock(and(ofMyCenter(ctx), eq(events.id, parentId)));
-    locked = parentId;
-  }
-  const [event] = await lock(and(visible, eq(events.id, id)));
+  const [event] = await lockEvents(ctx, and(visible, eq(events.id, id)));
   if (!event) throw new Fault("notFound");
   if (version != null && event.version !== version) throw new Fault("stale");
   return event;
+}
+
+/**
+ * Locks the events that match until the transaction ends, and answers them in the order of ids, as they are by then.
+ * All who change events lock in one order, so that nobody waits in a circle: first the events that keep the rules
+ * of their series, by their ids, then the events themselves, by theirs; later whom and what these claim (settle), then the
+ * wishes they fulfil. Whoever holds the rule of a series may lock the rest of it in any order.
+ */
+export async function lockEvents(ctx: ProfileCtx, which: SQL | undefined): Promise<EventRow[]> {
+  for (;;) {
+    const locked = await lockAs(ctx, which, await ctx.db.select().from(events).where(which));
+    if (locked) return locked;
+  }
+}
+
+/** Locks them, or lets go of all again where others match by then, or in other series: what keeps their rules would come out of order. */
+async function lockAs(ctx: ProfileCtx, which: SQL | undefined, found: EventRow[]): Promise<EventRow[] | null> {
+  const [keepers, ids] = [found.flatMap(({ parentId }) => parentId ?? []), found.map(({ id }) => id)];
+  const seriesOf = new Map(found.map(({ id, parentId }) => [id, parentId]));
+  const locking = ctx.db.transaction(async (db) => {
+    const keepersFirst = [sql`${anyOf(events.id, keepers)} desc`, asc(events.id)];
+    await db.select({ id: events.id }).from(events).where(anyOf(events.id, [...keepers, ...ids])).orderBy(...keepersFirst).for("no key update");
+    const locked = await db.select().from(events).where(which).orderBy(asc(events.id));
+    return locked.every(({ id, parentId }) => seriesOf.get(id) === parentId) ? locked : db.rollback();
+  });
+  return locking.catch((error) => {
+    if (error instanceof TransactionRollbackError) return null;
+    throw error;
+  });
 }

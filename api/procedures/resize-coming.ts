@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { lockEvents } from "../calendar/lock.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
@@ -10,7 +11,7 @@ import { comingEvents, type Procedure } from "./scope.ts";
  * counted, as by whoever takes a place.
  */
 export async function resizeComing(ctx: ProfileCtx, { id, capacity }: Procedure) {
-  const rows = await ctx.db.select({ id: events.id }).from(events).where(comingEvents(ctx, id)).orderBy(events.id).for("no key update");
+  const rows = await lockEvents(ctx, comingEvents(ctx, id));
   const held = sql`(select count(*) from patient_attendances a where a.event_id = ${events.id} and a.state <> 'EXCUSED')`;
   await ctx.db
     .update(events)

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { DayCancelInput } from "#rules/inputs/person-day.ts";
 import { allow } from "../allow.ts";
+import { lockEvents } from "../calendar/lock.ts";
 import { removeEvent } from "../calendar/remove.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { events, patientAttendances } from "../db/tables/events.ts";
+import { patientAttendances, type events } from "../db/tables/events.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
@@ -21,7 +22,7 @@ export async function cancelDay(ctx: Ctx, given: unknown): Promise<DayCancellati
   allow(ctx, "calendar:write");
   const { freeTime, ...day } = parse(DayCancelInput, given);
   const deed = at(ctx, ctx.now());
-  const planned = await ctx.db.select().from(events).where(cancelable(ctx, day)).orderBy(asc(events.id)).for("no key update");
+  const planned = await lockEvents(ctx, cancelable(ctx, day));
   const shown = [...day.events].sort((a, b) => a - b);
   if (planned.map(({ id }) => id).join() !== shown.join()) throw new Fault("stale");
   for (const event of planned.toSorted((a, b) => a.beginAt.getTime() - b.beginAt.getTime())) {

@@ -1,6 +1,7 @@
-import { and, asc, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { PersonDay } from "#rules/inputs/person-day.ts";
 import { allow } from "../allow.ts";
+import { lockEvents } from "../calendar/lock.ts";
 import { removeEvent } from "../calendar/remove.ts";
 import { restoreEvents } from "../calendar/restore.ts";
 import { visibleEvents } from "../calendar/scope.ts";
@@ -22,12 +23,13 @@ export async function restoreDay(ctx: Ctx, given: Day) {
   const day = parse(PersonDay, given);
   const wishes = ctx.db.select({ id: waitingPatients.id }).from(waitingPatients);
   const somebodyWaits = exists(wishes.where(and(eq(waitingPatients.canceledEventId, events.id), isNull(waitingPatients.removedAt))));
-  const canceled = await ctx.db.select().from(events).where(and(isOwn(ctx, day), isNotNull(events.removedAt), somebodyWaits)).orderBy(asc(events.id)).for("no key update");
-  if (canceled.length === 0) return [];
-  const sameDeed = and(inArray(events.createdAt, canceled.map(({ removedAt }) => removedAt!)), inArray(events.createdBy, canceled.map(({ removedBy }) => removedBy!)));
-  const freeTime = await ctx.db.select().from(events).where(and(visibleEvents(ctx), isOwn(ctx, day), eq(events.type, "FREE_TIME"), sameDeed)).orderBy(asc(events.id));
-  for (const event of freeTime) await removeEvent(ctx, event);
-  const ids = canceled.map(({ id }) => id);
+  const canceled = and(isOwn(ctx, day), isNotNull(events.removedAt), somebodyWaits);
+  const deeds = await ctx.db.selectDistinct({ at: events.removedAt, by: events.removedBy }).from(events).where(canceled);
+  const sameDeed = and(inArray(events.createdAt, deeds.map(({ at }) => at!)), inArray(events.createdBy, deeds.map(({ by }) => by!)));
+  const rows = await lockEvents(ctx, or(canceled, and(visibleEvents(ctx), isOwn(ctx, day), eq(events.type, "FREE_TIME"), sameDeed)));
+  const ids = rows.filter(({ removedAt }) => removedAt).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  for (const freeTime of rows.filter(({ removedAt }) => !removedAt)) await removeEvent(ctx, freeTime);
   await excuseOthers(ctx, ids);
   return restoreEvents(ctx, ids);
 }
