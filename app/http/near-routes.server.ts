@@ -4,13 +4,14 @@ import { locales } from "#rules/codes.ts";
 /**
  * Remix goes through all routes it has five times a request, which costs more than reading the week of a clinic. So each
  * first part of an address gets a handler that knows only the routes beginning with it; what begins with none of them,
- * Remix's own addresses among it, gets one that knows them all.
+ * Remix's own addresses among it, gets one that knows them all. The start page is among the routes of each: the browser
+ * takes it for known from the first page on, and never asks for it.
  */
 export function nearRoutes(build: ServerBuild, mode: string): RequestHandler {
   const all = createRequestHandler(build, mode);
   const firstOf = ({ path }: { path?: string }) => (path?.startsWith(":locale?") ? (path.split("/")[1] ?? "") : undefined);
   const firsts = new Set(Object.values(build.routes).flatMap((route) => firstOf(route!) ?? []));
-  const handlers = new Map([...firsts].map((first) => [first, createRequestHandler(only(build, (route) => [undefined, first].includes(firstOf(route))), mode)]));
+  const handlers = new Map([...firsts].map((first) => [first, createRequestHandler(only(build, (route) => [undefined, "", first].includes(firstOf(route))), mode)]));
   return (request, context) => (handlers.get(firstPart(new URL(request.url).pathname)) ?? all)(request, context);
 }
 
