@@ -18,6 +18,8 @@ export type Edit = {
   facilities: Difference;
   patientCards: Difference;
   span: { beginAt: Date; endAt: Date };
+  /** The wish that is fulfilled by coming. */
+  waitingPatient: number | null;
 };
 
 /** Reads a change of an event as if the whole of it were entered anew, and answers what differs. */
@@ -38,6 +40,7 @@ export async function editOf(ctx: ProfileCtx, event: EventRow, relations: Relati
     facilities: difference(before.facilities, input.facilities),
     patientCards: difference(before.patientCards, input.patientCards),
     span,
+    waitingPatient: input.waitingPatient,
   };
 }
 

@@ -2,6 +2,7 @@ import { ConsentInput } from "#rules/inputs/event.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { parse } from "../parse.ts";
+import { bookWaitingPatient } from "../waiting-patients/book.ts";
 import { unbookWaitingPatients } from "../waiting-patients/unbook.ts";
 import { apply } from "./apply.ts";
 import { editOf, type EventChange } from "./edit.ts";
@@ -35,7 +36,9 @@ export async function updateEvent(ctx: Ctx, which: Which, change: EventChange, s
   await settle(ctx, rows, consent);
   const { added, removed } = edit.patientCards;
   if (removed.length > 0) await unbookWaitingPatients(ctx, rows.map(({ id }) => id), removed);
+  const changed = rows.find(({ id }) => id === before.id) ?? rows[0]!;
+  if (edit.waitingPatient !== null) await bookWaitingPatient(ctx, edit.waitingPatient, changed.id);
   const cards = [...targets.flatMap((target) => relations(target).attendances.map(({ patientCardId }) => patientCardId)), ...added];
   await trackEvent(ctx, "event.updated", before.id, cards, { override: consent.override?.reason, events: ofSeries ? rows.map(({ id }) => id) : undefined });
-  return { ...(rows.find(({ id }) => id === before.id) ?? rows[0]!), parentId };
+  return { ...changed, parentId };
 }

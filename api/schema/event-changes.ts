@@ -30,6 +30,7 @@ const EventDetailsInput = builder.inputType("EventDetailsInput", {
     procedure: t.int(),
     patientCards: t.intList({ description: "All of them: who is left out is taken off the event" }),
     newPatient: t.field({ type: NewPatientInput, description: "Comes beside the others" }),
+    waitingPatient: t.int({ description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first" }),
   }),
 });
 

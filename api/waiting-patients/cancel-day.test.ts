@@ -88,6 +88,16 @@ test("a patient taken off an event has the wish back that it had fulfilled, for 
   expect(audit.rows).toEqual(["booked", "unbooked"].map((what) => ({ action: `waitingPatient.${what}`, details: { event } })));
 });
 
+test("a patient added to an event from the list leaves it, unless somebody was first", async () => {
+  const add = await api.call("receptionist", `mutation { waitingPatientCreate(input: { patientCard: ${patients.karel} }) { id } }`);
+  const { id } = add.data.waitingPatientCreate;
+  const event = await enter("2026-03-25T08:00", [patients.jana], { procedure: procedures.group });
+  const join = () => api.call("receptionist", `mutation { eventUpdate(event: ${event}, detailsInput: { patientCards: [${patients.jana}, ${patients.karel}], waitingPatient: ${id} }) { id } }`);
+  expect((await join()).status).toBe(200);
+  expect(await waits(id)).toBe(false);
+  expect(await join()).toMatchObject({ status: 409, errors: [{ extensions: { code: "E105" } }] });
+});
+
 test("a day that changed meanwhile is told, and nothing is canceled", async () => {
   const event = await enter("2026-03-20T08:00", [patients.jana]);
   const another = await enter("2026-03-20T09:00", [patients.anna]);

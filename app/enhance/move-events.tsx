@@ -12,9 +12,11 @@ type Props = {
   /** Brings the calendar up to date. */
   refresh: () => void;
 };
+/** Who suits the place that was left. */
+type Link = { label: string; href: string };
 /** What the server made of a move. */
-type Answer = { version: number; when: string } | { told: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
-type Said = { text: string; undo?: Move; clashes?: Clash[] };
+type Answer = { version: number; when: string; link?: Link } | { told: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
+type Said = { text: string; undo?: Move; link?: Link; clashes?: Clash[] };
 
 const UNDO_MS = 180_000;
 const TRIES_MS = [0, 1000, 3000];
@@ -41,7 +43,7 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
       const response = await post(moveHref(event), body);
       if (response?.redirected) return location.assign(response.url);
       const answer = (await response?.json().catch(() => null)) as Answer | null;
-      if (response?.ok && answer && "when" in answer) setSaid({ text: t("moved", { when: answer.when }), undo: backwards(move, answer.version) });
+      if (response?.ok && answer && "when" in answer) setSaid({ text: t("moved", { when: answer.when }), undo: backwards(move, answer.version), link: answer.link });
       else {
         putBack();
         const { clashes } = (answer as Extract<Answer, { told: unknown }> | null)?.details ?? {};
@@ -83,6 +85,7 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
               {said.clashes && <Clashes clashes={said.clashes} eventHref={eventHref} />}
             </div>
             {said.undo && <button type="button" className="btn s" onClick={() => (setSaid(null), void send(said.undo!, () => {}))}>{t("takeBack")}</button>}
+            {said.link && <a className="btn s" href={said.link.href}>{said.link.label}</a>}
             <button type="button" className="btn s" onClick={() => setSaid(null)} title={t("common:closeMessage")}><Icon name="close" label={t("common:closeMessage")} /></button>
           </div>
         </div>

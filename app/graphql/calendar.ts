@@ -87,14 +87,14 @@ export const EventPatients = graphql(`
 /** What moving an event has to know of it. */
 export const EventPlace = graphql(`
   query EventPlace($event: Int!) {
-    event(event: $event) { beginAt endAt allDay owner { id } staffs { id } facilities { id } }
+    event(event: $event) { id beginAt endAt allDay procedure { id } owner { id } staffs { id } facilities { id } patientAttendances { state } }
   }
 `);
 
 export const MoveEvent = graphql(`
   mutation MoveEvent($event: Int!, $version: Int!, $dateInput: EventDateInput!, $facilitiesInput: EventFacilitiesInput, $confirmOutsideHours: Boolean) {
     eventUpdate(event: $event, version: $version, dateInput: $dateInput, facilitiesInput: $facilitiesInput, confirmOutsideHours: $confirmOutsideHours) {
-      beginAt endAt allDay version
+      id beginAt endAt allDay version procedure { id } owner { id } patientAttendances { state }
     }
   }
 `);

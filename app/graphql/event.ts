@@ -23,7 +23,7 @@ export const UpdateEvent = graphql(`
     eventUpdate(
       event: $event, version: $version, dateInput: $dateInput, facilitiesInput: $facilitiesInput, detailsInput: $detailsInput,
       withFollowing: $withFollowing, wholeSeries: $wholeSeries, override: $override, confirmOutsideHours: $confirmOutsideHours
-    ) { id beginAt endAt allDay }
+    ) { id beginAt endAt allDay procedure { id } owner { id } patientAttendances { state } }
   }
 `);
 

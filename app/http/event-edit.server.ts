@@ -1,9 +1,21 @@
-import type { EventShown } from "#app/graphql/event.ts";
+import { redirect } from "@remix-run/node";
+import { EventPlace } from "#app/graphql/calendar.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { UpdateEvent, type EventShown } from "#app/graphql/event.ts";
 import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatTime } from "#rules/format.ts";
+import { freedPlace } from "#rules/freed-place.ts";
 import type { eventForm } from "#rules/inputs/event-form.ts";
 import { localDate } from "#rules/time.ts";
+import { formatSpan } from "#rules/week.ts";
 import type { z } from "zod";
+import type { Args } from "./context.ts";
+import { eventBooks } from "./event-choices.server.ts";
+import { fieldNames } from "./event-form.server.ts";
+import { flash } from "./flash.server.ts";
+import { hrefHere } from "./href-here.ts";
+import { myLocale } from "./my-locale.server.ts";
+import { substitutesFor } from "./substitutes.server.ts";
 
 /** An event as its form shows it, and as the browser sends it back where nothing was touched. */
 export function eventValues(event: EventShown, locale: Locale) {
@@ -34,8 +46,21 @@ const text = (value: string | number | null | undefined) => String(value ?? "");
 
 type Input = z.output<ReturnType<typeof eventForm>>;
 
+type Based = { id: number; version: number; scope: unknown; waitingPatient: number | undefined };
+
+/** Saves what the form says of an event. Where one place has fallen free by it, the message leads to those who suit it. */
+export async function saveEvent(args: Args, { id, scope, waitingPatient, ...based }: Based, input: Input) {
+  const { event: before } = await api(args, EventPlace, { event: id });
+  const { detailsInput, ...change } = changeOf(input, (await eventBooks(args)).procedures);
+  const meant = scopeOf(scope);
+  const { eventUpdate: after } = await api(args, UpdateEvent, { event: id, ...based, ...change, detailsInput: { ...detailsInput, waitingPatient }, ...meant }).catch(fieldNames);
+  const links = await substitutesFor(args, meant.withFollowing || meant.wholeSeries ? null : freedPlace(before, after));
+  const saved = { key: "event:saved", values: { when: formatSpan(after, await myLocale(args)) }, sticky: links.length > 0, links };
+  return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(after.beginAt)) })), saved);
+}
+
 /** What the form says, as `eventUpdate` takes it; without an end the event takes as long as its service. */
-export function changeOf(input: Input, procedures: readonly { id: number; duration: number }[]) {
+function changeOf(input: Input, procedures: readonly { id: number; duration: number }[]) {
   const { beginAt, allDay, owner, staffs, facilities, name, note, issue, color, procedure, patientCards, newPatient, override, confirmOutsideHours } = input;
   const minutes = procedures.find(({ id }) => id === procedure)?.duration;
   const endAt = input.endAt ?? (beginAt && minutes ? new Date(Date.parse(beginAt) + minutes * 60_000).toISOString() : null);

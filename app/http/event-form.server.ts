@@ -38,8 +38,8 @@ function unlessNotFound(thrown: unknown): null {
   throw thrown;
 }
 
-/** The wish that the new event fulfils; whoever waits no longer is none. */
-export async function wishToBook(args: Args, { waitingPatient: id }: QueryOf<"eventNew">) {
+/** The wish that an event is to fulfil; whoever waits no longer is none. */
+export async function wishToBook(args: Args, { waitingPatient: id }: { waitingPatient?: number }) {
   if (!id || id < 0 || id >= 2 ** 31) return null;
   const found = await api(args, WishToBook, { id }).catch(unlessNotFound);
   return found && found.waitingPatient.waitingPatient;

@@ -63,6 +63,19 @@ export class Page {
     const control = this.document.querySelector(`[name="${name}"]`);
     return control?.tagName === "TEXTAREA" ? control.text : control?.getAttribute("value");
   }
+  /** What a form would send where nothing in it was touched. */
+  filled(selector: string): Record<string, string | string[]> {
+    const form = this.document.querySelector(selector)!;
+    const sent: Record<string, string[]> = {};
+    const add = (name: string | undefined, value: string | undefined) => name && (sent[name] = [...(sent[name] ?? []), value ?? ""]);
+    for (const input of form.querySelectorAll("input")) {
+      const type = input.getAttribute("type") ?? "text";
+      if (!["checkbox", "radio"].includes(type) || input.hasAttribute("checked")) add(input.getAttribute("name"), input.getAttribute("value") ?? (type === "checkbox" ? "on" : ""));
+    }
+    for (const area of form.querySelectorAll("textarea")) add(area.getAttribute("name"), area.text);
+    for (const select of form.querySelectorAll("select")) add(select.getAttribute("name"), (select.querySelector("[selected]") ?? select.querySelector("option"))?.getAttribute("value"));
+    return sent;
+  }
 }
 
 /** The built product over a database of its own with the cast in it, at the cast's hour. */

@@ -7,19 +7,7 @@ const { visitor, database } = await testPages();
 const { profiles, patients, procedures, facilities, events } = ids;
 const address = `/editace-udalosti/${events.janaTherapy}`;
 
-/** What the page's own form would send where nothing was touched. */
-function filled(page: Page): Record<string, string | string[]> {
-  const form = page.document.querySelector("form#event")!;
-  const sent: Record<string, string[]> = {};
-  const add = (name: string | undefined, value: string | undefined) => name && (sent[name] = [...(sent[name] ?? []), value ?? ""]);
-  for (const input of form.querySelectorAll("input")) {
-    const type = input.getAttribute("type") ?? "text";
-    if (!["checkbox", "radio"].includes(type) || input.hasAttribute("checked")) add(input.getAttribute("name"), input.getAttribute("value") ?? (type === "checkbox" ? "on" : ""));
-  }
-  for (const area of form.querySelectorAll("textarea")) add(area.getAttribute("name"), area.text);
-  for (const select of form.querySelectorAll("select")) add(select.getAttribute("name"), (select.querySelector("[selected]") ?? select.querySelector("option"))?.getAttribute("value"));
-  return sent;
-}
+const filled = (page: Page) => page.filled("form#event");
 
 test("an event's page shows what is known of it, and its form what can be changed", async () => {
   const page = await visitor("receptionist").get(address);

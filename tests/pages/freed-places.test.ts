@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testPages, type Page } from "#tests/kit/pages.ts";
 
-const { visitor } = await testPages();
+const { visitor, database } = await testPages();
 const renata = visitor("receptionist");
 const { profiles, patients, procedures } = ids;
 const hrefs = (page: Page, selector: string, text: RegExp) => page.all(selector).filter((link) => text.test(link.text)).map((link) => link.getAttribute("href")!.replaceAll("&amp;", "&"));
@@ -25,6 +25,48 @@ test("an event that is removed leads to those who suit its place, and a press bo
   await enter("10. 3.", "8");
   const past = await renata.follow(await renata.post(`${await eventIn("2026-03-10")}/odstranit`, { scope: "one", version: "1" }));
   expect(hrefs(past, ".flashes a", /./)).toHaveLength(1);
+});
+
+test("an event that is moved, by its form or by hand, leads to those who suit the place it leaves", async () => {
+  await enter("25. 3.", "8");
+  const event = await eventIn("2026-03-25");
+  const left = `/nahradnici-na-volne-misto?from=2026-03-25T07%3A00%3A00.000Z&to=2026-03-25T07%3A45%3A00.000Z&profile=${profiles.paramedic}&procedure=${procedures.therapy}`;
+  const change = async (fields: object) => renata.follow(await renata.post(event, { ...(await renata.get(event)).filled("form#event"), ...fields }));
+  expect(hrefs(await change({ from: "14:00", to: "14:45" }), ".flashes a", /Hodí se 1 náhradník/)).toEqual([left]);
+  // In the afternoon Karel cannot come, and a note frees nothing.
+  expect(hrefs(await change({ note: "přijde s berlemi" }), ".flashes a", /./)).toEqual([]);
+  expect(hrefs(await change({ from: "8:00", to: "8:45" }), ".flashes a", /./)).toEqual([]);
+
+  await enter("11. 3.", "8");
+  const past = await eventIn("2026-03-11");
+  const later = { ...(await renata.get(past)).filled("form#event"), from: "14:00", to: "14:45" };
+  expect(hrefs(await renata.follow(await renata.post(past, later)), ".flashes a", /./)).toEqual([]);
+
+  const still = { days: "0", minutes: "0", longer: "0", by: "staffs", from: String(profiles.paramedic), to: String(profiles.paramedic) };
+  const move = async (fields: object) => JSON.parse((await renata.post(`/presun-udalosti/${event.split("/").at(-1)}`, { ...still, ...fields })).html);
+  expect(await move({ version: "4", minutes: "300" })).toMatchObject({ version: 5, link: { label: "Hodí se 1 náhradník", href: left } });
+  expect((await move({ version: "5", minutes: "-300" })).link).toBeUndefined();
+  expect((await move({ version: "6", minutes: "15" })).link).toBeUndefined();
+});
+
+test("who is taken off a group leaves a place in it, which is filled by one press and takes the wish off the list", async () => {
+  await enter("26. 3.", "8", { procedure: String(procedures.group), patients: [String(patients.jana)] });
+  const event = await eventIn("2026-03-26");
+  const { rows: [wish] } = await database.owner.query("insert into waiting_patients (medical_center_id, patient_card_id, created_at) values (1, $1, now()) returning id", [patients.karel]);
+  const form = (await renata.get(event)).filled("form#event");
+  const saved = await renata.follow(await renata.post(event, { ...form, patients: [String(patients.anna)] }));
+  const [who] = hrefs(saved, ".flashes a", /Hodí se/);
+  expect(who).toContain(`procedure=${procedures.group}&event=${event.split("/").at(-1)}`);
+  const [book] = hrefs(await renata.get(who!), "tbody a", /Objednat/);
+  expect(book).toBe(`${event}?waitingPatient=${wish.id}`);
+  const filled = (await renata.get(book!)).filled("form#event");
+  expect(filled.patients).toEqual([String(patients.anna), String(patients.karel)]);
+  const done = await renata.follow(await renata.post(book!, filled));
+  expect([done.text(".flash"), hrefs(done, ".flashes a", /./)]).toEqual([expect.stringContaining("Změna je uložená"), []]);
+  const { rows } = await database.owner.query("select removed_at is null as waits, booked_event_id as event from waiting_patients where id = $1", [wish.id]);
+  expect(rows).toEqual([{ waits: false, event: Number(event.split("/").at(-1)) }]);
+  const late = await renata.get(book!);
+  expect([late.text(".note"), late.filled("form#event").patients]).toEqual([expect.stringContaining("už mezi náhradníky není"), [String(patients.anna), String(patients.karel)]]);
 });
 
 test("a free place that is pressed leads to those who suit it, as long as it is free", async () => {

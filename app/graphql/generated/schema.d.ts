@@ -1199,6 +1199,13 @@ export type introspection = {
               "kind": "SCALAR",
               "name": "Int"
             }
+          },
+          {
+            "name": "waitingPatient",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
           }
         ],
         "isOneOf": false

@@ -7,15 +7,14 @@ import { EventSheet } from "#app/components/calendar/event-sheet.tsx";
 import { EventTrouble } from "#app/components/calendar/event-trouble.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { AttendanceKeys } from "#app/enhance/attendance-keys.tsx";
-import { EventToEdit, UpdateEvent } from "#app/graphql/event.ts";
+import { Note } from "#app/components/note.tsx";
+import { EventToEdit } from "#app/graphql/event.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { drawnOf, eventBooks } from "#app/http/event-choices.server.ts";
-import { changeOf, eventValues, scopeOf } from "#app/http/event-edit.server.ts";
-import { asTyped, fieldNames } from "#app/http/event-form.server.ts";
+import { eventValues, saveEvent } from "#app/http/event-edit.server.ts";
+import { asTyped, wishToBook } from "#app/http/event-form.server.ts";
 import { useEventPage } from "#app/http/event-page.ts";
-import { flash } from "#app/http/flash.server.ts";
 import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
 import { idOf } from "#app/http/id-of.ts";
 import { keepForm, keptForm } from "#app/http/keep-form.server.ts";
 import { me } from "#app/http/me.server.ts";
@@ -27,17 +26,18 @@ import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { eventForm } from "#rules/inputs/event-form.ts";
 import { localDate } from "#rules/time.ts";
-import { formatSpan } from "#rules/week.ts";
 
 export const handle: PageHandle = { i18n: ["calendar", "event", "patients", "procedures", "forms", "errors"], title: "calendar:eventTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  queryOf(args, "event");
+  const { waitingPatient } = queryOf(args, "event");
   const { event } = await api(args, EventToEdit, { event: idOf(args) });
   const books = await eventBooks(args, event);
   const shown = eventValues(event, await myLocale(args));
-  const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, version: String(event.version), was: basisOf(shown) };
-  return { event, books, values, today: localDate(args.context.now()), drawn: await drawnOf(args, { ...values, event: event.id }, books.procedures) };
+  const wish = await wishToBook(args, { waitingPatient });
+  const patients = [...new Set([...shown.patients, ...(wish ? [String(wish.patientCard.id)] : [])])];
+  const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, patients, version: String(event.version), was: basisOf(shown) };
+  return { event, books, values, waitingPatient: wish ? waitingPatient : undefined, gone: waitingPatient !== undefined && !wish, today: localDate(args.context.now()), drawn: await drawnOf(args, { ...values, event: event.id }, books.procedures) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,16 +45,13 @@ export async function action(args: ActionFunctionArgs) {
   const locale = await myLocale(args);
   const id = idOf(args);
   const redrawn = async (typed: object) => ({ drawn: await drawnOf(args, { ...typed, event: id }, (await eventBooks(reading(args))).procedures) });
-  if (queryOf(args, "event").find) {
+  const { find, waitingPatient } = queryOf(args, "event");
+  if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { ...(await redrawn(asTyped(form))), typed: asTyped(form) };
   }
-  const answer = await submitForm(args, eventForm(localDate(args.context.now()), locale), async (input) => {
-    const change = changeOf(input, (await eventBooks(args)).procedures);
-    const { eventUpdate } = await api(args, UpdateEvent, { event: id, version: Number(form.get("version")), ...change, ...scopeOf(form.get("scope")) }).catch(fieldNames);
-    const saved = { key: "event:saved", values: { when: formatSpan(eventUpdate, locale) } };
-    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(eventUpdate.beginAt)) })), saved);
-  });
+  const based = { id, version: Number(form.get("version")), scope: form.get("scope"), waitingPatient };
+  const answer = await submitForm(args, eventForm(localDate(args.context.now()), locale), (input) => saveEvent(args, based, input));
   if (answer instanceof Response) return answer;
   const { event } = answer.data.stale ? await api(reading(args), EventToEdit, { event: id }) : { event: null };
   const refusal = event ? followStale(answer.data, eventValues(event, locale), event.version) : answer.data;
@@ -69,11 +66,11 @@ export default function EventPage() {
 }
 
 function Editing() {
-  const { event, values, drawn, books, today } = useLoaderData<typeof loader>();
+  const { event, values, drawn, books, today, waitingPatient, gone } = useLoaderData<typeof loader>();
   const page = useEventPage(values, drawn);
-  const { t } = useTranslation("event");
+  const { t } = useTranslation(["event", "errors"]);
   const to = useHref();
-  const { id, eventType, procedure, owner } = event;
+  const { id, eventType, procedure, owner, capacity } = event;
   const freeTime = eventType === "FREE_TIME";
   const calendar = to("home", { date: localDate(new Date(event.beginAt)) });
   const card = (uuid: string) => to("patient", { uuid });
@@ -81,6 +78,7 @@ function Editing() {
   return (
     <>
       <EventHead event={event} hrefs={{ calendar, remove: to("eventRemove", { id }) }} />
+      {gone && !page.refused && <Note variant="warning"><p>{t("errors:notWaiting")}</p></Note>}
       <EventTrouble {...page.trouble} eventHref={(id) => to("event", { id })} />
       {differences.length > 0 && <StaleNote merged differences={differences} />}
       <EventSheet
@@ -89,7 +87,7 @@ function Editing() {
           attendance: to("attendance"),
           here: to("event", { id }),
           card,
-          substitute: owner ? to("waitingPatientsFor", { from: event.beginAt, to: event.endAt, profile: owner.id, procedure: procedure?.id }) : undefined,
+          substitute: owner ? to("waitingPatientsFor", { from: event.beginAt, to: event.endAt, profile: owner.id, procedure: procedure?.id, event: capacity === null ? undefined : id }) : undefined,
         }}
       />
       <AttendanceKeys />
@@ -104,8 +102,8 @@ function Editing() {
           basis={page.basisOfChange}
           scope={event.parentId === null ? undefined : page.fields.scope}
           hrefs={{
-            action: to("event", { id }),
-            redraw: to("event", { id, find: 1 }),
+            action: to("event", { id, waitingPatient }),
+            redraw: to("event", { id, waitingPatient, find: 1 }),
             suggestions: to("patientSuggestions"),
             availability: to("eventAvailability", { event: id }),
             card,

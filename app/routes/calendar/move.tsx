@@ -4,6 +4,9 @@ import { api } from "#app/graphql/client.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
+import { substitutesFor } from "#app/http/substitutes.server.ts";
+import { wordsOf } from "#app/i18n/words.server.ts";
+import { freedPlace } from "#rules/freed-place.ts";
 import { EventMove } from "#rules/inputs/event-move.ts";
 import { movedEvent } from "#rules/move-event.ts";
 import { formatSpan } from "#rules/week.ts";
@@ -17,7 +20,10 @@ export async function action(args: ActionFunctionArgs) {
     const { event } = await api(args, EventPlace, { event: id });
     // Whoever puts a tile where it is grey has seen that nobody works then.
     const { eventUpdate } = await api(args, MoveEvent, { event: id, version, confirmOutsideHours: true, ...movedEvent(event, move) });
-    return Response.json({ version: eventUpdate.version, when: formatSpan(eventUpdate, await myLocale(args)) });
+    const locale = await myLocale(args);
+    const [fill] = await substitutesFor(args, freedPlace(event, eventUpdate));
+    const link = fill && { label: wordsOf(locale).getFixedT(locale, "event")("fillPlace", fill.values), href: fill.href };
+    return Response.json({ version: eventUpdate.version, when: formatSpan(eventUpdate, locale), link });
   });
   return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});
 }

@@ -38,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Asked, async ({ scope, version }) => {
     const id = idOf(args);
     const { eventRemove: removed } = await api(args, RemoveEvent, { event: id, version, ...scopeOf(scope) });
-    const links = [{ key: "event:undo", href: hrefHere(args, "eventRestore", { id }) }, ...(await substitutesFor(args, removed))];
+    const links = [{ key: "event:undo", href: hrefHere(args, "eventRestore", { id }) }, ...(await substitutesFor(args, removed.length === 1 ? removed[0]! : null))];
     return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(removed[0]!.beginAt)) })), { key: "event:removedNow", values: { count: removed.length }, sticky: true, links });
   });
 

@@ -18,7 +18,7 @@ export const handle: PageHandle = { i18n: ["waitingPatients"], title: "waitingPa
 
 /** A place of which only the begin is named lasts as long as the person stays free. One that is none leads to the list of everybody who waits. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { from = "", to, profile, procedure } = queryOf(args, "waitingPatientsFor");
+  const { from = "", to, profile, procedure, event } = queryOf(args, "waitingPatientsFor");
   const beginAt = readInstant(from);
   const until = to === undefined && profile && beginAt ? (await api(args, FreeUntil, { profile, from: beginAt.toISOString() })).freeUntil : null;
   const endAt = until ? new Date(until) : readInstant(to ?? "");
@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { waitingPatientsFor, waitingPatientCodebook } = await api(args, SuitingWaitingPatients, { ...place, profile, procedure });
   return {
     profile,
+    event,
     place: { beginAt: place.from, endAt: place.to },
     person: waitingPatientCodebook.profiles.find(({ id }) => id === profile)?.fullName ?? "",
     rows: waitingPatientsFor.map(({ waitingPatient, procedure, beginAt, endAt }) => ({ ...waitingPatient, visit: { procedure, beginAt, endAt } })),
@@ -36,11 +37,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Who suits a free place, the best first, with one press to book. */
 export default function Suiting() {
-  const { profile, place, person, rows, today } = useLoaderData<typeof loader>();
+  const { profile, event, place, person, rows, today } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
   const { t } = useTranslation("waitingPatients");
   const to = useHref();
   const bookHref = ({ id }: { id: number }) => {
+    if (event) return to("event", { id: event, waitingPatient: id });
     const { visit } = rows.find((row) => row.id === id)!;
     return to("eventNew", { waitingPatient: id, from: visit.beginAt, to: visit.endAt, procedure: visit.procedure?.id, staffs: [profile] });
   };
