@@ -1,7 +1,7 @@
 // Runs in the measured page: notes when the last tile stands where it belongs and a frame has shown it, and sums up what
-// blocked the main thread.
+// blocked the main thread and what answers to the hand took.
 const QUIET = 1500;
-const seen = { blocked: 0, last: 0 };
+const seen = { blocked: 0, last: 0, answers: [0] };
 window.seen = seen;
 new PerformanceObserver((list) => {
   for (const { startTime, duration } of list.getEntries()) {
@@ -9,6 +9,10 @@ new PerformanceObserver((list) => {
     seen.last = startTime + duration;
   }
 }).observe({ type: "longtask", buffered: true });
+
+new PerformanceObserver((list) => {
+  for (const { name, duration } of list.getEntries()) if (/^pointer|^mouse|click/.test(name)) seen.answers.push(duration);
+}).observe({ type: "event", durationThreshold: 16 });
 
 function look() {
   const tiles = document.querySelectorAll("a.t");
