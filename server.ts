@@ -94,7 +94,7 @@ export function createApp(house: House, build: ServerBuild) {
     };
   }
   app.onError((error) => {
-    log({ level: "error", error: error.stack });
+    house.complain(error);
     return answer("unexpected");
   });
   return app;

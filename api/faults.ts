@@ -27,7 +27,7 @@ export const maskError = (log: Log) => (error: unknown): GraphQLError => {
 const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40P01": "busy" };
 
 /** What the log gets: where it failed and why, but never the values of a query, which are people's data. */
-function insideOf(thrown: unknown): string {
+export function insideOf(thrown: unknown): string {
   if (thrown instanceof DrizzleQueryError) return `${thrown.query}\n${insideOf(thrown.cause)}`;
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 }

@@ -8,7 +8,7 @@ import { migrate, pendingMigrations } from "./db/migrate.ts";
 import { openDatabase, type OpenDatabase } from "./db/open.ts";
 import { demoPassword } from "./db/seed/demo-password.ts";
 import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
-import type { Log } from "./faults.ts";
+import { insideOf, type Log } from "./faults.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { installQueue } from "./jobs/install-queue.ts";
 import { enqueue, startQueue } from "./jobs/queue.ts";
@@ -88,6 +88,8 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       switchboard: settings.MOTUS_LINK_SWITCHBOARD,
     },
     api: createApi(services, log),
+    /** Tells the log what nobody answered for. */
+    complain: (error: unknown) => log({ level: "error", error: insideOf(error) }),
     watchCalendar: (token: string | null, signal: AbortSignal) => watchCalendar(services, changes, token, signal),
     /** The database answers and knows every migration. */
     ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,
