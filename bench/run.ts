@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { calendarCosts } from "./calendar.ts";
+import { firstViews } from "./first-view.ts";
 import { pageCosts, searchTimes, weights } from "./figures.ts";
 import { startProduct } from "./process.ts";
 import { withSite } from "./site.ts";
@@ -21,7 +22,7 @@ try {
   }
   await withSite(dataDir, async (site) => {
     figures.unshift(...(await weights(site)));
-    if (!check) figures.push(...(await calendarCosts(site)), ...(await pageCosts(site)), ...(await searchTimes(site)));
+    if (!check) figures.push(...(await calendarCosts(site)), ...(await firstViews(site)), ...(await pageCosts(site)), ...(await searchTimes(site)));
   });
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
