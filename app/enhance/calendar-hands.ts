@@ -1,7 +1,7 @@
-/** A column of a day. */
-export type Place = { by: string; column: string; date: string };
-/** How an event was moved: by so many days and minutes of the wall clock, longer by so many, from one column to another. */
-export type Move = { event: string; version: string; days: number; minutes: number; longer: number; from: Place; to: Place };
+import { carryTile, slotsOf, type Move } from "./carry-tile.ts";
+import { drawBox } from "./draw-box.ts";
+import { slotAt, type Place } from "./lane-place.ts";
+
 export type Acts = {
   move: (move: Move, putBack: () => void) => void;
   draw: (place: Place, begin: number, end: number) => void;
@@ -9,57 +9,11 @@ export type Acts = {
   say: (text: string) => void;
 };
 
-const SLOT_MINUTES = 15;
-const [THRESHOLD, EDGE, HOLD_MS] = [4, 7, 350];
-
-const placeOf = (laid: Element): Place => {
-  const [by = "", column = "", date = ""] = laid.querySelector("input")!.name.split(".");
-  return { by, column, date };
-};
-const slotsOf = (tile: HTMLElement, name: "--at" | "--n") => Number(tile.style.getPropertyValue(name));
-const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
-/** A tile on its way: the same element, put elsewhere until it is let go. */
-function carry(grid: HTMLFormElement, tile: HTMLElement, say: (text: string) => void) {
-  const first = Number((grid.elements.namedItem("from") as HTMLInputElement).value);
-  const slots = Number(grid.style.getPropertyValue("--slots"));
-  const home = { lane: tile.parentElement!, next: tile.nextSibling, style: tile.getAttribute("style") ?? "", at: slotsOf(tile, "--at"), n: slotsOf(tile, "--n") };
-  const from = placeOf(home.lane.closest(".laid")!);
-  let [laid, at, n] = [home.lane.closest(".laid")!, home.at, home.n];
-  tile.classList.add("moving");
-  const show = () => {
-    if (tile.parentElement !== laid.querySelector(".lane")) laid.querySelector(".lane")!.append(tile);
-    for (const [name, value] of [["--at", at], ["--n", n], ["--l", 0], ["--k", 1]] as const) tile.style.setProperty(name, String(value));
-    const begin = first + at * SLOT_MINUTES;
-    tile.dataset.time = `${clock(begin)}–${clock(begin + n * SLOT_MINUTES)}`;
-    say(`${laid.closest(".day")!.getAttribute("aria-label")}, ${laid.parentElement!.querySelector("h3")?.textContent ?? ""}, ${tile.dataset.time}`);
-  };
-  const putBack = () => {
-    home.lane.insertBefore(tile, home.next?.parentNode === home.lane ? home.next : null);
-    tile.setAttribute("style", home.style);
-    delete tile.dataset.time;
-    tile.classList.remove("moving");
-  };
-  return {
-    place: () => ({ laid, at, n }),
-    to(nextLaid: Element, nextAt: number, nextN = n) {
-      [laid, n] = [nextLaid, Math.max(1, nextN)];
-      at = Math.max(0, Math.min(slots - Math.min(n, slots), nextAt));
-      show();
-    },
-    putBack,
-    /** What has been done, or null when the tile is where it was. */
-    end(): Move | null {
-      const [minutes, longer] = [(at - home.at) * SLOT_MINUTES, (n - home.n) * SLOT_MINUTES];
-      const to = placeOf(laid);
-      tile.classList.remove("moving");
-      if (minutes === 0 && longer === 0 && to.date === from.date && to.column === from.column) return putBack(), null;
-      const event = /(\d+)$/.exec(tile.getAttribute("href") ?? "")![1]!;
-      return { event, version: tile.dataset.v ?? "1", days: daysBetween(from.date, to.date), minutes, longer, from, to };
-    },
-  };
-}
+/** What is at rest under each kind of pointer: how far it may slip, and how high the edge is by which a tile is made longer. */
+const atRest = { mouse: { slip: 4, edge: 7 }, touch: { slip: 10, edge: 24 } };
+const HOLD_MS = 350;
+/** How near to the side, or to the top and bottom, of a day that scrolls within itself it scrolls on, and how far at once. */
+const [BESIDE, NEAR, STEP] = [40, 80, 6];
 
 /**
  * Lets events be moved, resized and drawn by mouse, by touch (after holding) and by keys (M, then arrows). Listens on the
@@ -69,94 +23,106 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   const listening = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, options: AddEventListenerOptions = {}) =>
     grid.addEventListener(type, listener, { signal: listening.signal, ...options });
-  const slotPx = (laid: Element) => laid.getBoundingClientRect().height / Number(grid.style.getPropertyValue("--slots"));
   const laidAt = (x: number, y: number) => document.elementsFromPoint(x, y).map((element) => element.closest(".laid")).find((laid) => laid && grid.contains(laid));
   /** Columns that can be seen into: those of closed days are strips. */
-  const openLanes = () => [...grid.querySelectorAll(".laid")].filter((laid) => laid.clientWidth > 60);
-  const finish = (carried: ReturnType<typeof carry>) => {
+  const isOpen = (laid: Element) => laid.clientWidth > 60;
+  const openLanes = () => [...grid.querySelectorAll(".laid")].filter(isOpen);
+
+  /** What a pointer presses: since where, at which place of which tile, and where it is by now. */
+  let held: { from: { x: number; y: number }; x: number; y: number; tile: HTMLElement | null; laid: Element; above: number; below: number; slip: number; resize: boolean; touch: boolean; moved: boolean } | null = null;
+  let carried: ReturnType<typeof carryTile> | null = null;
+  let drawn: ReturnType<typeof drawBox> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let [steering, released] = [false, false];
+
+  const letGo = () => {
+    clearTimeout(timer);
+    const was = { carried, drawn };
+    held = carried = drawn = null;
+    was.drawn?.remove();
+    return was;
+  };
+  const drop = () => letGo().carried?.putBack();
+  const finish = (carried: ReturnType<typeof carryTile>) => {
     const moved = carried.end();
     if (moved) move(moved, carried.putBack);
   };
 
-  let held: { x: number; y: number; tile: HTMLElement | null; laid: Element; grab: number; resize: boolean; ready: boolean } | null = null;
-  let carried: ReturnType<typeof carry> | null = null;
-  let drawn: { box: HTMLElement; laid: Element; from: number; to: number } | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let steering = false;
-
-  const drop = () => {
-    clearTimeout(timer);
-    const [was, box] = [carried, drawn];
-    held = carried = drawn = null;
-    was?.putBack();
-    box?.box.remove();
-  };
-  on("dragstart", (event) => event.preventDefault());
-  on("pointerdown", (event) => {
-    const target = event.target as HTMLElement;
-    const tile = target.closest<HTMLElement>(".lane .t");
-    const laid = target.closest(".laid");
-    if (event.button !== 0 || !event.isPrimary || !laid || laid.clientWidth <= 60 || carried) return;
-    const box = tile?.getBoundingClientRect();
-    const touch = event.pointerType === "touch";
-    if (touch && !tile) return;
-    held = { x: event.clientX, y: event.clientY, tile, laid, grab: box ? event.clientY - box.top : 0, resize: Boolean(box && box.bottom - event.clientY < EDGE), ready: !touch };
-    if (touch)
-      timer = setTimeout(() => {
-        if (!held?.tile) return;
-        held.ready = true;
-        carried = carry(grid, held.tile, say);
-        navigator.vibrate?.(20);
-      }, HOLD_MS);
-  });
-  // A finger that holds a tile moves it instead of the page.
-  on("touchmove", (event) => carried && event.preventDefault(), { passive: false });
-  on("pointermove", (event) => {
+  const lift = (pointer: number) => {
     if (!held) return;
-    const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > THRESHOLD;
-    if (!held.ready) return far ? drop() : undefined;
-    if (!far && !carried && !drawn) return;
+    grid.setPointerCapture(pointer);
+    if (held.tile) carried = carryTile(grid, held.tile, say);
+    else drawn = drawBox(grid, held.laid, held.y);
+    requestAnimationFrame(scrollOn);
+  };
+  const follow = () => {
+    if (!held) return;
+    if (drawn) return drawn.to(held.y);
+    const { laid, at } = carried!.place();
+    if (held.resize) return carried!.to(laid, at, Math.round(slotAt(grid, laid, held.y + held.below)) - at);
+    const next = laidAt(held.x, held.y);
+    const into = next && isOpen(next) ? next : laid;
+    carried!.to(into, Math.round(slotAt(grid, into, held.y - held.above)));
+  };
+  /** Who goes to the edge of a day wants to go on; who began there need not. */
+  const scrollOn = () => {
+    if (!held) return;
+    const { from, x, y, tile, resize, slip } = held;
+    const day = held.laid.closest(".cols")!;
+    const { left, right, top, bottom } = day.getBoundingClientRect();
+    const by = (at: number, began: number, low: number, high: number) => (at < Math.min(low, began - slip) ? -STEP : at > Math.max(high, began + slip) ? STEP : 0);
+    const [across, down] = [tile && !resize ? by(x, from.x, left + BESIDE, right - BESIDE) : 0, by(y, from.y, top + NEAR, Math.min(bottom, innerHeight) - NEAR)];
+    if (across || down) {
+      day.scrollBy(across, down);
+      follow();
+    }
+    requestAnimationFrame(scrollOn);
+  };
+
+  on("dragstart", (event) => event.preventDefault());
+  on("pointerdown", ({ target, button, isPrimary, pointerType, pointerId, clientX: x, clientY: y }) => {
+    const tile = (target as HTMLElement).closest<HTMLElement>(".lane .t");
+    const laid = (target as HTMLElement).closest(".laid");
+    released = false;
+    if (button !== 0 || !isPrimary || !laid || !isOpen(laid) || carried) return;
+    const touch = pointerType === "touch";
+    const { slip, edge } = touch ? atRest.touch : atRest.mouse;
+    const { top, bottom, height } = (tile ?? laid).getBoundingClientRect();
+    held = { from: { x, y }, x, y, tile, laid, above: y - top, below: bottom - y, slip, resize: tile !== null && bottom - y < Math.min(edge, height / 2), touch, moved: false };
+    if (!touch) return;
+    // A finger that stays must neither mark words nor open what browsers offer for links and pictures.
+    grid.style.userSelect = "none";
+    grid.style.setProperty("-webkit-touch-callout", "none");
+    timer = setTimeout(() => {
+      lift(pointerId);
+      navigator.vibrate?.(20);
+    }, HOLD_MS);
+  });
+  on("contextmenu", (event) => held?.touch && event.preventDefault());
+  // A finger that holds something moves it instead of the page, and presses nothing when it lets go.
+  on("touchmove", (event) => (carried || drawn) && event.preventDefault(), { passive: false });
+  on("touchend", (event) => released && event.preventDefault());
+  on("pointermove", ({ clientX: x, clientY: y, pointerId }) => {
+    if (!held) return;
+    const far = held.moved || Math.hypot(x - held.from.x, y - held.from.y) > held.slip;
+    if (!far) return;
     if (!carried && !drawn) {
-      grid.setPointerCapture(event.pointerId);
-      if (held.tile) carried = carry(grid, held.tile, say);
-      else {
-        const box = document.createElement("i");
-        box.className = "drawn moving";
-        held.laid.querySelector(".lane")!.append(box);
-        const from = Math.floor((held.y - held.laid.getBoundingClientRect().top) / slotPx(held.laid));
-        drawn = { box, laid: held.laid, from, to: from + 1 };
-      }
+      if (held.touch) return drop();
+      lift(pointerId);
     }
-    const px = slotPx(held.laid);
-    if (drawn) {
-      const end = Math.ceil((event.clientY - drawn.laid.getBoundingClientRect().top) / px);
-      drawn.to = Math.max(drawn.from + 1, Math.min(end, Number(grid.style.getPropertyValue("--slots"))));
-      drawn.box.style.cssText = `--at:${drawn.from};--n:${drawn.to - drawn.from}`;
-      const first = Number((grid.elements.namedItem("from") as HTMLInputElement).value);
-      drawn.box.textContent = `${clock(first + drawn.from * SLOT_MINUTES)}–${clock(first + drawn.to * SLOT_MINUTES)}`;
-    } else if (carried && held.resize) {
-      const { laid, at } = carried.place();
-      carried.to(laid, at, Math.round((event.clientY - laid.getBoundingClientRect().top) / px) - at);
-    } else if (carried) {
-      const laid = laidAt(event.clientX, event.clientY) ?? carried.place().laid;
-      if (laid.clientWidth > 60) carried.to(laid, Math.round((event.clientY - held.grab - laid.getBoundingClientRect().top) / px));
-    }
+    Object.assign(held, { x, y, moved: true });
+    follow();
   });
   on("pointerup", () => {
-    clearTimeout(timer);
-    const [was, box] = [carried, drawn];
-    held = carried = drawn = null;
-    if (!was && !box) return;
-    // What was carried is not pressed too: the click comes before any timer.
+    const { carried, drawn } = letGo();
+    if (!carried && !drawn) return;
+    released = true;
+    // What was carried is not pressed too: a mouse's click comes before any timer.
     const carrying = new AbortController();
     grid.addEventListener("click", (event) => event.preventDefault(), { capture: true, signal: carrying.signal });
     setTimeout(() => carrying.abort(), 0);
-    if (was) finish(was);
-    else if (box) {
-      const first = Number((grid.elements.namedItem("from") as HTMLInputElement).value);
-      box.box.remove();
-      draw(placeOf(box.laid), first + box.from * SLOT_MINUTES, first + box.to * SLOT_MINUTES);
-    }
+    if (carried) finish(carried);
+    else draw(...drawn!.end());
   });
   on("pointercancel", drop);
 
@@ -170,7 +136,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
 
   function look({ key }: KeyboardEvent, tile: HTMLElement): boolean {
     if (key === "m" || key === "M") {
-      carried = carry(grid, tile, say);
+      carried = carryTile(grid, tile, say);
       carried.to(tile.closest(".laid")!, slotsOf(tile, "--at"));
       return true;
     }

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Clashes, type Clash } from "../components/calendar/clashes.tsx";
 import { Icon } from "../components/icon.tsx";
-import { calendarHands, type Acts, type Move } from "./calendar-hands.ts";
+import { calendarHands, type Acts } from "./calendar-hands.ts";
+import type { Move } from "./carry-tile.ts";
 
 type Props = {
   moveHref: (event: string) => string;
@@ -78,15 +79,17 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
       <p className="vh" aria-live="polite" ref={live} />
       {said && (
         <div className="flashes">
-          <div className={`flash ${said.undo ? "success" : "error"}`} role={said.undo ? "status" : "alert"}>
-            <Icon name={said.undo ? "check" : "warning"} />
-            <div>
-              {said.text}
-              {said.clashes && <Clashes clashes={said.clashes} eventHref={eventHref} />}
+          <div role={said.undo ? "status" : "alert"}>
+            <div className={`flash ${said.undo ? "success" : "error"}`}>
+              <Icon name={said.undo ? "check" : "warning"} />
+              <div>
+                {said.text}
+                {said.clashes && <Clashes clashes={said.clashes} eventHref={eventHref} />}
+              </div>
+              {said.undo && <button type="button" className="btn s" onClick={() => (setSaid(null), void send(said.undo!, () => {}))}>{t("takeBack")}</button>}
+              <button type="button" className="btn s" onClick={() => setSaid(null)} title={t("common:closeMessage")}><Icon name="close" label={t("common:closeMessage")} /></button>
             </div>
-            {said.undo && <button type="button" className="btn s" onClick={() => (setSaid(null), void send(said.undo!, () => {}))}>{t("takeBack")}</button>}
             {said.link && <a className="btn s" href={said.link.href}>{said.link.label}</a>}
-            <button type="button" className="btn s" onClick={() => setSaid(null)} title={t("common:closeMessage")}><Icon name="close" label={t("common:closeMessage")} /></button>
           </div>
         </div>
       )}

@@ -1,0 +1,18 @@
+/** A column of a day. */
+export type Place = { by: string; column: string; date: string };
+
+export const SLOT_MINUTES = 15;
+
+export const placeOf = (laid: Element): Place => {
+  const [by = "", column = "", date = ""] = laid.querySelector("input")!.name.split(".");
+  return { by, column, date };
+};
+/** The minute of the day at which the grid begins, and how many slots it has. */
+export const firstMinute = (grid: HTMLFormElement) => Number((grid.elements.namedItem("from") as HTMLInputElement).value);
+export const slotsIn = (grid: HTMLFormElement) => Number(grid.style.getPropertyValue("--slots"));
+/** Which slot of a column lies at a height of the window, with its fraction. */
+export const slotAt = (grid: HTMLFormElement, laid: Element, y: number) => {
+  const { top, height } = laid.getBoundingClientRect();
+  return ((y - top) / height) * slotsIn(grid);
+};
+export const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
