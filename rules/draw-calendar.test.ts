@@ -70,6 +70,7 @@ test("nobody works on a national holiday", () => {
   const { calendar, lanes } = draw([], { days: ["2026-04-06"] });
   expect(calendar.days[0]).toMatchObject({ holiday: "Velikonoční pondělí", free: 0 });
   expect(lanes[0]).toMatchObject([{ work: [] }, { work: [] }]);
+  expect(draw([], { days: ["2026-04-06"], columns: null }).lanes[0]).toMatchObject([{ work: [] }]);
 });
 
 test("what lasts over midnight stands on both days; both nights of the clocks keep the wall clock", () => {

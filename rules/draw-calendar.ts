@@ -82,7 +82,7 @@ export function drawCalendar({ days, columns, by, events: { services: known, eve
 
   const drawn = days.map((date) => {
     const holiday = holidayOn(date, country);
-    const lanes = (columns ?? [null]).map((column): Lane => ({ work: holiday && column ? [] : workOn(column?.hours ?? null, date), tiles: [] }));
+    const lanes = (columns ?? [null]).map((column): Lane => ({ work: holiday ? [] : workOn(column?.hours ?? null, date), tiles: [] }));
     const [dayBegin, dayEnd] = [minuteOf(instantOf(date)), minuteOf(instantOf(addDays(date, 1)))];
     let count = 0;
     for (const event of events) {

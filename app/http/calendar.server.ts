@@ -54,7 +54,10 @@ export async function readCalendar(args: Args, query: QueryOf<"home">) {
   });
   const by = choice.showFacilities ? "facilities" : "staffs";
   const days = oneDay || view === "month-grid" ? asked : weekDays(date, choice.weekend === 1, calendarEvents.events);
-  const columns = view.startsWith("resource") ? calendarColumns(calendarResources, by, chosen) : null;
+  // One person's days are their own column, with their working hours; events of several share one.
+  const people = calendarColumns(calendarResources, by, chosen);
+  const alone = view.endsWith("time-grid") && by === "staffs" && chosen.staffs && people.length === 1;
+  const columns = view.startsWith("resource") || alone ? people : null;
   const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
   return {
     ...drawCalendar({ days, columns, by, events: calendarEvents, country, now }),

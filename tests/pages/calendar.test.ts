@@ -47,6 +47,7 @@ test("weeks and days are links that keep what was chosen; a date that is none me
 test("by rooms, the columns are rooms and equipment; a centre without any is told so", async () => {
   const page = await visitor("paramedic").get("/?showFacilities=1");
   expect(page.all(".open h3").map((head) => head.text.trim())).toEqual(["Tělocvična\nmístnost", "Laser\npřístroj"]);
+  expect(page.document.querySelector('.plan a[href^="/tisk"]')!.getAttribute("href")).toContain("showFacilities=1");
   expect(page.text(".open .t")).toContain("Dvořáčková");
   const narrowed = await visitor("paramedic").get("/?showFacilities=1&facilities=2&staffs=3");
   expect(narrowed.all(".open h3")).toHaveLength(1);
@@ -154,6 +155,7 @@ test("the other views: everything together, people and days as lists, a month", 
   const together = await dana.get("/?view=week-time-grid&date=2026-03-16");
   expect([together.all(".cal.time .day").length, together.all(".col h3").length]).toEqual([5, 0]);
   expect(together.all("#d16 .lane .t").length).toBeGreaterThan(1);
+  expect((await dana.get(`/?view=week-time-grid&date=2026-03-16&staffs=${ids.profiles.paramedic}`)).all(`#d16 .laid:has([name="staffs.${ids.profiles.paramedic}.2026-03-16"]) .out`)).toHaveLength(1);
   const lists = await dana.get("/?view=resource-week&compactView=1&date=2026-03-16");
   expect(lists.all(".lists tbody tr").map((row) => row.querySelector("th")!.text.split(" ")[0])).toContain("Šindelář");
   expect(lists.text(".lists")).toContain("9:00 Dvořáčková");

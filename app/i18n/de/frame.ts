@@ -3,9 +3,9 @@ import type { Words } from "../words.ts";
 
 export const frame = {
   calendar: "Kalender",
-  patients: "Patientenkartei",
+  patients: "Patienten\u00adkartei",
   waitingPatients: "Warteliste",
-  settings: "Einstellungen",
+  settings: "Einstel\u00adlungen",
   newEvent: "Termin",
   newPatient: "Patientenkarte",
   newWaitingPatient: "Eintrag der Warteliste",

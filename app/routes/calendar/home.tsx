@@ -83,7 +83,7 @@ export default function Home() {
       <Toolbar
         title={t("title")}
         period={<DateJump period={period} date={date} action={to("home")} />}
-        links={{ previous: at({ date: step(-1) }), today: at({ date: undefined }), next: at({ date: step(1) }), print: to("calendarPrint", { date, staffs: choice.staffs, facilities: choice.facilities }), create: to("eventNew", { from: date }) }}
+        links={{ previous: at({ date: step(-1) }), today: at({ date: undefined }), next: at({ date: step(1) }), print: to("calendarPrint", { date, staffs: choice.staffs, facilities: choice.facilities, showFacilities: together ? undefined : choice.showFacilities }), create: to("eventNew", { from: date }) }}
         span={span}
         views={[
           { key: "day", href: keys.day, current: span === "day" },
