@@ -97,7 +97,7 @@ describe.each(kinds)("%s", (_name, open) => {
     expect(size).toBe(104_857_600);
     // The S3 server lives in this process too, with buffers of its own.
     expect(memory.growth()).toBeLessThan(40_000_000);
-  });
+  }, 120_000);
 });
 
 test("a slow S3 holds the upload back instead of filling the memory", async () => {
