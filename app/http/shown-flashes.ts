@@ -8,7 +8,8 @@ export function useFlashes() {
   const { t } = useTranslation();
   return useMemo(
     () => {
-      const say = (key: string, values?: object) => String(t(key as never, values as never));
+      // A date ends with a period of its own.
+      const say = (key: string, values?: object) => String(t(key as never, values as never)).replaceAll(/\.\.(?= |$)/g, ".");
       return flashes.map(({ key, values, variant, sticky, links }) => ({ text: say(key, values), variant, sticky, links: links?.map(({ key, values, href }) => ({ label: say(key, values), href })) }));
     },
     [flashes, t],

@@ -62,7 +62,7 @@ test("leave on a day on which the clocks change is the whole of that day", async
   const someone = visitor("admin");
   for (const [typed, shown] of [["29.3.2026", "ne 29. 3."], ["25.10.2026", "ne 25. 10."]] as const) {
     const done = await someone.post(leaveOf(admin), { date: typed });
-    expect((await someone.follow(done)).text(".flash")).toContain(`Volno je zapsané: ${shown}.`);
+    expect((await someone.follow(done)).text(".flash")).toMatch(new RegExp(`Volno je zapsané: ${shown.replaceAll(".", "[.]")}(?![.])`));
   }
 });
 
