@@ -26,6 +26,13 @@ test("the end is what was typed, or after so many minutes", () => {
   expect(value({ to: "9.15", duration: "50" })).toMatchObject({ endAt: "2026-03-17T08:15:00.000Z" });
 });
 
+test("an end shortly after midnight is on the next day, also when the clocks change", () => {
+  expect(value({ from: "23:30", to: "0:30" })).toMatchObject({ beginAt: "2026-03-17T22:30:00.000Z", endAt: "2026-03-17T23:30:00.000Z" });
+  expect(value({ date: "28. 3. 2026", from: "22", to: "4" })).toMatchObject({ beginAt: "2026-03-28T21:00:00.000Z", endAt: "2026-03-29T02:00:00.000Z" });
+  expect(value({ from: "14", to: "13:30" })).toEqual({ to: ["endBeforeStart"] });
+  expect(value({ from: "22", to: "8" })).toEqual({ to: ["endBeforeStart"] });
+});
+
 test("whole days need no times", () => {
   expect(value({ allDay: "on", from: "", date: "27.3." })).toMatchObject({ beginAt: null, endAt: null, allDay: { from: "2026-03-27", to: "2026-03-27" } });
   expect(value({ allDay: "on", lastDate: "30. 3. 2026", date: "27.3." })).toMatchObject({ allDay: { from: "2026-03-27", to: "2026-03-30" } });

@@ -3,12 +3,14 @@ import { colors, type Locale } from "#rules/codes.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import { readBirthDate, readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
-import { instantOf, type IsoDate } from "#rules/time.ts";
+import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
 import { enteredEventTypes } from "./event.ts";
 import { recurrenceOf, RepeatForm } from "./repeat-form.ts";
 import { error, optionalText } from "./text.ts";
 
 const LONGEST_MINUTES = 24 * 60;
+/** An end before the begin is on the next day if no more than this lies between; else it is a slip. */
+const NIGHT_MS = 6 * 60 * 60_000;
 
 const typedId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
 const optionalId = () => typedId().nullish().transform((value) => value ?? null);
@@ -70,7 +72,7 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
       const end = to ? clock("to", to) : null;
       if (!date || !begin || end === undefined) return z.NEVER;
       const beginAt = instantOf(date, begin);
-      const endAt = end ? instantOf(date, end) : duration ? new Date(beginAt.getTime() + duration * 60_000) : null;
+      const endAt = end ? endOf(date, beginAt, end) : duration ? new Date(beginAt.getTime() + duration * 60_000) : null;
       if (endAt && endAt <= beginAt) return fault("to", "endBeforeStart") ?? z.NEVER;
       return { ...event, beginAt: beginAt.toISOString(), endAt: endAt?.toISOString() ?? null, allDay: null };
 
@@ -82,3 +84,8 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
         return { surname: surname ?? "", name: name ?? "", phone: phone ?? null, dateOfBirth: born, confirmDuplicate: sameAs === "new" };
       }
     });
+
+function endOf(date: IsoDate, beginAt: Date, end: string): Date {
+  const [same, next] = [instantOf(date, end), instantOf(addDays(date, 1), end)];
+  return same <= beginAt && next.getTime() - beginAt.getTime() <= NIGHT_MS ? next : same;
+}
