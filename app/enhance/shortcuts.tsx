@@ -28,9 +28,10 @@ export function Shortcuts() {
         [everywhere.calendar]: () => navigate(href(locale, "home")),
         [everywhere.patients]: () => navigate(href(locale, "patients")),
       };
-      if (!act[event.key]) return;
+      const key = event.key.toLowerCase();
+      if (!act[key]) return;
       event.preventDefault();
-      act[event.key]!();
+      act[key]!();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

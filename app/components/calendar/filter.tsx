@@ -31,8 +31,8 @@ export function Filter({ staffs, facilities, chosen, keep, resetHref, namesHref,
           <p className="hint">{t("filterHint")}</p>
           <Checks name="staffs" legend={t("people")} options={staffs} chosen={people} />
           <p><a href={cancelHref}>{t("cancelDay")}</a></p>
-          <Checks name="facilities" legend={t("notes.ROOM")} options={facilities.filter(({ equipment }) => !equipment)} chosen={places} />
-          <Checks name="facilities" legend={t("notes.EQUIPMENT")} options={facilities.filter(({ equipment }) => equipment)} chosen={places} />
+          <Checks name="facilities" legend={t("rooms")} options={facilities.filter(({ equipment }) => !equipment)} chosen={places} />
+          <Checks name="facilities" legend={t("equipment")} options={facilities.filter(({ equipment }) => equipment)} chosen={places} />
           <label className="rule"><input type="checkbox" name="weekend" value="1" defaultChecked={weekend === 1} /> {t("weekend")}</label>
           <div className="row">
             <button className={buttonClass("plain")}>{t("forms:show")}</button>

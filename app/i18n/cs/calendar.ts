@@ -17,6 +17,7 @@ export const calendar = {
   columns: "Sloupce",
   people: "Lidé",
   rooms: "Místnosti",
+  equipment: "Přístroje",
   filter: "Výběr",
   filterChosen: "Výběr: {{count}}",
   filterHint: "Bez výběru se ukáže vše.",

@@ -20,6 +20,7 @@ export const calendar = {
   columns: "Spalten",
   people: "Personen",
   rooms: "Räume",
+  equipment: "Geräte",
   filter: "Auswahl",
   filterChosen: "Auswahl: {{count}}",
   filterHint: "Ohne Auswahl wird alles gezeigt.",

@@ -20,6 +20,7 @@ export const calendar = {
   columns: "Columns",
   people: "People",
   rooms: "Rooms",
+  equipment: "Equipment",
   filter: "Show",
   filterChosen: "Show: {{count}}",
   filterHint: "With nothing chosen, everything is shown.",

@@ -20,6 +20,7 @@ export const calendar = {
   columns: "Stĺpce",
   people: "Ľudia",
   rooms: "Miestnosti",
+  equipment: "Prístroje",
   filter: "Výber",
   filterChosen: "Výber: {{count}}",
   filterHint: "Bez výberu sa ukáže všetko.",

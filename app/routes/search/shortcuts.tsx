@@ -16,7 +16,7 @@ export default function ShortcutsPage() {
       <div className="sheet">
         <p className="mb">{t("shortcutsText")}</p>
         <ShortcutHelp shortcuts={names.map((name) => ({ keys: [everywhere[name]], does: t(`keys.${name}`) }))} />
-        <h2>{t("onCalendar")}</h2>
+        <h2 className="top">{t("onCalendar")}</h2>
         <ShortcutHelp shortcuts={calendar.map((name) => ({ keys: [onCalendar[name]], does: t(`calendarKeys.${name}`) }))} />
       </div>
     </>
