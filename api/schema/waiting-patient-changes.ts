@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
     args: {
       input: t.arg({ type: WaitingPatientInput, required: true, description: "What is left out stays as it is" }),
       waitingPatient: t.arg.int({ required: true }),
-      version: t.arg.int({ required: true, description: "The version the change is based on" }),
+      version: t.arg.int({ description: "The version the change is based on; without one it is based on the newest" }),
     },
     resolve: (_root, { input, waitingPatient, version }, ctx) => updateWaitingPatient(ctx, { id: waitingPatient, version }, input),
   }),

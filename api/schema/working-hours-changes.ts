@@ -62,7 +62,11 @@ builder.mutationFields((t) => {
       type: Profile,
       rule: "personal:write",
       description: "One's own; other people's for `staff:write`",
-      args: { workingHours: t.arg({ type: WorkingHoursInput, required: true }), profile, version },
+      args: {
+        workingHours: t.arg({ type: WorkingHoursInput, required: true }),
+        profile,
+        version: t.arg.int({ description: "The version the change is based on; without one it is based on the newest" }),
+      },
       resolve: (_root, { workingHours, profile, version }, ctx) => updateWorkingHours(ctx, { id: profile, version }, workingHours),
     }),
     profileWorkingHoursPeriodCreate: t.field({

@@ -9,7 +9,7 @@ const { patients, procedures, profiles } = ids;
 const fields = `id version phone email note urgent weekdays timeFrom timeTo availableFrom availableTo createdAt
   patientCard { id } procedure { id } procedures { id } paramedic { id } profile { id } profiles { id } bookedEvent { id } canceledEvent { id }`;
 const create = `mutation ($input: WaitingPatientInput!) { waitingPatientCreate(input: $input) { ${fields} } }`;
-const update = `mutation ($id: Int!, $input: WaitingPatientInput!, $version: Int!) { waitingPatientUpdate(waitingPatient: $id, input: $input, version: $version) { ${fields} } }`;
+const update = `mutation ($id: Int!, $input: WaitingPatientInput!, $version: Int) { waitingPatientUpdate(waitingPatient: $id, input: $input, version: $version) { ${fields} } }`;
 const remove = `mutation ($id: Int!) { waitingPatientRemove(waitingPatient: $id) }`;
 const read = `query ($id: Int!) { waitingPatient(waitingPatient: $id, procedureInput: {}) { waitingPatient { ${fields} } profiles { id } procedures { id } patientCards(q: "novak") { items { id } total } } }`;
 const list = `query ($page: Int, $procedure: Int, $profile: Int, $urgent: Boolean) { waitingPatients(page: $page, procedure: $procedure, profile: $profile, urgent: $urgent) { items { patientCard { name } } total page pageSize } }`;
@@ -43,6 +43,7 @@ test("a change keeps what it does not name and counts the version; the older ver
   const cleared = await api.call("admin", update, { id: before.id, version: 2, input: { phone: null, weekdays: null, timeFrom: null, timeTo: "10:00" } });
   expect(cleared.data.waitingPatientUpdate).toMatchObject({ phone: "+420602000200", weekdays: [], timeFrom: null, timeTo: "10:00" });
   expect(faults(await api.call("admin", update, { id: before.id, version: 3, input: { timeFrom: "11:00" } }))).toEqual([["timeTo", "E1T1"]]);
+  expect((await api.call("admin", update, { id: before.id, input: { note: "x" } })).data.waitingPatientUpdate).toMatchObject({ note: "x", version: 4 });
 });
 
 test("who left the centre and what is no longer offered may stay in a wish, not come into it", async () => {

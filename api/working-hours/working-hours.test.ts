@@ -6,8 +6,8 @@ const api = await testApi();
 const { admin, paramedic, receptionist, foreign } = ids.profiles;
 
 const week = `{ monday { from to breaks { from to } } tuesday { from } sunday { from } }`;
-const update = (who: Role, profile: number, version: number, workingHours: object) =>
-  api.call(who, `mutation ($profile: Int!, $version: Int!, $workingHours: WorkingHoursInput!) {
+const update = (who: Role, profile: number, version: number | null, workingHours: object) =>
+  api.call(who, `mutation ($profile: Int!, $version: Int, $workingHours: WorkingHoursInput!) {
     profileWorkingHoursUpdate(profile: $profile, version: $version, workingHours: $workingHours) { version workingHours ${week} }
   }`, { profile, version, workingHours });
 const create = (who: Role, profile: number, from: string, to: string, workingHours: object = {}) =>
@@ -32,6 +32,7 @@ test("people say their own hours, administrators everybody's, and nobody over so
   });
   expect(codeOf(await update("manager", paramedic, 1, {}))).toBe("E012");
   expect((await update("manager", paramedic, 2, { sunday: monday })).data.profileWorkingHoursUpdate.workingHours).toMatchObject({ monday: null, sunday: { from: "08:00" } });
+  expect((await update("paramedic", paramedic, null, {})).data.profileWorkingHoursUpdate.version).toBe(4);
   expect(codeOf(await update("paramedic", receptionist, 1, {}))).toBe("E002");
   expect(codeOf(await update("admin", foreign, 1, {}))).toBe("E003");
   expect(fieldsOf(await update("admin", admin, 1, { monday: { from: "22:00", to: "06:00" } }))).toEqual(["monday.to E1T1"]);

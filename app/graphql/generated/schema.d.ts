@@ -3300,11 +3300,8 @@ export type introspection = {
               {
                 "name": "version",
                 "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Int"
-                  }
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               },
               {
@@ -3475,11 +3472,8 @@ export type introspection = {
               {
                 "name": "version",
                 "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Int"
-                  }
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               },
               {
