@@ -73,7 +73,12 @@ export function createApp(house: House, build: ServerBuild) {
   app.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => ((await isReadableForm(c.req.raw)) ? next() : answer("invalidInput")));
   app.get("/zmeny-kalendare", (c) => house.watchCalendar(caller(c.req.raw, c.env?.incoming).token, c.req.raw.signal));
-  app.all("*", (c) => remix(c.req.raw, contextOf(c)));
+  app.all("*", async (c) => {
+    const context = contextOf(c);
+    const page = await remix(c.req.raw, context);
+    if (context.retryAfter !== undefined) page.headers.set("retry-after", String(context.retryAfter));
+    return page;
+  });
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());
     // A write may change who somebody is: then every question looks anew.

@@ -40,12 +40,15 @@ export function named(error: GraphQLError): GraphQLError {
   const known = errorNamed(error.extensions.code);
   const { code, status } = errors[known ?? "invalidInput"];
   const { message, nodes, source, positions, path } = error;
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...(known && error.extensions), code, http: { status } } });
+  const { headers } = (error.extensions.http ?? {}) as { headers?: Record<string, string> };
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...(known && error.extensions), code, http: { status, headers } } });
 }
 
 function asGraphQLError(fault: Fault, at: unknown): GraphQLError {
   const { code, status, message } = errors[fault.fault];
   const fields = fault.details.fields?.map((field) => ({ path: field.path, code: errors[field.error].code, message: errors[field.error].message }));
   const place = at instanceof GraphQLError ? { nodes: at.nodes, path: at.path } : {};
-  return new GraphQLError(message, { ...place, extensions: { code, ...fault.details, fields, http: { status } } });
+  const seconds = fault.details.retryAfterSeconds;
+  const http = { status, ...(seconds !== undefined && { headers: { "retry-after": String(seconds) } }) };
+  return new GraphQLError(message, { ...place, extensions: { code, ...fault.details, fields, http } });
 }

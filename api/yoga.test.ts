@@ -81,6 +81,13 @@ test("a request that GraphQL cannot read is refused with a code of the registry 
   }
 });
 
+test("a body of a kind that GraphQL does not take is refused with a code of the registry", async () => {
+  for (const type of ["text/plain", "application/xml"]) {
+    const answer = await api.fetchApi(new Request("http://motus/graphql", { method: "POST", headers: { "content-type": type }, body: "{ me { id } }" }), { token: null, address: "127.0.0.1" });
+    expect([answer.status, await answer.json()]).toEqual([415, { errors: [expect.objectContaining({ message: expect.any(String), extensions: expect.objectContaining({ code: "E004" }) })] }]);
+  }
+});
+
 test("a token that nobody was given is nobody's", async () => {
   expect(codeOf(await api.call({ token: "made up" }, `{ me { id } }`))).toBe("E001");
 });

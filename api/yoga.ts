@@ -5,6 +5,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import { errors } from "#rules/errors.ts";
 import { sessionOf } from "./authenticate.ts";
 import type { Ctx, Known, Services } from "./context.ts";
+import { Fault } from "./fault.ts";
 import { maskError, named, type Log } from "./faults.ts";
 import { oneTransaction } from "./one-transaction.ts";
 import { schema } from "./schema/index.ts";
@@ -55,14 +56,18 @@ export function createApi(services: Services, log: Log) {
       oneTransaction(),
     ],
   });
+  const refused = (thrown: unknown, status?: number) => {
+    const { message, extensions: { http, ...extensions } } = mask(thrown);
+    return Response.json({ errors: [{ message, extensions }] }, { status: status ?? (http as { status: number }).status });
+  };
   // Who calls is known before the query is read: what a stranger may ask depends on it.
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
       caller.session ??= caller.token ? sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") }) : Promise.resolve(null);
-      return await yoga.fetch(request, { caller, session: await caller.session });
+      const answer = await yoga.fetch(request, { caller, session: await caller.session });
+      return answer.status === 415 ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), 415) : answer;
     } catch (thrown) {
-      const error = mask(thrown);
-      return Response.json({ errors: [error] }, { status: (error.extensions.http as { status: number }).status });
+      return refused(thrown);
     }
   };
 }

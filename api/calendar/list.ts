@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, exists, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, or, sql, type SQL } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
 import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
@@ -40,14 +41,14 @@ export function asked(ctx: ProfileCtx, { from, to, staffs, patientCards, facilit
   const has = (table: typeof eventFacilities | typeof patientAttendances, fits: SQL) =>
     exists(ctx.db.select({ id: table.eventId }).from(table).where(and(eq(table.eventId, events.id), fits)));
   // Beside an OR, the database would answer «exists» by reading the whole table: these ask event by event.
-  const takesPart = (ids: number[]) => sql`(select true from ${eventProfiles} where ${eventProfiles.eventId} = ${events.id} and ${inArray(eventProfiles.profileId, ids)} limit 1)`;
+  const takesPart = (ids: number[]) => sql`(select true from ${eventProfiles} where ${eventProfiles.eventId} = ${events.id} and ${anyOf(eventProfiles.profileId, ids)} limit 1)`;
   const somebodyComes = sql`coalesce((select bool_or(${patientAttendances.state} <> 'EXCUSED') from ${patientAttendances} where ${patientAttendances.eventId} = ${events.id}), true)`;
 
   return and(
     eventsDuring(ctx, from, to),
-    staffs ? or(inArray(events.ownerId, staffs), takesPart(staffs)) : undefined,
-    facilities ? has(eventFacilities, inArray(eventFacilities.facilityId, facilities)) : undefined,
-    patientCards ? has(patientAttendances, inArray(patientAttendances.patientCardId, patientCards)) : undefined,
+    staffs ? or(anyOf(events.ownerId, staffs), takesPart(staffs)) : undefined,
+    facilities ? has(eventFacilities, anyOf(eventFacilities.facilityId, facilities)) : undefined,
+    patientCards ? has(patientAttendances, anyOf(patientAttendances.patientCardId, patientCards)) : undefined,
     excludeExcusedAttendances ? somebodyComes : undefined,
   );
 }

@@ -28,6 +28,7 @@ export async function api<Result, Variables extends object>(
     return await client.request<Result>({ document, variables: variables as object, requestHeaders, signal: request.signal });
   } catch (thrown) {
     const failed = callFailed(thrown);
+    context.retryAfter = failed.details.retryAfterSeconds as number | undefined;
     if (request.method !== "GET") throw failed;
     if (failed.error === "notSignedIn") throw redirect(loginAgain(args));
     throw pageOf(failed);

@@ -5,15 +5,23 @@ import { useHref } from "./page.ts";
 
 /** What is reached through the settings, beside the folder of their own. */
 const underSettings = ["working-hours", "procedures", "additional-procedures", "facilities"];
+/** What is done to a day of the calendar, though it is about those who wait. */
+const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
+
+/** The area to which a page belongs: those of the rail, or the search. */
+export function areaOf(page: PageName): string {
+  // The modules of an area's pages stand in one folder.
+  const folder = pages[page].module.split("/")[0]!;
+  if (underCalendar.includes(page)) return "calendar";
+  return underSettings.includes(folder) ? "settings" : folder;
+}
 
 /** The areas of the product in the order of the rail; what a role may not see is not among them. */
 export function useAreas() {
   const { t } = useTranslation("frame");
   const here = useMatches().at(-1)?.id as PageName;
   const to = useHref();
-  /** The modules of an area's pages stand in one folder. */
-  const folder = pages[here]?.module.split("/")[0] ?? "";
-  const current = underSettings.includes(folder) ? "settings" : folder;
+  const current = here in pages ? areaOf(here) : undefined;
   const area = (name: string, label: string, href: string, icon: "calendar" | "cards" | "hourglass" | "settings") => ({ label, href, icon, current: name === current });
   return [
     area("calendar", t("calendar"), to("home"), "calendar"),

@@ -6,7 +6,7 @@ import { hoursOf } from "#app/graphql/working-hours.ts";
 import type { QueryOf } from "#app/paths.ts";
 import { drawCalendar, type CalendarColumn } from "#rules/draw-calendar.ts";
 import { formatDate } from "#rules/format.ts";
-import { isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time.ts";
+import { addDays, isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time.ts";
 import { formatPeriod, monthDays, timeOf, weekDays, wholeWeek } from "#rules/week.ts";
 import { calendarChoice } from "./calendar-choice.server.ts";
 import type { Args } from "./context.ts";
@@ -17,8 +17,11 @@ import { myLocale } from "./my-locale.server.ts";
 
 type Resources = ResultOf<typeof CalendarWeek>["calendarResources"];
 
-/** The day of a calendar's address, or today. */
-export const calendarDate = (text: string | undefined, now: Date): IsoDate => (text && isIsoDate(text) && /^(19|20|21)/.test(text) ? text : localDate(now));
+/** The days before and after a date that a month around it may show. */
+const AROUND = 42;
+/** The day of a calendar's address, or today. The first and the last days that the product knows are none: what is around them cannot be asked for. */
+export const calendarDate = (text: string | undefined, now: Date): IsoDate =>
+  text && isIsoDate(text) && isIsoDate(addDays(text, -AROUND)) && isIsoDate(addDays(text, AROUND)) ? text : localDate(now);
 
 /** Ids of an address that may exist; a filter without any is none. */
 export function idsOf(list: number[] | undefined): number[] | undefined {

@@ -24,6 +24,8 @@ declare module "@remix-run/node" {
     unattended?: true;
     /** What a loader printed for the page being drawn (see components/calendar/printed.ts). */
     printed?: string[];
+    /** After how many seconds that may be tried again of which there was too much. */
+    retryAfter?: number;
     /** The signed-in user, asked for once. */
     me?: Promise<Me | null>;
     /** The key of the form being handled, sent along with each write. */

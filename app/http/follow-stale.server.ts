@@ -1,31 +1,37 @@
-import type { Refusal } from "./submit-form.server.ts";
+import { data } from "@remix-run/node";
+import type { submitForm } from "./submit-form.server.ts";
+
+type Answer = Awaited<ReturnType<typeof submitForm<never>>>;
 
 /** The fields of a form by name (`address.psc`), each as text; boxes of one name as a list. */
 type Values = Record<string, string | string[]>;
 export type Difference = { name: string; mine: string; theirs: string };
 
 /**
- * Goes on from what somebody else saved meanwhile. A form that can be followed carries in its field `was` what it was
- * first filled with (`basisOf`), so what was not touched now shows their value, and what was touched stays as typed. The
- * page is told of every field that differs; sent again, the form is based on their version.
+ * A submit's answer that goes on from what somebody else saved meanwhile: the page is told what that is (`theirs`) and
+ * which fields differ, and sent again, the form is based on their version. A form that carries in its field `was` what it
+ * was first filled with (`basisOf`) shows their value where it was not touched; whatever else was typed stays.
  */
-export function followStale(refusal: Refusal, theirs: object, version: number): Refusal {
-  const sent = flat(refusal.result.initialValue ?? {});
+export async function followStale(answer: Answer, read: () => Promise<{ version: number | string }>): Promise<Answer> {
+  if (answer instanceof Response || !answer.data.stale) return answer;
+  const { version, ...theirs } = await read();
+  const { result, ...refusal } = answer.data;
+  const sent = flat(result.initialValue ?? {});
   const now = flat(theirs);
-  const was = readBasis(sent.was);
   const names = Object.keys(now);
-  const merged = Object.fromEntries(names.map((name) => [name, (same(sent[name], was[name]) ? now[name] : sent[name]) ?? ""]));
   const differences = names
     .filter((name) => !same(sent[name], now[name]))
     .map((name): Difference => ({ name, mine: String(sent[name] ?? ""), theirs: String(now[name] ?? "") }));
-  const initialValue = { ...refusal.result.initialValue, ...nested(merged), was: basisOf(theirs), version: String(version) };
-  return { ...refusal, result: { ...refusal.result, initialValue }, details: { differences, version } };
+  const was = sent.was === undefined ? null : readBasis(sent.was);
+  const merged = was && { ...nested(Object.fromEntries(names.map((name) => [name, (same(sent[name], was[name]) ? now[name] : sent[name]) ?? ""]))), was: basisOf(theirs) };
+  const initialValue = { ...result.initialValue, ...merged, version: String(version) };
+  return data({ ...refusal, result: { ...result, initialValue }, details: { differences, version, theirs: { ...theirs, version } } }, answer.init ?? {});
 }
 
 /** What a form was filled with, as its field `was` carries it. */
 export const basisOf = (values: object): string => JSON.stringify(flat(values));
 
-function readBasis(text: Values[string] = "{}"): Values {
+function readBasis(text: Values[string]): Values {
   try {
     return flat(Object(JSON.parse(String(text))));
   } catch {

@@ -1,11 +1,10 @@
 import { parse } from "@conform-to/react";
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { may } from "#rules/permissions.ts";
 import type { Args } from "./context.ts";
 import { hrefHere } from "./href-here.ts";
 import { keepForm } from "./keep-form.server.ts";
 import { me, signedIn } from "./me.server.ts";
-import type { submitForm } from "./submit-form.server.ts";
 
 /**
  * Whose hours a page is about, and where they stand: one's own, or for those who manage the staff anybody's. A form whose
@@ -24,9 +23,3 @@ export async function hoursOwner(args: Args) {
 
 /** A form as it was typed, judged by nobody: for drawing it again. */
 export const typedForm = async ({ request }: Args): Promise<Record<string, unknown>> => parse(await request.formData(), { resolve: () => ({}) }).payload;
-
-/** A submit's answer; where somebody else saved meanwhile, with what they saved, which scripts would not read again. */
-export async function withTheirs<T>(answer: Awaited<ReturnType<typeof submitForm<never>>>, read: () => Promise<T>) {
-  if (answer instanceof Response || !answer.data.stale) return answer;
-  return data({ ...answer.data, details: { theirs: await read() } }, answer.init ?? {});
-}

@@ -38,6 +38,12 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     return data<Refusal>({ result: result as Refusal["result"], stale: false, told: null, details: {}, ...rest }, { status });
   };
   if (submission.status !== "success") return refuse(null, 400);
+  const version = form.get("version");
+  if (version !== null && !/^\d{1,9}$/.test(String(version))) {
+    // Sent again, the form is older than whatever is there, and both are shown.
+    submission.payload.version = "0";
+    return refuse({ formErrors: [] }, 400, { told: { key: "errors:invalidInput", closesAfter: 5000 } });
+  }
   try {
     return await act(submission.value, form);
   } catch (failed) {

@@ -37,6 +37,16 @@ test("a wrong password is told in words, the address stays and the password does
   expect(empty.all("[aria-invalid]").length).toBe(2);
 });
 
+test("whoever tries too often is told when to come back", async () => {
+  const someone = visitor();
+  const attempt = { username: "often@nowhere.example", password: "x" };
+  for (let times = 0; times < 10; times++) await someone.post("/prihlaseni", attempt);
+  for (const address of ["/prihlaseni", "/prihlaseni.data"]) {
+    const refused = await someone.post(address, attempt);
+    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 3600)]);
+  }
+});
+
 test("logging out asks, and ends the session", async () => {
   const someone = visitor();
   await someone.post("/prihlaseni", { username: emails.admin, password });

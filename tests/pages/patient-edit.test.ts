@@ -37,6 +37,16 @@ test("what is emptied is emptied", async () => {
   expect(await card()).toMatchObject({ email: null, street: null, town: "Kamenný Újezd" });
 });
 
+test("a version that is none is refused in words", async () => {
+  const renata = visitor("receptionist");
+  const form = filled(await renata.get(edit));
+  for (const version of ["", "x", "-1", "1.5", "99999999999"]) {
+    const refused = await renata.post(edit, { ...form, version, surname: "Nová" });
+    expect([refused.status, refused.value("version"), refused.text("[role=alert]")]).toEqual([400, "0", expect.stringContaining("Některé údaje nejsou")]);
+  }
+  expect((await renata.post(edit, { ...form, version: "0", surname: "Nová" })).status).toBe(409);
+});
+
 test("two people who change one card see both versions and lose neither", async () => {
   const [renata, petr] = [visitor("receptionist"), visitor("paramedic")];
   const [hers, his] = [filled(await renata.get(edit)), filled(await petr.get(edit))];

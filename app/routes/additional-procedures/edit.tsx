@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
@@ -39,9 +39,10 @@ export async function action(args: ActionFunctionArgs) {
     await api(args, UpdateAdditionalProcedure, { additionalProcedure: idOf(args), version: Number(form.get("version")), input });
     return flash(args, redirect(hrefHere(args, "additionalProcedures")), { key: "procedures:additional.saved", values: { name: input.name } });
   });
-  if (answer instanceof Response || !answer.data.stale) return answer;
-  const { shown, version } = await shownOf(args);
-  return data(followStale(answer.data, shown, version), answer.init ?? undefined);
+  return followStale(answer, async () => {
+    const { shown, version } = await shownOf(args);
+    return { ...shown, version };
+  });
 }
 
 /** Begun anew when somebody else's version came in between. */

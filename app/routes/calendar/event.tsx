@@ -51,11 +51,13 @@ export async function action(args: ActionFunctionArgs) {
     return { ...(await redrawn(asTyped(form))), typed: asTyped(form) };
   }
   const based = { id, version: Number(form.get("version")), scope: form.get("scope"), waitingPatient };
-  const answer = await submitForm(args, eventForm(localDate(args.context.now()), locale), (input) => saveEvent(args, based, input));
+  const submitted = await submitForm(args, eventForm(localDate(args.context.now()), locale), (input) => saveEvent(args, based, input));
+  const answer = await followStale(submitted, async () => {
+    const { event } = await api(reading(args), EventToEdit, { event: id });
+    return { ...eventValues(event, locale), version: event.version };
+  });
   if (answer instanceof Response) return answer;
-  const { event } = answer.data.stale ? await api(reading(args), EventToEdit, { event: id }) : { event: null };
-  const refusal = event ? followStale(answer.data, eventValues(event, locale), event.version) : answer.data;
-  return data({ ...refusal, ...(await redrawn(refusal.result.initialValue ?? {})) }, answer.init ?? {});
+  return data({ ...answer.data, ...(await redrawn(answer.data.result.initialValue ?? {})) }, answer.init ?? {});
 }
 
 /** Begun anew when somebody else's version came in between. */

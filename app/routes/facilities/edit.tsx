@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FacilityFields } from "#app/components/facilities/facility-fields.tsx";
@@ -40,9 +40,10 @@ export async function action(args: ActionFunctionArgs) {
     await api(args, UpdateFacility, { facility: idOf(args), version: Number(form.get("version")), input });
     return flash(args, redirect(hrefHere(args, "facilities")), { key: "facilities:saved", values: { name: input.name } });
   });
-  if (answer instanceof Response || !answer.data.stale) return answer;
-  const { shown, version } = await shownOf(args);
-  return data(followStale(answer.data, shown, version), answer.init ?? undefined);
+  return followStale(answer, async () => {
+    const { shown, version } = await shownOf(args);
+    return { ...shown, version };
+  });
 }
 
 /** Begun anew when somebody else's version came in between. */

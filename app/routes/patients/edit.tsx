@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { countryOptions } from "#rules/countries.ts";
@@ -42,9 +42,10 @@ export async function action(args: ActionFunctionArgs) {
     await api(args, UpdatePatient, { patientCard: Number(form.get("patientCard")), version: Number(form.get("version")), input });
     return flash(args, redirect(href(locale, "patient", { uuid })), { key: "patients:saved" });
   });
-  if (answer instanceof Response || !answer.data.stale) return answer;
-  const { patientCard: card } = await api(args, PatientCard, { uuid });
-  return data(followStale(answer.data, patientValues(card, locale), card.version), answer.init ?? undefined);
+  return followStale(answer, async () => {
+    const { patientCard: card } = await api(args, PatientCard, { uuid });
+    return { ...patientValues(card, locale), version: card.version };
+  });
 }
 
 /** Begun anew when somebody else's version came in between. */

@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
@@ -39,9 +39,10 @@ export async function action(args: ActionFunctionArgs) {
     await api(args, UpdateProcedure, { procedure: idInQuery(args), version: Number(form.get("version")), input });
     return flash(args, redirect(hrefHere(args, "procedures")), { key: "procedures:saved", values: { name: input.name } });
   });
-  if (answer instanceof Response || !answer.data.stale) return answer;
-  const procedure = await procedureOf(args);
-  return data(followStale(answer.data, procedureValues(procedure, await myLocale(args)), procedure.version), answer.init ?? undefined);
+  return followStale(answer, async () => {
+    const procedure = await procedureOf(args);
+    return { ...procedureValues(procedure, await myLocale(args)), version: procedure.version };
+  });
 }
 
 /** Begun anew when somebody else's version came in between. */

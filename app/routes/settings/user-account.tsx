@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { locales } from "#rules/codes.ts";
 import { MeInput } from "#rules/inputs/account.ts";
@@ -14,62 +14,72 @@ import { languageNames } from "#app/components/language-links.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { UpdateMe, UserAccount } from "#app/graphql/settings.ts";
+import type { Args } from "#app/http/context.ts";
 import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { href } from "#app/paths.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "account", "forms", "errors"], title: "settings:accountTitle" };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { me } = await api(args, UserAccount);
-  return { account: me, kept: await keptForm(args) };
+async function shownOf(args: Args) {
+  const { email, version, ...account } = (await api(args, UserAccount)).me;
+  return { email, version, shown: { name: account.name, surname: account.surname, phone: account.phone ?? "", locale: account.locale ?? "" } };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, MeInput, async (input) => {
+export async function loader(args: LoaderFunctionArgs) {
+  const { email, version, shown } = await shownOf(args);
+  return { email, values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, MeInput, async (input) => {
     await api(args, UpdateMe, { input });
     // The chosen language is seen at once: a prefix of another one would be stronger.
     const here = input.locale ? href(input.locale, "userAccount") : hrefHere(args, "userAccount");
     return flash(args, redirect(here), { key: "settings:accountSaved" });
   });
+  return followStale(answer, async () => {
+    const { shown, version } = await shownOf(args);
+    return { ...shown, version };
+  });
+}
 
-const edited = ["name", "surname", "phone", "locale"] as const;
-type Fields = Record<(typeof edited)[number], string>;
-
+/** Begun anew when somebody else's version came in between. */
 export default function UserAccountPage() {
-  const { account, kept } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<Fields>("account", (kept ?? account) as Partial<Fields>);
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { email, values } = useLoaderData<typeof loader>();
+  const { form, fields, formProps, refusal, told } = useFormPage<Record<"name" | "surname" | "phone" | "locale" | "version" | "was", string>>("account", values);
   const { t } = useTranslation(["settings", "account"]);
   const to = useHref();
-  const label = { name: t("account:name"), surname: t("account:surname"), phone: t("account:phone"), locale: t("language") };
+  const label: Record<string, string> = { name: t("account:name"), surname: t("account:surname"), phone: t("account:phone"), locale: t("language") };
   const languages = locales.map((value) => ({ value, label: languageNames[value] }));
-  const languageOf = (value: unknown) => languages.find((language) => language.value === value)?.label ?? t("languageOfBrowser");
-  const shown = (name: keyof Fields, value: unknown) => (name === "locale" ? languageOf(value) : String(value ?? ""));
-  const differences = edited
-    .map((name) => ({ label: label[name], mine: shown(name, fields[name].value ?? ""), theirs: shown(name, account[name]) }))
-    .filter(({ mine, theirs }) => mine !== theirs);
-  // Based on what was read first, until both versions have been shown.
-  const version = refusal?.stale ? account.version : Number(kept?.version ?? account.version);
+  const inWords = (name: string, value: string) => (name === "locale" ? (languages.find((language) => language.value === value)?.label ?? t("languageOfBrowser")) : value);
+  const differences = refusal?.stale ? (refusal.details.differences as Difference[]) : [];
   return (
     <>
       <PageHead title={t("accountTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
       {refusal?.stale ? (
-        <StaleNote differences={differences} />
+        <StaleNote merged differences={differences.map(({ name, mine, theirs }) => ({ label: label[name] ?? name, mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />
       ) : (
-        <ErrorSummary form={form} labelOf={(name) => label[name as keyof Fields] ?? name} told={told} />
+        <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
       )}
       <div className="sheet">
-        <Form {...formProps} version={version}>
-          <p className="field"><span className="lab">{t("account:email")}</span> {account.email}</p>
-          <TextField field={fields.name} label={label.name} autoComplete="given-name" />
-          <TextField field={fields.surname} label={label.surname} autoComplete="family-name" />
-          <TextField field={fields.phone} label={label.phone} optional type="tel" autoComplete="tel" width="w12" />
-          <Select field={fields.locale} label={label.locale} none={t("languageOfBrowser")} options={languages} width="w12" />
+        <Form {...formProps} version={Number(fields.version.defaultValue)} was={fields.was.defaultValue}>
+          <p className="field"><span className="lab">{t("account:email")}</span> {email}</p>
+          <TextField field={fields.name} label={label.name!} autoComplete="given-name" />
+          <TextField field={fields.surname} label={label.surname!} autoComplete="family-name" />
+          <TextField field={fields.phone} label={label.phone!} optional type="tel" autoComplete="tel" width="w12" />
+          <Select field={fields.locale} label={label.locale!} none={t("languageOfBrowser")} options={languages} width="w12" />
           <Actions>
             <SubmitButton>{t("saveAccount")}</SubmitButton>
             <a href={to("settings", { tab: "osobni" })}>{t("back")}</a>

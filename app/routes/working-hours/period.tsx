@@ -18,8 +18,9 @@ import { api } from "#app/graphql/client.server.ts";
 import { CreateHoursPeriod, hoursInput, HoursPeriods, UpdateHoursPeriod } from "#app/graphql/working-hours.ts";
 import type { Args } from "#app/http/context.ts";
 import { flash } from "#app/http/flash.server.ts";
+import { followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
-import { hoursOwner, typedForm, withTheirs } from "#app/http/hours.server.ts";
+import { hoursOwner, typedForm } from "#app/http/hours.server.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
@@ -62,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
     else await api(args, UpdateHoursPeriod, { period: Number(id), input, version: Number(form.get("version")) });
     return flash(args, redirect(home), { key: "workingHours:periodSaved" });
   });
-  return withTheirs(answer, async () => (await read(args, profile)).values);
+  return followStale(answer, async () => ({ version: "", ...(await read(args, profile)).values }));
 }
 
 /** Begun anew when somebody else's version came in between. */

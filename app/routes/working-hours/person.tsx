@@ -19,8 +19,9 @@ import { api } from "#app/graphql/client.server.ts";
 import { HoursOfPerson, hoursInput, UpdateHours } from "#app/graphql/working-hours.ts";
 import type { Args } from "#app/http/context.ts";
 import { flash } from "#app/http/flash.server.ts";
+import { followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
-import { hoursOwner, typedForm, withTheirs } from "#app/http/hours.server.ts";
+import { hoursOwner, typedForm } from "#app/http/hours.server.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
@@ -52,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
     await api(args, UpdateHours, { profile, workingHours: hoursInput(week), version: Number(form.get("version")) });
     return flash(args, redirect(home), { key: "workingHours:saved" });
   });
-  return withTheirs(answer, async () => (await read(args, profile)).values);
+  return followStale(answer, async () => (await read(args, profile)).values);
 }
 
 /** Begun anew when another version is there: one's own that was saved, or somebody else's that came in between. */
