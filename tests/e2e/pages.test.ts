@@ -58,3 +58,14 @@ for (const language of ["de", "en", "sk"])
       await expectNoSidewaysScroll(page);
     }
   });
+
+test("lists that are sorted by their heads are sorted on narrow windows too", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await logIn(page, "receptionist", "/kartoteka");
+  const head = page.getByRole("main").getByRole("link", { name: "Narození", exact: true });
+  expect((await head.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+  for (const direction of ["asc", "desc"]) {
+    await head.click();
+    await expect(page).toHaveURL(new RegExp(`sort=birth-date&direction=${direction}`));
+  }
+});
