@@ -87,7 +87,7 @@ export const EventPatients = graphql(`
 /** What moving an event has to know of it. */
 export const EventPlace = graphql(`
   query EventPlace($event: Int!) {
-    event(event: $event) { id beginAt endAt allDay procedure { id } owner { id } staffs { id } facilities { id } patientAttendances { state } }
+    event(event: $event) { id beginAt endAt allDay version procedure { id } owner { id } staffs { id } facilities { id } patientAttendances { state } }
   }
 `);
 

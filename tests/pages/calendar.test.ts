@@ -184,8 +184,10 @@ test("a tile put elsewhere moves its event; what is in the way is named, and an 
     const answer = await renata.post(`/presun-udalosti/${event}`, { ...still, ...change });
     return { status: answer.status, ...JSON.parse(answer.html) };
   };
-  const moved = await move({ days: "1", minutes: "30", longer: "15", to: String(ids.profiles.admin) });
+  const once = { days: "1", minutes: "30", longer: "15", to: String(ids.profiles.admin), idempotencyKey: "one move" };
+  const moved = await move(once);
   expect(moved).toMatchObject({ status: 200, version: 2 });
+  expect(await move(once)).toMatchObject({ status: 200, version: 2, when: moved.when });
   expect(moved.when.replaceAll("\u00a0", " ")).toBe("út 17. 3. 9:30–10:30");
   const { rows } = await database.owner.query("select owner_id from events where id = $1", [therapy]);
   expect(rows).toEqual([{ owner_id: ids.profiles.admin }]);

@@ -72,6 +72,7 @@ export default function Home() {
   const keys = {
     today: at({ date: undefined }), day: at({ view: spanView("day"), compactView: undefined }), week: at({ view: spanView("week"), compactView: undefined }),
     list: at({ view: "resource-week", compactView: 1 }), month: at({ view: "month-grid", compactView: undefined }), together: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }),
+    newEvent: to("eventNew", { from: date }),
   };
   const { load } = fresh;
   const refresh = useCallback(() => load(`${to("home")}${drawn.address}&live=1`), [load, to, drawn.address]);
@@ -83,7 +84,7 @@ export default function Home() {
       <Toolbar
         title={t("title")}
         period={<DateJump period={period} date={date} action={to("home")} />}
-        links={{ previous: at({ date: step(-1) }), today: at({ date: undefined }), next: at({ date: step(1) }), print: to("calendarPrint", { date, staffs: choice.staffs, facilities: choice.facilities, showFacilities: together ? undefined : choice.showFacilities }), create: to("eventNew", { from: date }) }}
+        links={{ previous: at({ date: step(-1) }), today: at({ date: undefined }), next: at({ date: step(1) }), print: to("calendarPrint", { date, staffs: choice.staffs, facilities: choice.facilities, showFacilities: together ? undefined : choice.showFacilities }), create: keys.newEvent }}
         span={span}
         views={[
           { key: "day", href: keys.day, current: span === "day" },

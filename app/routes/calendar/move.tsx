@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { EventPlace, MoveEvent } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
+import { CallFailed } from "#app/http/failure.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
@@ -19,7 +20,12 @@ export async function action(args: ActionFunctionArgs) {
     const id = Number(args.params.id);
     const { event } = await api(args, EventPlace, { event: id });
     // Whoever puts a tile where it is grey has seen that nobody works then.
-    const { eventUpdate } = await api(args, MoveEvent, { event: id, version, confirmOutsideHours: true, ...movedEvent(event, move) });
+    const changes = { event: id, version, confirmOutsideHours: true, ...movedEvent(event, move) };
+    const { eventUpdate } = await api(args, MoveEvent, changes).catch((failed) => {
+      // Sent again since its answer was lost: it has moved already, and from there it would move otherwise.
+      if (failed instanceof CallFailed && failed.error === "keyReused") return { eventUpdate: event };
+      throw failed;
+    });
     const locale = await myLocale(args);
     const [fill] = await substitutesFor(args, freedPlace(event, eventUpdate));
     const link = fill && { label: wordsOf(locale).getFixedT(locale, "event")("fillPlace", fill.values), href: fill.href };
