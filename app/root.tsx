@@ -6,7 +6,7 @@ import { useChangeLanguage } from "remix-i18next/react";
 import { LoadingBar } from "./components/loading-bar.tsx";
 import { Nonce } from "./components/nonce.ts";
 import { SoftLinks } from "./enhance/soft-links.tsx";
-import { flashesShown, waitingFlashes } from "./http/flash.server.ts";
+import { flashesShown, flashTexts } from "./http/flash.server.ts";
 import { me } from "./http/me.server.ts";
 import { useIsPublic, useNoScripts, useTitle } from "./http/page.ts";
 import { TroublePage } from "./trouble-page.tsx";
@@ -35,10 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
   knownLocale(args);
   await chooseLanguage(args);
   const user = await me(args);
-  const flashes = await waitingFlashes(args);
+  const locale = await localeOf(args.request, user?.locale);
+  const flashes = await flashTexts(args, locale);
   return data(
     {
-      locale: await localeOf(args.request, user?.locale),
+      locale,
       theme: await themeOf(args.request),
       rail: railOf(args.request),
       consent: await consentOf(args.request),

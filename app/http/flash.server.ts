@@ -1,4 +1,6 @@
 import { createCookie } from "@remix-run/node";
+import { wordsOf } from "#app/i18n/words.server.ts";
+import type { Locale } from "#rules/codes.ts";
 import type { Args } from "./context.ts";
 
 /** A message for the next page: a key of the words with its values, never ready text. */
@@ -21,8 +23,19 @@ export async function flash(args: Args, response: Response, message: FlashMessag
   return response;
 }
 
-export const waitingFlashes = async (args: Args): Promise<FlashMessage[]> =>
+const waitingFlashes = async (args: Args): Promise<FlashMessage[]> =>
   (await cookie(args).parse(args.request.headers.get("cookie"))) ?? [];
+
+/** The waiting messages in the page's language: their words may be of any page, and the browser has those of one. */
+export async function flashTexts(args: Args, locale: Locale) {
+  const { t } = wordsOf(locale);
+  // A date ends with a period of its own.
+  const say = (key: string, values?: object) => String(t(key as never, values as never)).replaceAll(/\.\.(?= |$)/g, ".");
+  const waiting = await waitingFlashes(args);
+  return waiting.map(({ key, values, variant, sticky, links }) => ({
+    text: say(key, values), variant, sticky, links: links?.map((link) => ({ label: say(link.key, link.values), href: link.href })),
+  }));
+}
 
 /** The header that takes shown messages away. */
 export const flashesShown = (args: Args) => cookie(args).serialize("", { maxAge: 0 });

@@ -4,7 +4,6 @@ import { Door } from "#app/components/door.tsx";
 import { Flash } from "#app/components/flash.tsx";
 import { AskConsent } from "#app/enhance/ask-consent.tsx";
 import { useHref, useRoot } from "#app/http/page.ts";
-import { useFlashes } from "#app/http/shown-flashes.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { locales } from "#rules/codes.ts";
 
@@ -27,11 +26,10 @@ export function ErrorBoundary() {
 }
 
 function Standing({ children }: { children: React.ReactNode }) {
-  const { links, consent } = useRoot();
+  const { flashes, links, consent } = useRoot();
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
   const to = useHref();
-  const flashes = useFlashes();
   const bare = pathname.replace(/^\/(de|en|sk)(?=\/|$)/, "");
   const more = new URLSearchParams(search);
   more.delete("lng");

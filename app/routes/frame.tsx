@@ -8,7 +8,6 @@ import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { useAreas } from "#app/http/areas.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
-import { useFlashes } from "#app/http/shown-flashes.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { localeOf } from "#app/i18n/locale.server.ts";
 import { href } from "#app/paths.ts";
@@ -39,13 +38,12 @@ export function ErrorBoundary() {
 }
 
 function Framed({ children }: { children: React.ReactNode }) {
-  const { user, links, consent } = useRoot();
+  const { user, flashes, links, consent } = useRoot();
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const to = useHref();
   const areas = useAreas();
-  const flashes = useFlashes();
   const profile = user?.profile;
   if (!profile) return children;
   const outside = (address: string | undefined, label: string) => (address ? [{ label, href: address }] : []);
