@@ -8,6 +8,7 @@ import { pageCosts, searchTimes, weights } from "./figures.ts";
 import { startProduct } from "./process.ts";
 import { withSite } from "./site.ts";
 import { isOver, table, type Figure } from "./table.ts";
+import { yearsTimes } from "./years.ts";
 
 const { check } = parseArgs({ options: { check: { type: "boolean", default: false } } }).values;
 const dataDir = mkdtempSync(path.join(tmpdir(), "motus-bench-"));
@@ -24,6 +25,7 @@ try {
     figures.unshift(...(await weights(site)));
     if (!check) figures.push(...(await calendarCosts(site)), ...(await firstViews(site)), ...(await pageCosts(site)), ...(await searchTimes(site)));
   });
+  if (!check) figures.push(...(await yearsTimes()));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

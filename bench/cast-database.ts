@@ -14,20 +14,18 @@ import { now, tokens } from "#tests/cast/people.ts";
 const dataDir = mkdtempSync(path.join(tmpdir(), "motus-bench-"));
 
 /** Lends a server that forgets to some work. */
-export async function onServer(work: (server: ClientConfig) => Promise<void>) {
+export async function onServer<T>(work: (server: ClientConfig) => Promise<T>): Promise<T> {
   const { config, stop } = await startEmbedded({ dataDir, settings: { fsync: "off" } });
   try {
-    await work(config);
+    return await work(config);
   } finally {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-export type Bench = Awaited<ReturnType<typeof openBench>>;
-
-/** The API over a database of its own, with the cast and what `load` brings. */
-export async function openBench(server: ClientConfig, name: string, load: (owner: pg.Pool) => Promise<void>) {
+/** The API over a database of its own, with the cast and what `load` brings, asked as the receptionist. */
+export async function castDatabase(server: ClientConfig, name: string, load: (owner: pg.Pool) => Promise<void>) {
   const database = `bench_${name}`;
   const login = { user: "bench_login", password: "bench" };
   const admin = new pg.Client(server);
@@ -46,29 +44,12 @@ export async function openBench(server: ClientConfig, name: string, load: (owner
   const app = new pg.Pool({ ...server, database, ...login, max: 4 });
   const services = { db: createDb(app), settings: readSettings({ MOTUS_DATA: dataDir }), now: () => now } as unknown as Parameters<typeof createApi>[0];
   const api = createApi(services, console.error);
-  const times: number[] = [];
 
-  /** Asks as the receptionist and notes how long it took. */
-  async function ask(query: string, variables: object = {}) {
+  async function ask(query: string, variables: object) {
     const request = new Request("http://bench/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query, variables }) });
-    const started = performance.now();
-    const response = await api(request, { token: tokens.receptionist, address: "127.0.0.1" });
-    const answer = (await response.json()) as { data: any; errors?: unknown };
-    times.push(performance.now() - started);
+    const answer = (await (await api(request, { token: tokens.receptionist, address: "127.0.0.1" })).json()) as { data: any; errors?: unknown };
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   }
-  return { name, times, ask, close: () => app.end() };
-}
-
-/** Prints how long it took in each, and answers the 95th percentiles. */
-export function report(what: string, benches: Bench[]): number[] {
-  return benches.map(({ name, times }) => {
-    const at = (share: number) => times[Math.floor(times.length * share)]!;
-    times.sort((one, other) => one - other);
-    console.log(`${what}, ${name}: p50 ${at(0.5).toFixed(1)} ms, p95 ${at(0.95).toFixed(1)} ms, longest ${times.at(-1)!.toFixed(1)} ms`);
-    const p95 = at(0.95);
-    times.length = 0;
-    return p95;
-  });
+  return { ask, close: () => app.end() };
 }
