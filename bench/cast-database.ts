@@ -14,10 +14,10 @@ import { now, tokens } from "#tests/cast/people.ts";
 const dataDir = mkdtempSync(path.join(tmpdir(), "motus-bench-"));
 
 /** Lends a server that forgets to some work. */
-export async function onServer<T>(work: (server: ClientConfig) => Promise<T>): Promise<T> {
+export async function onServer(work: (server: ClientConfig) => Promise<void>) {
   const { config, stop } = await startEmbedded({ dataDir, settings: { fsync: "off" } });
   try {
-    return await work(config);
+    await work(config);
   } finally {
     await stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -7,8 +7,7 @@ import { firstViews } from "./first-view.ts";
 import { pageCosts, searchTimes, weights } from "./figures.ts";
 import { startProduct } from "./process.ts";
 import { withSite } from "./site.ts";
-import { isOver, table, type Figure } from "./table.ts";
-import { yearsTimes } from "./years.ts";
+import { report, type Figure } from "./table.ts";
 
 const { check } = parseArgs({ options: { check: { type: "boolean", default: false } } }).values;
 const dataDir = mkdtempSync(path.join(tmpdir(), "motus-bench-"));
@@ -25,12 +24,9 @@ try {
     figures.unshift(...(await weights(site)));
     if (!check) figures.push(...(await calendarCosts(site)), ...(await firstViews(site)), ...(await pageCosts(site)), ...(await searchTimes(site)));
   });
-  if (!check) figures.push(...(await yearsTimes()));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-const over = figures.filter(isOver);
-console.log(`\n${table(figures)}\n`);
-console.log(over.length === 0 ? "Everything is within its budget." : `Over the budget: ${over.map(({ name }) => name).join("; ")}.`);
+const over = report(figures);
 process.exit(check && over.length > 0 ? 1 : 0);

@@ -4,11 +4,19 @@ export type Figure = { name: string; value: number; beside?: number; unit: Unit;
 
 const digits: Record<Unit, number> = { kB: 1, MB: 0, ms: 1, s: 1, nodes: 0 };
 
-export const isOver = ({ value, beside, budget, budgetOfRatio }: Figure) =>
+const isOver = ({ value, beside, budget, budgetOfRatio }: Figure) =>
   value > (budget ?? Infinity) || (beside !== undefined && value / beside > (budgetOfRatio ?? Infinity));
 
+/** Prints the figures and which of them are over their budget. */
+export function report(figures: Figure[]) {
+  const over = figures.filter(isOver);
+  console.log(`\n${table(figures)}\n`);
+  console.log(over.length === 0 ? "Everything is within its budget." : `Over the budget: ${over.map(({ name }) => name).join("; ")}.`);
+  return over;
+}
+
 /** The figures as aligned columns. */
-export function table(figures: Figure[]): string {
+function table(figures: Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, value, beside, unit, budget, budgetOfRatio } = figure;
     const written = (number: number | undefined) => (number === undefined ? "" : `${number.toFixed(digits[unit])} ${unit}`);

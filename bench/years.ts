@@ -2,7 +2,7 @@ import { ids } from "#tests/cast/people.ts";
 import { loadManyEvents } from "#tests/kit/many-events.ts";
 import { castDatabase, onServer } from "./cast-database.ts";
 import { quantile, timesOf } from "./measure.ts";
-import type { Figure } from "./table.ts";
+import { report, type Figure } from "./table.ts";
 
 const people = Array.from({ length: 8 }, (_, n) => 1001 + n);
 const week = `query ($from: DateTime!, $to: DateTime!, $staffs: [Int!]) { events(from: $from, to: $to, staffs: $staffs) {
@@ -23,17 +23,17 @@ const questions: Record<string, (ask: Ask) => Promise<unknown>> = {
 };
 const ROUNDS = Array.from({ length: 5 });
 
-/** How long the calendar's questions take through the whole API with five years behind it, and beside that in a new centre. */
-export const yearsTimes = () =>
-  onServer(async (server) => {
-    const few = await castDatabase(server, "few", (owner) => loadManyEvents(owner, 10_000));
-    const many = await castDatabase(server, "many", (owner) => loadManyEvents(owner, 1_000_000));
-    const figures: Figure[] = [];
-    for (const [what, question] of Object.entries(questions)) {
-      const times = await timesOf({ few: () => question(few.ask), many: () => question(many.ask) }, ROUNDS);
-      figures.push({ name: `${what}, among 1,000,000 events beside 10,000`, value: quantile(times.many, 0.5), beside: quantile(times.few, 0.5), unit: "ms", budgetOfRatio: 2 });
-    }
-    await few.close();
-    await many.close();
-    return figures;
-  });
+// How long the calendar's questions take through the whole API with five years behind it, beside a new centre. The API is made
+// anew here, which one process does once only: this is a command of its own.
+await onServer(async (server) => {
+  const few = await castDatabase(server, "few", (owner) => loadManyEvents(owner, 10_000));
+  const many = await castDatabase(server, "many", (owner) => loadManyEvents(owner, 1_000_000));
+  const figures: Figure[] = [];
+  for (const [what, question] of Object.entries(questions)) {
+    const times = await timesOf({ few: () => question(few.ask), many: () => question(many.ask) }, ROUNDS);
+    figures.push({ name: `${what}, among 1,000,000 events beside 10,000`, value: quantile(times.many, 0.5), beside: quantile(times.few, 0.5), unit: "ms", budgetOfRatio: 2 });
+  }
+  await few.close();
+  await many.close();
+  report(figures);
+});
