@@ -1,4 +1,4 @@
-import { carryTile, slotsOf, type Move } from "./carry-tile.ts";
+import { carryTile, type Move } from "./carry-tile.ts";
 import { drawBox } from "./draw-box.ts";
 import { slotAt, type Place } from "./lane-place.ts";
 
@@ -14,6 +14,8 @@ const atRest = { mouse: { slip: 4, edge: 7 }, touch: { slip: 10, edge: 24 } };
 const HOLD_MS = 350;
 /** How near to the side, or to the top and bottom, of a day that scrolls within itself it scrolls on, and how far at once. */
 const [BESIDE, NEAR, STEP] = [40, 80, 6];
+
+const topOf = (tile: HTMLElement) => parseFloat(tile.style.top);
 
 /**
  * Lets events be moved, resized and drawn by mouse, by touch (after holding) and by keys (M, then arrows). Listens on the
@@ -137,21 +139,21 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   function look({ key }: KeyboardEvent, tile: HTMLElement): boolean {
     if (key === "m" || key === "M") {
       carried = carryTile(grid, tile, say);
-      carried.to(tile.closest(".laid")!, slotsOf(tile, "--at"));
+      carried.to(tile.closest(".laid")!, carried.place().at);
       return true;
     }
     const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[key];
     if (!step) return false;
     if (key === "ArrowUp" || key === "ArrowDown") {
-      const tiles = [...tile.parentElement!.querySelectorAll<HTMLElement>(".t")].sort((a, b) => slotsOf(a, "--at") - slotsOf(b, "--at"));
+      const tiles = [...tile.parentElement!.querySelectorAll<HTMLElement>(".t")].sort((a, b) => topOf(a) - topOf(b));
       tiles[tiles.indexOf(tile) + step]?.focus();
       return true;
     }
     const lanes = openLanes();
     const rest = step > 0 ? lanes.slice(lanes.indexOf(tile.closest(".laid")!) + 1) : lanes.slice(0, lanes.indexOf(tile.closest(".laid")!)).reverse();
     const tiles = [...(rest.find((laid) => laid.querySelector(".t"))?.querySelectorAll<HTMLElement>(".t") ?? [])];
-    const top = slotsOf(tile, "--at");
-    tiles.sort((a, b) => Math.abs(slotsOf(a, "--at") - top) - Math.abs(slotsOf(b, "--at") - top))[0]?.focus();
+    const top = topOf(tile);
+    tiles.sort((a, b) => Math.abs(topOf(a) - top) - Math.abs(topOf(b) - top))[0]?.focus();
     return true;
   }
 

@@ -1,23 +1,23 @@
-import { clock, firstMinute, placeOf, SLOT_MINUTES, slotsIn, type Place } from "./lane-place.ts";
+import { clock, firstMinute, placeOf, SLOT_MINUTES, slotsIn, spanOf, stand, type Place } from "./lane-place.ts";
 
 /** How an event was moved: by so many days and minutes of the wall clock, longer by so many, from one column to another. */
 export type Move = { event: string; version: string; days: number; minutes: number; longer: number; from: Place; to: Place };
 
-export const slotsOf = (tile: HTMLElement, name: "--at" | "--n") => Number(tile.style.getPropertyValue(name));
+const minutesOf = (slots: number) => Math.round(slots * SLOT_MINUTES);
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** A tile on its way: the same element, put elsewhere until it is let go. `say` reads out where it is. */
 export function carryTile(grid: HTMLFormElement, tile: HTMLElement, say: (text: string) => void) {
   const [first, slots] = [firstMinute(grid), slotsIn(grid)];
-  const home = { lane: tile.parentElement!, next: tile.nextSibling, style: tile.getAttribute("style") ?? "", at: slotsOf(tile, "--at"), n: slotsOf(tile, "--n") };
+  const home = { lane: tile.parentElement!, next: tile.nextSibling, style: tile.getAttribute("style") ?? "", ...spanOf(grid, tile) };
   const from = placeOf(home.lane.closest(".laid")!);
   let [laid, at, n] = [home.lane.closest(".laid")!, home.at, home.n];
   tile.classList.add("moving");
   const show = () => {
     if (tile.parentElement !== laid.querySelector(".lane")) laid.querySelector(".lane")!.append(tile);
-    for (const [name, value] of [["--at", at], ["--n", n], ["--l", 0], ["--k", 1]] as const) tile.style.setProperty(name, String(value));
-    const begin = first + at * SLOT_MINUTES;
-    tile.dataset.time = `${clock(begin)}–${clock(begin + n * SLOT_MINUTES)}`;
+    stand(grid, tile, { at, n });
+    const begin = first + minutesOf(at);
+    tile.dataset.time = `${clock(begin)}–${clock(begin + minutesOf(n))}`;
     say(`${laid.closest(".day")!.getAttribute("aria-label")}, ${laid.parentElement!.querySelector("h3")?.textContent ?? ""}, ${tile.dataset.time}`);
   };
   const putBack = () => {
@@ -36,7 +36,7 @@ export function carryTile(grid: HTMLFormElement, tile: HTMLElement, say: (text: 
     putBack,
     /** What has been done, or null when the tile is where it was. */
     end(): Move | null {
-      const [minutes, longer] = [(at - home.at) * SLOT_MINUTES, (n - home.n) * SLOT_MINUTES];
+      const [minutes, longer] = [minutesOf(at - home.at), minutesOf(n - home.n)];
       const to = placeOf(laid);
       tile.classList.remove("moving");
       if (minutes === 0 && longer === 0 && to.date === from.date && to.column === from.column) return putBack(), null;

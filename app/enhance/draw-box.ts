@@ -1,4 +1,4 @@
-import { clock, firstMinute, placeOf, SLOT_MINUTES, slotAt, slotsIn } from "./lane-place.ts";
+import { clock, firstMinute, placeOf, SLOT_MINUTES, slotAt, slotsIn, stand } from "./lane-place.ts";
 
 /** A new event on its way: a box from the slot that was pressed down to where the pointer is. */
 export function drawBox(grid: HTMLFormElement, laid: Element, y: number) {
@@ -8,7 +8,7 @@ export function drawBox(grid: HTMLFormElement, laid: Element, y: number) {
   box.className = "drawn moving";
   const minutes = () => [from, to].map((slot) => firstMinute(grid) + slot * SLOT_MINUTES) as [begin: number, end: number];
   const show = () => {
-    box.style.cssText = `--at:${from};--n:${to - from}`;
+    stand(grid, box, { at: from, n: to - from });
     box.textContent = minutes().map(clock).join("–");
   };
   show();

@@ -15,4 +15,15 @@ export const slotAt = (grid: HTMLFormElement, laid: Element, y: number) => {
   const { top, height } = laid.getBoundingClientRect();
   return ((y - top) / height) * slotsIn(grid);
 };
+/** Where in its lane something stands: slots from the first hour, and how many. */
+export const spanOf = (grid: HTMLFormElement, tile: HTMLElement) => {
+  const slots = (share: string) => Math.round((parseFloat(share) / 100) * slotsIn(grid) * SLOT_MINUTES) / SLOT_MINUTES;
+  const at = slots(tile.style.top);
+  return { at, n: slotsIn(grid) - slots(tile.style.bottom) - at };
+};
+/** Puts something into the whole width of its lane. */
+export const stand = (grid: HTMLFormElement, tile: HTMLElement, { at, n }: { at: number; n: number }) => {
+  const share = (slots: number) => `${(slots / slotsIn(grid)) * 100}%`;
+  tile.style.cssText = `top:${share(at)};bottom:${share(slotsIn(grid) - at - n)}`;
+};
 export const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;

@@ -66,11 +66,15 @@ test("an event is moved by keys alone, and seen by somebody else without a reloa
   await expect(page).toHaveURL(/view=month-grid/);
   await page.keyboard.press("2");
   await expect(page).toHaveURL(/view=resource-week/);
+  const week = page.locator(".jump summary");
   await page.getByRole("link", { name: "Další týden" }).click();
+  await expect(week).toHaveText(/^9\./);
   await page.keyboard.press("n");
   await expect(page).toHaveURL(/nova-udalost\?from=/);
   await page.goBack();
+  await expect(week).toHaveText(/^9\./);
   await page.getByRole("link", { name: "Předchozí týden" }).click();
+  await expect(week).toHaveText(/^2\./);
   await tile(page, "Klávesová").focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klávesová porada");

@@ -60,5 +60,5 @@ test("an event is entered, an overlapping one is refused and named, then put ove
   await page.getByLabel("Důvod").fill("akutní bolest");
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await expect(page).toHaveURL(/\?date=2049-01-11/);
-  await expect(page.locator(".open .t[style*=\"--k\"]")).not.toHaveCount(0);
+  await expect(page.locator(".open .t[style*=\"left\"]")).not.toHaveCount(0);
 });

@@ -37,7 +37,8 @@ export const printLanes = (days: Lane[][], print: (lane: Lane, frame: LaneFrame)
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-const slots = (minutes: number) => Math.round((minutes / 15) * 100) / 100;
+/** A part of a lane, which a browser places without working out properties of the tile's own. */
+const share = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
 
 /** A picture of nothing: pressing it sends where it was pressed. */
 const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -57,16 +58,17 @@ export function gridColumn(lane: Lane, frame: LaneFrame): string {
  */
 function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
   const shown = { begin: frame.from, end: frame.to };
+  const whole = shown.end - shown.begin;
   const at = ({ begin, end }: Minutes) => {
     const [from, to] = [Math.max(begin, shown.begin), Math.min(end, shown.end)];
-    return `--at:${slots(from - shown.begin)};--n:${slots(to - from)}`;
+    return `top:${share(from - shown.begin, whole)};bottom:${share(shown.end - to, whole)}`;
   };
   const isBreak = ({ begin, end }: Minutes) => work.some((one) => one.end === begin) && work.some((one) => one.begin === end);
   const off = without([shown], work).map((span) => `<i class="${isBreak(span) ? "free" : "out"}" style="${at(span)}">${isBreak(span) ? esc(frame.words.break) : ""}</i>`);
   const places = layout(tiles);
   const links = tiles.map((tile, index) => {
     const { lane, lanes } = places[index]!;
-    return tileHtml(tile, frame, `${at(tile)}${lanes > 1 ? `;--l:${lane};--k:${lanes}` : ""}`, lanes > 1);
+    return tileHtml(tile, frame, `${at(tile)}${lanes > 1 ? `;left:${share(lane, lanes)};right:${share(lanes - lane - 1, lanes)}` : ""}`, lanes > 1);
   });
   return off.join("") + links.join("");
 }
@@ -81,7 +83,7 @@ function tileHtml(tile: Tile, frame: LaneFrame, style: string, slim: boolean): s
   const [name, color] = frame.services[service] ?? ["", "GRAY"];
   const lost = marks.includes("excused") || marks.includes("absent");
   const length = Math.min(4, Math.max(1, Math.floor((end - begin) / 15)));
-  const look = free ? "t rest" : `t c ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}`;
+  const look = free ? "t rest" : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}`;
   const { words } = frame;
   const shown = frame.hideNames && !free && !places ? "•••" : label || (free ? words.freeTime : places ? words.group : words.event);
   const said = [...marks.map((mark) => signs[mark]), places ?? ""].filter(Boolean).join(" ");

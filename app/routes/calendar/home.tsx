@@ -19,10 +19,11 @@ import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { gridColumn, listLane, monthLane, printLanes } from "#app/components/calendar/lane-html.ts";
+import { laneWords } from "#app/components/calendar/lane-words.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { href } from "#app/paths.ts";
 import type { Calendar } from "#rules/draw-calendar.ts";
-import { formatDate, formatTime } from "#rules/format.ts";
+import { formatTime } from "#rules/format.ts";
 import { addDays, addMonths } from "#rules/time.ts";
 import { timeOf } from "#rules/week.ts";
 
@@ -38,14 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { calendar, lanes, locale, ...read } = await readCalendar(args, queryOf(args, "home"));
   const hidden = await namesHidden(args);
   const t = wordsOf(locale).getFixedT(locale, "calendar");
-  const words = {
-    event: t("event"), freeTime: t("freeTime"), group: t("group"), break: t("break"),
-    note: (note: string) => t(`notes.${note}` as "notes.ROOM"),
-    newAt: (who: string, date: string) => t("newAt", { who: who || t("together"), date: formatDate(date, locale, "short") }),
-  };
   const { view, compactView } = read.choice;
   const print = view === "month-grid" ? monthLane : compactView ? listLane : gridColumn;
-  const printed = printLanes(lanes, print, { ...calendar, words, by: read.choice.showFacilities ? "facilities" : "staffs", hideNames: hidden, now: args.context.now(), eventHref: href(locale, "event", { id: 0 }).slice(0, -1) });
+  const printed = printLanes(lanes, print, { ...calendar, words: laneWords(t, locale), by: read.choice.showFacilities ? "facilities" : "staffs", hideNames: hidden, now: args.context.now(), eventHref: href(locale, "event", { id: 0 }).slice(0, -1) });
   if (args.context.document) args.context.printed = printed;
   // As one text: Remix numbers every value of loader data.
   return { ...read, address: new URL(href(locale, "home", { ...read.choice, date: read.date }), args.context.url).search, drawnAt: args.context.now().getTime(), calendar: JSON.stringify(calendar), lanes: args.context.document ? null : printed, namesHidden: hidden };
