@@ -13,6 +13,7 @@ export const CalendarWeek = graphql(
         facilities { id name facilityType }
       }
       calendarEvents(from: $from, to: $to, staffs: $staffs, facilities: $facilities)
+      userConfig(name: "calendarSettings") { data }
     }
   `,
   [WorkingHours],

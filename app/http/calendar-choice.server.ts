@@ -1,6 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import { CalendarSettings, KeepCalendarSettings } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
+import type { ResultOf } from "#app/graphql/graphql.ts";
 import { pages, type QueryOf } from "#app/paths.ts";
 import { readQuery } from "#rules/query.ts";
 import type { Args } from "./context.ts";
@@ -8,17 +9,20 @@ import type { Args } from "./context.ts";
 type Choice = Omit<QueryOf<"home">, "date">;
 const choices = ["compactView", "facilities", "showFacilities", "staffs", "view", "weekend"] as const;
 
-/**
- * What the calendar shows: an address that chooses anything is a whole choice, and is kept for the next time; one that
- * does not takes what was kept.
- */
+const chosenIn = (query: QueryOf<"home">) => new URLSearchParams(choices.flatMap((name) => [query[name] ?? []].flat().map((value) => [name, String(value)])));
+const readKept = (userConfig: ResultOf<typeof CalendarSettings>["userConfig"]) => (userConfig ? String(JSON.parse(userConfig.data)) : "");
+
+/** What the calendar shows: an address that chooses anything is a whole choice; one that does not takes what was kept. */
 export async function calendarChoice(args: Args, query: QueryOf<"home">): Promise<Choice> {
+  if (chosenIn(query).size > 0) return query;
   const { userConfig } = await api(args, CalendarSettings);
-  const chosen = new URLSearchParams(choices.flatMap((name) => [query[name] ?? []].flat().map((value) => [name, String(value)])));
-  const kept = userConfig ? String(JSON.parse(userConfig.data)) : "";
-  if (chosen.size === 0) return readQuery(pages.home.query, new URLSearchParams(kept)).values;
-  if (chosen.toString() !== kept) await api(args, KeepCalendarSettings, { data: JSON.stringify(chosen.toString()) });
-  return query;
+  return readQuery(pages.home.query, new URLSearchParams(readKept(userConfig))).values;
+}
+
+/** Keeps what an address chooses for the next time, where it is not what has been kept. */
+export async function keepChoice(args: Args, query: QueryOf<"home">, userConfig: ResultOf<typeof CalendarSettings>["userConfig"]) {
+  const chosen = chosenIn(query);
+  if (chosen.size > 0 && chosen.toString() !== readKept(userConfig)) await api(args, KeepCalendarSettings, { data: JSON.stringify(chosen.toString()) });
 }
 
 const privacyCookie = createCookie("names", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });

@@ -8,7 +8,7 @@ import { drawCalendar, type CalendarColumn } from "#rules/draw-calendar.ts";
 import { formatDate } from "#rules/format.ts";
 import { addDays, isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time.ts";
 import { formatPeriod, monthDays, timeOf, weekDays, wholeWeek } from "#rules/week.ts";
-import { calendarChoice } from "./calendar-choice.server.ts";
+import { calendarChoice, keepChoice } from "./calendar-choice.server.ts";
 import type { Args } from "./context.ts";
 import { flash } from "./flash.server.ts";
 import { hrefHere } from "./href-here.ts";
@@ -51,10 +51,11 @@ export async function readCalendar(args: Args, query: QueryOf<"home">) {
   const oneDay = view === "resource-day" || view === "day-time-grid";
   const asked = view === "month-grid" ? monthDays(date) : oneDay ? [date] : wholeWeek(date);
   const chosen = { staffs: idsOf(choice.staffs), facilities: idsOf(choice.facilities) };
-  const { calendarResources, calendarEvents } = await api(args, CalendarWeek, { ...timeOf(asked), ...chosen }).catch(async (refused) => {
+  const { calendarResources, calendarEvents, userConfig } = await api(args, CalendarWeek, { ...timeOf(asked), ...chosen }).catch(async (refused) => {
     if (oneDay || !(refused instanceof Response) || refused.status !== 400) throw refused;
     throw await flash(args, redirect(hrefHere(args, "home", { ...choice, date, view: "resource-day" })), { key: "calendar:tooManyForWeek", variant: "warning" });
   });
+  await keepChoice(args, query, userConfig);
   const by = choice.showFacilities ? "facilities" : "staffs";
   const days = oneDay || view === "month-grid" ? asked : weekDays(date, choice.weekend === 1, calendarEvents.events);
   // One person's days are their own column, with their working hours; events of several share one.

@@ -51,7 +51,7 @@ test("by rooms, the columns are rooms and equipment; a centre without any is tol
   expect(page.text(".open .t")).toContain("Dvořáčková");
   const narrowed = await visitor("paramedic").get("/?showFacilities=1&facilities=2&staffs=3");
   expect(narrowed.all(".open h3")).toHaveLength(1);
-  expect(narrowed.all(".t.c")).toHaveLength(0);
+  expect(narrowed.all(".cal .t")).toHaveLength(0);
 });
 
 test("the calendar speaks the page's language", async () => {
