@@ -7,10 +7,11 @@ import { readQuery } from "#rules/query.ts";
 import type { Args } from "./context.ts";
 
 type Choice = Omit<QueryOf<"home">, "date">;
+type Kept = ResultOf<typeof CalendarSettings>["userConfig"];
 const choices = ["compactView", "facilities", "showFacilities", "staffs", "view", "weekend"] as const;
 
 const chosenIn = (query: QueryOf<"home">) => new URLSearchParams(choices.flatMap((name) => [query[name] ?? []].flat().map((value) => [name, String(value)])));
-const readKept = (userConfig: ResultOf<typeof CalendarSettings>["userConfig"]) => (userConfig ? String(JSON.parse(userConfig.data)) : "");
+const readKept = (userConfig: Kept) => (userConfig ? String(JSON.parse(userConfig.data)) : "");
 
 /** What the calendar shows: an address that chooses anything is a whole choice; one that does not takes what was kept. */
 export async function calendarChoice(args: Args, query: QueryOf<"home">): Promise<Choice> {
@@ -20,7 +21,7 @@ export async function calendarChoice(args: Args, query: QueryOf<"home">): Promis
 }
 
 /** Keeps what an address chooses for the next time, where it is not what has been kept. */
-export async function keepChoice(args: Args, query: QueryOf<"home">, userConfig: ResultOf<typeof CalendarSettings>["userConfig"]) {
+export async function keepChoice(args: Args, query: QueryOf<"home">, userConfig: Kept) {
   const chosen = chosenIn(query);
   if (chosen.size > 0 && chosen.toString() !== readKept(userConfig)) await api(args, KeepCalendarSettings, { data: JSON.stringify(chosen.toString()) });
 }
