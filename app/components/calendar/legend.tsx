@@ -3,12 +3,15 @@ import type { Calendar, Mark } from "#rules/draw-calendar.ts";
 import { ColorDot } from "../chip.tsx";
 import { signs } from "./signs.ts";
 
+/** What stands after the last lane. */
+export const legendId = "vysvetlivky";
+
 /** What colours and marks mean, and of when the page is. */
 export function Legend({ services, drawnAt }: { services: Calendar["services"]; drawnAt: string }) {
   const { t } = useTranslation("calendar");
   return (
     <>
-      <h2 className="vh">{t("legend")}</h2>
+      <h2 id={legendId} className="vh">{t("legend")}</h2>
       <ul className="legend">
         {services.filter(([name]) => name).map(([name, color]) => <li key={name + color}><ColorDot color={color}>{name}</ColorDot></li>)}
       </ul>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +6,7 @@ import { CalendarGrid } from "#app/components/calendar/calendar-grid.tsx";
 import { CompactTable } from "#app/components/calendar/compact-table.tsx";
 import { DateJump } from "#app/components/calendar/date-jump.tsx";
 import { Filter } from "#app/components/calendar/filter.tsx";
-import { Legend } from "#app/components/calendar/legend.tsx";
+import { Legend, legendId } from "#app/components/calendar/legend.tsx";
 import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
@@ -28,6 +28,10 @@ import { addDays, addMonths } from "#rules/time.ts";
 import { timeOf } from "#rules/week.ts";
 
 export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title" };
+
+/** Shown once it is whole: half a week would show places as free that are not, and each part would cost a layout of its own. */
+const whole = { rel: "expect", href: `#${legendId}`, blocking: "render" };
+export const links: LinksFunction = () => [whole];
 
 /** Comes when the page can already be used, with the words it needs. */
 const MoveEvents = lazy(async () => ({ default: (await import("#app/enhance/move-events.tsx")).MoveEvents }));
