@@ -1,10 +1,20 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { print, type DocumentNode } from "graphql";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { redirect } from "@remix-run/node";
 import { errorNamed } from "#rules/errors.ts";
 import type { Args } from "#app/http/context.ts";
 import { CallFailed, failureOf } from "#app/http/failure.ts";
 import { loginAgain } from "#app/http/login-again.server.ts";
+
+/** The text of each document: it is the same for every request, and costs more to print than to send. */
+const texts = new WeakMap<object, string>();
+
+function textOf(document: DocumentNode): string {
+  const text = texts.get(document) ?? print(document);
+  texts.set(document, text);
+  return text;
+}
 
 /**
  * Asks the API with the request's own cookies. What fails while a page is read becomes a page (login, 403, 404 …);
@@ -16,7 +26,7 @@ export async function api<Result, Variables extends object>(
   ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 ): Promise<Result> {
   const { request, context } = args;
-  const client = new GraphQLClient("http://motus/graphql", { fetch: context.api });
+  const client = new GraphQLClient("http://motus/graphql", { fetch: context.api, excludeOperationName: true });
   const requestHeaders: Record<string, string> = {};
   const cookie = request.headers.get("cookie");
   if (cookie) requestHeaders.cookie = cookie;
@@ -25,7 +35,7 @@ export async function api<Result, Variables extends object>(
   if (context.unattended) requestHeaders["x-unattended"] = "1";
   if (context.idempotencyKey) requestHeaders["idempotency-key"] = context.idempotencyKey;
   try {
-    return await client.request<Result>({ document, variables: variables as object, requestHeaders, signal: request.signal });
+    return await client.request<Result>({ document: textOf(document), variables: variables as object, requestHeaders, signal: request.signal });
   } catch (thrown) {
     const failed = callFailed(thrown);
     context.retryAfter = failed.details.retryAfterSeconds as number | undefined;
