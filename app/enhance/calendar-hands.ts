@@ -3,7 +3,7 @@ import { drawBox } from "./draw-box.ts";
 import { slotAt, type Place } from "./lane-place.ts";
 
 export type Acts = {
-  move: (move: Move, putBack: () => void) => void;
+  move: (move: Move, settle: (stays: boolean) => void) => void;
   draw: (place: Place, begin: number, end: number) => void;
   /** Reads out where a tile is being moved to. */
   say: (text: string) => void;
@@ -16,6 +16,10 @@ const HOLD_MS = 350;
 const [BESIDE, NEAR, STEP] = [40, 80, 6];
 
 const topOf = (tile: HTMLElement) => parseFloat(tile.style.top);
+const holds = (element: Element, x: number, y: number) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
+};
 
 /**
  * Lets events be moved, resized and drawn by mouse, by touch (after holding) and by keys (M, then arrows). Listens on the
@@ -25,10 +29,11 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   const listening = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, options: AddEventListenerOptions = {}) =>
     grid.addEventListener(type, listener, { signal: listening.signal, ...options });
-  const laidAt = (x: number, y: number) => document.elementsFromPoint(x, y).map((element) => element.closest(".laid")).find((laid) => laid && grid.contains(laid));
   /** Columns that can be seen into: those of closed days are strips. */
   const isOpen = (laid: Element) => laid.clientWidth > 60;
   const openLanes = () => [...grid.querySelectorAll(".laid")].filter(isOpen);
+  /** The open column that is seen at a point. Measured: to ask the browser what lies there would make it look through all tiles. */
+  const laidAt = (x: number, y: number) => openLanes().find((laid) => holds(laid, x, y) && holds(laid.closest(".cols")!, x, y));
 
   /** What a pointer presses: since where, at which place of which tile, and where it is by now. */
   let held: { from: { x: number; y: number }; x: number; y: number; tile: HTMLElement | null; laid: Element; above: number; below: number; slip: number; resize: boolean; touch: boolean; moved: boolean } | null = null;
@@ -39,6 +44,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
 
   const letGo = () => {
     clearTimeout(timer);
+    grid.classList.remove("held");
     const was = { carried, drawn };
     held = carried = drawn = null;
     was.drawn?.remove();
@@ -47,7 +53,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   const drop = () => letGo().carried?.putBack();
   const finish = (carried: ReturnType<typeof carryTile>) => {
     const moved = carried.end();
-    if (moved) move(moved, carried.putBack);
+    if (moved) move(moved, carried.settle);
   };
 
   const lift = (pointer: number) => {
@@ -62,8 +68,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
     if (drawn) return drawn.to(held.y);
     const { laid, at } = carried!.place();
     if (held.resize) return carried!.to(laid, at, Math.round(slotAt(grid, laid, held.y + held.below)) - at);
-    const next = laidAt(held.x, held.y);
-    const into = next && isOpen(next) ? next : laid;
+    const into = laidAt(held.x, held.y) ?? laid;
     carried!.to(into, Math.round(slotAt(grid, into, held.y - held.above)));
   };
   /** Who goes to the edge of a day wants to go on; who began there need not. */
@@ -91,6 +96,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
     const { slip, edge } = touch ? atRest.touch : atRest.mouse;
     const { top, bottom, height } = (tile ?? laid).getBoundingClientRect();
     held = { from: { x, y }, x, y, tile, laid, above: y - top, below: bottom - y, slip, resize: tile !== null && bottom - y < Math.min(edge, height / 2), touch, moved: false };
+    grid.classList.add("held");
     if (!touch) return;
     // A finger that stays must neither mark words nor open what browsers offer for links and pictures.
     grid.style.userSelect = "none";
@@ -104,8 +110,10 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   // A finger that holds something moves it instead of the page, and presses nothing when it lets go.
   on("touchmove", (event) => (carried || drawn) && event.preventDefault(), { passive: false });
   on("touchend", (event) => released && event.preventDefault());
-  on("pointermove", ({ clientX: x, clientY: y, pointerId }) => {
+  on("pointermove", ({ clientX: x, clientY: y, pointerId, buttons }) => {
     if (!held) return;
+    // Let go where the page does not see it.
+    if (!buttons) return drop();
     const far = held.moved || Math.hypot(x - held.from.x, y - held.from.y) > held.slip;
     if (!far) return;
     if (!carried && !drawn) {

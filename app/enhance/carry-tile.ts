@@ -24,22 +24,27 @@ export function carryTile(grid: HTMLFormElement, tile: HTMLElement, say: (text: 
     home.lane.insertBefore(tile, home.next?.parentNode === home.lane ? home.next : null);
     tile.setAttribute("style", home.style);
     delete tile.dataset.time;
-    tile.classList.remove("moving");
+    tile.classList.remove("moving", "sent");
   };
   return {
     place: () => ({ laid, at, n }),
     to(nextLaid: Element, nextAt: number, nextN = n) {
+      const was = { laid, at, n };
       [laid, n] = [nextLaid, Math.max(1, nextN)];
       at = Math.max(0, Math.min(slots - Math.min(n, slots), nextAt));
-      show();
+      // A hand moves by pixels: what stays in its slot is not drawn again.
+      if (!tile.dataset.time || laid !== was.laid || at !== was.at || n !== was.n) show();
     },
     putBack,
+    /** The server has answered: what was moved stays where it is, or goes back. */
+    settle: (stays: boolean) => (stays ? tile.classList.remove("sent") : putBack()),
     /** What has been done, or null when the tile is where it was. */
     end(): Move | null {
       const [minutes, longer] = [minutesOf(at - home.at), minutesOf(n - home.n)];
       const to = placeOf(laid);
       tile.classList.remove("moving");
       if (minutes === 0 && longer === 0 && to.date === from.date && to.column === from.column) return putBack(), null;
+      tile.classList.add("sent");
       const event = /(\d+)$/.exec(tile.getAttribute("href") ?? "")![1]!;
       return { event, version: tile.dataset.v ?? "1", days: daysBetween(from.date, to.date), minutes, longer, from, to };
     },

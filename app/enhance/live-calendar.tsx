@@ -27,7 +27,7 @@ export function LiveCalendar({ source, from, to, refresh }: Props) {
     const [begin, end] = [Date.parse(from), Date.parse(to)];
     const soon = () => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => (document.querySelector(".moving") ? soon() : latest.current()), GATHER_MS);
+      waiting = setTimeout(() => (document.querySelector(".moving, .held") ? soon() : latest.current()), GATHER_MS);
     };
     const listen = (missed: boolean) => {
       stream = new EventSource(source);

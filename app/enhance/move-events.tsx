@@ -38,15 +38,16 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
   const live = useRef<HTMLParagraphElement>(null);
 
   const send = useCallback(
-    async (move: Move, putBack: () => void) => {
+    async (move: Move, settle: (stays: boolean) => void) => {
       const { event, from, to, ...rest } = move;
       const body = new URLSearchParams({ ...rest, by: to.by, from: from.column, to: to.column, idempotencyKey: `${Date.now()}-${Math.random()}` } as never);
       const response = await post(moveHref(event), body);
       if (response?.redirected) return location.assign(response.url);
       const answer = (await response?.json().catch(() => null)) as Answer | null;
-      if (response?.ok && answer && "when" in answer) setSaid({ text: t("moved", { when: answer.when }), undo: backwards(move, answer.version), link: answer.link });
+      const done = response?.ok && answer && "when" in answer ? answer : null;
+      settle(done !== null);
+      if (done) setSaid({ text: t("moved", { when: done.when }), undo: backwards(move, done.version), link: done.link });
       else {
-        putBack();
         const { clashes } = (answer as Extract<Answer, { told: unknown }> | null)?.details ?? {};
         setSaid({ text: t(response ? (clashes?.length ? "notMoved" : response.status === 409 ? "notMovedStale" : "notMovedAtAll") : "errors:network"), clashes });
       }
@@ -59,7 +60,7 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
     const grid = document.querySelector<HTMLFormElement>("form.cal");
     if (!grid) return;
     const acts: Acts = {
-      move: (move, putBack) => void send(move, putBack),
+      move: (move, settle) => void send(move, settle),
       draw: ({ by, column, date }, begin, end) => navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
       say: (text) => {
         if (live.current) live.current.textContent = text;

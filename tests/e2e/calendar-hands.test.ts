@@ -52,12 +52,15 @@ test("an event is moved by keys alone, and seen by somebody else without a reloa
   await logIn(other, "receptionist", "/?view=resource-week&date=2048-03-03");
   await expect(tile(other, "Klávesová")).toHaveText(/^9:00/);
   await ready(other, true);
+  await tile(other, "Klávesová").focus();
   await tile(page, "Klávesová").focus();
   for (const key of ["m", "ArrowDown", "ArrowDown", "Shift+ArrowDown", "Enter"]) await page.keyboard.press(key);
   await expect(page.getByRole("status").filter({ hasText: "Přesunuto" })).toContainText("9:30–10:30");
   await expect(tile(other, "Klávesová")).toHaveText(/^9:30/, { timeout: 2000 });
+  // Neither who moved it nor who stood on it has to look for it again.
+  await expect(tile(other, "Klávesová")).toBeFocused();
   await other.close();
-  await tile(page, "Klávesová").focus();
+  await expect(tile(page, "Klávesová")).toBeFocused();
   await page.keyboard.press("m");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Escape");

@@ -25,8 +25,6 @@ export function CalendarGrid({ calendar, lanes, open, together, now, by, slotHre
   const { t } = useTranslation("calendar");
   const printed = useContext(Printed);
   const minutes = useMinutes(now.minutes);
-  const perDay = Math.max(1, calendar.columns.length);
-  const all = lanes ?? printed;
   const size = { "--days": calendar.days.length, "--slots": (calendar.to - calendar.from) / 15 } as CSSProperties;
   return (
     <form className={together ? "cal time" : "cal"} style={size} action={slotHref} aria-label={t("title")}>
@@ -36,7 +34,8 @@ export function CalendarGrid({ calendar, lanes, open, together, now, by, slotHre
           key={day.date}
           calendar={calendar}
           day={day}
-          lanes={all?.slice(at * perDay, (at + 1) * perDay)}
+          at={at}
+          lanes={lanes ?? printed}
           open={day.date === open}
           over={day.date < now.date ? "past" : day.date === now.date ? minutes : undefined}
           by={by}

@@ -5,6 +5,7 @@ import type { Calendar } from "#rules/draw-calendar.ts";
 import { formatDate } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time.ts";
 import { Printed } from "./printed.ts";
+import { PrintedLanes } from "./printed-lanes.tsx";
 
 type Props = { calendar: Calendar; lanes: string[] | null; today: IsoDate; dayHref: (date: IsoDate) => string };
 
@@ -12,7 +13,6 @@ type Props = { calendar: Calendar; lanes: string[] | null; today: IsoDate; dayHr
 export function CompactTable({ calendar: { columns, days }, lanes, today, dayHref }: Props) {
   const { t, i18n } = useTranslation("calendar");
   const printed = useContext(Printed);
-  const all = lanes ?? printed ?? [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="scroll" tabIndex={0} role="group" aria-label={t("title")}>
@@ -36,7 +36,7 @@ export function CompactTable({ calendar: { columns, days }, lanes, today, dayHre
                 // Its lane is printed text, which the linter cannot see.
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label
                 <td key={date} className={date < today ? "past" : undefined}>
-                  <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: all[day * columns.length + column] ?? "" }} />
+                  <PrintedLanes lanes={lanes ?? printed} from={day * columns.length + column} to={day * columns.length + column + 1} />
                 </td>
               ))}
             </tr>

@@ -5,12 +5,14 @@ import type { Calendar, CalendarDay } from "#rules/draw-calendar.ts";
 import { formatDate, formatTime, weekdayName } from "#rules/format.ts";
 import { isoWeek, weekday } from "#rules/time.ts";
 import { Icon } from "../icon.tsx";
+import { PrintedLanes } from "./printed-lanes.tsx";
 
 type Props = {
   calendar: Calendar;
   day: CalendarDay;
-  /** Its columns, as printed. */
-  lanes?: string[];
+  /** Which of the days it is. */
+  at: number;
+  lanes: string[] | undefined;
   open: boolean;
   /** How much of the day is over: all of it, or these minutes of today. */
   over?: "past" | number;
@@ -18,12 +20,13 @@ type Props = {
   newHref: string;
 };
 
-export function DaySection({ calendar, day, lanes = [], open, over, by, newHref }: Props) {
+export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }: Props) {
   const { t, i18n } = useTranslation("calendar");
   const locale = i18n.language as Locale;
   const name = weekdayName(weekday(day.date), locale);
   const date = formatDate(day.date, locale, "short");
   const now = typeof over === "number" && over >= calendar.from && over < calendar.to ? over : undefined;
+  const perDay = Math.max(1, calendar.columns.length);
   const look = ["day", open && "open", over === "past" ? "past" : over !== undefined && "today"].filter(Boolean).join(" ");
   return (
     <section className={look} id={idOf(day.date)} aria-label={`${name} ${date}`}>
@@ -36,8 +39,8 @@ export function DaySection({ calendar, day, lanes = [], open, over, by, newHref 
           <span aria-hidden>{hoursOf(calendar)}</span>
           {now !== undefined && <i className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>{clock(now)}</i>}
         </div>
-        <div className="of-day" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lanes.join("") }} />
-        {now !== undefined && <i className="now" style={{ "--at": (now - calendar.from) / 15, gridColumn: `2 / ${2 + Math.max(1, calendar.columns.length)}` } as CSSProperties} />}
+        <PrintedLanes className="of-day" lanes={lanes} from={at * perDay} to={(at + 1) * perDay} />
+        {now !== undefined && <i className="now" style={{ "--at": (now - calendar.from) / 15, gridColumn: `2 / ${2 + perDay}` } as CSSProperties} />}
       </div>
     </section>
   );

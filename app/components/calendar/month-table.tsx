@@ -4,6 +4,7 @@ import type { Locale } from "#rules/codes.ts";
 import type { Calendar } from "#rules/draw-calendar.ts";
 import { weekdayName } from "#rules/format.ts";
 import { isoWeek, type IsoDate } from "#rules/time.ts";
+import { PrintedLanes } from "./printed-lanes.tsx";
 import { MONTH_DAY_EVENTS, Printed } from "./printed.ts";
 
 type Props = { calendar: Calendar; lanes: string[] | null; month: string; today: IsoDate; dayHref: (date: IsoDate) => string };
@@ -13,7 +14,6 @@ export function MonthTable({ calendar: { days }, lanes, month, today, dayHref }:
   const { t, i18n } = useTranslation("calendar");
   const locale = i18n.language as Locale;
   const printed = useContext(Printed);
-  const all = lanes ?? printed ?? [];
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -32,7 +32,7 @@ export function MonthTable({ calendar: { days }, lanes, month, today, dayHref }:
               {week.map(({ date, events, holiday }, day) => (
                 <td key={date} className={[!date.startsWith(month) && "other", date < today && "past", date === today && "today"].filter(Boolean).join(" ") || undefined}>
                   <a className="no" href={dayHref(date)}>{Number(date.slice(8))}{locale === "en" ? "" : "."} <small>{holiday ?? (events > 0 ? t("events", { count: events }) : "")}</small></a>
-                  <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: all[at * 7 + day] ?? "" }} />
+                  <PrintedLanes lanes={lanes ?? printed} from={at * 7 + day} to={at * 7 + day + 1} />
                   {events > MONTH_DAY_EVENTS && <a href={dayHref(date)}>{t("more", { count: events - MONTH_DAY_EVENTS })}</a>}
                 </td>
               ))}

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+
+type Props = {
+  className?: string;
+  /** All lanes of the calendar, and which of them stand here; without any they are those that the page was sent with. */
+  lanes: string[] | undefined;
+  from: number;
+  to: number;
+};
+
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+const LOOK_MS = 100;
+
+/**
+ * Lanes as the server printed them. With each answer of the server they are replaced, but only where what stands in the page,
+ * be it moved by hand, is something else, and never under the hand; whoever stands on an event stays on it.
+ */
+export function PrintedLanes({ className, lanes, from, to }: Props) {
+  const html = lanes?.slice(from, to).join("");
+  const place = useRef<HTMLDivElement>(null);
+  const drawn = useRef(lanes);
+  const [first] = useState(html ?? "");
+  useBeforePaint(() => {
+    if (lanes === drawn.current) return;
+    drawn.current = lanes;
+    let waiting: ReturnType<typeof setTimeout>;
+    const draw = () => {
+      // What is being sent brings an answer of its own, in which it is where it was put.
+      if (document.querySelector(".sent")) return;
+      if (document.querySelector(".moving, .held")) waiting = setTimeout(draw, LOOK_MS);
+      else if (html !== undefined && place.current) replace(place.current, html);
+    };
+    draw();
+    return () => clearTimeout(waiting);
+  }, [lanes, html]);
+  return <div ref={place} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: first }} />;
+}
+
+/** Puts what has changed into the page: columns, or events of a list. */
+function replace(lanes: HTMLElement, html: string) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const [old, fresh] = [[...lanes.children], [...template.content.children]];
+  const event = lanes.contains(document.activeElement) && document.activeElement!.getAttribute("href");
+  fresh.forEach((one, at) => (old[at] ? old[at].isEqualNode(one) || old[at].replaceWith(one) : lanes.append(one)));
+  old.slice(fresh.length).forEach((one) => one.remove());
+  if (event && !lanes.contains(document.activeElement)) lanes.querySelector<HTMLElement>(`[href="${event}"]`)?.focus({ preventScroll: true });
+}
