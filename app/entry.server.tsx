@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -29,9 +29,8 @@ export default async function handleRequest(request: Request, status: number, he
         nonce: context.nonce,
         onAllReady() {
           const chunks: Buffer[] = [];
-          const body = new PassThrough();
-          body.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => resolve(new Response(withoutZeros(Buffer.concat(chunks)), { headers, status })));
-          pipe(body);
+          const write = (chunk: Buffer, _: unknown, done: () => void) => (chunks.push(chunk), done());
+          pipe(new Writable({ write }).on("finish", () => resolve(new Response(withoutZeros(Buffer.concat(chunks)), { headers, status }))));
         },
         onShellError: reject,
         onError(error) {

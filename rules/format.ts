@@ -112,13 +112,17 @@ const monthName = (date: IsoDate, locale: Locale, form: "inDate" | "standalone" 
     Date.parse(date),
   );
 
-const nameFormats = new Map<string, Intl.DateTimeFormat>();
+const names = new Map<string, string>();
 
+/** Asked for once in each form: to ask is slow, and there are twelve months and seven weekdays. */
 function dateNames(locale: Locale, options: Intl.DateTimeFormatOptions, part: "month" | "weekday", at: number): string {
-  const key = locale + JSON.stringify(options);
-  const format = nameFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-  nameFormats.set(key, format);
-  return format.formatToParts(at).find(({ type }) => type === part)?.value ?? "";
+  const date = new Date(at);
+  const key = `${locale}${options.weekday ?? `${options.month}${options.day}`}${part === "month" ? date.getUTCMonth() : date.getUTCDay()}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).formatToParts(date).find(({ type }) => type === part)?.value ?? "";
+  names.set(key, name);
+  return name;
 }
 
 const decimalMark = (locale: Locale): string => (locale === "en" ? "." : ",");

@@ -3,6 +3,7 @@ import { MeQuery, type Me } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { Args } from "./context.ts";
 import { loginAgain } from "./login-again.server.ts";
+import { reading } from "./reading.ts";
 import { sessionToken } from "./session-cookie.server.ts";
 
 /** The signed-in user, or null; asked for once a request. */
@@ -14,7 +15,7 @@ export function me(args: Args): Promise<Me | null> {
 
 async function ask(args: Args): Promise<Me | null> {
   try {
-    return (await api({ ...args, request: new Request(args.request.url, { headers: args.request.headers, signal: args.request.signal }) }, MeQuery)).me;
+    return (await api(reading(args), MeQuery)).me;
   } catch (thrown) {
     if (thrown instanceof Response && thrown.status === 302) return null;
     throw thrown;
