@@ -83,6 +83,32 @@ test("an event is moved by keys alone, and seen by somebody else without a reloa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klávesová porada");
 });
 
+test("what somebody else changes waits while a hand holds an event, and comes when it lets go", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+  // Without scripts nothing changes under a hand.
+  if (javaScriptEnabled === false) return;
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await logIn(page, "paramedic");
+  await withEvent(page, "2048-03-05", "9:00", "Držená porada");
+  await ready(page, true);
+  const held = tile(page, "Držená");
+  const box = (await held.boundingBox())!;
+  await page.mouse.move(box.x + 30, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 30, box.y + 10 + 64, { steps: 4 });
+  const other = await browser.newPage({ baseURL, viewport: { width: 1280, height: 1000 } });
+  await logIn(other, "admin");
+  await withEvent(other, "2048-03-05", "12:00", "Cizí porada");
+  await expect(tile(other, "Cizí")).toBeVisible();
+  await other.close();
+  await page.waitForTimeout(1000);
+  await expect(held).toHaveClass(/moving/);
+  await expect(tile(page, "Cizí")).toHaveCount(0);
+  await page.mouse.move(box.x + 30, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(tile(page, "Cizí")).toBeVisible();
+  await expect(held).toHaveText(/^9:00/);
+});
+
 test("a free place is pressed, with scripts also drawn, and becomes an event", async ({ page, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await logIn(page, "paramedic", "/?view=resource-week&date=2048-03-04");

@@ -166,6 +166,16 @@ test("the other views: everything together, people and days as lists, a month", 
   expect((await dana.get("/?view=day-time-grid&date=2026-03-16")).all(".lane")).toHaveLength(1);
 });
 
+test("every view is shown once it is whole: a browser waits for what stands after the last event", async () => {
+  for (const view of ["?view=resource-week", "?view=resource-week&compactView=1", "?view=resource-day", "?view=month-grid", "?view=week-time-grid"]) {
+    const page = await visitor("receptionist").get(`/${view}`);
+    const awaited = page.document.querySelector('head link[rel="expect"][blocking="render"]')!.getAttribute("href")!;
+    const all = page.document.querySelectorAll(`.lane .t, .lists .t, ${awaited}`);
+    expect(all.length, view).toBeGreaterThan(1);
+    expect(`#${all.at(-1)!.id}`, view).toBe(awaited);
+  }
+});
+
 test("where patients see the screen, their names can be hidden on that device", async () => {
   const renata = visitor("receptionist");
   const here = "/?date=2026-03-16&view=resource-week";
