@@ -3,11 +3,12 @@ import pg from "pg";
 import { calendarChanges } from "./calendar/changes.ts";
 import { watchCalendar } from "./calendar/watch.ts";
 import type { Services } from "./context.ts";
-import { createDb } from "./db/client.ts";
+import { createDb, type Db } from "./db/client.ts";
 import { migrate, pendingMigrations } from "./db/migrate.ts";
 import { openDatabase, type OpenDatabase } from "./db/open.ts";
 import { demoPassword } from "./db/seed/demo-password.ts";
 import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
+import { loadStarter } from "./diagnoses/starter.ts";
 import { insideOf, type Log } from "./faults.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { installQueue } from "./jobs/install-queue.ts";
@@ -29,6 +30,7 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
   try {
     await migrate(database.owner, migrations);
     await installQueue(database.owner, log);
+    await asOwner(database.owner, loadStarter);
     const demo = settings.MOTUS_DEMO ? await openDemo(settings, database.owner) : [];
     const house = await furnish(settings, database, log);
     await enqueue(house.services.db, "forgetOld", {}, { key: "forgetOld" });
@@ -40,11 +42,13 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
 }
 
 /** The demo clinic's logins; the clinic is loaded into a database that has none. */
-async function openDemo(settings: Settings, owner: OpenDatabase["owner"]): Promise<DemoLogin[]> {
+const openDemo = (settings: Settings, owner: OpenDatabase["owner"]): Promise<DemoLogin[]> =>
+  asOwner(owner, (db) => loadDemo(db, { now: new Date(), password: demoPassword(settings), hasher: argon2id }));
+
+async function asOwner<T>(owner: OpenDatabase["owner"], work: (db: Db) => Promise<T>): Promise<T> {
   const connections = new pg.Pool({ ...owner, max: 1 });
   try {
-    const password = demoPassword(settings);
-    return await loadDemo(createDb(connections), { now: new Date(), password, hasher: argon2id });
+    return await work(createDb(connections));
   } finally {
     await connections.end();
   }

@@ -25,5 +25,6 @@ import "./facilities.ts";
 import "./working-hours.ts";
 import "./working-hours-changes.ts";
 import "./tiles.ts";
+import "./diagnoses.ts";
 
 export const schema = builder.toSchema();

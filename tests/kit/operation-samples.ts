@@ -71,6 +71,7 @@ export const samples: Record<string, Sample> = {
   "Query.formKept": { call: (at) => `formKept(id: "${at.uuids.keptForm}") { path }`, fault: onlyAdmin("notFound") },
   "Query.userConfig": { call: () => `userConfig(name: "calendarSettings") { data }`, stranger: "own" },
   "Query.mails": { call: () => `mails { items { id subject body } total }`, stranger: "own" },
+  "Query.medicalDiagnosis": { call: () => `medicalDiagnosis(term: "m54") { code label }`, stranger: "own" },
   "Query.mail": { call: (at) => `mail(id: "${at.uuids.mail}") { body }` },
   "Mutation.authLogin": { call: () => `authLogin(username: "${emails.admin}", password: "${password}") { accessToken }`, stranger: "own" },
   "Mutation.userCreate": { call: (_at, who) => `userCreate(email: "${who}@new.example")`, stranger: "own" },

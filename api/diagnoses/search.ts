@@ -1,0 +1,34 @@
+import { and, desc, eq, gte, isNull, like, lte, or } from "drizzle-orm";
+import { codeBeginning } from "#rules/diagnosis-code.ts";
+import { fold } from "#rules/fold.ts";
+import { localDate } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { medicalDiagnoses } from "../db/tables/diagnoses.ts";
+
+const MOST = 20;
+
+/**
+ * The diagnoses of MKN-10 that may be given today and whose code begins so, or whose name has a word for each of the typed ones,
+ * diacritics aside: at most twenty, the code itself first.
+ */
+export async function searchDiagnoses(ctx: Ctx, term: string) {
+  allow(ctx, "patientCard:read");
+  const { code, words, validFrom, validTo } = medicalDiagnoses;
+  const typed = fold(term.slice(0, 200)).split(" ").filter(Boolean);
+  if (typed.length === 0) return [];
+  const beginning = codeBeginning(term.slice(0, 20));
+  const today = localDate(ctx.now());
+  return ctx.db
+    .select()
+    .from(medicalDiagnoses)
+    .where(
+      and(
+        or(beginning ? like(code, `${beginning}%`) : undefined, and(...typed.map((word) => like(words, `% ${word}%`)))),
+        lte(validFrom, today),
+        or(isNull(validTo), gte(validTo, today)),
+      ),
+    )
+    .orderBy(...(beginning ? [desc(eq(code, beginning))] : []), code)
+    .limit(MOST);
+}
