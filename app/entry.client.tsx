@@ -25,11 +25,24 @@ const backend: BackendModule = {
   },
 };
 
+/**
+ * Remix reads the page's data when it is first drawn, and suspends the whole document meanwhile: a key that is pressed just then
+ * would make React give the page up and draw it anew. So it is asked before React listens to keys.
+ */
+async function dataRead() {
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
+}
+
 async function start() {
   await i18next
     .use(initReactI18next)
     .use(backend)
     .init({ ...i18nConfig, initImmediate: true, lng: document.documentElement.lang, fallbackLng: false, ns: getInitialNamespaces() });
+  await dataRead();
   startTransition(() => {
     hydrateRoot(
       document,

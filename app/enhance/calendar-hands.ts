@@ -40,7 +40,9 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   let carried: ReturnType<typeof carryTile> | null = null;
   let drawn: ReturnType<typeof drawBox> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let [steering, released] = [false, false];
+  let steering = false;
+  /** Something has been taken off its place since the pointer came down: what lies under it is not pressed too. */
+  let lifted = false;
 
   const letGo = () => {
     clearTimeout(timer);
@@ -58,6 +60,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
 
   const lift = (pointer: number) => {
     if (!held) return;
+    lifted = true;
     grid.setPointerCapture(pointer);
     if (held.tile) carried = carryTile(grid, held.tile, say);
     else drawn = drawBox(grid, held.laid, held.y);
@@ -90,7 +93,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   on("pointerdown", ({ target, button, isPrimary, pointerType, pointerId, clientX: x, clientY: y }) => {
     const tile = (target as HTMLElement).closest<HTMLElement>(".lane .t");
     const laid = (target as HTMLElement).closest(".laid");
-    released = false;
+    if (!carried && !drawn) lifted = false;
     if (button !== 0 || !isPrimary || !laid || !isOpen(laid) || carried) return;
     const touch = pointerType === "touch";
     const { slip, edge } = touch ? atRest.touch : atRest.mouse;
@@ -109,7 +112,7 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   on("contextmenu", (event) => held?.touch && event.preventDefault());
   // A finger that holds something moves it instead of the page, and presses nothing when it lets go.
   on("touchmove", (event) => (carried || drawn) && event.preventDefault(), { passive: false });
-  on("touchend", (event) => released && event.preventDefault());
+  on("touchend", (event) => lifted && event.preventDefault());
   on("pointermove", ({ clientX: x, clientY: y, pointerId, buttons }) => {
     if (!held) return;
     // Let go where the page does not see it.
@@ -125,16 +128,18 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
   });
   on("pointerup", () => {
     const { carried, drawn } = letGo();
-    if (!carried && !drawn) return;
-    released = true;
-    // What was carried is not pressed too: a mouse's click comes before any timer.
+    if (!lifted && !carried) return;
+    lifted = true;
+    // A mouse's click comes before any timer.
     const carrying = new AbortController();
     grid.addEventListener("click", (event) => event.preventDefault(), { capture: true, signal: carrying.signal });
     setTimeout(() => carrying.abort(), 0);
     if (carried) finish(carried);
-    else draw(...drawn!.end());
+    else if (drawn) draw(...drawn.end());
   });
   on("pointercancel", drop);
+  // On the document: a tile that is put into another column loses the focus.
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && held && drop(), { signal: listening.signal });
 
   on("keydown", (event) => {
     const tile = (event.target as HTMLElement).closest<HTMLElement>(".lane .t");

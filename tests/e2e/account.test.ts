@@ -1,4 +1,4 @@
-import { expect, logIn, logins, password, test } from "./kit.ts";
+import { expect, logIn, logins, password, ready, test } from "./kit.ts";
 
 test("a wrong password is told at the top, with the address kept; the right one leads on", async ({ page }) => {
   await page.goto("/prihlaseni?redirect=%2Fkartoteka");
@@ -38,4 +38,17 @@ test("a stranger is never told whether an address has an account", async ({ page
     return page.getByRole("main").innerText();
   };
   expect(await ask(logins.admin)).toBe(await ask("nobody@demo.example"));
+});
+
+test("what is typed while the page comes to life stays", async ({ page, context, javaScriptEnabled }) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.goto("/prihlaseni", { waitUntil: "commit" });
+  const address = page.getByLabel("E-mail");
+  const typed = "nekdo.s.dlouhou.adresou@klinika.example".repeat(3);
+  await address.focus();
+  await page.keyboard.type(typed);
+  await ready(page, javaScriptEnabled);
+  await expect(address).toHaveValue(typed);
+  await expect(address).toBeFocused();
 });

@@ -83,6 +83,39 @@ test("an event is moved by keys alone, and seen by somebody else without a reloa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Klávesová porada");
 });
 
+test("Escape gives up what the mouse is doing: nothing moves, nothing opens", async ({ page, javaScriptEnabled }) => {
+  // Without scripts an event is moved by its form.
+  if (javaScriptEnabled === false) return;
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await logIn(page, "paramedic");
+  await withEvent(page, "2048-03-06", "9:00", "Odložená porada");
+  await ready(page, true);
+  const carried = tile(page, "Odložená");
+  const box = (await carried.boundingBox())!;
+  const columns = page.locator(".open .laid");
+  const beside = (await columns.filter({ hasNot: carried }).first().boundingBox())!;
+  await page.mouse.move(box.x + 30, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(beside.x + 30, box.y + 74, { steps: 6 });
+  await expect(columns.filter({ has: page.locator(".t.moving") })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".moving")).toHaveCount(0);
+  expect(await carried.boundingBox()).toEqual(box);
+  await page.mouse.move(box.x + 30, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(beside.x + 30, beside.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(beside.x + 30, beside.y + 200, { steps: 4 });
+  await expect(page.locator(".drawn")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".drawn")).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/view=resource-week/);
+  await expect(page.getByRole("status").filter({ hasText: "Přesunuto" })).toHaveCount(0);
+  await page.reload();
+  await expect(carried).toHaveText(/^9:00/);
+});
+
 test("what somebody else changes waits while a hand holds an event, and comes when it lets go", async ({ page, browser, baseURL, javaScriptEnabled }) => {
   // Without scripts nothing changes under a hand.
   if (javaScriptEnabled === false) return;
