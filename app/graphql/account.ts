@@ -1,30 +1,19 @@
 import { graphql, type ResultOf } from "./graphql.ts";
 
-export const MeQuery = graphql(`
-  query Me {
+/** Who is signed in, for a page that asks for something else anyway (see http/me.server.ts). */
+export const Myself = graphql(`
+  fragment Myself on Query @_unmask {
     me {
-      id
-      email
-      name
-      surname
-      locale
-      roles
+      id email name surname locale roles
       profile {
-        id
-        fullName
-        name
-        surname
-        profileRole
-        motusProfession
-        medicalCenter {
-          id
-          name
-          country
-        }
+        id fullName name surname profileRole motusProfession
+        medicalCenter { id name country }
       }
     }
   }
 `);
+
+export const MeQuery = graphql(`query Me { ...Myself }`, [Myself]);
 export type Me = ResultOf<typeof MeQuery>["me"];
 
 export const LogIn = graphql(`

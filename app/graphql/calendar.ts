@@ -1,9 +1,11 @@
+import { Myself } from "./account.ts";
 import { graphql } from "./graphql.ts";
 import { WorkingHours } from "./working-hours.ts";
 
 export const CalendarWeek = graphql(
   `
     query CalendarWeek($from: DateTime!, $to: DateTime!, $staffs: [Int!], $facilities: [Int!]) {
+      ...Myself
       calendarResources(from: $from, to: $to) {
         staffs {
           id name surname motusProfession
@@ -16,7 +18,7 @@ export const CalendarWeek = graphql(
       userConfig(name: "calendarSettings") { data }
     }
   `,
-  [WorkingHours],
+  [Myself, WorkingHours],
 );
 
 export const CalendarSettings = graphql(`

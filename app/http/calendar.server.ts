@@ -43,7 +43,6 @@ export function calendarColumns({ staffs, facilities }: Resources, by: "staffs" 
 
 /** Everything that happens in the period of an address, sorted into days and columns. */
 export async function readCalendar(args: Args, query: QueryOf<"home">) {
-  const [{ profile }, locale] = [await signedIn(args), await myLocale(args)];
   const choice = await calendarChoice(args, query);
   const now = args.context.now();
   const date = calendarDate(query.date, now);
@@ -51,10 +50,13 @@ export async function readCalendar(args: Args, query: QueryOf<"home">) {
   const oneDay = view === "resource-day" || view === "day-time-grid";
   const asked = view === "month-grid" ? monthDays(date) : oneDay ? [date] : wholeWeek(date);
   const chosen = { staffs: idsOf(choice.staffs), facilities: idsOf(choice.facilities) };
-  const { calendarResources, calendarEvents, userConfig } = await api(args, CalendarWeek, { ...timeOf(asked), ...chosen }).catch(async (refused) => {
+  const answer = api(args, CalendarWeek, { ...timeOf(asked), ...chosen });
+  args.context.bringsMe = answer;
+  const { calendarResources, calendarEvents, userConfig } = await answer.catch(async (refused) => {
     if (oneDay || !(refused instanceof Response) || refused.status !== 400) throw refused;
     throw await flash(args, redirect(hrefHere(args, "home", { ...choice, date, view: "resource-day" })), { key: "calendar:tooManyForWeek", variant: "warning" });
   });
+  const [{ profile }, locale] = [await signedIn(args), await myLocale(args)];
   await keepChoice(args, query, userConfig);
   const by = choice.showFacilities ? "facilities" : "staffs";
   const days = oneDay || view === "month-grid" ? asked : weekDays(date, choice.weekend === 1, calendarEvents.events);

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { redirect } from "@remix-run/node";
 import { MeQuery, type Me } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
@@ -9,8 +10,14 @@ import { sessionToken } from "./session-cookie.server.ts";
 /** The signed-in user, or null; asked for once a request. */
 export function me(args: Args): Promise<Me | null> {
   const { request, context } = args;
-  context.me ??= sessionToken(request.headers.get("cookie"), context.secure) ? ask(args) : Promise.resolve(null);
+  context.me ??= sessionToken(request.headers.get("cookie"), context.secure) ? learn(args) : Promise.resolve(null);
   return context.me;
+}
+
+/** Every page asks who is there: one whose own question brings the answer along says so before anything else has been waited for. */
+async function learn(args: Args): Promise<Me | null> {
+  await setImmediate();
+  return (await args.context.bringsMe?.catch(() => null))?.me ?? ask(args);
 }
 
 async function ask(args: Args): Promise<Me | null> {
