@@ -9,7 +9,7 @@ import { quantile } from "./measure.ts";
 import type { Site } from "./site.ts";
 import type { Figure } from "./table.ts";
 
-const ROUNDS = 5;
+const ROUNDS = 9;
 /** A line of a phone at the edge of a village, and a processor a quarter as fast. */
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const SLOWER = 4;
