@@ -18,7 +18,8 @@ function textOf(document: DocumentNode): string {
 
 /**
  * Asks the API with the request's own cookies. What fails while a page is read becomes a page (login, 403, 404 …);
- * what fails while a form is handled is a `CallFailed` for submitForm.
+ * what fails while a form is handled is a `CallFailed` for submitForm. What has been asked is answered to its end, though the
+ * browser may have left meanwhile.
  */
 export async function api<Result, Variables extends object>(
   args: Args,
@@ -35,7 +36,7 @@ export async function api<Result, Variables extends object>(
   if (context.unattended) requestHeaders["x-unattended"] = "1";
   if (context.idempotencyKey) requestHeaders["idempotency-key"] = context.idempotencyKey;
   try {
-    return await client.request<Result>({ document: textOf(document), variables: variables as object, requestHeaders, signal: request.signal });
+    return await client.request<Result>({ document: textOf(document), variables: variables as object, requestHeaders });
   } catch (thrown) {
     const failed = callFailed(thrown);
     context.retryAfter = failed.details.retryAfterSeconds as number | undefined;
