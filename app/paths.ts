@@ -37,7 +37,7 @@ export const pages = {
   attendance: page("ucast", "calendar/attendance", "none"),
   patients: page("kartoteka", "patients/list", "frame", { q: text, page: integer, sort: oneOf("surname", "birth-date", "created"), direction: oneOf(...sortDirections), archived: one }),
   patientNew: page("kartoteka/novy", "patients/create", "frame", { q: text, kept: text }),
-  patient: page("kartoteka/:uuid", "patients/card", "frame", { attendanceId: integer, tab: oneOf(...patientTabs), report: text }),
+  patient: page("kartoteka/:uuid", "patients/card", "frame", { attendanceId: integer, tab: oneOf(...patientTabs), report: text, page: integer, coming: integer }),
   patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", "frame", { kept: text }),
   patientArchive: page("kartoteka/:uuid/archivace", "patients/archive", "frame"),
   waitingPatients: page("seznam-nahradniku", "waiting-patients/list", "frame", { page: integer, procedure: integer, profile: integer, urgent: one }),

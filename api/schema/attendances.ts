@@ -19,7 +19,8 @@ builder.objectFields(PatientAttendance, (t) => ({
   version: t.exposeInt("version"),
 }));
 
-const PatientAttendanceList = builder.objectRef<Awaited<ReturnType<typeof listAttendances>>>("PatientAttendanceList").implement({
+export type AttendanceListRow = Awaited<ReturnType<typeof listAttendances>>;
+export const PatientAttendanceList = builder.objectRef<AttendanceListRow>("PatientAttendanceList").implement({
   fields: (t) => ({
     items: t.expose("items", { type: [PatientAttendance] }),
     total: t.exposeInt("total"),

@@ -15,6 +15,7 @@ import "./event-changes.ts";
 import "./recurrence-preview.ts";
 import "./patients.ts";
 import "./patient-changes.ts";
+import "./patient-visits.ts";
 import "./resources.ts";
 import "./waiting-patients.ts";
 import "./waiting-patient-changes.ts";

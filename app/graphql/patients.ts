@@ -1,3 +1,4 @@
+import { Myself } from "./account.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 
 export const PatientList = graphql(`
@@ -41,51 +42,77 @@ export const PatientSuggestions = graphql(`
   }
 `);
 
-export const PatientCard = graphql(`
-  query PatientCard($uuid: String!) {
-    patientCard(uuid: $uuid) {
-      id
-      uuid
-      version
-      archived
-      fullName
-      degreeBefore
-      name
-      surname
-      degreeAfter
-      personalIdentificationNumber
-      dateOfBirth
-      sex
-      phone
-      email
-      insuranceCompany {
-        code
-        abbreviation
-        name
-      }
-      insuranceCompanyCode
-      insuranceNumber
-      insuranceVariant
-      country
-      address {
-        uliceNazev
-        cisloDomovni
-        cisloOrientacni
-        obecNazev
-        psc
-        castObceNazev
-      }
-      abroadAddress
-      rawCzechAddress
-      cave
-      height
-      weight
-      invoiceNote
-      createdAt
+/** What stands above every tab of a card. */
+export const PatientCardHead = graphql(`
+  fragment PatientCardHead on PatientCard @_unmask {
+    id uuid archived fullName sex personalIdentificationNumber dateOfBirth phone email cave createdAt
+    insuranceCompany { code abbreviation }
+    visitCounts { total notExcused excused }
+    nextVisit { id beginAt endAt allDay owner { surname } }
+  }
+`);
+
+/** All that a card says of its patient. */
+const PatientSaid = graphql(`
+  fragment PatientSaid on PatientCard @_unmask {
+    degreeBefore name surname degreeAfter personalIdentificationNumber dateOfBirth sex phone email
+    insuranceCompany { code abbreviation name }
+    insuranceCompanyCode insuranceNumber insuranceVariant
+    country
+    address { uliceNazev cisloDomovni cisloOrientacni obecNazev psc castObceNazev }
+    abroadAddress rawCzechAddress cave height weight invoiceNote
+  }
+`);
+
+export const PatientCard = graphql(
+  `
+    query PatientCard($uuid: String!) {
+      patientCard(uuid: $uuid) { id uuid version fullName ...PatientSaid }
+    }
+  `,
+  [PatientSaid],
+);
+export type Patient = ResultOf<typeof PatientCard>["patientCard"];
+
+/** The tabs of a card: each brings the head and who asks along, so that the page is one question. */
+export const PatientBasics = graphql(
+  `
+    query PatientBasics($uuid: String!) {
+      ...Myself
+      patientCard(uuid: $uuid) { ...PatientCardHead ...PatientSaid }
+    }
+  `,
+  [Myself, PatientCardHead, PatientSaid],
+);
+
+const Visit = graphql(`
+  fragment Visit on PatientAttendance @_unmask {
+    id state stateAt
+    stateBy { fullName }
+    event {
+      id beginAt endAt allDay name
+      procedure { name color }
+      owner { fullName }
     }
   }
 `);
-export type Patient = ResultOf<typeof PatientCard>["patientCard"];
+export type Visit = ResultOf<typeof Visit>;
+
+export const PatientVisits = graphql(
+  `
+    query PatientVisits($uuid: String!, $comingPage: Int, $pastPage: Int, $patientAttendance: Int) {
+      ...Myself
+      patientCard(uuid: $uuid) {
+        ...PatientCardHead
+        visits(comingPage: $comingPage, pastPage: $pastPage, patientAttendance: $patientAttendance) {
+          coming { items { ...Visit } total page pageSize }
+          past { items { ...Visit } total page pageSize }
+        }
+      }
+    }
+  `,
+  [Myself, PatientCardHead, Visit],
+);
 
 export const PatientName = graphql(`
   query PatientName($uuid: String!) {

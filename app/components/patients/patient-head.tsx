@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale, Sex } from "#rules/codes.ts";
 import { formatDate, formatPersonalNumber, formatPhone } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time.ts";
+import { formatSpan } from "#rules/week.ts";
 import { CardHead } from "../card-head.tsx";
 import { BirthDate } from "./birth-date.tsx";
 
@@ -16,12 +17,15 @@ type Patient = {
   email: string | null;
   cave: string | null;
   createdAt: string;
+  nextVisit: { beginAt: string; endAt: string; allDay: boolean; owner: { surname: string } | null } | null;
 };
+type Props = { patient: Patient; today: IsoDate; actions: ReactNode; nextVisitHref?: string };
 
 /** Who the patient is, at one glance; what is not known is said so only where it is needed every day. */
-export function PatientHead({ patient, today, actions }: { patient: Patient; today: IsoDate; actions: ReactNode }) {
+export function PatientHead({ patient, today, actions, nextVisitHref }: Props) {
   const { t, i18n } = useTranslation("patients");
-  const { personalIdentificationNumber, dateOfBirth, insuranceCompany, phone, email, cave } = patient;
+  const { personalIdentificationNumber, dateOfBirth, insuranceCompany, phone, email, cave, nextVisit } = patient;
+  const locale = i18n.language as Locale;
   const unknown = <span className="mute">{t("unknown")}</span>;
   const cells = [
     { label: t("personalIdentificationNumber"), value: personalIdentificationNumber ? formatPersonalNumber(personalIdentificationNumber) : unknown },
@@ -29,11 +33,15 @@ export function PatientHead({ patient, today, actions }: { patient: Patient; tod
     { label: t("insurer"), value: insuranceCompany ? `${insuranceCompany.code} ${insuranceCompany.abbreviation}` : unknown },
     { label: t("phone"), value: phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : unknown },
     ...(email ? [{ label: t("email"), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    {
+      label: t("nextVisit"),
+      value: nextVisit ? <><a href={nextVisitHref}>{formatSpan(nextVisit, locale)}</a>{nextVisit.owner && `, ${nextVisit.owner.surname}`}</> : <span className="mute">{t("noNextVisit")}</span>,
+    },
   ];
   return (
     <CardHead
       title={patient.fullName}
-      over={t("openedOn", { date: formatDate(patient.createdAt, i18n.language as Locale) })}
+      over={t("openedOn", { date: formatDate(patient.createdAt, locale) })}
       actions={actions}
       cells={cells}
       cave={cave ?? undefined}

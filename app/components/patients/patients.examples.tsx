@@ -7,6 +7,7 @@ import { PatientFacts } from "./patient-facts.tsx";
 import { PatientFields } from "./patient-fields.tsx";
 import { PatientHead } from "./patient-head.tsx";
 import { PatientTable, type PatientRow } from "./patient-table.tsx";
+import { PatientVisits } from "./patient-visits.tsx";
 import { patientValues } from "./patient-values.ts";
 
 const today = "2026-11-21";
@@ -35,8 +36,9 @@ const alena = {
   cave: "Kardiostimulátor: žádná elektroléčba ani magnet.\nAlergie na latex.",
   invoiceNote: null,
   createdAt: "2026-09-29T08:00:00Z",
+  nextVisit: { beginAt: "2026-12-02T07:15:00Z", endAt: "2026-12-02T08:00:00Z", allDay: false, owner: { surname: "Horáková" } },
 } as const;
-const nobody = { ...alena, uuid: "2", fullName: "Maximilian Freiherr von Untersteinbacher-Hohenlohe", degreeBefore: null, degreeAfter: null, name: "Maximilian", surname: "Freiherr von Untersteinbacher-Hohenlohe", personalIdentificationNumber: null, dateOfBirth: null, sex: null, height: null, weight: null, phone: null, email: null, address: {}, insuranceCompany: null, insuranceNumber: null, insuranceVariant: null, cave: null };
+const nobody = { ...alena, uuid: "2", fullName: "Maximilian Freiherr von Untersteinbacher-Hohenlohe", degreeBefore: null, degreeAfter: null, name: "Maximilian", surname: "Freiherr von Untersteinbacher-Hohenlohe", personalIdentificationNumber: null, dateOfBirth: null, sex: null, height: null, weight: null, phone: null, email: null, address: {}, insuranceCompany: null, insuranceNumber: null, insuranceVariant: null, cave: null, nextVisit: null };
 const rows: PatientRow[] = [alena, nobody];
 
 /** The form's fields with a card in them; names differ between examples, so that ids do too. */
@@ -46,13 +48,23 @@ const { address, ...values } = patientValues(alena, "cs");
 const nothing = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
 const countries = [{ code: "CZ", name: "Česko" }, { code: "SK", name: "Slovensko" }];
 
+const visit = { id: 1, state: "NOT_SET", stateAt: null, stateBy: null, event: { id: 1, beginAt: "2026-12-02T07:15:00Z", endAt: "2026-12-02T08:00:00Z", allDay: false, name: null, procedure: { name: "Individuální LTV", color: "GREEN" }, owner: { fullName: "Mgr. Jana Horáková" } } } as const;
+const was = { ...visit.event, beginAt: "2026-11-18T07:15:00Z", endAt: "2026-11-18T08:00:00Z" };
+const said = { stateAt: "2026-11-18T08:05:00Z", stateBy: { fullName: "Renata Malá" } };
+const past = (["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const).map((state, at) => ({ id: at + 2, state, ...(state === "NOT_SET" ? { stateAt: null, stateBy: null } : said), event: was }));
+const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, page: 1, pageSize: 50 });
+const visits = { eventHref: (id: number) => `#${id}`, pageHref: () => "#strana", orderHref: "#objednat" };
+
 export const examples: Example[] = [
   { name: "list, sorted by surname", render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }} /> },
   { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
-  { name: "head of a card", render: () => <PatientHead patient={alena} today={today} actions={<a href="#upravit">Upravit kartu</a>} /> },
+  { name: "head of a card", render: () => <PatientHead patient={alena} today={today} actions={<a href="#upravit">Upravit kartu</a>} nextVisitHref="#navsteva" /> },
   { name: "head, hardly anything known", render: () => <PatientHead patient={nobody} today={today} actions={null} /> },
   { name: "all a card says", render: () => <PatientFacts patient={alena} country={null} /> },
   { name: "hardly anything said", render: () => <PatientFacts patient={nobody} country="Německo" /> },
+  { name: "visits, one of them looked for", render: () => <PatientVisits {...visits} coming={pageOf([visit])} past={pageOf(past, 120)} counts={{ total: 121, notExcused: 1, excused: 2 }} marked={2} /> },
+  { name: "visits, none agreed on", render: () => <PatientVisits {...visits} coming={pageOf<never>([])} past={pageOf(past)} counts={{ total: 4, notExcused: 0, excused: 0 }} /> },
+  { name: "no visits at all", render: () => <PatientVisits {...visits} coming={pageOf<never>([])} past={pageOf<never>([])} counts={{ total: 0, notExcused: 0, excused: 0 }} /> },
   {
     name: "possible duplicates",
     render: () => (

@@ -1,34 +1,32 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { countryOptions } from "#rules/countries.ts";
 import { localDate } from "#rules/time.ts";
 import { ButtonLink } from "#app/components/button-link.tsx";
 import { Note } from "#app/components/note.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
+import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
 import { Tabs } from "#app/components/tabs.tsx";
-import { api } from "#app/graphql/client.server.ts";
-import { PatientCard } from "#app/graphql/patients.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
+import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["patients"], title: "patients:cardTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  queryOf(args, "patient");
-  const { patientCard: patient } = await api(args, PatientCard, { uuid: args.params.uuid! });
-  const abroad = patient.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patient.country);
-  return { patient, country: abroad?.name ?? null, today: localDate(args.context.now()) };
+  const part = await readPatientTab(args, queryOf(args, "patient"));
+  return { part, tabs: patientCardTabs, today: localDate(args.context.now()) };
 }
+type Part = ReturnType<typeof useLoaderData<typeof loader>>["part"];
 
 export default function PatientCardPage() {
-  const { patient, country, today } = useLoaderData<typeof loader>();
+  const { part, tabs, today } = useLoaderData<typeof loader>();
   const { t } = useTranslation("patients");
   const to = useHref();
-  const { uuid, id, archived } = patient;
+  const { uuid, id, archived, visitCounts, nextVisit } = part.patientCard;
+  const counts: { [tab in Part["tab"]]?: number } = { navstevy: visitCounts.total };
   const actions = archived ? (
     <ButtonLink href={to("patientArchive", { uuid })} icon="undo">{t("restoreCard")}</ButtonLink>
   ) : (
@@ -42,11 +40,31 @@ export default function PatientCardPage() {
   return (
     <>
       {archived && <Note variant="warning"><p>{t("archivedNote")}</p></Note>}
-      <PatientHead patient={patient} today={today} actions={actions} />
-      <Tabs label={t("parts")} tabs={[{ label: t("basics"), href: to("patient", { uuid, tab: "zakladni-udaje" }), current: true }]} />
-      <div className="sheet">
-        <PatientFacts patient={patient} country={country} />
-      </div>
+      <PatientHead patient={part.patientCard} today={today} actions={actions} nextVisitHref={nextVisit ? to("event", { id: nextVisit.id }) : undefined} />
+      <Tabs label={t("parts")} tabs={tabs.map((tab) => ({ label: t(`tabs.${tab}`), href: to("patient", { uuid, tab }), count: counts[tab], current: tab === part.tab }))} />
+      <div className="sheet"><CardPart {...part} /></div>
     </>
+  );
+}
+
+/** What each tab draws of what patient-tabs.server.ts has read for it. */
+function CardPart(part: Part) {
+  switch (part.tab) {
+    case "navstevy": return <Visits {...part} />;
+    case "zakladni-udaje": return <PatientFacts patient={part.patientCard} country={part.country} />;
+  }
+}
+
+function Visits({ patientCard: { uuid, id, archived, visits, visitCounts }, marked }: Extract<Part, { tab: "navstevy" }>) {
+  const to = useHref();
+  return (
+    <PatientVisits
+      {...visits}
+      counts={visitCounts}
+      marked={marked}
+      eventHref={(id) => to("event", { id })}
+      pageHref={(pages) => to("patient", { uuid, tab: "navstevy", ...pages })}
+      orderHref={archived ? undefined : to("eventNew", { patient: id })}
+    />
   );
 }

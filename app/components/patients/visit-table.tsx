@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { AttendanceState, Color, Locale } from "#rules/codes.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { formatSpan } from "#rules/week.ts";
+import { ColorDot, StateChip } from "../chip.tsx";
+import type { IconName } from "../icon-name.ts";
+import { Table } from "../table.tsx";
+
+export type VisitRow = {
+  id: number;
+  state: AttendanceState;
+  stateAt: string | null;
+  stateBy: { fullName: string } | null;
+  event: {
+    id: number;
+    beginAt: string;
+    endAt: string;
+    allDay: boolean;
+    name: string | null;
+    procedure: { name: string; color: Color } | null;
+    owner: { fullName: string } | null;
+  };
+};
+type Props = { caption: string; rows: VisitRow[]; dates: "weekday" | "numeric"; marked?: number; eventHref: (id: number) => string };
+
+const looks: Record<Exclude<AttendanceState, "NOT_SET">, { state?: "ok" | "bad"; icon: IconName }> = {
+  PRESENT: { state: "ok", icon: "check" },
+  EXCUSED: { icon: "close" },
+  NOT_EXCUSED: { state: "bad", icon: "ban" },
+};
+
+/** Visits with what became of each; the one that is looked for stands out, and `#navsteva-…` leads to it. */
+export function VisitTable({ caption, rows, dates, marked, eventHref }: Props) {
+  const { t, i18n } = useTranslation("patients");
+  const locale = i18n.language as Locale;
+  return (
+    <Table caption={caption} columns={[t("visit"), t("service"), t("withWhom"), t("attendance")].map((label) => ({ label }))}>
+      {rows.map(({ id, state, stateAt, stateBy, event }) => (
+        <tr key={id} id={`navsteva-${id}`} aria-current={id === marked ? "true" : undefined}>
+          <th scope="row" className="num nw"><a href={eventHref(event.id)}>{formatSpan(event, locale, dates)}</a></th>
+          <td data-l={t("service")}>{event.procedure ? <ColorDot color={event.procedure.color}>{event.procedure.name}</ColorDot> : event.name}</td>
+          <td data-l={t("withWhom")}>{event.owner?.fullName}</td>
+          <td data-l={t("attendance")}>
+            {state !== "NOT_SET" && (
+              <div>
+                <StateChip {...looks[state]}>{t(`states.${state}`)}</StateChip>
+                {stateAt && <div className="mute">{[stateBy?.fullName, formatDateTime(stateAt, locale)].filter(Boolean).join(", ")}</div>}
+              </div>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

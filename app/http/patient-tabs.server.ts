@@ -1,0 +1,37 @@
+import { api } from "#app/graphql/client.server.ts";
+import { PatientBasics, PatientVisits } from "#app/graphql/patients.ts";
+import type { QueryOf } from "#app/paths.ts";
+import { countryOptions } from "#rules/countries.ts";
+import type { Args } from "./context.ts";
+import { myLocale } from "./my-locale.server.ts";
+
+type Query = QueryOf<"patient">;
+
+/**
+ * The tabs of a patient's card in their order, each with what reads it. A document brings the head and who asks along
+ * (`...PatientCardHead`, `...Myself`), so that a tab is one question; `bringsMe` hands the second on.
+ */
+const tabs = { navstevy: readVisits, "zakladni-udaje": readBasics };
+type Tab = keyof typeof tabs;
+export const patientCardTabs = Object.keys(tabs) as Tab[];
+
+/** What the address asks to see of a card: its tab, that of the visit it names, or the first impression. */
+export function readPatientTab(args: Args, query: Query) {
+  const { tab = query.attendanceId ? "navstevy" : undefined } = query;
+  return tabs[patientCardTabs.find((known) => known === tab) ?? "zakladni-udaje"](args, query);
+}
+
+async function readBasics(args: Args) {
+  const answer = api(args, PatientBasics, { uuid: args.params.uuid! });
+  args.context.bringsMe = answer;
+  const { patientCard } = await answer;
+  const abroad = patientCard.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
+  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null };
+}
+
+async function readVisits(args: Args, { page, coming, attendanceId }: Query) {
+  const answer = api(args, PatientVisits, { uuid: args.params.uuid!, pastPage: page, comingPage: coming, patientAttendance: attendanceId });
+  args.context.bringsMe = answer;
+  const { patientCard } = await answer;
+  return { tab: "navstevy" as const, patientCard, marked: attendanceId };
+}

@@ -1,0 +1,81 @@
+import { beforeAll, expect, test } from "vitest";
+import { ids, uuids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor, database } = await testPages();
+const renata = visitor("receptionist");
+const card = (uuid: string, query = "") => renata.get(`/kartoteka/${uuid}${query}`);
+type Page = Awaited<ReturnType<typeof card>>;
+const tabs = (page: Page) => page.all(".tabs a").map((tab) => [tab.text, tab.getAttribute("aria-current")]);
+const rows = (page: Page, part: number) => page.all(".part").at(part)!.querySelectorAll("tbody tr");
+
+/** Visits of Karel: `days` from the cast's Monday at noon, one a day. */
+const visit = (days: number, state = "NOT_SET") =>
+  database.owner.query(
+    `with event as (insert into events (medical_center_id, type, begin_at, end_at, procedure_id, owner_id)
+       values (${ids.center}, 'EVENT', $1::timestamptz, $1::timestamptz + interval '45 minutes', ${ids.procedures.therapy}, ${ids.profiles.paramedic}) returning id)
+     insert into patient_attendances (medical_center_id, event_id, patient_card_id, state, state_at, state_by)
+     select ${ids.center}, id, ${ids.patients.karel}, $2, $1::timestamptz, ${ids.profiles.receptionist} from event returning id`,
+    [new Date(Date.UTC(2026, 2, 16 + days, 11)), state],
+  ).then(({ rows }) => rows[0].id as number);
+let oldest: number;
+
+beforeAll(async () => {
+  oldest = await visit(-60, "NOT_EXCUSED");
+  for (let day = -59; day < 0; day++) await visit(day, "PRESENT");
+  await visit(1, "EXCUSED");
+  await visit(2);
+  await visit(5);
+});
+
+test("the card opens on the basic data; each tab is an address, and what is not there yet leads there", async () => {
+  const page = await card(uuids.jana);
+  expect(tabs(page)).toEqual([["Návštěvy 1", undefined], ["Základní údaje", "page"]]);
+  expect(page.text(".said")).toContain("Kamenný Újezd");
+  expect(tabs(await card(uuids.jana, "?tab=navstevy"))[0]).toEqual(["Návštěvy 1", "page"]);
+  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[1]).toEqual(["Základní údaje", "page"]);
+  expect((await card(uuids.jana, "?tab=nesmysl")).location).toBe(`/kartoteka/${uuids.jana}`);
+});
+
+test("the head tells the next visit the patient is not excused from, and with whom", async () => {
+  const page = await card(uuids.karel);
+  expect(page.text(".cells")).toContain("Nejbližší návštěva st 18. 3. 12:00–12:45, Šindelář");
+  expect((await card(uuids.anna)).text(".cells")).toContain("Nejbližší návštěva žádná domluvená");
+});
+
+test("visits stand apart: those to come from the nearest, those that were from the latest, with who said what became of them", async () => {
+  const page = await card(uuids.karel, "?tab=navstevy");
+  expect(rows(page, 0).map((row) => row.querySelector("th")!.text.replaceAll("\u00a0", " "))).toEqual(["út 17. 3. 12:00–12:45", "st 18. 3. 12:00–12:45", "so 21. 3. 12:00–12:45"]);
+  expect(rows(page, 0)[0]!.querySelector("a")!.getAttribute("href")).toMatch(/^\/editace-udalosti\/\d+$/);
+  const latest = rows(page, 1)[0]!.structuredText.replace(/\s+/g, " ");
+  expect(latest).toContain("15. 3. 2026 12:00–12:45 Individuální LTV Petr Šindelář účast Renata Malá, 15. 3. 2026 12:00");
+  expect(page.text("main")).toContain("Zameškané návštěvy: 1× bez omluvy, 1× s omluvou.");
+});
+
+test("past visits are paged, and a visit that is named is marked on its page", async () => {
+  const page = await card(uuids.karel, "?tab=navstevy");
+  expect([rows(page, 1).length, page.text(".page")]).toEqual([50, "Zobrazeno 1–50 z 60"]);
+  expect(page.all(".page a").map((link) => link.getAttribute("href"))).toEqual([`/kartoteka/${uuids.karel}?tab=navstevy&coming=1&page=2`]);
+  expect(rows(await card(uuids.karel, "?tab=navstevy&page=99"), 1)).toHaveLength(10);
+  const named = await card(uuids.karel, `?attendanceId=${oldest}`);
+  expect(named.text(".page")).toBe("Zobrazeno 51–60 z 60");
+  expect(named.all("tr[aria-current]").map((row) => row.id)).toEqual([`navsteva-${oldest}`]);
+  expect((await card(uuids.karel, `?attendanceId=${ids.attendances.jana}`)).all("tr[aria-current]")).toEqual([]);
+});
+
+test("without a visit the tab says what comes next, unless the card is in the archive", async () => {
+  expect((await card(uuids.anna, "?tab=navstevy")).all(".empty a").map((link) => link.getAttribute("href"))).toEqual([`/nova-udalost?patient=${ids.patients.anna}`]);
+  expect((await card(uuids.archived, "?tab=navstevy")).all(".empty a")).toEqual([]);
+});
+
+test("a removed event is no visit, and a foreign card has none to show", async () => {
+  await database.owner.query(`update events set removed_at = now() where id = ${ids.events.janaTherapy}`);
+  expect(tabs(await card(uuids.jana))[0]).toEqual(["Návštěvy 0", undefined]);
+  expect((await card(uuids.foreign, "?tab=navstevy")).status).toBe(404);
+});
+
+test.each(["/de", "/en", "/sk"])("the tab speaks %s too", async (prefix) => {
+  const page = await renata.get(`${prefix}/kartoteka/${uuids.karel}?tab=navstevy`);
+  expect(page.status).toBe(200);
+  expect(page.text("main")).not.toMatch(/patients:|\b(tabs|states)\./);
+});
