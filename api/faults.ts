@@ -16,7 +16,8 @@ export const maskError = (log: Log) => (error: unknown): GraphQLError => {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof Fault) return asGraphQLError(cause, error);
   if (cause instanceof GraphQLError) return error as GraphQLError;
-  const known = ofDatabase[constraintOf(cause)?.code ?? ""];
+  const { code = "", constraint = "" } = constraintOf(cause) ?? {};
+  const known = ofConstraint[constraint] ?? ofDatabase[code];
   if (known) return asGraphQLError(new Fault(known), error);
   const id = randomUUID().slice(0, 8).toUpperCase();
   log({ level: "error", id, error: insideOf(cause) });
@@ -25,6 +26,9 @@ export const maskError = (log: Log) => (error: unknown): GraphQLError => {
 
 /** What PostgreSQL objects to that is nobody's mistake: a character it cannot store, a place that somebody was first to take, two that wait for each other. */
 const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40P01": "busy" };
+
+/** Rules that the database keeps, however many ask at once: a visit has one report, and stays where it has one. */
+const ofConstraint: Record<string, ErrorName> = { medical_reports_one_of_visit: "visitHasReport", medical_reports_attendance: "visitHasReport" };
 
 /** What the log gets: where it failed and why, but never the values of a query, which are people's data. */
 export function insideOf(thrown: unknown): string {

@@ -7,6 +7,7 @@ export type Action =
   | `event.${"listed" | "read" | "created" | "updated" | "removed" | "restored"}`
   | `patientAttendance.${"listed" | "stateSet" | "progressSet"}`
   | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`
+  | `medicalReport.${"listed" | "read" | "created" | "updated" | "signed" | "removed" | "invalidated" | "revalidated"}`
   | `${"procedure" | "additionalProcedure" | "facility"}.${"created" | "updated" | "removed"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `workingHours.updated`

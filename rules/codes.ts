@@ -14,6 +14,7 @@ export const claimKinds = ["PROFILE", "FACILITY", "PATIENT_CARD"] as const;
 export const clashReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] as const;
 export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"] as const;
 export const waitingRoomProgresses = ["NONE", "ARRIVED", "STARTED", "LEFT"] as const;
+export const medicalReportStates = ["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const;
 export const insuranceVariants = ["1", "2", "3", "4"] as const;
 export const tokenStates = [
   "AVAILABLE",
@@ -36,6 +37,7 @@ export type EventType = (typeof eventTypes)[number];
 export type ClaimKind = (typeof claimKinds)[number];
 export type ClashReason = (typeof clashReasons)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
+export type MedicalReportState = (typeof medicalReportStates)[number];
 export type WaitingRoomProgress = (typeof waitingRoomProgresses)[number];
 export type FacilityType = (typeof facilityTypes)[number];
 export type Weekday = (typeof weekdays)[number];

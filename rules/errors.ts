@@ -1,7 +1,7 @@
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
  * translation (`errors:<name>`). Families: E001–E019 request and account, E1F1–E1U9 field faults by
- * entity (F form, P patient card, U user, T time, S service), E101–E999 rules of the field.
+ * entity (F form, P patient card, U user, T time, S service, R medical report), E101–E999 rules of the field.
  */
 export const errors = {
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
@@ -56,6 +56,7 @@ export const errors = {
   durationOutOfRange: { code: "E1S2", status: 400, message: "Duration out of range" },
   capacityOutOfRange: { code: "E1S3", status: 400, message: "Number of places out of range" },
   typeInUse: { code: "E1S4", status: 400, message: "Coming events have this type" },
+  examinedInFuture: { code: "E1R1", status: 400, message: "Examination lies in the future" },
 
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
@@ -65,6 +66,13 @@ export const errors = {
   outsideHours: { code: "E106", status: 409, message: "Outside somebody's working hours" },
   seriesOver: { code: "E107", status: 409, message: "All events of the series have begun" },
   seriesEmpty: { code: "E108", status: 400, message: "All dates of the series are left out" },
+  reportNotDraft: { code: "E121", status: 409, message: "The report is no longer a draft" },
+  reportNotSigned: { code: "E122", status: 409, message: "The report is not signed" },
+  validityUnchanged: { code: "E123", status: 409, message: "The report has this validity already" },
+  reportOfAnother: { code: "E124", status: 403, message: "The report is another author's" },
+  reportEmpty: { code: "E125", status: 409, message: "An empty report cannot be signed" },
+  visitHasReport: { code: "E126", status: 409, message: "The visit has a report" },
+  cardArchived: { code: "E127", status: 409, message: "The patient card is archived" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

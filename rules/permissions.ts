@@ -19,8 +19,11 @@ const matrix = {
   "overlap:override": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   "patientCard:read": all,
   "patientCard:write": all,
+  /** That a report exists: its date, service, author and state. */
+  "medicalReport:see": all,
   "medicalReport:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },
   "medicalReport:write": { ROLE_ADMIN: "own", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none", health: true },
+  "medicalReport:validity": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none", health: true },
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

@@ -3,7 +3,7 @@ import { storeFile } from "#api/files/store-file.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
 import { emails, ids } from "#tests/cast/people.ts";
-import { ask, card, event, events, field, form, last, logIn, newPassword, owner, post, service, settings, verb, whenever, whole, type Told } from "./errors/ask.ts";
+import { ask, card, changeReport, draft, event, events, field, form, last, logIn, newPassword, owner, post, report, service, settings, signedReport, verb, whenever, whole, type Told } from "./errors/ask.ts";
 
 const { procedures, patients, profiles } = ids;
 const invite = (email: string) =>
@@ -107,6 +107,7 @@ const provoked = {
     );
     return field("from", period({}, ids.profiles.manager));
   },
+  examinedInFuture: () => field("examinedAt", report({ examinedAt: "2026-03-16T23:00:00Z" })),
 
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
   possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
@@ -121,6 +122,16 @@ const provoked = {
   outsideHours: () => whole(event({ beginAt: "2026-03-24T20:00:00+01:00" })),
   capacityFull: () => field("patientCards", event({ procedure: procedures.therapy, patientCards: [patients.jana, patients.karel] })),
   notWaiting: () => whole(event({ beginAt: "2026-03-24T10:00:00+01:00", waitingPatient: 999_999 })),
+  reportNotDraft: async () => whole(changeReport(`medicalReportRemove(medicalReport: ${await signedReport()})`)),
+  reportNotSigned: async () => whole(changeReport(`medicalReportSetValidity(medicalReport: ${await draft()}, valid: true)`)),
+  validityUnchanged: async () => whole(changeReport(`medicalReportSetValidity(medicalReport: ${await signedReport()}, valid: true)`)),
+  reportOfAnother: async () => whole(changeReport(`medicalReportRemove(medicalReport: ${await draft()})`, "paramedic")),
+  reportEmpty: async () => whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft({ content: " " })}, version: 1)`)),
+  visitHasReport: async () => {
+    await report({ patientAttendance: ids.attendances.jana });
+    return whole(report({ patientAttendance: ids.attendances.jana }));
+  },
+  cardArchived: () => whole(report({ patientCard: patients.archived })),
 } satisfies Record<ErrorName, () => Promise<Told>>;
 
 test.each(Object.keys(provoked) as ErrorName[])("%s is answered with its code, status and message", async (name) => {

@@ -11,5 +11,6 @@ export const VatRateEnum = builder.enumType("VatRate", { values: codes.vatRates 
 export const FacilityTypeEnum = builder.enumType("FacilityType", { values: codes.facilityTypes });
 export const EventTypeEnum = builder.enumType("EventType", { values: codes.eventTypes });
 export const PatientAttendanceStateEnum = builder.enumType("PatientAttendanceState", { values: codes.attendanceStates });
+export const MedicalReportStateEnum = builder.enumType("MedicalReportState", { values: codes.medicalReportStates });
 export const TokenStateEnum = builder.enumType("TokenState", { values: codes.tokenStates });
 export const MedicalCenterTypeEnum = builder.enumType("MedicalCenterType", { values: codes.medicalCenterTypes });

@@ -27,5 +27,7 @@ import "./working-hours.ts";
 import "./working-hours-changes.ts";
 import "./tiles.ts";
 import "./diagnoses.ts";
+import "./medical-reports.ts";
+import "./medical-report-changes.ts";
 
 export const schema = builder.toSchema();

@@ -64,6 +64,21 @@ export const service = (input: object) =>
   ask("admin", `mutation ($input: ProcedureInput!) { procedureCreate(input: $input) { id } }`, {
     input: { name: "Nová", type: "GROUP", capacity: 5, uzisType: "LTV", duration: 60, price: { amount: 25_000, currency: "CZK" }, vatRate: "ZERO", color: "PINK", ...input },
   });
+export const report = (input: object = {}) =>
+  ask("admin", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, {
+    input: { patientCard: ids.patients.jana, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti", ...input },
+  });
+export const changeReport = (call: string, who: Role = "admin") => ask(who, `mutation { ${call} { id } }`);
+/** A new draft, by its id. */
+export async function draft(input: object = {}): Promise<number> {
+  await report(input);
+  return (await owner.query("select max(id) as id from medical_reports")).rows[0].id;
+}
+export async function signedReport(): Promise<number> {
+  const id = await draft();
+  await changeReport(`medicalReportSetSigned(medicalReport: ${id}, version: 1)`);
+  return id;
+}
 export const events = (from: string, to: string) => ask("admin", `query ($from: DateTime!, $to: DateTime!) { events(from: $from, to: $to) { id } }`, { from, to });
 export const logIn = (username: string) => ask(null, `mutation { authLogin(username: "${username}", password: "jiné heslo") { accessToken } }`);
 export const newPassword = (next: string, current = password) =>

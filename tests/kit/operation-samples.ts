@@ -5,7 +5,7 @@ import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 /** The ids a sample speaks of: the cast's, or some that no row has. */
 export type At = {
   [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
-} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; periods: Record<keyof typeof periods, number> };
+} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; ownReport: Record<string, number>; periods: Record<keyof typeof periods, number> };
 
 /** Who calls: the cast, or nobody. */
 export type Who = Role | "nobody";
@@ -39,11 +39,21 @@ export async function prepareSamples(owner: Pool) {
   );
   await owner.query(`insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`, [more.keptForm, emails.admin]);
   await owner.query(`insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`);
+  for (const [who, id] of Object.entries(ownReport))
+    await owner.query(
+      `insert into medical_reports (id, medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by) overriding system value
+       select $1 + n, ${ids.center}, ${ids.patients.karel}, '2026-03-10T09:00:00Z', 'Karel', 'Karel', $2, $2 from generate_series(0, 30, 10) as n`,
+      [id, ids.profiles[who as keyof typeof ownReport]],
+    );
+  await owner.query("update medical_reports set signed_at = now(), signed_by = created_by, paramedic_name = '', digest = '' where id > 930");
+  await owner.query("select setval(pg_get_serial_sequence('medical_reports', 'id'), 1000)");
 }
 
 /** A wish for each who may write; ten further on one more, to be removed. */
 const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
-export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, periods };
+/** A draft for each who may write; ten, twenty and thirty further on one to be signed, one to be removed and a signed one. */
+const ownReport = { admin: 901, paramedic: 902 };
+export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods };
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
@@ -55,6 +65,7 @@ const secondGone = (who: Who) => (who === "manager" ? "notFound" : undefined);
 const ownPatient = { admin: "jana", manager: "karel", paramedic: "anna", receptionist: "archived" } as Partial<Record<Who, keyof typeof ids.patients>>;
 /** What is the caller's own; strangers try the paramedic's. */
 const ownOr = (of: At["periods"], who: Who) => of[who in periods ? (who as keyof typeof periods) : "paramedic"];
+const ownReportOf = ({ ownReport }: At, who: Who) => ownReport[who] ?? ownReport.paramedic!;
 const period = `input: { from: "2034-01-01", to: "2034-01-31", workingHours: { monday: { from: "8:00", to: "12:00" } } }`;
 const ownHour = { admin: "16", manager: "17", paramedic: "18", receptionist: "19" } as Partial<Record<Who, string>>;
 
@@ -169,6 +180,19 @@ export const samples: Record<string, Sample> = {
   "Mutation.patientCardCreate": { call: (_at, who) => `patientCardCreate(input: { name: "Nový", surname: "Pacient ${who}" }, confirmDuplicate: true) { id }`, stranger: "own" },
   "Mutation.patientCardUpdate": { call: (at, who) => `patientCardUpdate(patientCard: ${at.patients[ownPatient[who] ?? "jana"]}, version: 1, input: { cave: "x" }) { id }` },
   "Mutation.patientCardArchive": { call: (at) => `patientCardArchive(patientCard: ${at.patients.anna}, archived: false) { id }` },
+
+  // Medical reports
+  "Query.medicalReports": { call: (at) => `medicalReports(patientCard: ${at.patients.karel}, states: [DRAFT], author: ${at.profiles.paramedic}) { items { paramedicName patientCard { fullName } } total }` },
+  "Query.medicalReport": { call: (at) => `medicalReport(id: ${at.ownReport.admin}) { content paramedicName patientCard { fullName } }` },
+  "Query.patientAttendancesForNewMedicalReport": { call: (at) => `patientAttendancesForNewMedicalReport(patientCard: ${at.patients.jana}) { event { procedure { name } } }` },
+  "Mutation.medicalReportCreate": {
+    call: (at) => `medicalReportCreate(input: { patientCard: ${at.patients.karel}, procedure: ${at.procedures.therapy}, duration: 45, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id content }`,
+    stranger: "invalidInput",
+  },
+  "Mutation.medicalReportUpdate": { call: (at, who) => `medicalReportUpdate(medicalReport: ${ownReportOf(at, who)}, version: 1, input: { content: "x" }) { id content }` },
+  "Mutation.medicalReportSetSigned": { call: (at, who) => `medicalReportSetSigned(medicalReport: ${ownReportOf(at, who) + 10}, version: 1) { id digest }` },
+  "Mutation.medicalReportRemove": { call: (at, who) => `medicalReportRemove(medicalReport: ${ownReportOf(at, who) + 20}) { id }` },
+  "Mutation.medicalReportSetValidity": { call: (at, who) => `medicalReportSetValidity(medicalReport: ${ownReportOf(at, who) + 30}, valid: false, reason: "Jiný pacient") { id invalidReason }` },
 
   // Waiting patients
   "Query.waitingPatient": { call: (at) => `waitingPatient(waitingPatient: ${at.waitingPatients.karel}, procedureInput: {}) { waitingPatient { patientCard { fullName } phone } profiles { fullName } }` },

@@ -54,6 +54,7 @@ export const errors = {
   durationOutOfRange: "Délka má být od\u00a01 do\u00a01440\u00a0minut.",
   capacityOutOfRange: "Skupina má 2 až 100\u00a0míst.",
   typeInUse: "Druh už mají nadcházející události této služby, proto ho změnit nejde. Založte novou službu.",
+  examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
 
   overlap: "V\u00a0té době už je něco jiného.",
   possibleDuplicate: "Takový pacient už v\u00a0kartotéce možná je.",
@@ -63,6 +64,13 @@ export const errors = {
   outsideHours: "V\u00a0té době někdo z\u00a0vybraných nepracuje.",
   seriesOver: "Všechny události této série už začaly, a\u00a0ty se nemění.",
   seriesEmpty: "Všechna data jsou vynechaná. Nechte aspoň jedno.",
+  reportNotDraft: "Zpráva už není rozepsaná: je podepsaná nebo smazaná, a\u00a0tak se nemění. Podepsanou opravíte novou zprávou.",
+  reportNotSigned: "Zneplatnit a\u00a0obnovit jde jen podepsanou zprávu.",
+  validityUnchanged: "Tak to už je: platnost zprávy mezitím změnil někdo jiný.",
+  reportOfAnother: "Zprávu napsal někdo jiný. Měnit, podepsat a\u00a0smazat ji může jen její autor.",
+  reportEmpty: "Prázdnou zprávu podepsat nejde. Nejdříve ji napište.",
+  visitHasReport: "K\u00a0této návštěvě už zpráva je.",
+  cardArchived: "Karta je v\u00a0archivu. Než napíšete zprávu, vraťte ji zpět do kartotéky.",
 
   network: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",
   timeout: "Odpověď trvala příliš dlouho. Zkuste to znovu.",

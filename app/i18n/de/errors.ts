@@ -54,6 +54,7 @@ export const errors = {
   durationOutOfRange: "Die Dauer soll zwischen 1 und 1440\u00a0Minuten liegen.",
   capacityOutOfRange: "Eine Gruppe hat 2 bis 100\u00a0Plätze.",
   typeInUse: "Kommende Termine dieser Leistung haben schon diese Art, sie lässt sich deshalb nicht ändern. Legen Sie eine neue Leistung an.",
+  examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
 
   overlap: "Zu dieser Zeit findet schon etwas anderes statt.",
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",
@@ -63,6 +64,13 @@ export const errors = {
   outsideHours: "Zu dieser Zeit arbeitet jemand der Gewählten nicht.",
   seriesOver: "Alle Termine dieser Serie haben schon begonnen und bleiben, wie sie waren.",
   seriesEmpty: "Alle Daten sind ausgelassen. Lassen Sie mindestens eines stehen.",
+  reportNotDraft: "Der Bericht ist kein Entwurf mehr: Er ist unterschrieben oder gelöscht und wird nicht mehr geändert. Einen unterschriebenen berichtigen Sie mit einem neuen Bericht.",
+  reportNotSigned: "Nur ein unterschriebener Bericht lässt sich für ungültig erklären oder wieder in Kraft setzen.",
+  validityUnchanged: "Das ist schon so: Die Gültigkeit des Berichts hat inzwischen jemand anderes geändert.",
+  reportOfAnother: "Den Bericht hat jemand anderes geschrieben. Ändern, unterschreiben und löschen kann ihn nur sein Verfasser.",
+  reportEmpty: "Ein leerer Bericht lässt sich nicht unterschreiben. Schreiben Sie ihn zuerst.",
+  visitHasReport: "Zu diesem Besuch gibt es schon einen Bericht.",
+  cardArchived: "Die Karte ist archiviert. Holen Sie sie zurück in die Kartei, bevor Sie einen Bericht schreiben.",
 
   network: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",
   timeout: "Die Antwort hat zu lange gedauert. Versuchen Sie es erneut.",

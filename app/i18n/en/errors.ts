@@ -54,6 +54,7 @@ export const errors = {
   durationOutOfRange: "The duration is 1 to 1440\u00a0minutes.",
   capacityOutOfRange: "A group has 2 to 100\u00a0places.",
   typeInUse: "Coming events of this service already have this type, so it cannot change. Create a new service.",
+  examinedInFuture: "The examination lies after today. Enter today or an earlier day.",
 
   overlap: "Something else takes place at that time.",
   possibleDuplicate: "This patient may already be in the card file.",
@@ -63,6 +64,13 @@ export const errors = {
   outsideHours: "Somebody chosen does not work at that time.",
   seriesOver: "All events of this series have begun already, and those stay as they were.",
   seriesEmpty: "All dates are left out. Keep at least one.",
+  reportNotDraft: "The report is no longer a draft: it has been signed or deleted and does not change. Correct a signed one with a new report.",
+  reportNotSigned: "Only a signed report can be invalidated or restored.",
+  validityUnchanged: "It is so already: somebody else has changed the validity of the report meanwhile.",
+  reportOfAnother: "Somebody else wrote this report. Only its author can change, sign or delete it.",
+  reportEmpty: "An empty report cannot be signed. Write it first.",
+  visitHasReport: "This visit already has a report.",
+  cardArchived: "The card is archived. Return it to the card file before you write a report.",
 
   network: "The server does not answer. Check your internet connection and try again.",
   timeout: "The answer took too long. Try again.",

@@ -54,6 +54,7 @@ export const errors = {
   durationOutOfRange: "Dĺžka má byť od\u00a01 do\u00a01440\u00a0minút.",
   capacityOutOfRange: "Skupina má 2 až 100\u00a0miest.",
   typeInUse: "Druh už majú nadchádzajúce udalosti tejto služby, preto ho zmeniť nejde. Založte novú službu.",
+  examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
 
   overlap: "V\u00a0tom čase už je niečo iné.",
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",
@@ -63,6 +64,13 @@ export const errors = {
   outsideHours: "V\u00a0tom čase niekto z\u00a0vybraných nepracuje.",
   seriesOver: "Všetky udalosti tejto série sa už začali a\u00a0tie sa nemenia.",
   seriesEmpty: "Všetky dátumy sú vynechané. Nechajte aspoň jeden.",
+  reportNotDraft: "Správa už nie je rozpísaná: je podpísaná alebo zmazaná, a\u00a0tak sa nemení. Podpísanú opravíte novou správou.",
+  reportNotSigned: "Zneplatniť a\u00a0obnoviť možno len podpísanú správu.",
+  validityUnchanged: "Tak to už je: platnosť správy medzitým zmenil niekto iný.",
+  reportOfAnother: "Správu napísal niekto iný. Meniť, podpísať a\u00a0zmazať ju môže len jej autor.",
+  reportEmpty: "Prázdnu správu nemožno podpísať. Najprv ju napíšte.",
+  visitHasReport: "K\u00a0tejto návšteve už správa je.",
+  cardArchived: "Karta je v\u00a0archíve. Skôr než napíšete správu, vráťte ju späť do kartotéky.",
 
   network: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
   timeout: "Odpoveď trvala príliš dlho. Skúste to znova.",

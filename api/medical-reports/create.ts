@@ -1,0 +1,69 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { MedicalReportInput } from "#rules/inputs/medical-report.ts";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { events, patientAttendances } from "../db/tables/events.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { fieldFault, Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { proveOwn } from "../prove-own.ts";
+import { track } from "../track.ts";
+import { columns, inMyCenter, stateOf, type MedicalReport } from "./scope.ts";
+import { endOfToday, valuesOf } from "./values.ts";
+
+type About = { patientCard: number; patientAttendance?: number | null; correctionOf?: number | null };
+
+/** Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects. */
+export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttendance, correctionOf, ...given }: About & Record<string, unknown>): Promise<MedicalReport> {
+  allow(ctx, "medicalReport:write");
+  const now = ctx.now();
+  const input = parse(MedicalReportInput(endOfToday(now)), given);
+  await proveActive(ctx, patientCard);
+  if (input.procedure) await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
+  const corrected = correctionOf ? await correctable(ctx, correctionOf, patientCard) : null;
+  if (patientAttendance && !corrected) await proveVisit(ctx, patientAttendance, patientCard);
+  const me = ctx.profile.id;
+  const [report] = await ctx.db
+    .insert(medicalReports)
+    .values({
+      ...valuesOf(input),
+      medicalCenterId: ctx.profile.medicalCenterId,
+      patientCardId: patientCard,
+      patientAttendanceId: corrected ? corrected.patientAttendanceId : (patientAttendance ?? null),
+      correctionOfId: corrected?.id ?? null,
+      createdAt: now,
+      createdBy: me,
+      updatedAt: now,
+      updatedBy: me,
+    })
+    .returning(columns);
+  await track(ctx, "medicalReport.created", { entityId: report!.id, patientCardId: patientCard });
+  return report!;
+}
+
+async function proveActive(ctx: ProfileCtx, id: number) {
+  const own = and(eq(patientCards.id, id), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId));
+  const [card] = await ctx.db.select({ archivedAt: patientCards.archivedAt }).from(patientCards).where(own);
+  if (!card) throw fieldFault("patientCard", "choiceInvalid");
+  if (card.archivedAt) throw new Fault("cardArchived");
+}
+
+/** A signed report of the same patient, be it valid or not. */
+async function correctable(ctx: ProfileCtx, id: number, patientCardId: number): Promise<MedicalReport> {
+  const ofPatient = and(eq(medicalReports.id, id), eq(medicalReports.patientCardId, patientCardId), inMyCenter(ctx));
+  const [report] = await ctx.db.select(columns).from(medicalReports).where(ofPatient);
+  if (!report || !["SIGNED", "INVALID"].includes(stateOf(report))) throw fieldFault("correctionOf", "choiceInvalid");
+  return report;
+}
+
+/** A visit of the patient whose event stands. That it has no report yet, the database sees to. */
+async function proveVisit(ctx: ProfileCtx, id: number, patientCardId: number) {
+  const [visit] = await ctx.db
+    .select({ id: patientAttendances.id })
+    .from(patientAttendances)
+    .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
+    .where(and(eq(patientAttendances.id, id), eq(patientAttendances.patientCardId, patientCardId), eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId)));
+  if (!visit) throw fieldFault("patientAttendance", "choiceInvalid");
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, or } from "drizzle-orm";
+import type { MedicalReportState } from "#rules/codes.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { visibleCard } from "../patients/scope.ts";
+import { track } from "../track.ts";
+import { columns, inMyCenter, inState, notRemoved, type MedicalReport } from "./scope.ts";
+
+export const PAGE_SIZE = 25;
+
+export type MedicalReportList = { items: MedicalReport[]; total: number; page: number; pageSize: number };
+type Wanted = { patientCard: number; states?: MedicalReportState[] | null; author?: number | null; page?: number | null };
+
+/** A page of a patient's reports, the latest examination first; removed ones only where they are asked for. A page past the last is the last. */
+export async function listMedicalReports(ctx: Ctx, { patientCard, states, author, page: wanted }: Wanted): Promise<MedicalReportList> {
+  allow(ctx, "medicalReport:see");
+  await visibleCard(ctx, { id: patientCard });
+  const which = and(
+    eq(medicalReports.patientCardId, patientCard),
+    inMyCenter(ctx),
+    states?.length ? or(...states.map((state) => inState[state])) : notRemoved,
+    author ? eq(medicalReports.createdBy, author) : undefined,
+  );
+  const total = await ctx.db.$count(medicalReports, which);
+  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const items = await ctx.db
+    .select(columns)
+    .from(medicalReports)
+    .where(which)
+    .orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  await track(ctx, "medicalReport.listed", { patientCardId: patientCard, details: { medicalReports: items.map(({ id }) => id) } });
+  return { items, total, page, pageSize: PAGE_SIZE };
+}

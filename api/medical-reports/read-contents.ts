@@ -1,0 +1,19 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { anyOf } from "../db/any-of.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { track } from "../track.ts";
+
+/** What these reports say, by their ids. Each reading is recorded, whatever way led to it: one audit row for each patient. */
+export async function readContents(ctx: Ctx, ids: readonly number[]): Promise<Map<number, string>> {
+  allow(ctx, "medicalReport:read");
+  const rows = await ctx.db
+    .select({ id: medicalReports.id, patientCardId: medicalReports.patientCardId, content: medicalReports.content })
+    .from(medicalReports)
+    .where(anyOf(medicalReports.id, ids));
+  const ofCards = new Map<number, number[]>();
+  for (const { id, patientCardId } of rows) ofCards.set(patientCardId, [...(ofCards.get(patientCardId) ?? []), id]);
+  for (const [patientCardId, medicalReports] of ofCards)
+    await track(ctx, "medicalReport.read", { entityId: medicalReports.length === 1 ? medicalReports[0] : undefined, patientCardId, details: { medicalReports } });
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}

@@ -1,0 +1,17 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { inState, ownDraft, type MedicalReport } from "./scope.ts";
+
+/** Puts an own draft away for good: the row stays, its visit is free for another report. */
+export async function removeMedicalReport(ctx: Ctx, id: number): Promise<MedicalReport> {
+  allow(ctx, "medicalReport:write");
+  const draft = await ownDraft(ctx, id);
+  const removed = await changeOne(ctx.db, medicalReports, draft, { removedAt: ctx.now(), removedBy: ctx.profile.id, patientAttendanceId: null }, inState.DRAFT);
+  if (!removed) throw new Fault("stale");
+  await track(ctx, "medicalReport.removed", { entityId: id, patientCardId: draft.patientCardId, details: { patientAttendance: draft.patientAttendanceId } });
+  return removed;
+}

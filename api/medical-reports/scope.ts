@@ -1,0 +1,50 @@
+import { and, eq, getTableColumns, isNotNull, isNull } from "drizzle-orm";
+import type { MedicalReportState } from "#rules/codes.ts";
+import type { ProfileCtx } from "../context.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { Fault } from "../fault.ts";
+
+/** A report with its content, for verbs that write it or tell its digest. */
+export type WholeReport = typeof medicalReports.$inferSelect;
+/** A report as everybody sees it; its content is read apart (read-contents.ts). */
+export type MedicalReport = Omit<WholeReport, "content">;
+
+const { content: _apart, ...columns } = getTableColumns(medicalReports);
+export { columns };
+
+export const inMyCenter = (ctx: ProfileCtx) => eq(medicalReports.medicalCenterId, ctx.profile.medicalCenterId);
+export const notRemoved = isNull(medicalReports.removedAt);
+
+/** Each state as what it asks of the row; stateOf tells the same of one. */
+export const inState = {
+  DRAFT: and(isNull(medicalReports.signedAt), notRemoved)!,
+  SIGNED: and(isNotNull(medicalReports.signedAt), isNull(medicalReports.invalidatedAt))!,
+  INVALID: isNotNull(medicalReports.invalidatedAt),
+  REMOVED: isNotNull(medicalReports.removedAt),
+};
+
+export function stateOf({ signedAt, invalidatedAt, removedAt }: MedicalReport): MedicalReportState {
+  if (removedAt) return "REMOVED";
+  if (invalidatedAt) return "INVALID";
+  return signedAt ? "SIGNED" : "DRAFT";
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A report of the own medical centre; any other is not found. */
+export async function visibleReport(ctx: ProfileCtx, which: { id: number } | { uuid: string }): Promise<MedicalReport> {
+  if ("uuid" in which && !UUID.test(which.uuid)) throw new Fault("notFound");
+  const named = "uuid" in which ? eq(medicalReports.uuid, which.uuid) : eq(medicalReports.id, which.id);
+  const [report] = await ctx.db.select(columns).from(medicalReports).where(and(named, inMyCenter(ctx)));
+  if (!report) throw new Fault("notFound");
+  return report;
+}
+
+/** A draft of the caller's own, whole. */
+export async function ownDraft(ctx: ProfileCtx, id: number): Promise<WholeReport> {
+  const [report] = await ctx.db.select().from(medicalReports).where(and(eq(medicalReports.id, id), inMyCenter(ctx)));
+  if (!report) throw new Fault("notFound");
+  if (report.createdBy !== ctx.profile.id) throw new Fault("reportOfAnother");
+  if (stateOf(report) !== "DRAFT") throw new Fault("reportNotDraft");
+  return report;
+}

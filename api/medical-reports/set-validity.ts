@@ -1,0 +1,28 @@
+import { InvalidReason } from "#rules/inputs/medical-report.ts";
+import { reachOf } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { inState, stateOf, visibleReport, type MedicalReport } from "./scope.ts";
+
+/** Declares a signed report invalid, with a reason, or valid again. What it says stays as it was signed. */
+export async function setMedicalReportValidity(given: Ctx, id: number, valid: boolean, why: string | null | undefined): Promise<MedicalReport> {
+  const far = reachOf(given, "medicalReport:validity");
+  const ctx = given as ProfileCtx;
+  const report = await visibleReport(ctx, { id });
+  if (far === "own" && report.createdBy !== ctx.profile.id) throw new Fault("reportOfAnother");
+  const state = stateOf(report);
+  if (state === "DRAFT" || state === "REMOVED") throw new Fault("reportNotSigned");
+  if (valid === (state === "SIGNED")) throw new Fault("validityUnchanged");
+  const now = ctx.now();
+  const validity = valid
+    ? { invalidatedAt: null, invalidatedBy: null, invalidReason: null }
+    : { invalidatedAt: now, invalidatedBy: ctx.profile.id, invalidReason: parse(InvalidReason, { reason: why }).reason };
+  const changed = await changeOne(ctx.db, medicalReports, report, { ...validity, updatedAt: now, updatedBy: ctx.profile.id }, inState[state]);
+  if (!changed) throw new Fault("validityUnchanged");
+  await track(ctx, valid ? "medicalReport.revalidated" : "medicalReport.invalidated", { entityId: id, patientCardId: changed.patientCardId });
+  return changed;
+}

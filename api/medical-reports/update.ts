@@ -1,0 +1,29 @@
+import { isNull } from "drizzle-orm";
+import { MedicalReportInput } from "#rules/inputs/medical-report.ts";
+import { allow } from "../allow.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { proveOwn } from "../prove-own.ts";
+import { track } from "../track.ts";
+import { inState, ownDraft, type MedicalReport } from "./scope.ts";
+import { endOfToday, inputOf, valuesOf } from "./values.ts";
+
+/** Changes what is given of an own draft, based on its version; what is not given stays. */
+export async function updateMedicalReport(ctx: Ctx, { id, version }: { id: number; version: number }, change: object): Promise<MedicalReport> {
+  allow(ctx, "medicalReport:write");
+  const now = ctx.now();
+  const before = await ownDraft(ctx, id);
+  if (before.version !== version) throw new Fault("stale");
+  const known = inputOf(before);
+  const input = parse(MedicalReportInput(endOfToday(now)), { ...known, ...change });
+  if (input.procedure && input.procedure !== known.procedure) await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
+  const after = await changeOne(ctx.db, medicalReports, before, { ...valuesOf(input), updatedAt: now, updatedBy: ctx.profile.id }, inState.DRAFT);
+  if (!after) throw new Fault("stale");
+  await track(ctx, "medicalReport.updated", { entityId: id, patientCardId: after.patientCardId, details: { fields: changedFields(known, input) } });
+  return after;
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, getTableColumns, isNull, lt, ne, notExists } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { events, patientAttendances } from "../db/tables/events.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { visibleCard } from "../patients/scope.ts";
+import { track } from "../track.ts";
+import { notRemoved } from "./scope.ts";
+import { endOfToday } from "./values.ts";
+
+const MOST = 20;
+
+/** A patient's visits that have no live report yet: those until the end of today that were not excused, the latest first. */
+export async function visitsWithoutReport(ctx: Ctx, patientCard: number) {
+  allow(ctx, "medicalReport:write");
+  await visibleCard(ctx, { id: patientCard });
+  const live = and(eq(medicalReports.patientAttendanceId, patientAttendances.id), notRemoved, isNull(medicalReports.invalidatedAt));
+  const visits = await ctx.db
+    .select(getTableColumns(patientAttendances))
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .where(
+      and(
+        eq(patientAttendances.patientCardId, patientCard),
+        eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId),
+        ne(patientAttendances.state, "EXCUSED"),
+        isNull(events.removedAt),
+        lt(events.beginAt, endOfToday(ctx.now())),
+        notExists(ctx.db.select({ id: medicalReports.id }).from(medicalReports).where(live)),
+      ),
+    )
+    .orderBy(desc(events.beginAt), desc(patientAttendances.id))
+    .limit(MOST);
+  await track(ctx, "patientAttendance.listed", { patientCardId: patientCard });
+  return visits;
+}
