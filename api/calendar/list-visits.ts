@@ -33,7 +33,7 @@ export async function listVisits(ctx: Ctx, patientCardId: number, { comingPage, 
       .where(eq(patientAttendances.patientCardId, patientCardId)),
   );
   const pageOf = (place: typeof visits.place) => sql`(${place} - 1) / ${size} + 1`;
-  const named = sql`(select (place - 1) / ${size} + 1 from visits as named where attendance = ${patientAttendance ?? null}::int and named.coming = ${visits.coming})`;
+  const named = sql`(select (named.place - 1) / ${size} + 1 from visits as named where named.attendance = ${patientAttendance ?? null}::int and named.coming = visits.coming)`;
   const asked = sql`case when ${visits.coming} then ${comingPage ?? 1}::int else ${pastPage ?? 1}::int end`;
   const rows = await ctx.db
     .with(visits)
@@ -45,8 +45,9 @@ export async function listVisits(ctx: Ctx, patientCardId: number, { comingPage, 
     .orderBy(asc(visits.place));
   await track(ctx, "patientAttendance.listed", { patientCardId });
   const list = (coming: boolean) => {
-    const items = rows.filter((row) => row.coming === coming);
-    return { items, total: items[0]?.total ?? 0, page: items[0]?.page ?? 1, pageSize: PAGE_SIZE };
+    const [first, ...others] = rows.filter((row) => row.coming === coming);
+    if (!first) return { items: [], total: 0, page: 1, pageSize: PAGE_SIZE };
+    return { items: [first, ...others].map(({ attendance, event }) => ({ ...attendance, event })), total: first.total, page: first.page, pageSize: PAGE_SIZE };
   };
   return { coming: list(true), past: list(false) };
 }

@@ -3,7 +3,7 @@ import { listAttendances } from "../calendar/list-attendances.ts";
 import { setAttendance } from "../calendar/set-attendance.ts";
 import { setProgress } from "../calendar/set-progress.ts";
 import { builder } from "./builder.ts";
-import { PatientAttendance } from "./calendar.ts";
+import { PatientAttendance, type AttendanceRow } from "./calendar.ts";
 import { PatientAttendanceStateEnum } from "./codes.ts";
 import { Profile, profileOf } from "./medical-centers.ts";
 import { SortDirectionEnum } from "./patients.ts";
@@ -19,7 +19,7 @@ builder.objectFields(PatientAttendance, (t) => ({
   version: t.exposeInt("version"),
 }));
 
-export type AttendanceListRow = Awaited<ReturnType<typeof listAttendances>>;
+export type AttendanceListRow = { items: AttendanceRow[]; total: number; page: number; pageSize: number };
 export const PatientAttendanceList = builder.objectRef<AttendanceListRow>("PatientAttendanceList").implement({
   fields: (t) => ({
     items: t.expose("items", { type: [PatientAttendance] }),

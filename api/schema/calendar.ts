@@ -50,11 +50,14 @@ const attendancesOf = batchMany(
 
 export const Event = builder.objectRef<EventRow>("Event");
 
-export const PatientAttendance = builder.objectRef<typeof patientAttendances.$inferSelect>("PatientAttendance").implement({
+/** With its event where that was read in the same query: waiting for a batch would part the questions that follow. */
+export type AttendanceRow = typeof patientAttendances.$inferSelect & { event?: EventRow };
+
+export const PatientAttendance = builder.objectRef<AttendanceRow>("PatientAttendance").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
     state: t.expose("state", { type: PatientAttendanceStateEnum }),
-    event: t.field({ type: Event, resolve: async (row, _args, ctx) => (await eventOf(ctx, row.eventId))! }),
+    event: t.field({ type: Event, resolve: async (row, _args, ctx) => row.event ?? (await eventOf(ctx, row.eventId))! }),
     patientCard: t.field({ type: PatientCard, resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))! }),
   }),
 });

@@ -3,14 +3,13 @@ import { listVisits } from "../calendar/list-visits.ts";
 import { sumVisits } from "../calendar/sum-visits.ts";
 import { PatientAttendanceList, type AttendanceListRow } from "./attendances.ts";
 import { builder } from "./builder.ts";
-import { Event, eventOf } from "./calendar.ts";
+import { Event } from "./calendar.ts";
 import { profileOf } from "./medical-centers.ts";
 import { PatientCard } from "./patients.ts";
 
-type Visits = Awaited<ReturnType<typeof listVisits>>;
 const visitsOf = batch(sumVisits);
 
-const PatientVisits = builder.objectRef<Record<keyof Visits, AttendanceListRow>>("PatientVisits").implement({
+const PatientVisits = builder.objectRef<Record<"coming" | "past", AttendanceListRow>>("PatientVisits").implement({
   fields: (t) => ({
     coming: t.expose("coming", { type: PatientAttendanceList, description: "The nearest first" }),
     past: t.expose("past", { type: PatientAttendanceList, description: "The latest first" }),
@@ -41,11 +40,6 @@ builder.objectFields(PatientCard, (t) => ({
     type: PatientVisits,
     description: "A page of the coming and one of the past, 50 each",
     args: { comingPage: t.arg.int(), pastPage: t.arg.int(), patientAttendance: t.arg.int({ description: "The visit whose page is asked for" }) },
-    resolve: async ({ id }, args, ctx) => {
-      const { coming, past } = await listVisits(ctx, id, args);
-      for (const { event } of [...coming.items, ...past.items]) eventOf.prime(ctx, event.id, event);
-      const drawn = (list: Visits["past"]): AttendanceListRow => ({ ...list, items: list.items.map(({ attendance }) => attendance) });
-      return { coming: drawn(coming), past: drawn(past) };
-    },
+    resolve: ({ id }, args, ctx) => listVisits(ctx, id, args),
   }),
 }));

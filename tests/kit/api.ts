@@ -10,6 +10,7 @@ import { argon2id } from "#api/passwords/hash.ts";
 import { readSettings } from "#api/settings.ts";
 import { createApi } from "#api/yoga.ts";
 import { now, tokens, type Role } from "#tests/cast/people.ts";
+import { countQueries } from "./count-queries.ts";
 import { testDatabase } from "./database.ts";
 
 type Answer = { data: any; errors?: { message: string; path?: string[]; extensions: { code: string; [key: string]: any } }[] };
@@ -47,16 +48,4 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     return { status: response.status, ...((await response.json()) as Answer) };
   }
   return { call, fetchApi, services, database, clock, mails, logged, queries };
-}
-
-/** Every statement sent through the application's pool, so that a test can count them. */
-function countQueries(pool: { on(event: "connect", listener: (client: { query: (...args: any[]) => unknown }) => void): unknown }, queries: string[]) {
-  pool.on("connect", (client) => {
-    const query = client.query.bind(client);
-    client.query = (...args) => {
-      const [statement] = args as [string | { text: string }];
-      queries.push(typeof statement === "string" ? statement : statement.text);
-      return query(...args);
-    };
-  });
 }

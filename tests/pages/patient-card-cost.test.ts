@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { ids, uuids } from "#tests/cast/people.ts";
+import { countQueries } from "#tests/kit/count-queries.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor, database } = await testPages();
+const queries: string[] = [];
+countQueries(database.app, queries);
+const renata = visitor("receptionist");
+
+/** Gives a patient visits on as many days, most of them past, each with one of the paramedics. */
+const visits = (patient: number, count: number) =>
+  database.owner.query(
+    `with event as (insert into events (medical_center_id, type, begin_at, end_at, procedure_id, owner_id)
+       select ${ids.center}, 'EVENT', timestamptz '2026-03-26 11:00Z' - n * interval '1 day', timestamptz '2026-03-26 12:00Z' - n * interval '1 day', 1 + n % 2, 1 + 2 * (n % 2) from generate_series(1, $1::int) n returning id)
+     insert into patient_attendances (medical_center_id, event_id, patient_card_id, state, state_at, state_by)
+     select ${ids.center}, id, $2, 'PRESENT', '2026-03-16', ${ids.profiles.receptionist} from event`,
+    [count, patient],
+  );
+
+/** The statements that read or write for one view of a page. */
+async function askedFor(address: string) {
+  await renata.get(address);
+  queries.length = 0;
+  expect((await renata.get(address)).status).toBe(200);
+  return queries.filter((query) => !/^(begin|commit|select set_config)/i.test(query));
+}
+
+test.each(["zakladni-udaje", "navstevy"])("the tab %s asks the database as little for a thousand visits as for ten", async (tab) => {
+  if (tab === "zakladni-udaje") await Promise.all([visits(ids.patients.karel, 10), visits(ids.patients.anna, 1000)]);
+  const few = await askedFor(`/kartoteka/${uuids.karel}?tab=${tab}`);
+  const many = await askedFor(`/kartoteka/${uuids.anna}?tab=${tab}`);
+  expect(few.length).toBeLessThanOrEqual(12);
+  expect(many).toEqual(few);
+});
