@@ -12,7 +12,9 @@ export type Action =
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `workingHours.updated`
   | `workingHoursPeriod.${"created" | "updated" | "removed"}`
-  | `medicalCenter.created`
+  | `medicalCenter.${"created" | "gdprSet"}`
+  | `gdprWording.created`
+  | `gdprConsent.${"listed" | "read" | "given" | "withdrawn"}`
   | `outbox.${"listed" | "read"}`;
 
 /** Writes the audit row of a read or a change, in its transaction. `details` hold no content of health records. */

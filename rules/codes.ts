@@ -23,6 +23,7 @@ export const tokenStates = [
   "NOT_VERIFIED_WITHOUT_PROFILE_INVITATION",
   "VERIFIED",
 ] as const;
+export const gdprConsentTypes = ["EMAIL", "SIGNATURE"] as const;
 export const fileTypes = ["DOCUMENT", "IMAGE"] as const;
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export const locales = ["cs", "de", "en", "sk"] as const;
@@ -39,6 +40,7 @@ export type ClashReason = (typeof clashReasons)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];
 export type WaitingRoomProgress = (typeof waitingRoomProgresses)[number];
+export type GdprConsentType = (typeof gdprConsentTypes)[number];
 export type FacilityType = (typeof facilityTypes)[number];
 export type Weekday = (typeof weekdays)[number];
 export type Locale = (typeof locales)[number];

@@ -12,5 +12,6 @@ export const FacilityTypeEnum = builder.enumType("FacilityType", { values: codes
 export const EventTypeEnum = builder.enumType("EventType", { values: codes.eventTypes });
 export const PatientAttendanceStateEnum = builder.enumType("PatientAttendanceState", { values: codes.attendanceStates });
 export const MedicalReportStateEnum = builder.enumType("MedicalReportState", { values: codes.medicalReportStates });
+export const GdprConsentTypeEnum = builder.enumType("GdprConsentType", { values: codes.gdprConsentTypes });
 export const TokenStateEnum = builder.enumType("TokenState", { values: codes.tokenStates });
 export const MedicalCenterTypeEnum = builder.enumType("MedicalCenterType", { values: codes.medicalCenterTypes });

@@ -29,5 +29,6 @@ import "./tiles.ts";
 import "./diagnoses.ts";
 import "./medical-reports.ts";
 import "./medical-report-changes.ts";
+import "./consents.ts";
 
 export const schema = builder.toSchema();

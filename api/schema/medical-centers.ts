@@ -24,6 +24,8 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
     slug: t.exposeString("slug"),
     country: t.exposeString("country"),
     type: t.expose("type", { type: MedicalCenterTypeEnum }),
+    gdprActive: t.exposeBoolean("gdprActive", { description: "Whether it asks patients for consents to the processing of personal data" }),
+    gdprConsentByEmail: t.exposeBoolean("gdprConsentByEmail", { description: "Whether it may ask for them by e-mail" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),

@@ -5,7 +5,7 @@ import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 /** The ids a sample speaks of: the cast's, or some that no row has. */
 export type At = {
   [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
-} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; ownReport: Record<string, number>; periods: Record<keyof typeof periods, number> };
+} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; ownReport: Record<string, number>; periods: Record<keyof typeof periods, number>; wording: number };
 
 /** Who calls: the cast, or nobody. */
 export type Who = Role | "nobody";
@@ -47,13 +47,19 @@ export async function prepareSamples(owner: Pool) {
     );
   await owner.query("update medical_reports set signed_at = now(), signed_by = created_by, paramedic_name = '', digest = '' where id > 930");
   await owner.query("select setval(pg_get_serial_sequence('medical_reports', 'id'), 1000)");
+  await owner.query(`insert into gdpr_wordings (id, medical_center_id, number, text, created_by) overriding system value values (${wording}, ${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`);
+  await owner.query(
+    `insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, created_by) values (${ids.center}, ${ids.patients.anna}, ${wording}, 'SIGNATURE', '2026-03-16', ${ids.profiles.receptionist})`,
+  );
 }
+
+const wording = 901;
 
 /** A wish for each who may write; ten further on one more, to be removed. */
 const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
 /** A draft for each who may write; ten, twenty and thirty further on one to be signed, one to be removed and a signed one. */
 const ownReport = { admin: 901, paramedic: 902 };
-export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods };
+export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods, wording };
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
@@ -193,6 +199,16 @@ export const samples: Record<string, Sample> = {
   "Mutation.medicalReportSetSigned": { call: (at, who) => `medicalReportSetSigned(medicalReport: ${ownReportOf(at, who) + 10}, version: 1) { id digest }` },
   "Mutation.medicalReportRemove": { call: (at, who) => `medicalReportRemove(medicalReport: ${ownReportOf(at, who) + 20}) { id }` },
   "Mutation.medicalReportSetValidity": { call: (at, who) => `medicalReportSetValidity(medicalReport: ${ownReportOf(at, who) + 30}, valid: false, reason: "Jiný pacient") { id invalidReason }` },
+  // Consents
+  "Query.gdprWording": { call: (at) => `gdprWording(id: ${at.wording}) { number text createdBy { fullName } }` },
+  "Query.gdprWordings": { call: () => `gdprWordings { number text createdBy { fullName } }`, stranger: "own" },
+  "Query.gdprConsent": { call: (at) => `gdprConsent(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }` },
+  "Query.gdprConsents": { call: (at) => `gdprConsents(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }` },
+  "Mutation.gdprActiveSet": { call: () => `gdprActiveSet(active: true) { name gdprActive }`, stranger: "own" },
+  "Mutation.gdprConsentByEmailSet": { call: () => `gdprConsentByEmailSet(active: true) { name gdprConsentByEmail }`, stranger: "own" },
+  "Mutation.gdprWordingCreate": { call: () => `gdprWordingCreate(text: "Jiné znění", version: 1) { number }`, fault: secondStale, stranger: "stale" },
+  "Mutation.gdprConsentCreate": { call: (at) => `gdprConsentCreate(patientCard: ${at.patients.karel}) { id }` },
+  "Mutation.gdprConsentRemove": { call: (at) => `gdprConsentRemove(patientCard: ${at.patients.anna}) { withdrawnAt }` },
 
   // Waiting patients
   "Query.waitingPatient": { call: (at) => `waitingPatient(waitingPatient: ${at.waitingPatients.karel}, procedureInput: {}) { waitingPatient { patientCard { fullName } phone } profiles { fullName } }` },

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { facilityTypes, medicalCenterTypes, professions, profileRoles } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { users } from "./users.ts";
@@ -19,6 +19,9 @@ export const medicalCenters = pgTable(
     slug: varchar("slug", { length: 60 }).notNull().unique("medical_centers_slug"),
     country: varchar("country", { length: 2 }).notNull().default("CZ"),
     type: medicalCenterType("type").notNull().default("MEDICAL_CENTER"),
+    /** Whether it asks patients for consents, and whether also by e-mail. */
+    gdprActive: boolean("gdpr_active").notNull().default(false),
+    gdprConsentByEmail: boolean("gdpr_consent_by_email").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
     version: version(),

@@ -1,0 +1,22 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { track } from "../track.ts";
+import { consentsOf, ownPatient } from "./scope.ts";
+
+const MOST = 50;
+
+/** What a patient consented to, the latest first; withdrawn ones stay among them. */
+export async function listConsents(ctx: Ctx, patientCard: number) {
+  allow(ctx, "patientCard:read");
+  await ownPatient(ctx, patientCard);
+  await track(ctx, "gdprConsent.listed", { patientCardId: patientCard });
+  return consentsOf(ctx, patientCard, MOST);
+}
+
+/** The latest of them, or null. */
+export async function readConsent(ctx: Ctx, patientCard: number) {
+  allow(ctx, "patientCard:read");
+  await ownPatient(ctx, patientCard);
+  await track(ctx, "gdprConsent.read", { patientCardId: patientCard });
+  return (await consentsOf(ctx, patientCard, 1))[0] ?? null;
+}

@@ -1,0 +1,26 @@
+import { SignedConsentInput } from "#rules/inputs/consent.ts";
+import { localDate } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { gdprConsents } from "../db/tables/consents.ts";
+import { fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { currentWording, ownPatient, ownWording } from "./scope.ts";
+
+/** Records a consent that the patient has signed; who records it is who took it. */
+export async function recordConsent(ctx: Ctx, patientCard: number, input: object) {
+  allow(ctx, "patientCard:write");
+  const { medicalCenterId, id: createdBy } = ctx.profile;
+  const now = ctx.now();
+  const { wording: id, givenOn } = parse(SignedConsentInput(localDate(now)), input);
+  await ownPatient(ctx, patientCard);
+  const wording = id === null ? await currentWording(ctx) : await ownWording(ctx, id);
+  if (!wording) throw fieldFault("wording", id === null ? "required" : "choiceInvalid");
+  const [consent] = await ctx.db
+    .insert(gdprConsents)
+    .values({ medicalCenterId, patientCardId: patientCard, wordingId: wording.id, type: "SIGNATURE", givenOn, createdAt: now, createdBy })
+    .returning();
+  await track(ctx, "gdprConsent.given", { entityId: consent!.id, patientCardId: patientCard, details: { wording: wording.id } });
+  return consent!;
+}

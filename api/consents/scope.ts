@@ -1,0 +1,41 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { Fault } from "../fault.ts";
+
+export type GdprWording = typeof gdprWordings.$inferSelect;
+export type GdprConsent = typeof gdprConsents.$inferSelect;
+
+/** The newest version of the centre's wording; a centre may have none yet. */
+export async function currentWording(ctx: ProfileCtx): Promise<GdprWording | undefined> {
+  const own = eq(gdprWordings.medicalCenterId, ctx.profile.medicalCenterId);
+  const [wording] = await ctx.db.select().from(gdprWordings).where(own).orderBy(desc(gdprWordings.number)).limit(1);
+  return wording;
+}
+
+/** A version of the centre's wording; any other is not there. */
+export async function ownWording(ctx: ProfileCtx, id: number): Promise<GdprWording | undefined> {
+  const [wording] = await ctx.db.select().from(gdprWordings).where(and(eq(gdprWordings.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprWordings.id, id)));
+  return wording;
+}
+
+/** The card of a patient of the centre, kept as it is until the transaction ends; any other is not found. */
+export async function ownPatient(ctx: ProfileCtx, id: number) {
+  const [card] = await ctx.db
+    .select()
+    .from(patientCards)
+    .where(and(eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), eq(patientCards.id, id)))
+    .for("share");
+  if (!card) throw new Fault("notFound");
+  return card;
+}
+
+/** A patient's consents, the latest first. */
+export const consentsOf = (ctx: ProfileCtx, patientCardId: number, most: number): Promise<GdprConsent[]> =>
+  ctx.db
+    .select()
+    .from(gdprConsents)
+    .where(and(eq(gdprConsents.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprConsents.patientCardId, patientCardId)))
+    .orderBy(desc(gdprConsents.id))
+    .limit(most);

@@ -1,0 +1,90 @@
+import { desc } from "drizzle-orm";
+import { batch } from "../batch.ts";
+import { createWording } from "../consents/create-wording.ts";
+import { listWordings } from "../consents/list-wordings.ts";
+import { listConsents, readConsent } from "../consents/read.ts";
+import { readWording } from "../consents/read-wording.ts";
+import { recordConsent } from "../consents/record.ts";
+import type { GdprConsent as Consent, GdprWording as Wording } from "../consents/scope.ts";
+import { setGdprActive } from "../consents/set-active.ts";
+import { setConsentByEmail } from "../consents/set-by-email.ts";
+import { withdrawConsent } from "../consents/withdraw.ts";
+import { anyOf } from "../db/any-of.ts";
+import { gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { builder } from "./builder.ts";
+import { GdprConsentTypeEnum } from "./codes.ts";
+import { MedicalCenter, Profile, profileOf } from "./medical-centers.ts";
+import { PatientCard } from "./patients.ts";
+
+const wordingOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(gdprWordings).where(anyOf(gdprWordings.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+/** The latest of each card. */
+const consentOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.selectDistinctOn([gdprConsents.patientCardId]).from(gdprConsents).where(anyOf(gdprConsents.patientCardId, ids)).orderBy(gdprConsents.patientCardId, desc(gdprConsents.id));
+  return new Map(rows.map((row) => [row.patientCardId, row]));
+});
+
+const GdprWording = builder.objectRef<Wording>("GdprWording").implement({
+  description: "A version of what patients are told and asked; it never changes",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    number: t.exposeInt("number", { description: "Counted from 1 in each centre" }),
+    text: t.exposeString("text", { description: "Plain paragraphs, parted by empty lines" }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
+  }),
+});
+
+const GdprConsent = builder.objectRef<Consent>("GdprConsent").implement({
+  description: "What a patient consented to; it stays when it is withdrawn",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    type: t.expose("type", { type: GdprConsentTypeEnum }),
+    wording: t.field({ type: GdprWording, resolve: async (row, _args, ctx) => (await wordingOf(ctx, row.wordingId))! }),
+    givenOn: t.expose("givenOn", { type: "Date", description: "The day of the signature, or on which the link was used" }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    createdBy: t.field({ type: Profile, nullable: true, description: "Who took the signature; null for a consent by e-mail", resolve: (row, _args, ctx) => (row.createdBy === null ? null : profileOf(ctx, row.createdBy)) }),
+    withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
+    withdrawnBy: t.field({ type: Profile, nullable: true, description: "Who recorded the withdrawal", resolve: (row, _args, ctx) => (row.withdrawnBy === null ? null : profileOf(ctx, row.withdrawnBy)) }),
+  }),
+});
+
+builder.objectFields(PatientCard, (t) => ({
+  gdprConsent: t.field({ type: GdprConsent, nullable: true, description: "The latest, also when it is withdrawn", resolve: (card, _args, ctx) => consentOf(ctx, card.id) }),
+}));
+
+const GdprConsentInput = builder.inputType("GdprConsentInput", {
+  fields: (t) => ({
+    wording: t.int({ description: "The current one unless told" }),
+    givenOn: t.field({ type: "Date", description: "The day of the signature, today unless told" }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  gdprWording: t.field({ type: GdprWording, nullable: true, rule: "patientCard:read", args: { id: t.arg.int({ description: "The current one unless told" }) }, resolve: (_root, { id }, ctx) => readWording(ctx, id) }),
+  gdprWordings: t.field({ type: [GdprWording], rule: "patientCard:read", description: "The latest first, at most 100", resolve: (_root, _args, ctx) => listWordings(ctx) }),
+  gdprConsent: t.field({ type: GdprConsent, nullable: true, rule: "patientCard:read", description: "The latest, also when it is withdrawn", args: { patientCard: t.arg.int({ required: true }) }, resolve: (_root, { patientCard }, ctx) => readConsent(ctx, patientCard) }),
+  gdprConsents: t.field({ type: [GdprConsent], rule: "patientCard:read", description: "The latest first, at most 50", args: { patientCard: t.arg.int({ required: true }) }, resolve: (_root, { patientCard }, ctx) => listConsents(ctx, patientCard) }),
+}));
+
+builder.mutationFields((t) => ({
+  gdprActiveSet: t.field({ type: MedicalCenter, rule: "medicalCenter:write", args: { active: t.arg.boolean({ required: true }) }, resolve: (_root, { active }, ctx) => setGdprActive(ctx, active) }),
+  gdprConsentByEmailSet: t.field({ type: MedicalCenter, rule: "medicalCenter:write", args: { active: t.arg.boolean({ required: true }) }, resolve: (_root, { active }, ctx) => setConsentByEmail(ctx, active) }),
+  gdprWordingCreate: t.field({
+    type: GdprWording,
+    rule: "medicalCenter:write",
+    args: { text: t.arg.string({ required: true }), version: t.arg.int({ required: true, description: "The number of the wording it replaces, 0 for the first" }) },
+    resolve: (_root, { text, version }, ctx) => createWording(ctx, { text }, version),
+  }),
+  gdprConsentCreate: t.field({
+    type: GdprConsent,
+    rule: "patientCard:write",
+    description: "A consent that the patient has signed",
+    args: { patientCard: t.arg.int({ required: true }), input: t.arg({ type: GdprConsentInput, defaultValue: {} }) },
+    resolve: (_root, { patientCard, input }, ctx) => recordConsent(ctx, patientCard, input ?? {}),
+  }),
+  gdprConsentRemove: t.field({ type: GdprConsent, rule: "patientCard:write", description: "Withdraws all consents of the patient; they stay as evidence", args: { patientCard: t.arg.int({ required: true }) }, resolve: (_root, { patientCard }, ctx) => withdrawConsent(ctx, patientCard) }),
+}));
