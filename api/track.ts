@@ -4,6 +4,7 @@ import { auditRows } from "./db/tables/records.ts";
 /** What was read or done, as `<entity>.<verb>`: the vocabulary of the audit log. */
 export type Action =
   | `patientCard.${"listed" | "read" | "created" | "updated" | "archived" | "unarchived"}`
+  | `relatedPerson.${"read" | "created" | "updated" | "removed"}`
   | `event.${"listed" | "read" | "created" | "updated" | "removed" | "restored"}`
   | `patientAttendance.${"listed" | "stateSet" | "progressSet"}`
   | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`

@@ -16,6 +16,8 @@ export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"]
 export const waitingRoomProgresses = ["NONE", "ARRIVED", "STARTED", "LEFT"] as const;
 export const medicalReportStates = ["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const;
 export const insuranceVariants = ["1", "2", "3", "4"] as const;
+/** What somebody is to a patient: who decides for them, whom to call, who may hear of their health. */
+export const relatedPersonRoles = ["GUARDIAN", "CONTACT", "INFORMED"] as const;
 export const tokenStates = [
   "AVAILABLE",
   "INVALID",
@@ -41,6 +43,7 @@ export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];
 export type WaitingRoomProgress = (typeof waitingRoomProgresses)[number];
 export type GdprConsentType = (typeof gdprConsentTypes)[number];
+export type RelatedPersonRole = (typeof relatedPersonRoles)[number];
 export type FacilityType = (typeof facilityTypes)[number];
 export type Weekday = (typeof weekdays)[number];
 export type Locale = (typeof locales)[number];

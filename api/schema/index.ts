@@ -16,6 +16,7 @@ import "./recurrence-preview.ts";
 import "./patients.ts";
 import "./patient-changes.ts";
 import "./patient-visits.ts";
+import "./related-persons.ts";
 import "./resources.ts";
 import "./waiting-patients.ts";
 import "./waiting-patient-changes.ts";

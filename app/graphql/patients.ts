@@ -74,15 +74,24 @@ export const PatientCard = graphql(
 );
 export type Patient = ResultOf<typeof PatientCard>["patientCard"];
 
+const RelatedPerson = graphql(`
+  fragment RelatedPerson on RelatedPerson @_unmask {
+    id name relation roles phone email note version
+  }
+`);
+
 /** The tabs of a card: each brings the head and who asks along, so that the page is one question. */
 export const PatientBasics = graphql(
   `
     query PatientBasics($uuid: String!) {
       ...Myself
-      patientCard(uuid: $uuid) { ...PatientCardHead ...PatientSaid }
+      patientCard(uuid: $uuid) {
+        ...PatientCardHead ...PatientSaid
+        relatedPersons { ...RelatedPerson }
+      }
     }
   `,
-  [Myself, PatientCardHead, PatientSaid],
+  [Myself, PatientCardHead, PatientSaid, RelatedPerson],
 );
 
 const Visit = graphql(`
@@ -145,5 +154,32 @@ export const ArchivePatient = graphql(`
     patientCardArchive(patientCard: $patientCard, archived: $archived) {
       uuid
     }
+  }
+`);
+
+export const RelatedPersonToEdit = graphql(
+  `
+    query RelatedPersonToEdit($id: Int!) {
+      relatedPerson(relatedPerson: $id) { ...RelatedPerson patientCard { uuid fullName } }
+    }
+  `,
+  [RelatedPerson],
+);
+
+export const AddRelatedPerson = graphql(`
+  mutation AddRelatedPerson($patientCard: Int!, $input: RelatedPersonInput!) {
+    relatedPersonCreate(patientCard: $patientCard, input: $input) { id }
+  }
+`);
+
+export const ChangeRelatedPerson = graphql(`
+  mutation ChangeRelatedPerson($id: Int!, $input: RelatedPersonInput!, $version: Int!) {
+    relatedPersonUpdate(relatedPerson: $id, input: $input, version: $version) { id }
+  }
+`);
+
+export const RemoveRelatedPerson = graphql(`
+  mutation RemoveRelatedPerson($id: Int!) {
+    relatedPersonRemove(relatedPerson: $id)
   }
 `);

@@ -2,6 +2,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { PatientBasics, PatientVisits } from "#app/graphql/patients.ts";
 import type { QueryOf } from "#app/paths.ts";
 import { countryOptions } from "#rules/countries.ts";
+import { localDate } from "#rules/time.ts";
 import type { Args } from "./context.ts";
 import { myLocale } from "./my-locale.server.ts";
 
@@ -26,7 +27,7 @@ async function readBasics(args: Args) {
   args.context.bringsMe = answer;
   const { patientCard } = await answer;
   const abroad = patientCard.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
-  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null };
+  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, today: localDate(args.context.now()) };
 }
 
 async function readVisits(args: Args, { page, coming, attendanceId }: Query) {

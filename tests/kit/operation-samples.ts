@@ -39,6 +39,7 @@ export async function prepareSamples(owner: Pool) {
   );
   await owner.query(`insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`, [more.keptForm, emails.admin]);
   await owner.query(`insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`);
+  await owner.query(`insert into related_persons (id, medical_center_id, patient_card_id, name, roles) overriding system value select id, ${ids.center}, ${ids.patients.anna}, 'Eva', '{CONTACT}' from generate_series(901, 918) as id`);
   for (const [who, id] of Object.entries(ownReport))
     await owner.query(
       `insert into medical_reports (id, medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by) overriding system value
@@ -55,7 +56,7 @@ export async function prepareSamples(owner: Pool) {
 
 const wording = 901;
 
-/** A wish for each who may write; ten further on one more, to be removed. */
+/** A wish and a related person for each who may write; ten further on one more, to be removed. */
 const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
 /** A draft for each who may write; ten, twenty and thirty further on one to be signed, one to be removed and a signed one. */
 const ownReport = { admin: 901, paramedic: 902 };
@@ -185,6 +186,10 @@ export const samples: Record<string, Sample> = {
   "Query.patientCards": { call: () => `patientCards(q: "novák") { items { uuid fullName } }`, stranger: "own" },
   "Mutation.patientCardCreate": { call: (_at, who) => `patientCardCreate(input: { name: "Nový", surname: "Pacient ${who}" }, confirmDuplicate: true) { id }`, stranger: "own" },
   "Mutation.patientCardUpdate": { call: (at, who) => `patientCardUpdate(patientCard: ${at.patients[ownPatient[who] ?? "jana"]}, version: 1, input: { cave: "x" }) { id }` },
+  "Query.relatedPerson": { call: (at) => `relatedPerson(relatedPerson: ${at.ownWish.admin}) { name phone roles patientCard { fullName } }` },
+  "Mutation.relatedPersonCreate": { call: (at) => `relatedPersonCreate(patientCard: ${at.patients.anna}, input: { name: "Eva Nováková", roles: [CONTACT] }) { id }` },
+  "Mutation.relatedPersonUpdate": { call: (at, who) => `relatedPersonUpdate(relatedPerson: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }` },
+  "Mutation.relatedPersonRemove": { call: (at, who) => `relatedPersonRemove(relatedPerson: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})` },
   "Mutation.patientCardArchive": { call: (at) => `patientCardArchive(patientCard: ${at.patients.anna}, archived: false) { id }` },
 
   // Medical reports

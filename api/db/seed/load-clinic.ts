@@ -9,6 +9,7 @@ import { insertCards } from "./insert-cards.ts";
 import { insertClinic } from "./insert-clinic.ts";
 import { insertEvents } from "./insert-events.ts";
 import { insertRows } from "../insert-rows.ts";
+import { insertRelated } from "./insert-related.ts";
 import { insertWishes } from "./insert-wishes.ts";
 import { peopleAt } from "./people.ts";
 import { randomFrom, type Random } from "./random.ts";
@@ -63,6 +64,7 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
     await insertEvents(db, patientsOfDiary, planned);
     await tieSeries(db, { clinic, ids, today });
     await insertWishes(db, patientsOfDiary, clinic.wishes);
+    await insertRelated(db, patientsOfDiary);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);
 }

@@ -35,7 +35,7 @@ export function PatientFacts({ patient, country }: { patient: Patient; country: 
   const phone = patient.phone && <a href={`tel:${patient.phone}`}>{formatPhone(patient.phone)}</a>;
   const email = patient.email && <a href={`mailto:${patient.email}`}>{patient.email}</a>;
   return (
-    <div className="said">
+    <>
       <Facts
         title={t("person")}
         facts={[
@@ -70,7 +70,7 @@ export function PatientFacts({ patient, country }: { patient: Patient; country: 
         ]}
       />
       <Facts title={t("warnings")} facts={[[t("cave"), lines(patient.cave?.split("\n"))], [t("invoiceNote"), lines(patient.invoiceNote?.split("\n"))]]} />
-    </div>
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ import { PatientHead } from "./patient-head.tsx";
 import { PatientTable, type PatientRow } from "./patient-table.tsx";
 import { PatientVisits } from "./patient-visits.tsx";
 import { patientValues } from "./patient-values.ts";
+import { RelatedFields } from "./related-fields.tsx";
+import { RelatedPeople } from "./related-people.tsx";
 
 const today = "2026-11-21";
 const alena = {
@@ -48,6 +50,8 @@ const { address, ...values } = patientValues(alena, "cs");
 const nothing = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
 const countries = [{ code: "CZ", name: "Česko" }, { code: "SK", name: "Slovensko" }];
 
+const mother = { id: 1, name: "Eva Procházková", relation: "matka", roles: ["GUARDIAN", "CONTACT"] as ("GUARDIAN" | "CONTACT")[], phone: "+420601000143", email: "eva.p@example.com", note: "Volejte po 15. hodině." };
+const neighbour = { ...mother, id: 2, name: "Maximilian Freiherr von Untersteinbacher-Hohenlohe", relation: null, roles: ["INFORMED" as const], phone: null, email: null, note: null };
 const visit = { id: 1, state: "NOT_SET", stateAt: null, stateBy: null, event: { id: 1, beginAt: "2026-12-02T07:15:00Z", endAt: "2026-12-02T08:00:00Z", allDay: false, name: null, procedure: { name: "Individuální LTV", color: "GREEN" }, owner: { fullName: "Mgr. Jana Horáková" } } } as const;
 const was = { ...visit.event, beginAt: "2026-11-18T07:15:00Z", endAt: "2026-11-18T08:00:00Z" };
 const said = { stateAt: "2026-11-18T08:05:00Z", stateBy: { fullName: "Renata Malá" } };
@@ -60,8 +64,11 @@ export const examples: Example[] = [
   { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
   { name: "head of a card", render: () => <PatientHead patient={alena} today={today} actions={<a href="#upravit">Upravit kartu</a>} nextVisitHref="#navsteva" /> },
   { name: "head, hardly anything known", render: () => <PatientHead patient={nobody} today={today} actions={null} /> },
-  { name: "all a card says", render: () => <PatientFacts patient={alena} country={null} /> },
-  { name: "hardly anything said", render: () => <PatientFacts patient={nobody} country="Německo" /> },
+  { name: "all a card says", render: () => <div className="said"><PatientFacts patient={alena} country={null} /></div> },
+  { name: "hardly anything said", render: () => <div className="said"><PatientFacts patient={nobody} country="Německo" /></div> },
+  { name: "people around a patient", render: () => <div className="said"><RelatedPeople people={[mother, neighbour]} dateOfBirth="2015-03-01" today={today} addHref="#pridat" editHref={(id) => `#${id}`} /></div> },
+  { name: "a minor without a guardian, in the archive", render: () => <div className="said"><RelatedPeople people={[]} dateOfBirth="2015-03-01" today={today} /></div> },
+  { name: "a form of somebody around a patient", render: () => <RelatedFields fields={states("related", { name: mother.name, relation: mother.relation, roles: "", phone: mother.phone, email: "", note: "" })} /> },
   { name: "visits, one of them looked for", render: () => <PatientVisits {...visits} coming={pageOf([visit])} past={pageOf(past, 120)} counts={{ total: 121, notExcused: 1, excused: 2 }} marked={2} /> },
   { name: "visits, none agreed on", render: () => <PatientVisits {...visits} coming={pageOf<never>([])} past={pageOf(past)} counts={{ total: 4, notExcused: 0, excused: 0 }} /> },
   { name: "no visits at all", render: () => <PatientVisits {...visits} coming={pageOf<never>([])} past={pageOf<never>([])} counts={{ total: 0, notExcused: 0, excused: 0 }} /> },

@@ -7,6 +7,7 @@ import { Note } from "#app/components/note.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
 import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
+import { RelatedPeople } from "#app/components/patients/related-people.tsx";
 import { Tabs } from "#app/components/tabs.tsx";
 import { useHref } from "#app/http/page.ts";
 import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.ts";
@@ -51,8 +52,20 @@ export default function PatientCardPage() {
 function CardPart(part: Part) {
   switch (part.tab) {
     case "navstevy": return <Visits {...part} />;
-    case "zakladni-udaje": return <PatientFacts patient={part.patientCard} country={part.country} />;
+    case "zakladni-udaje": return <Basics {...part} />;
   }
+}
+
+function Basics({ patientCard, country, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
+  const to = useHref();
+  const { uuid, archived } = patientCard;
+  const change = archived ? {} : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
+  return (
+    <div className="said">
+      <RelatedPeople people={patientCard.relatedPersons} dateOfBirth={patientCard.dateOfBirth} today={today} {...change} />
+      <PatientFacts patient={patientCard} country={country} />
+    </div>
+  );
 }
 
 function Visits({ patientCard: { uuid, id, archived, visits, visitCounts }, marked }: Extract<Part, { tab: "navstevy" }>) {

@@ -1,0 +1,19 @@
+import { RelatedPersonInput } from "#rules/inputs/related-person.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { relatedPersons } from "../db/tables/related-persons.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import { visibleCard } from "./scope.ts";
+
+/** Notes somebody around a patient: who decides for them, whom to call, who may hear of their health. */
+export async function addRelatedPerson(ctx: Ctx, patientCardId: number, given: unknown) {
+  allow(ctx, "patientCard:write");
+  const input = parse(RelatedPersonInput, given);
+  await visibleCard(ctx, { id: patientCardId });
+  const now = ctx.now();
+  const { medicalCenterId, id: createdBy } = ctx.profile;
+  const [person] = await ctx.db.insert(relatedPersons).values({ ...input, patientCardId, medicalCenterId, createdAt: now, createdBy, updatedAt: now }).returning();
+  await track(ctx, "relatedPerson.created", { entityId: person!.id, patientCardId, details: { roles: input.roles } });
+  return person!;
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { relatedPersonRoles } from "#rules/codes.ts";
+import { Checks } from "../forms/checks.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { TextArea } from "../forms/text-area.tsx";
+import { TextField } from "../forms/text-field.tsx";
+
+export type RelatedValues = Record<"name" | "relation" | "phone" | "email" | "note", string> & { roles: string[] };
+
+/** Somebody around a patient. */
+export function RelatedFields({ fields }: { fields: Record<keyof RelatedValues, FieldState> }) {
+  const { t } = useTranslation("patients");
+  return (
+    <>
+      <TextField field={fields.name} label={t("relatedName")} autoComplete="off" />
+      <TextField field={fields.relation} label={t("relation")} hint={t("relationHint")} optional autoComplete="off" />
+      <Checks field={fields.roles} label={t("roles")} hint={t("rolesHint")} options={relatedPersonRoles.map((role) => ({ value: role, label: t(`roleOf.${role}`) }))} />
+      <TextField field={fields.phone} label={t("phone")} hint={t("phoneHint")} optional type="tel" autoComplete="off" width="w12" />
+      <TextField field={fields.email} label={t("email")} optional type="email" autoComplete="off" />
+      <TextArea field={fields.note} label={t("relatedNote")} optional rows={2} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { RelatedFields, type RelatedValues } from "#app/components/patients/related-fields.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { ChangeRelatedPerson, RelatedPersonToEdit } from "#app/graphql/patients.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { idOf } from "#app/http/id-of.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { formatPhone } from "#rules/format.ts";
+import { RelatedPersonInput } from "#rules/inputs/related-person.ts";
+
+export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:editRelatedTitle" };
+
+/** What the form shows of somebody on this card, and which version that is. */
+async function shownOf(args: LoaderFunctionArgs) {
+  const { relatedPerson } = await api(args, RelatedPersonToEdit, { id: idOf(args) });
+  const { name, relation, roles, phone, email, note, version, patientCard } = relatedPerson;
+  if (patientCard.uuid !== args.params.uuid) throw new Response(null, { status: 404 });
+  const shown = { name, relation: relation ?? "", roles: roles.map(String), phone: phone === null ? "" : formatPhone(phone), email: email ?? "", note: note ?? "" };
+  return { shown, version, patient: patientCard.fullName };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { shown, version, patient } = await shownOf(args);
+  return { uuid: args.params.uuid!, id: idOf(args), patient, values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const uuid = args.params.uuid!;
+  const answer = await submitForm(args, RelatedPersonInput, async (input, form) => {
+    await api(args, ChangeRelatedPerson, { id: idOf(args), version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "patients:relatedSaved" });
+  });
+  return followStale(answer, async () => {
+    const { shown, version } = await shownOf(args);
+    return { ...shown, version };
+  });
+}
+
+/** Begun anew when somebody else's version came in between. */
+export default function EditRelatedPersonPage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { uuid, id, patient, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<RelatedValues & Record<"version" | "was", string>>("related", values);
+  const { t } = useTranslation("patients");
+  const to = useHref();
+  const labelOf = (field: string) => t(field === "name" ? "relatedName" : field === "note" ? "relatedNote" : (field as "relation"));
+  const inWords = (name: string, value: string) => (name === "roles" && value ? value.split(",").map((role) => t(`roleOf.${role as "CONTACT"}`)).join(", ") : value);
+  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
+  return (
+    <RecordForm
+      title={t("editRelatedTitle")}
+      list={{ href: to("patient", { uuid, tab: "zakladni-udaje" }), label: patient }}
+      save={t("saveRelated")}
+      page={page}
+      labelOf={labelOf}
+      basis={page.fields}
+      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+    >
+      <p className="mb"><a href={to("relatedPersonRemove", { uuid, id })}>{t("removeRelated")}</a></p>
+      <RelatedFields fields={page.fields} />
+    </RecordForm>
+  );
+}

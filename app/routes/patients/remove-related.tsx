@@ -1,0 +1,40 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Confirm } from "#app/components/confirm.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { RelatedPersonToEdit, RemoveRelatedPerson } from "#app/graphql/patients.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { idOf } from "#app/http/id-of.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:removeRelatedTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const id = idOf(args);
+  const { relatedPerson } = await api(args, RelatedPersonToEdit, { id });
+  if (relatedPerson.patientCard.uuid !== args.params.uuid) throw new Response(null, { status: 404 });
+  return { id, uuid: relatedPerson.patientCard.uuid, name: relatedPerson.name, patient: relatedPerson.patientCard.fullName };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    await api(args, RemoveRelatedPerson, { id: idOf(args) });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" })), { key: "patients:relatedRemoved" });
+  });
+
+export default function RemoveRelatedPersonPage() {
+  const { id, uuid, name, patient } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("patients");
+  const { formKey } = useRoot();
+  const to = useHref();
+  return (
+    <Confirm title={t("removeRelatedTitle")} does={t("removeRelatedDo")} cancelHref={to("relatedPerson", { uuid, id })} idempotencyKey={formKey}>
+      <p className="mb">{t("removeRelatedText", { name, patient })}</p>
+    </Confirm>
+  );
+}
