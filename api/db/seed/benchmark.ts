@@ -59,5 +59,6 @@ function clinicFor(patients: number): Clinic {
     absences: [],
     otherHours: [],
     wishes: [],
+    courses: [],
   };
 }

@@ -1,6 +1,7 @@
 import type { FacilityType, Profession, ProfileRole, VatRate } from "#rules/codes.ts";
 import type { WorkingDay, WorkingHours } from "../tables/medical-centers.ts";
 import type { procedures } from "../tables/procedures.ts";
+import { courses, type DemoCourse } from "./reports.ts";
 import { wishes, type DemoWish } from "./wishes.ts";
 
 /** A member of staff. Services, facilities and staff are named by their place in the clinic's lists. */
@@ -50,6 +51,8 @@ export type Clinic = {
   absences: Absence[];
   otherHours: OtherHours[];
   wishes: DemoWish[];
+  /** Whose medical reports were written. */
+  courses: DemoCourse[];
 };
 
 const [gym, massageRoom, workshop, shockWave, lymph, surgery] = [0, 1, 2, 3, 4, 5] as const;
@@ -178,4 +181,5 @@ export const demoClinic: Clinic = {
   ],
   otherHours: [{ worker: 5, weeks: [1, 2], hours: [shortMorning, shortMorning, shortMorning, shortMorning, null, null, null] }],
   wishes,
+  courses,
 };

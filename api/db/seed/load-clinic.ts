@@ -8,6 +8,7 @@ import type { Clinic } from "./clinic.ts";
 import { insertCards } from "./insert-cards.ts";
 import { insertClinic } from "./insert-clinic.ts";
 import { insertEvents } from "./insert-events.ts";
+import { insertReports } from "./insert-reports.ts";
 import { insertRows } from "../insert-rows.ts";
 import { insertRelated } from "./insert-related.ts";
 import { insertWishes } from "./insert-wishes.ts";
@@ -65,6 +66,7 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
     await tieSeries(db, { clinic, ids, today });
     await insertWishes(db, patientsOfDiary, clinic.wishes);
     await insertRelated(db, patientsOfDiary);
+    await insertReports(db, patientsOfDiary);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);
 }
