@@ -85,9 +85,11 @@ export const PatientBasics = graphql(
   `
     query PatientBasics($uuid: String!) {
       ...Myself
+      me { profile { medicalCenter { gdprActive } } }
       patientCard(uuid: $uuid) {
         ...PatientCardHead ...PatientSaid
         relatedPersons { ...RelatedPerson }
+        gdprConsent { type givenOn withdrawnAt wording { id number } createdBy { fullName } withdrawnBy { fullName } }
       }
     }
   `,

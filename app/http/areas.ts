@@ -4,15 +4,18 @@ import { pages, type PageName } from "#app/paths.ts";
 import { useHref } from "./page.ts";
 
 /** What is reached through the settings, beside the folder of their own. */
-const underSettings = ["working-hours", "procedures", "additional-procedures", "facilities"];
+const underSettings = ["working-hours", "procedures", "additional-procedures", "facilities", "consents"];
 /** What is done to a day of the calendar, though it is about those who wait. */
 const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
+/** What is done on a patient's card, though its words are set in the settings. */
+const underPatients: PageName[] = ["consentNew", "consentRemove"];
 
 /** The area to which a page belongs: those of the rail, or the search. */
 export function areaOf(page: PageName): string {
   // The modules of an area's pages stand in one folder.
   const folder = pages[page].module.split("/")[0]!;
   if (underCalendar.includes(page)) return "calendar";
+  if (underPatients.includes(page)) return "patients";
   return underSettings.includes(folder) ? "settings" : folder;
 }
 

@@ -25,9 +25,10 @@ export function readPatientTab(args: Args, query: Query) {
 async function readBasics(args: Args) {
   const answer = api(args, PatientBasics, { uuid: args.params.uuid! });
   args.context.bringsMe = answer;
-  const { patientCard } = await answer;
+  const { patientCard, me } = await answer;
   const abroad = patientCard.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
-  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, today: localDate(args.context.now()) };
+  const asksConsent = me.profile?.medicalCenter?.gdprActive === true;
+  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, asksConsent, today: localDate(args.context.now()) };
 }
 
 async function readVisits(args: Args, { page, coming, attendanceId }: Query) {

@@ -2,6 +2,7 @@ import "i18next";
 import type { account } from "./cs/account.ts";
 import type { calendar } from "./cs/calendar.ts";
 import type { common } from "./cs/common.ts";
+import type { consents } from "./cs/consents.ts";
 import type { errors } from "./cs/errors.ts";
 import type { facilities } from "./cs/facilities.ts";
 import type { event } from "./cs/event.ts";
@@ -24,6 +25,7 @@ declare module "i18next" {
       account: typeof account;
       calendar: typeof calendar;
       common: typeof common;
+      consents: typeof consents;
       errors: typeof errors;
       facilities: typeof facilities;
       event: typeof event;

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "#rules/time.ts";
 import { ButtonLink } from "#app/components/button-link.tsx";
+import { ConsentState } from "#app/components/consents/consent-state.tsx";
 import { Note } from "#app/components/note.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
@@ -14,7 +15,7 @@ import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.t
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["patients"], title: "patients:cardTitle" };
+export const handle: PageHandle = { i18n: ["patients", "consents"], title: "patients:cardTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, "patient"));
@@ -56,14 +57,15 @@ function CardPart(part: Part) {
   }
 }
 
-function Basics({ patientCard, country, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
+function Basics({ patientCard, country, asksConsent, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
   const to = useHref();
-  const { uuid, archived } = patientCard;
+  const { uuid, archived, gdprConsent } = patientCard;
   const change = archived ? {} : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
   return (
     <div className="said">
       <RelatedPeople people={patientCard.relatedPersons} dateOfBirth={patientCard.dateOfBirth} today={today} {...change} />
       <PatientFacts patient={patientCard} country={country} />
+      {asksConsent && <ConsentState consent={gdprConsent} wordingHref={(id) => to("gdprWording", { id })} recordHref={to("consentNew", { uuid })} withdrawHref={to("consentRemove", { uuid })} />}
     </div>
   );
 }

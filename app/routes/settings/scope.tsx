@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/title.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
-export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours"], title: "settings:title" };
+export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents"], title: "settings:title" };
 
 /** The sections of a scope; those of the centre are its administrators'. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Settings() {
   const { scope, administers } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours"]);
+  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents"]);
   const to = useHref();
   const sections = {
     "zdravotnicke-zarizeni": [
@@ -33,6 +33,7 @@ export default function Settings() {
       { label: t("procedures:title"), text: t("procedures:text"), href: to("procedures"), icon: "calendar" },
       { label: t("procedures:additional.title"), text: t("procedures:additional.text"), href: to("additionalProcedures"), icon: "payment" },
       { label: t("facilities:title"), text: t("facilities:text"), href: to("facilities"), icon: "room" },
+      { label: t("consents:title"), text: t("consents:text"), href: to("gdpr"), icon: "file" },
       { label: t("outboxTitle"), text: t("outboxText"), href: to("outbox"), icon: "mail" },
     ],
     osobni: [

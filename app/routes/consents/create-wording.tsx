@@ -1,0 +1,69 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Group } from "#app/components/forms/group.tsx";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { TextArea } from "#app/components/forms/text-area.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { CreateWording, WordingToReplace } from "#app/graphql/consents.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { WordingInput } from "#rules/inputs/consent.ts";
+
+export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:newWording" };
+
+/** The text that is replaced, and its number: the version the new one is based on. */
+async function shownOf(args: LoaderFunctionArgs) {
+  const { gdprWording } = await api(args, WordingToReplace);
+  return { text: gdprWording?.text ?? "", version: gdprWording?.number ?? 0 };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { text, version } = await shownOf(args);
+  return { values: (await keptForm(args)) ?? { text, version: String(version), was: basisOf({ text }) } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, WordingInput, async ({ text }, form) => {
+    const { gdprWordingCreate } = await api(args, CreateWording, { text, version: Number(form.get("version")) });
+    return flash(args, redirect(hrefHere(args, "gdpr")), { key: "consents:wordingSaved", values: gdprWordingCreate });
+  });
+  return followStale(answer, () => shownOf(args));
+}
+
+/** Begun anew when somebody else's version came in between. */
+export default function CreateWordingPage() {
+  const refusal = useActionData<Refusal>();
+  return <Writing key={String(refusal?.details.version)} />;
+}
+
+function Writing() {
+  const { values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<"text" | "version" | "was", string>>("wording", values);
+  const { t } = useTranslation("consents");
+  const to = useHref();
+  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
+  return (
+    <RecordForm
+      title={t("newWording")}
+      list={{ href: to("gdpr"), label: t("title") }}
+      save={t("saveWording")}
+      page={page}
+      labelOf={() => t("wordingText")}
+      basis={page.fields}
+      differences={differences.map(({ mine, theirs }) => ({ label: t("wordingText"), mine, theirs }))}
+    >
+      <Group legend={t("newWording")}>
+        <TextArea field={page.fields.text} label={t("wordingText")} hint={t("wordingTextHint")} rows={24} maxLength={20_000} />
+      </Group>
+    </RecordForm>
+  );
+}

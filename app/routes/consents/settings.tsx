@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { ConsentSwitches } from "#app/components/consents/switches.tsx";
+import { WordingTable } from "#app/components/consents/wording-table.tsx";
+import { WordingText } from "#app/components/consents/wording-text.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { GdprSettings } from "#app/graphql/consents.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["consents", "settings"], title: "consents:title" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { me, gdprWording, gdprWordings } = await api(args, GdprSettings);
+  const { gdprActive: active, gdprConsentByEmail: byEmail } = me.profile!.medicalCenter!;
+  return { active, byEmail, current: gdprWording, wordings: gdprWordings };
+}
+
+export default function GdprSettingsPage() {
+  const { active, byEmail, current, wordings } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["consents", "settings"]);
+  const to = useHref();
+  const add = { href: to("gdprWordingNew"), label: t("newWording") };
+  const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
+  return (
+    <>
+      <PageHead title={t("title")} over={over} actions={current && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
+      <div className="sheet">
+        <ConsentSwitches active={active} byEmail={byEmail} switchHref={(what) => to("gdprSwitch", { what })} />
+        {current === null ? (
+          <EmptyState title={t("noWording")} action={add}>{t("noWordingText")}</EmptyState>
+        ) : (
+          <>
+            <h2>{t("currentWording")}</h2>
+            <WordingText text={current.text} />
+            <p className="mb"><a href={to("gdprWording", { id: current.id })}>{t("print")}</a></p>
+            <WordingTable rows={wordings} hrefOf={(id) => to("gdprWording", { id })} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Confirm } from "#app/components/confirm.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { WithdrawConsent } from "#app/graphql/consents.ts";
+import { PatientName } from "#app/graphql/patients.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:withdraw" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const uuid = args.params.uuid!;
+  return { uuid, name: (await api(args, PatientName, { uuid })).patientCard.fullName };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    const uuid = args.params.uuid!;
+    const { patientCard } = await api(args, PatientName, { uuid });
+    await api(args, WithdrawConsent, { patientCard: patientCard.id });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "consents:withdrawnNow" });
+  });
+
+export default function WithdrawConsentPage() {
+  const { uuid, name } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("consents");
+  const { formKey } = useRoot();
+  const to = useHref();
+  return (
+    <Confirm title={t("withdraw")} does={t("withdraw")} cancelHref={to("patient", { uuid, tab: "zakladni-udaje" })} idempotencyKey={formKey}>
+      <p className="mb">{t("withdrawText", { name })}</p>
+    </Confirm>
+  );
+}
