@@ -30,6 +30,7 @@ import "./tiles.ts";
 import "./diagnoses.ts";
 import "./medical-reports.ts";
 import "./medical-report-changes.ts";
+import "./report-templates.ts";
 import "./consents.ts";
 
 export const schema = builder.toSchema();

@@ -48,6 +48,11 @@ export async function prepareSamples(owner: Pool) {
     );
   await owner.query("update medical_reports set signed_at = now(), signed_by = created_by, paramedic_name = '', digest = '' where id > 930");
   await owner.query("select setval(pg_get_serial_sequence('medical_reports', 'id'), 1000)");
+  await owner.query(
+    `insert into report_templates (id, medical_center_id, procedure_id, name, content, created_by) overriding system value
+     select id, ${ids.center}, ${ids.procedures.therapy}, 'LTV', 'x', ${ids.profiles.admin} from unnest($1::int[]) as id`,
+    [Object.values(ownReport).flatMap((id) => [id, id + 10])],
+  );
   await owner.query(`insert into gdpr_wordings (id, medical_center_id, number, text, created_by) overriding system value values (${wording}, ${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`);
   await owner.query(
     `insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, created_by) values (${ids.center}, ${ids.patients.anna}, ${wording}, 'SIGNATURE', '2026-03-16', ${ids.profiles.receptionist})`,
@@ -214,6 +219,10 @@ export const samples: Record<string, Sample> = {
   "Mutation.gdprWordingCreate": { call: () => `gdprWordingCreate(text: "Jiné znění", version: 1) { number }`, fault: secondStale, stranger: "stale" },
   "Mutation.gdprConsentCreate": { call: (at) => `gdprConsentCreate(patientCard: ${at.patients.karel}) { id }` },
   "Mutation.gdprConsentRemove": { call: (at) => `gdprConsentRemove(patientCard: ${at.patients.anna}) { withdrawnAt }` },
+  "Query.templatesByProcedure": { call: (at) => `templatesByProcedure(procedure: ${at.procedures.therapy}) { name createdBy { fullName } }`, stranger: "own" },
+  "Mutation.templateCreate": { call: (at) => `templateCreate(procedure: ${at.procedures.therapy}, input: { name: "LTV", content: "#datum#" }) { id name content }` },
+  "Mutation.templateUpdate": { call: (at, who) => `templateUpdate(template: ${ownReportOf(at, who)}, input: { name: "LTV", content: "#cas#" }) { id name content }` },
+  "Mutation.templateRemove": { call: (at, who) => `templateRemove(template: ${ownReportOf(at, who) + 10})` },
 
   // Waiting patients
   "Query.waitingPatient": { call: (at) => `waitingPatient(waitingPatient: ${at.waitingPatients.karel}, procedureInput: {}) { waitingPatient { patientCard { fullName } phone } profiles { fullName } }` },

@@ -1,0 +1,14 @@
+import { and, asc, eq } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { reportTemplates } from "../db/tables/report-templates.ts";
+import { inUse } from "./scope.ts";
+
+/** More than anybody chooses from. */
+export const MOST = 100;
+
+/** The templates of a service by name. */
+export async function listReportTemplates(ctx: Ctx, procedure: number) {
+  allow(ctx, "medicalReport:read");
+  return ctx.db.select().from(reportTemplates).where(and(inUse(ctx), eq(reportTemplates.procedureId, procedure))).orderBy(asc(reportTemplates.name), asc(reportTemplates.id)).limit(MOST);
+}

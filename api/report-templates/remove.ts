@@ -1,0 +1,16 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { reportTemplates } from "../db/tables/report-templates.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { inUse, visibleTemplate } from "./scope.ts";
+
+/** Takes a template away; reports that began with it stay. */
+export async function removeReportTemplate(ctx: Ctx, id: number): Promise<boolean> {
+  allow(ctx, "medicalReport:write");
+  const removed = await changeOne(ctx.db, reportTemplates, await visibleTemplate(ctx, id), { removedAt: ctx.now() }, inUse(ctx));
+  if (!removed) throw new Fault("stale");
+  await track(ctx, "template.removed", { entityId: id });
+  return true;
+}

@@ -1,0 +1,16 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { reportTemplates } from "../db/tables/report-templates.ts";
+import { Fault } from "../fault.ts";
+
+export type ReportTemplate = typeof reportTemplates.$inferSelect;
+
+/** The centre's templates that were not removed. */
+export const inUse = (ctx: ProfileCtx) => and(eq(reportTemplates.medicalCenterId, ctx.profile.medicalCenterId), isNull(reportTemplates.removedAt));
+
+/** A template in use; any other is not found. */
+export async function visibleTemplate(ctx: ProfileCtx, id: number): Promise<ReportTemplate> {
+  const [template] = await ctx.db.select().from(reportTemplates).where(and(inUse(ctx), eq(reportTemplates.id, id)));
+  if (!template) throw new Fault("notFound");
+  return template;
+}
