@@ -59,6 +59,7 @@ function clinicFor(patients: number): Clinic {
     absences: [],
     otherHours: [],
     wishes: [],
+    wordings: [],
     courses: [],
   };
 }

@@ -3,6 +3,7 @@ import type { WorkingDay, WorkingHours } from "../tables/medical-centers.ts";
 import type { procedures } from "../tables/procedures.ts";
 import { courses, type DemoCourse } from "./reports.ts";
 import { wishes, type DemoWish } from "./wishes.ts";
+import { wordings } from "./wordings.ts";
 
 /** A member of staff. Services, facilities and staff are named by their place in the clinic's lists. */
 export type Worker = {
@@ -51,6 +52,8 @@ export type Clinic = {
   absences: Absence[];
   otherHours: OtherHours[];
   wishes: DemoWish[];
+  /** What patients are told and asked, version by version. */
+  wordings: string[];
   /** Whose medical reports were written. */
   courses: DemoCourse[];
 };
@@ -181,5 +184,6 @@ export const demoClinic: Clinic = {
   ],
   otherHours: [{ worker: 5, weeks: [1, 2], hours: [shortMorning, shortMorning, shortMorning, shortMorning, null, null, null] }],
   wishes,
+  wordings,
   courses,
 };

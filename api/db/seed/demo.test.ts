@@ -139,6 +139,14 @@ describe("the demo clinic", () => {
     expect(await count("(select distinct patient_card_id from waiting_patients) as patients")).toBe(12);
   });
 
+  test("has consents of most patients to what held when they came, one of them withdrawn", async () => {
+    expect(await count("gdpr_wordings")).toBe(2);
+    expect(await count("gdpr_consents where withdrawn_at is not null")).toBe(1);
+    expect(await count("gdpr_consents c join gdpr_wordings w on w.id = c.wording_id where w.created_at::date > c.given_on")).toBe(0);
+    expect(await count("(select distinct wording_id from gdpr_consents) as used")).toBe(2);
+    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBe(45);
+  });
+
   test("has reports in every state, each of a visit that took place, one corrected, and what was signed unaltered", async () => {
     const states = await rows("select count(*) as n, signed_at is not null as signed, invalidated_at is not null as invalid, removed_at is not null as removed from medical_reports group by 2, 3, 4 order by 2, 3, 4");
     expect(states.map(({ n }) => n)).toEqual([2, 1, 10, 1]);

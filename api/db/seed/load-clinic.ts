@@ -7,6 +7,7 @@ import { patientCards, patientCardWords } from "../tables/patient-cards.ts";
 import type { Clinic } from "./clinic.ts";
 import { insertCards } from "./insert-cards.ts";
 import { insertClinic } from "./insert-clinic.ts";
+import { insertConsents } from "./insert-consents.ts";
 import { insertEvents } from "./insert-events.ts";
 import { insertReports } from "./insert-reports.ts";
 import { insertRows } from "../insert-rows.ts";
@@ -66,6 +67,7 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
     await tieSeries(db, { clinic, ids, today });
     await insertWishes(db, patientsOfDiary, clinic.wishes);
     await insertRelated(db, patientsOfDiary);
+    await insertConsents(db, patientsOfDiary, clinic.wordings);
     await insertReports(db, patientsOfDiary);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);

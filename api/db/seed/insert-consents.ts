@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { addDays, instantOf, localDate, type IsoDate } from "#rules/time.ts";
+import type { Db } from "../client.ts";
+import { insertRows, takeIds } from "../insert-rows.ts";
+import { gdprConsents, gdprWordings } from "../tables/consents.ts";
+import { medicalCenters } from "../tables/medical-centers.ts";
+import { patientCards } from "../tables/patient-cards.ts";
+import type { ClinicIds } from "./insert-clinic.ts";
+
+/** How many days ago the current wording took the place of the one before it. */
+const CURRENT_FOR = 180;
+
+/** Writes the versions of the wording, and what patients signed on their first day; every ninth has not, one has withdrawn it. */
+export async function insertConsents(db: Db, { today, ids }: { today: IsoDate; ids: ClinicIds }, wordings: string[]) {
+  if (wordings.length === 0) return;
+  const { medicalCenterId, desk, profiles } = ids;
+  await db.update(medicalCenters).set({ gdprActive: true }).where(eq(medicalCenters.id, medicalCenterId));
+  const wordingIds = await takeIds(db, gdprWordings, wordings.length);
+  const since = (index: number) => addDays(today, index === wordings.length - 1 ? -CURRENT_FOR : -2000);
+  await insertRows(db, gdprWordings, wordings.map((text, index) => ({ id: wordingIds[index], medicalCenterId, number: index + 1, text, createdAt: instantOf(since(index), "09:00"), createdBy: profiles[0]! })));
+  const { id, createdAt } = patientCards;
+  const cards = await db.select({ id, createdAt }).from(patientCards).where(eq(patientCards.medicalCenterId, medicalCenterId)).orderBy(id);
+  const withdrawn = Math.floor(cards.length / 2);
+  const consents = cards.map((card, at) => {
+    const givenOn = localDate(card.createdAt);
+    return {
+      medicalCenterId,
+      patientCardId: card.id,
+      wordingId: wordingIds.findLast((_id, index) => since(index) <= givenOn)!,
+      type: "SIGNATURE" as const,
+      givenOn,
+      createdAt: card.createdAt,
+      createdBy: desk,
+      withdrawnAt: at === withdrawn ? instantOf(addDays(today, -1), "11:00") : null,
+      withdrawnBy: at === withdrawn ? desk : null,
+    };
+  });
+  await insertRows(db, gdprConsents, consents.filter((_consent, at) => at % 9 !== 0 || at === withdrawn));
+}
