@@ -35,6 +35,7 @@ export const errors = {
   birthDateInFuture: { code: "E1P3", status: 400, message: "Date of birth lies in the future" },
   postcodeInvalid: { code: "E1P4", status: 400, message: "Invalid postcode" },
   insuranceNumberInvalid: { code: "E1P5", status: 400, message: "Invalid insurance number" },
+  insuredInFuture: { code: "E1P7", status: 400, message: "The insurance would begin in the future" },
   measureOutOfRange: { code: "E1P6", status: 400, message: "Measure out of range" },
   emailInvalid: { code: "E1U1", status: 400, message: "Invalid e-mail address" },
   passwordTooShort: { code: "E1U2", status: 400, message: "Password too short" },

@@ -69,6 +69,7 @@ const provoked = {
   fileTypeRefused: () => verb((ctx) => storeFile(ctx, { namespace: "logo", name: "photo.png", bytes: new Blob(["<script>"]).stream(), mostBytes: 100 })),
   phoneInvalid: () => field("phone", card({ phone: "123" })),
   personalNumberInvalid: () => field("personalIdentificationNumber", card({ personalIdentificationNumber: "1" })),
+  insuredInFuture: () => field("insuredSince", card({ insuranceCompanyCode: "205", insuredSince: "2030-01-01" })),
   birthDateInFuture: () => field("dateOfBirth", card({ dateOfBirth: "2030-01-01" })),
   postcodeInvalid: () => field("address.psc", card({ address: { psc: "12" } })),
   insuranceNumberInvalid: () => field("insuranceNumber", card({ insuranceNumber: "x" })),

@@ -8,6 +8,7 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { noteInsurance, sameInsurance } from "./insurance.ts";
 import { inMyCenter, visibleCard } from "./scope.ts";
 import { inputOf, valuesOf } from "./values.ts";
 import { indexCard } from "./words.ts";
@@ -26,6 +27,7 @@ export async function updatePatientCard(ctx: Ctx, { id, version }: { id: number;
   const after = await changeOne(ctx.db, patientCards, { id, version }, { ...valuesOf(input, today), updatedAt: now }, inMyCenter(ctx));
   if (!after) throw new Fault("stale");
   await indexCard(ctx.db, after);
+  if (!sameInsurance(before, after)) await noteInsurance(ctx, after, input.insuredSince ?? today);
   await track(ctx, "patientCard.updated", { entityId: id, patientCardId: id, details: { fields: changedFields(known, inputOf(after)) } });
   return after;
 }

@@ -5,7 +5,7 @@ import type { PatientCard } from "./scope.ts";
 
 /** The columns of what a card says. The personal number fills in the day of birth, the sex and the number of the insured where they are missing. */
 export function valuesOf(input: PatientCardInput, today: IsoDate) {
-  const { personalIdentificationNumber, dateOfBirth, insuranceCompanyCode, insuranceNumber, address, rawCzechAddress, height, weight, ...same } = input;
+  const { personalIdentificationNumber, dateOfBirth, insuranceCompanyCode, insuranceNumber, insuredSince: _notOfTheCard, address, rawCzechAddress, height, weight, ...same } = input;
   const person = personalIdentificationNumber === null ? null : readPersonalNumber(personalIdentificationNumber, today);
   return {
     ...same,
@@ -40,6 +40,7 @@ export const inputOf = (card: PatientCard): PatientCardInput => ({
   insuranceCompanyCode: card.insurerCode,
   insuranceNumber: card.insuranceNumber,
   insuranceVariant: card.insuranceVariant as PatientCardInput["insuranceVariant"],
+  insuredSince: null,
   country: card.country,
   address: {
     uliceNazev: card.street,

@@ -17,6 +17,7 @@ import "./patients.ts";
 import "./patient-changes.ts";
 import "./patient-visits.ts";
 import "./related-persons.ts";
+import "./patient-insurances.ts";
 import "./resources.ts";
 import "./waiting-patients.ts";
 import "./waiting-patient-changes.ts";

@@ -30,6 +30,7 @@ const PatientCardInput = builder.inputType("PatientCardInput", {
     insuranceCompanyCode: t.string(),
     insuranceNumber: t.string(),
     insuranceVariant: t.string(),
+    insuredSince: t.field({ type: "Date", description: "From when a changed insurance holds; without it from today" }),
     country: t.string(),
     address: t.field({ type: AddressInput }),
     abroadAddress: t.string(),

@@ -29,7 +29,7 @@ const Address = builder.objectRef<Card>("Address").implement({
   }),
 });
 
-const InsuranceCompany = builder.objectRef<Insurer>("InsuranceCompany").implement({
+export const InsuranceCompany = builder.objectRef<Insurer>("InsuranceCompany").implement({
   fields: (t) => ({
     code: t.exposeString("code"),
     abbreviation: t.exposeString("abbreviation"),

@@ -90,6 +90,7 @@ export const PatientBasics = graphql(
         ...PatientCardHead ...PatientSaid
         relatedPersons { ...RelatedPerson }
         gdprConsent { type givenOn withdrawnAt wording { id number } createdBy { fullName } withdrawnBy { fullName } }
+        insurances { validFrom insuranceCompany { code name } insuranceNumber insuranceVariant }
       }
     }
   `,

@@ -26,11 +26,12 @@ const read = <T>(read: (typed: string) => { value: T } | ErrorName, max = 40) =>
 const oneOf = <T extends string>(choices: readonly T[]) =>
   read((typed) => (choices.includes(typed as T) ? { value: typed as T } : "choiceInvalid"));
 
-const birthDate = (today: IsoDate) =>
+/** A day that was, or today. */
+const pastDate = (today: IsoDate, inFuture: ErrorName) =>
   read((typed) => {
     const value = readBirthDate(typed, today);
     if (value) return { value };
-    return readBirthDate(typed, "2199-12-31") ? "birthDateInFuture" : "dateInvalid";
+    return readBirthDate(typed, "2199-12-31") ? inFuture : "dateInvalid";
   });
 
 /** A number as people type it, with its unit or without; kept to three decimals at most. */
@@ -62,13 +63,14 @@ export const PatientCardInput = (today: IsoDate) =>
     surname: text(100),
     degreeAfter: optionalText(50),
     personalIdentificationNumber: read((typed) => readPersonalNumber(typed, today) ?? "personalNumberInvalid"),
-    dateOfBirth: birthDate(today),
+    dateOfBirth: pastDate(today, "birthDateInFuture"),
     sex: oneOf(sexes),
     phone: optionalPhone(),
     email: optionalEmail(),
     insuranceCompanyCode: read((typed) => (findInsurer(typed) ? { value: typed } : "choiceInvalid")),
     insuranceNumber: read((typed) => readInsuranceNumber(typed, today) ?? "insuranceNumberInvalid"),
     insuranceVariant: oneOf(insuranceVariants),
+    insuredSince: pastDate(today, "insuredInFuture"),
     country: oneOf(countryCodes).transform((code) => code ?? "CZ"),
     address: z.preprocess((value) => value ?? {}, Address),
     abroadAddress: optionalText(500),

@@ -92,3 +92,15 @@ test("a session that ended while somebody typed leads back to the filled form", 
   expect(again.value("cave")).toBe("Rozepsané upozornění");
   expect((await renata.post(edit, filled(again))).status).toBe(302);
 });
+
+test("a change of insurer asks since when, and the card shows both", async () => {
+  const renata = visitor("receptionist");
+  const address = `/kartoteka/${uuids.karel}/upravit`;
+  for (const [insuranceCompanyCode, insuredSince] of [["211", "1. 1. 2025"], ["111", "1. 3. 2026"]] as const)
+    expect((await renata.post(address, { ...filled(await renata.get(address)), insuranceCompanyCode, insuredSince, idempotencyKey: insuredSince })).status).toBe(302);
+  const page = await renata.get(`/kartoteka/${uuids.karel}`);
+  expect(page.text(".cells")).toContain("111 VZP");
+  expect(page.text(".said").replaceAll("\u00a0", " ")).toMatch(/Pojištění v čase od 1\. 3\. 2026 111 .* od 1\. 1\. 2025 211 /);
+  const wrong = await renata.post(address, { ...filled(await renata.get(address)), insuredSince: "1. 1. 2030", idempotencyKey: "wrong" });
+  expect([wrong.status, wrong.value("insuredSince")]).toEqual([400, "1. 1. 2030"]);
+});

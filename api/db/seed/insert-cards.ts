@@ -1,7 +1,8 @@
-import { instantOf, type IsoDate } from "#rules/time.ts";
+import { addMonths, instantOf, localDate, type IsoDate } from "#rules/time.ts";
 import { wordRows } from "../../patients/words.ts";
 import type { Db } from "../client.ts";
 import { patientCards, patientCardWords } from "../tables/patient-cards.ts";
+import { patientInsurances } from "../tables/patient-insurances.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
 import { insertRows, takeIds } from "../insert-rows.ts";
 import type { Person } from "./people.ts";
@@ -27,5 +28,15 @@ export async function insertCards(db: Db, { medicalCenterId, desk }: ClinicIds, 
   });
   await insertRows(db, patientCards, cards);
   await insertRows(db, patientCardWords, cards.flatMap(wordRows));
+  await insertRows(db, patientInsurances, cards.flatMap((card, index) => insuredOf(card, index % 9 === 0)));
   return ids;
+}
+
+/** The insurance of a card since it was opened; where it changed, another insurer's in the years before. */
+function insuredOf(card: Person & { id: number; medicalCenterId: number; createdAt: Date; createdBy: number | null }, changed: boolean) {
+  const { id: patientCardId, medicalCenterId, insurerCode, insuranceNumber, insuranceVariant, createdAt, createdBy } = card;
+  if (insurerCode === null) return [];
+  const now = { patientCardId, medicalCenterId, insurerCode, insuranceNumber, insuranceVariant, createdAt, createdBy, validFrom: localDate(createdAt) };
+  if (!changed) return [now];
+  return [now, { ...now, insurerCode: insurerCode === "111" ? "211" : "111", validFrom: addMonths(now.validFrom, -30) }];
 }

@@ -48,7 +48,7 @@ export function PatientFields({ fields, address, today, countries }: Props) {
         <TextArea field={fields.abroadAddress} label={t("abroadAddress")} optional rows={2} />
         <TextArea field={fields.rawCzechAddress} label={t("rawCzechAddress")} hint={t("rawAddressHint")} optional rows={2} />
       </Group>
-      <InsuranceGroup fields={fields} />
+      <InsuranceGroup fields={fields} today={today} />
       <Group legend={t("warnings")} note={t("warningsNote")}>
         <TextArea field={fields.cave} label={t("cave")} hint={t("caveHint")} optional />
         <TextArea field={fields.invoiceNote} label={t("invoiceNote")} optional rows={2} />
@@ -58,7 +58,7 @@ export function PatientFields({ fields, address, today, countries }: Props) {
 }
 
 /** An insurer that is offered to nobody any more stays to be chosen where it was. */
-function InsuranceGroup({ fields }: Pick<Props, "fields">) {
+function InsuranceGroup({ fields, today }: Pick<Props, "fields" | "today">) {
   const { t } = useTranslation("patients");
   const code = fields.insuranceCompanyCode.defaultValue ?? "";
   const former = insurers.some((insurer) => insurer.code === code) ? undefined : findInsurer(code);
@@ -78,6 +78,7 @@ function InsuranceGroup({ fields }: Pick<Props, "fields">) {
         none={t("unknown")}
         options={insuranceVariants.map((variant) => ({ value: variant, label: `${variant} – ${t(`variant${variant}`)}` }))}
       />
+      <DateField field={fields.insuredSince} label={t("insuredSince")} hint={t("insuredSinceHint")} optional today={today} read={readBirthDate} />
     </Group>
   );
 }

@@ -11,7 +11,7 @@ type Card = { [K in "degreeBefore" | "degreeAfter" | "personalIdentificationNumb
   weight: number | null;
 };
 /** The fields of a patient's form, each as text. */
-export type PatientValues = { [K in Exclude<keyof Card, "address">]: string } & { address: Record<keyof Address, string> };
+export type PatientValues = { [K in Exclude<keyof Card, "address">]: string } & { insuredSince: string } & { address: Record<keyof Address, string> };
 
 /** A card as its form shows it. */
 export function patientValues(card: Card, locale: Locale): PatientValues {
@@ -43,6 +43,7 @@ export function patientValues(card: Card, locale: Locale): PatientValues {
     insuranceCompanyCode: shown(card.insuranceCompanyCode),
     insuranceNumber: shown(card.insuranceNumber, formatPersonalNumber),
     insuranceVariant: shown(card.insuranceVariant),
+    insuredSince: "",
     cave: shown(card.cave),
     invoiceNote: shown(card.invoiceNote),
   };

@@ -2,6 +2,7 @@ import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { DuplicateNote } from "./duplicate-note.tsx";
+import { InsuranceHistory } from "./insurance-history.tsx";
 import { PatientBasis } from "./patient-basis.tsx";
 import { PatientFacts } from "./patient-facts.tsx";
 import { PatientFields } from "./patient-fields.tsx";
@@ -69,6 +70,7 @@ export const examples: Example[] = [
   { name: "people around a patient", render: () => <div className="said"><RelatedPeople people={[mother, neighbour]} dateOfBirth="2015-03-01" today={today} addHref="#pridat" editHref={(id) => `#${id}`} /></div> },
   { name: "a minor without a guardian, in the archive", render: () => <div className="said"><RelatedPeople people={[]} dateOfBirth="2015-03-01" today={today} /></div> },
   { name: "a form of somebody around a patient", render: () => <RelatedFields fields={states("related", { name: mother.name, relation: mother.relation, roles: "", phone: mother.phone, email: "", note: "" })} /> },
+  { name: "insurance over time", render: () => <div className="said"><InsuranceHistory insurances={[{ validFrom: "2026-01-01", insuranceCompany: null, insuranceNumber: null, insuranceVariant: null }, { validFrom: "2020-07-01", ...alena }]} /></div> },
   { name: "visits, one of them looked for", render: () => <PatientVisits {...visits} coming={pageOf([visit])} past={pageOf(past, 120)} counts={{ total: 121, notExcused: 1, excused: 2 }} marked={2} /> },
   { name: "visits, none agreed on", render: () => <PatientVisits {...visits} coming={pageOf<never>([])} past={pageOf(past)} counts={{ total: 4, notExcused: 0, excused: 0 }} /> },
   { name: "no visits at all", render: () => <PatientVisits {...visits} coming={pageOf<never>([])} past={pageOf<never>([])} counts={{ total: 0, notExcused: 0, excused: 0 }} /> },

@@ -31,6 +31,7 @@ export const errors = {
   phoneInvalid: "Takové telefonní číslo není. Zadejte třeba 601\u00a0123\u00a0456 nebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesouhlasí. Zkontrolujte ho podle průkazu pojištěnce.",
   birthDateInFuture: "Datum narození je v\u00a0budoucnosti.",
+  insuredInFuture: "Pojištění platí až v\u00a0budoucnosti. Zapište ho, až začne platit.",
   postcodeInvalid: "PSČ má pět číslic, třeba 370\u00a001.",
   insuranceNumberInvalid: "Číslo pojištěnce nesouhlasí. Zkontrolujte ho podle průkazu.",
   measureOutOfRange: "Hodnota je mimo možné rozmezí.",

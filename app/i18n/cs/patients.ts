@@ -152,6 +152,12 @@ export const patients = {
   removeRelatedText: "{{name}} už na kartě pacienta {{patient}} nebude: nikdo jí nebude volat ani podávat informace.",
   relatedRemoved: "Osoba už na kartě není.",
 
+  insuredSince: "Pojištění platí od",
+  insuredSinceHint: "Vyplňte, když pojištění měníte. Necháte-li prázdné, platí ode dneška.",
+  insuranceHistory: "Pojištění v\u00a0čase",
+  from: "od {{date}}",
+  paysAlone: "samoplátce",
+
   variant1: "veřejné",
   variant2: "smluvní připojištění",
   variant3: "cestovní",

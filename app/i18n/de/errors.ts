@@ -31,6 +31,7 @@ export const errors = {
   phoneInvalid: "Diese Telefonnummer gibt es nicht. Geben Sie zum Beispiel 601 123 456 oder +421 901 123 456 ein.",
   personalNumberInvalid: "Die Geburtsnummer stimmt nicht. Vergleichen Sie sie mit der Versichertenkarte.",
   birthDateInFuture: "Das Geburtsdatum liegt in der Zukunft.",
+  insuredInFuture: "Die Versicherung gilt erst in der Zukunft. Tragen Sie sie ein, sobald sie gilt.",
   postcodeInvalid: "Die Postleitzahl hat fünf Ziffern, zum Beispiel 370 01.",
   insuranceNumberInvalid: "Die Versichertennummer stimmt nicht. Vergleichen Sie sie mit der Karte.",
   measureOutOfRange: "Der Wert liegt außerhalb des möglichen Bereichs.",

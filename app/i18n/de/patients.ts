@@ -153,6 +153,12 @@ export const patients = {
   removeRelatedText: "{{name}} steht dann nicht mehr auf der Karte von {{patient}}: Niemand ruft sie mehr an oder gibt ihr Auskunft.",
   relatedRemoved: "Die Person steht nicht mehr auf der Karte.",
 
+  insuredSince: "Versichert seit",
+  insuredSinceHint: "Bitte ausfüllen, wenn sich die Versicherung ändert. Ohne Angabe gilt sie ab heute.",
+  insuranceHistory: "Versicherung im Zeitverlauf",
+  from: "ab {{date}}",
+  paysAlone: "zahlt selbst",
+
   variant1: "gesetzlich",
   variant2: "vertragliche Zusatzversicherung",
   variant3: "Reiseversicherung",

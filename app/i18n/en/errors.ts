@@ -31,6 +31,7 @@ export const errors = {
   phoneInvalid: "There is no such phone number. Enter for example 601 123 456 or +421 901 123 456.",
   personalNumberInvalid: "The personal identification number does not check out. Compare it with the insurance card.",
   birthDateInFuture: "The date of birth lies in the future.",
+  insuredInFuture: "The insurance begins in the future. Enter it once it holds.",
   postcodeInvalid: "A postcode has five digits, for example 370 01.",
   insuranceNumberInvalid: "The insurance number does not check out. Compare it with the card.",
   measureOutOfRange: "The value is out of the possible range.",

@@ -153,6 +153,12 @@ export const patients = {
   removeRelatedText: "{{name}} will no longer be on the card of {{patient}}: nobody will call or inform them.",
   relatedRemoved: "The person is no longer on the card.",
 
+  insuredSince: "Insured since",
+  insuredSinceHint: "Fill in when you change the insurance. Left empty, it holds from today.",
+  insuranceHistory: "Insurance over time",
+  from: "from {{date}}",
+  paysAlone: "pays for themselves",
+
   variant1: "public",
   variant2: "contractual supplementary",
   variant3: "travel",

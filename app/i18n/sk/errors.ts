@@ -31,6 +31,7 @@ export const errors = {
   phoneInvalid: "Také telefónne číslo nie je. Zadajte napríklad 601\u00a0123\u00a0456 alebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesúhlasí. Skontrolujte ho podľa preukazu poistenca.",
   birthDateInFuture: "Dátum narodenia je v\u00a0budúcnosti.",
+  insuredInFuture: "Poistenie platí až v\u00a0budúcnosti. Zapíšte ho, až začne platiť.",
   postcodeInvalid: "PSČ má päť číslic, napríklad 811\u00a001.",
   insuranceNumberInvalid: "Číslo poistenca nesúhlasí. Skontrolujte ho podľa preukazu.",
   measureOutOfRange: "Hodnota je mimo možného rozmedzia.",

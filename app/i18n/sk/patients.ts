@@ -155,6 +155,12 @@ export const patients = {
   removeRelatedText: "{{name}} už na karte pacienta {{patient}} nebude: nikto jej nebude volať ani podávať informácie.",
   relatedRemoved: "Osoba už na karte nie je.",
 
+  insuredSince: "Poistenie platí od",
+  insuredSinceHint: "Vyplňte, keď poistenie meníte. Ak necháte prázdne, platí odo dneška.",
+  insuranceHistory: "Poistenie v\u00a0čase",
+  from: "od {{date}}",
+  paysAlone: "samoplatca",
+
   variant1: "verejné",
   variant2: "zmluvné pripoistenie",
   variant3: "cestovné",

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { localDate } from "#rules/time.ts";
 import { ButtonLink } from "#app/components/button-link.tsx";
 import { ConsentState } from "#app/components/consents/consent-state.tsx";
+import { InsuranceHistory } from "#app/components/patients/insurance-history.tsx";
 import { Note } from "#app/components/note.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
@@ -65,6 +66,7 @@ function Basics({ patientCard, country, asksConsent, today }: Extract<Part, { ta
     <div className="said">
       <RelatedPeople people={patientCard.relatedPersons} dateOfBirth={patientCard.dateOfBirth} today={today} {...change} />
       <PatientFacts patient={patientCard} country={country} />
+      <InsuranceHistory insurances={patientCard.insurances} />
       {asksConsent && <ConsentState consent={gdprConsent} wordingHref={(id) => to("gdprWording", { id })} recordHref={to("consentNew", { uuid })} withdrawHref={to("consentRemove", { uuid })} />}
     </div>
   );
