@@ -9,5 +9,6 @@ test("every page of the frame belongs to an area of the rail, but for the search
   expect(pagesOf("search")).toEqual(["search", "shortcuts", "more"]);
   expect(pagesOf("calendar")).toEqual(["home", "eventNew", "freePlaces", "event", "eventRemove", "eventRestore", "dayCancel", "dayRestore"]);
   expect(pagesOf("waiting-patients")).toEqual(["waitingPatients", "waitingPatientNew", "waitingPatient", "waitingPatientRemove", "waitingPatientsFor"]);
+  expect(pagesOf("patients")).toEqual(expect.arrayContaining(["patient", "patientNew", "reportNew", "reportConfirm"]));
   expect(pagesOf("settings")).toEqual(expect.arrayContaining(["myHours", "leaveNew", "procedureEdit", "additionalProcedureNew", "facilityRemove", "sessions", "outboxMail"]));
 });

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { pages, type PageName } from "#app/paths.ts";
 import { useHref } from "./page.ts";
 
-/** What is reached through the settings, beside the folder of their own. */
-const underSettings = ["working-hours", "procedures", "additional-procedures", "facilities", "consents"];
+/** The folders of pages that are reached through an area of another name. */
+const within: Record<string, string> = { reports: "patients", "working-hours": "settings", procedures: "settings", "additional-procedures": "settings", facilities: "settings", consents: "settings" };
 /** What is done to a day of the calendar, though it is about those who wait. */
 const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
 /** What is done on a patient's card, though its words are set in the settings. */
@@ -16,7 +16,7 @@ export function areaOf(page: PageName): string {
   const folder = pages[page].module.split("/")[0]!;
   if (underCalendar.includes(page)) return "calendar";
   if (underPatients.includes(page)) return "patients";
-  return underSettings.includes(folder) ? "settings" : folder;
+  return within[folder] ?? folder;
 }
 
 /** The areas of the product in the order of the rail; what a role may not see is not among them. */

@@ -1,10 +1,12 @@
 import { api } from "#app/graphql/client.server.ts";
 import { PatientBasics, PatientVisits } from "#app/graphql/patients.ts";
+import { PatientDocumentation } from "#app/graphql/reports.ts";
 import type { QueryOf } from "#app/paths.ts";
 import { countryOptions } from "#rules/countries.ts";
 import { localDate } from "#rules/time.ts";
 import type { Args } from "./context.ts";
 import { myLocale } from "./my-locale.server.ts";
+import { readReports } from "./reports.server.ts";
 
 type Query = QueryOf<"patient">;
 
@@ -12,7 +14,7 @@ type Query = QueryOf<"patient">;
  * The tabs of a patient's card in their order, each with what reads it. A document brings the head and who asks along
  * (`...PatientCardHead`, `...Myself`), so that a tab is one question; `bringsMe` hands the second on.
  */
-const tabs = { navstevy: readVisits, "zakladni-udaje": readBasics };
+const tabs = { dokumentace: readDocumentation, navstevy: readVisits, "zakladni-udaje": readBasics };
 type Tab = keyof typeof tabs;
 export const patientCardTabs = Object.keys(tabs) as Tab[];
 
@@ -29,6 +31,13 @@ async function readBasics(args: Args) {
   const abroad = patientCard.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
   const asksConsent = me.profile?.medicalCenter?.gdprActive === true;
   return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, asksConsent, today: localDate(args.context.now()) };
+}
+
+async function readDocumentation(args: Args, query: Query) {
+  const answer = api(args, PatientDocumentation, { uuid: args.params.uuid! });
+  args.context.bringsMe = answer;
+  const { patientCard } = await answer;
+  return { tab: "dokumentace" as const, patientCard, ...(await readReports(args, patientCard, query)) };
 }
 
 async function readVisits(args: Args, { page, coming, attendanceId }: Query) {

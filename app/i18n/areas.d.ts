@@ -11,6 +11,7 @@ import type { frame } from "./cs/frame.ts";
 import type { freePlaces } from "./cs/free-places.ts";
 import type { patients } from "./cs/patients.ts";
 import type { procedures } from "./cs/procedures.ts";
+import type { reports } from "./cs/reports.ts";
 import type { search } from "./cs/search.ts";
 import type { settings } from "./cs/settings.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
@@ -34,6 +35,7 @@ declare module "i18next" {
       freePlaces: typeof freePlaces;
       patients: typeof patients;
       procedures: typeof procedures;
+      reports: typeof reports;
       search: typeof search;
       settings: typeof settings;
       waitingPatients: typeof waitingPatients;

@@ -30,10 +30,10 @@ beforeAll(async () => {
 
 test("the card opens on the basic data; each tab is an address, and what is not there yet leads there", async () => {
   const page = await card(uuids.jana);
-  expect(tabs(page)).toEqual([["Návštěvy 1", undefined], ["Základní údaje", "page"]]);
+  expect(tabs(page)).toEqual([["Dokumentace", undefined], ["Návštěvy 1", undefined], ["Základní údaje", "page"]]);
   expect(page.text(".said")).toContain("Kamenný Újezd");
-  expect(tabs(await card(uuids.jana, "?tab=navstevy"))[0]).toEqual(["Návštěvy 1", "page"]);
-  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[1]).toEqual(["Základní údaje", "page"]);
+  expect(tabs(await card(uuids.jana, "?tab=navstevy"))[1]).toEqual(["Návštěvy 1", "page"]);
+  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[2]).toEqual(["Základní údaje", "page"]);
   expect((await card(uuids.jana, "?tab=nesmysl")).location).toBe(`/kartoteka/${uuids.jana}`);
 });
 
@@ -70,7 +70,7 @@ test("without a visit the tab says what comes next, unless the card is in the ar
 
 test("a removed event is no visit, and a foreign card has none to show", async () => {
   await database.owner.query(`update events set removed_at = now() where id = ${ids.events.janaTherapy}`);
-  expect(tabs(await card(uuids.jana))[0]).toEqual(["Návštěvy 0", undefined]);
+  expect(tabs(await card(uuids.jana))[1]).toEqual(["Návštěvy 0", undefined]);
   expect((await card(uuids.foreign, "?tab=navstevy")).status).toBe(404);
 });
 

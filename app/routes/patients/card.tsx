@@ -10,13 +10,15 @@ import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
 import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
 import { RelatedPeople } from "#app/components/patients/related-people.tsx";
+import { ReportList } from "#app/components/reports/report-list.tsx";
+import { ReportPage } from "#app/components/reports/report-page.tsx";
 import { Tabs } from "#app/components/tabs.tsx";
 import { useHref } from "#app/http/page.ts";
 import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "consents"], title: "patients:cardTitle" };
+export const handle: PageHandle = { i18n: ["patients", "consents", "reports"], title: "patients:cardTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, "patient"));
@@ -34,7 +36,7 @@ export default function PatientCardPage() {
     <ButtonLink href={to("patientArchive", { uuid })} icon="undo">{t("restoreCard")}</ButtonLink>
   ) : (
     <>
-      <ButtonLink href={to("eventNew", { patient: id })} tone="main" icon="calendar">{t("order")}</ButtonLink>
+      <ButtonLink href={to("eventNew", { patient: id })} tone={part.tab === "dokumentace" ? undefined : "main"} icon="calendar">{t("order")}</ButtonLink>
       <ButtonLink href={to("waitingPatientNew", { patient: id })} icon="hourglass">{t("putOnWaitingList")}</ButtonLink>
       <ButtonLink href={to("patientEdit", { uuid })} icon="pen">{t("edit")}</ButtonLink>
       <ButtonLink href={to("patientArchive", { uuid })} icon="archive">{t("archiveCard")}</ButtonLink>
@@ -53,6 +55,7 @@ export default function PatientCardPage() {
 /** What each tab draws of what patient-tabs.server.ts has read for it. */
 function CardPart(part: Part) {
   switch (part.tab) {
+    case "dokumentace": return <Documentation {...part} />;
     case "navstevy": return <Visits {...part} />;
     case "zakladni-udaje": return <Basics {...part} />;
   }
@@ -69,6 +72,24 @@ function Basics({ patientCard, country, asksConsent, today }: Extract<Part, { ta
       <InsuranceHistory insurances={patientCard.insurances} />
       {asksConsent && <ConsentState consent={gdprConsent} wordingHref={(id) => to("gdprWording", { id })} recordHref={to("consentNew", { uuid })} withdrawHref={to("consentRemove", { uuid })} />}
     </div>
+  );
+}
+
+function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list }: Extract<Part, { tab: "dokumentace" }>) {
+  const to = useHref();
+  const reportHref = (report?: string) => to("patient", { uuid, tab: "dokumentace", report });
+  const newHref = mayWrite ? to("reportNew", { uuid }) : undefined;
+  if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} newHref={newHref} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
+  const done = (deed: string) => to("reportConfirm", { uuid: report.uuid, deed });
+  return (
+    <ReportPage
+      report={report}
+      html={report.html}
+      mine={report.mine}
+      reportHref={reportHref}
+      newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }) } : undefined}
+      hrefs={{ list: reportHref(), edit: to("reportEdit", report), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report) }}
+    />
   );
 }
 

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { IsoDate } from "#rules/time.ts";
+import { DateField } from "../forms/date-field.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { Group, Pair } from "../forms/group.tsx";
+import { Select, type SelectOption } from "../forms/select.tsx";
+import { TextArea } from "../forms/text-area.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { TimeField } from "../forms/time-field.tsx";
+
+export type ReportFieldName = "date" | "time" | "procedure" | "duration" | "content";
+type Props = { fields: Record<ReportFieldName, FieldState>; today: IsoDate; procedures: SelectOption[] };
+
+/** What a report says: the text first, for it is what takes the time. */
+export function ReportFields({ fields, today, procedures }: Props) {
+  const { t } = useTranslation("reports");
+  return (
+    <>
+      <TextArea field={fields.content} label={t("content")} hint={t("contentHint")} rows={18} maxLength={100_000} />
+      <Group legend={t("examination")}>
+        <Pair>
+          <DateField field={fields.date} label={t("date")} today={today} />
+          <TimeField field={fields.time} label={t("time")} />
+        </Pair>
+        <Select field={fields.procedure} label={t("procedure")} options={procedures} none={t("noProcedure")} optional />
+        <TextField field={fields.duration} label={t("duration")} inputMode="numeric" autoComplete="off" width="w4" optional />
+      </Group>
+    </>
+  );
+}

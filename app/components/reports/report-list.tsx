@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../button-link.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { Pagination } from "../pagination.tsx";
+import { ReportTable, type ReportRow } from "./report-table.tsx";
+
+type Props = {
+  list: { items: ReportRow[]; total: number; page: number; pageSize: number };
+  /** Left out for whoever sees only that there are reports. */
+  reportHref?: (uuid: string) => string;
+  /** Left out for whoever may not write one here. */
+  newHref?: string;
+  pageHref: (page: number) => string;
+};
+
+/** The card's reports, and the way to the next one. */
+export function ReportList({ list: { items, total, page, pageSize }, reportHref, newHref, pageHref }: Props) {
+  const { t } = useTranslation("reports");
+  const first = (page - 1) * pageSize + 1;
+  if (total === 0)
+    return (
+      <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("write") } : undefined}>
+        {t(reportHref ? "emptyText" : "emptyDeskText")}
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className="head">
+        <h2>{t("reports")}</h2>
+        {newHref && <div className="row end"><ButtonLink href={newHref} tone="main" icon="plus">{t("write")}</ButtonLink></div>}
+      </div>
+      <ReportTable rows={items} hrefOf={reportHref} />
+      <Pagination
+        from={first}
+        to={first + items.length - 1}
+        total={total}
+        previousHref={page > 1 ? pageHref(page - 1) : undefined}
+        nextHref={first + items.length <= total ? pageHref(page + 1) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type { Locale, MedicalReportState } from "#rules/codes.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { Note } from "../note.tsx";
+
+export type ReadReport = {
+  examinedAt: string;
+  duration: number | null;
+  state: MedicalReportState;
+  paramedicName: string;
+  procedureName: string | null;
+  signedAt: string | null;
+  signedBy: { fullName: string } | null;
+  invalidatedAt: string | null;
+  invalidatedBy: { fullName: string } | null;
+  invalidReason: string | null;
+  digest: string | null;
+  digestMatches: boolean | null;
+  correctionOf: { examinedAt: string } | null;
+};
+
+/** One report: what it is about, its text as the server made HTML of it, and who stands behind it. */
+export function ReportText({ report, html }: { report: ReadReport; html: string }) {
+  const { t, i18n } = useTranslation("reports");
+  const when = (at: string) => formatDateTime(at, i18n.language as Locale);
+  const { duration, correctionOf, signedAt, invalidatedAt, digest } = report;
+  const about = [report.procedureName, duration && t("minutes", { count: duration }), report.paramedicName].filter(Boolean).join(", ");
+  return (
+    <article className="report">
+      {report.digestMatches === false && <Note variant="error" title={t("alteredTitle")}><p>{t("alteredText")}</p></Note>}
+      {invalidatedAt && (
+        <Note variant="error" title={t("states.INVALID")}>
+          <p>{t("invalidSince", { when: when(invalidatedAt), who: report.invalidatedBy?.fullName ?? "" })} {report.invalidReason}</p>
+        </Note>
+      )}
+      <p className="mute">{about}</p>
+      {correctionOf && <p>{t("correctionOf", { when: when(correctionOf.examinedAt) })}</p>}
+      <div className="written" dangerouslySetInnerHTML={{ __html: html }} />
+      {signedAt && (
+        <p className="mute seal">
+          {t("signedBy", { who: report.signedBy?.fullName ?? report.paramedicName, when: when(signedAt) })}
+          {digest && <><br /><span className="num">{t("digest")} {digest}</span></>}
+        </p>
+      )}
+    </article>
+  );
+}

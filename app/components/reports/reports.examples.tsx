@@ -1,0 +1,68 @@
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { PaperReport } from "./paper-report.tsx";
+import { ReportBasis } from "./report-basis.tsx";
+import { ReportFields } from "./report-fields.tsx";
+import { ReportList } from "./report-list.tsx";
+import { ReportPage } from "./report-page.tsx";
+import { ReportState } from "./report-state.tsx";
+import { ReportTable, type ReportRow } from "./report-table.tsx";
+import { ReportText, type ReadReport } from "./report-text.tsx";
+import { VisitChoice } from "./visit-choice.tsx";
+
+const row: ReportRow = {
+  uuid: "1", examinedAt: "2026-11-25T07:15:00Z", state: "DRAFT", paramedicName: "Mgr. Jana Horáková", summaryName: "Stav po plastice LCA vlevo, 9. týden. Flexe 115°, bez otoku",
+  procedureName: "Individuální LTV", procedure: { color: "GREEN" }, correctionOf: null,
+};
+const report: ReadReport = {
+  ...row, state: "SIGNED", duration: 45, signedAt: "2026-11-25T08:05:00Z", signedBy: { fullName: "Mgr. Jana Horáková" }, invalidatedAt: null, invalidatedBy: null, invalidReason: null,
+  digest: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", digestMatches: true,
+};
+const address = { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd", castObceNazev: null };
+const hrefs = { list: "#l", edit: "#e", sign: "#s", remove: "#r", invalidate: "#i", validate: "#v", print: "#p" };
+const html = "<h3>Objektivně</h3><p>Flexe <strong>115°</strong>, extenze plná, bez otoku.</p><ul><li>nácvik chůze do schodů</li></ul>";
+
+export const examples: Example[] = [
+  { name: "states", render: () => <p className="row">{(["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const).map((state) => <ReportState key={state} state={state} />)}</p> },
+  {
+    name: "table",
+    render: () => (
+      <ReportTable hrefOf={(uuid) => `#${uuid}`} rows={[row, { ...row, uuid: "2", state: "SIGNED", correctionOf: { examinedAt: "2026-10-28T07:15:00Z" } }, { ...row, uuid: "3", state: "INVALID", procedureName: null, procedure: null }]} />
+    ),
+  },
+  { name: "list", render: () => <ReportList list={{ items: [row], total: 30, page: 1, pageSize: 25 }} reportHref={(uuid) => `#${uuid}`} newHref="#n" pageHref={(page) => `#${page}`} /> },
+  { name: "empty list", render: () => <ReportList list={{ items: [], total: 0, page: 1, pageSize: 25 }} reportHref={(uuid) => `#${uuid}`} newHref="#n" pageHref={(page) => `#${page}`} /> },
+  { name: "table for the desk", render: () => <ReportTable rows={[{ ...row, summaryName: null }]} /> },
+  { name: "signed", render: () => <ReportText report={report} html={html} /> },
+  { name: "altered and invalid", render: () => <ReportText report={{ ...report, state: "INVALID", digestMatches: false, invalidatedAt: "2026-11-26T09:00:00Z", invalidatedBy: { fullName: "Mgr. Jana Horáková" }, invalidReason: "Chybí strana." }} html={html} /> },
+  {
+    name: "one's own draft, within the card",
+    render: () => <ReportPage report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [] }} html={html} mine newHrefs={{ copy: "#c", correct: "#k" }} hrefs={hrefs} reportHref={(uuid) => `#${uuid}`} />,
+  },
+  {
+    name: "on paper",
+    render: () => (
+      <PaperReport
+        report={report}
+        html={html}
+        medicalCenter="Fyzio U Lípy"
+        patient={{ fullName: "Ing. Alena Procházková", personalIdentificationNumber: "7454210109", dateOfBirth: "1974-04-21", insuranceCompany: { code: "111", abbreviation: "VZP" }, address, cave: "Kardiostimulátor" }}
+      />
+    ),
+  },
+  {
+    name: "form",
+    render: () => (
+      <Form>
+        <ReportBasis fields={{ patientCard: exampleField("card"), patientAttendance: exampleField("attendance"), correctionOf: exampleField("correction") }} />
+        <VisitChoice visits={[{ id: 1, event: { beginAt: "2026-11-25T07:15:00Z" } }]} chosen={1} hrefOf={(id) => `#${id}`} />
+        <ReportFields
+          today="2026-11-25"
+          procedures={[{ value: "1", label: "Individuální LTV" }]}
+          fields={{ date: exampleField("date", { defaultValue: "25. 11. 2026" }), time: exampleField("time", { defaultValue: "08:15" }), procedure: exampleField("procedure"), duration: exampleField("duration", { defaultValue: "45" }), content: exampleField("content", { errors: ["required"] }) }}
+        />
+      </Form>
+    ),
+  },
+];

@@ -1,0 +1,124 @@
+import { Myself } from "./account.ts";
+import { graphql, type ResultOf } from "./graphql.ts";
+import { PatientCardHead } from "./patients.ts";
+
+/** One line of the list: for whoever may not read reports, what they say is null. */
+const ReportRow = graphql(`
+  fragment ReportRow on MedicalReport @_unmask {
+    id uuid examinedAt duration state paramedicName summaryName
+    procedureName
+    procedure { id color }
+    correctionOf { uuid examinedAt }
+  }
+`);
+export type ReportRow = ResultOf<typeof ReportRow>;
+
+const ReportToRead = graphql(
+  `
+    fragment ReportToRead on MedicalReport @_unmask {
+      ...ReportRow
+      content version signedAt invalidatedAt invalidReason digest digestMatches updatedAt
+      createdBy { id fullName }
+      signedBy { fullName }
+      invalidatedBy { fullName }
+      corrections { uuid examinedAt state }
+      patientCard { id uuid fullName archived }
+    }
+  `,
+  [ReportRow],
+);
+export type ReportToRead = ResultOf<typeof ReportToRead>;
+
+export const PatientDocumentation = graphql(
+  `
+    query PatientDocumentation($uuid: String!) {
+      ...Myself
+      patientCard(uuid: $uuid) { ...PatientCardHead }
+    }
+  `,
+  [Myself, PatientCardHead],
+);
+
+export const MedicalReports = graphql(
+  `
+    query MedicalReports($patientCard: Int!, $states: [MedicalReportState!], $page: Int) {
+      medicalReports(patientCard: $patientCard, states: $states, page: $page) {
+        items { ...ReportRow }
+        total page pageSize
+      }
+    }
+  `,
+  [ReportRow],
+);
+
+export const MedicalReport = graphql(
+  `
+    query MedicalReport($uuid: String!) {
+      medicalReport(uuid: $uuid) { ...ReportToRead }
+    }
+  `,
+  [ReportToRead],
+);
+
+/** What a report on paper says of the patient. */
+export const ReportOnPaper = graphql(
+  `
+    query ReportOnPaper($uuid: String!) {
+      medicalReport(uuid: $uuid) {
+        ...ReportToRead
+        patientCard {
+          personalIdentificationNumber dateOfBirth cave
+          insuranceCompany { code abbreviation }
+          address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev }
+        }
+      }
+    }
+  `,
+  [ReportToRead],
+);
+
+export const NewReport = graphql(`
+  query NewReport($uuid: String!) {
+    patientCard(uuid: $uuid) { id uuid fullName archived }
+    procedures { id name duration }
+  }
+`);
+
+export const VisitsForReport = graphql(`
+  query VisitsForReport($patientCard: Int!) {
+    patientAttendancesForNewMedicalReport(patientCard: $patientCard) {
+      id
+      event { id beginAt endAt procedure { id } }
+    }
+  }
+`);
+
+export const CreateReport = graphql(`
+  mutation CreateReport($input: MedicalReportCreateInput!) {
+    medicalReportCreate(input: $input) { uuid }
+  }
+`);
+
+export const UpdateReport = graphql(`
+  mutation UpdateReport($medicalReport: Int!, $version: Int!, $input: MedicalReportUpdateInput!) {
+    medicalReportUpdate(medicalReport: $medicalReport, version: $version, input: $input) { uuid }
+  }
+`);
+
+export const SignReport = graphql(`
+  mutation SignReport($medicalReport: Int!, $version: Int!) {
+    medicalReportSetSigned(medicalReport: $medicalReport, version: $version) { uuid }
+  }
+`);
+
+export const RemoveReport = graphql(`
+  mutation RemoveReport($medicalReport: Int!) {
+    medicalReportRemove(medicalReport: $medicalReport) { uuid }
+  }
+`);
+
+export const SetReportValidity = graphql(`
+  mutation SetReportValidity($medicalReport: Int!, $valid: Boolean!, $reason: String) {
+    medicalReportSetValidity(medicalReport: $medicalReport, valid: $valid, reason: $reason) { uuid }
+  }
+`);

@@ -1,0 +1,65 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Confirm } from "#app/components/confirm.tsx";
+import { ReportText } from "#app/components/reports/report-text.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { RemoveReport, SetReportValidity, SignReport } from "#app/graphql/reports.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { changeable } from "#app/http/reports.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+type Deed = "sign" | "remove" | "validate";
+
+export const handle: PageHandle<{ deed: Deed }> = { i18n: ["reports", "forms", "errors"], title: (t, { deed }) => t(`reports:${deed}Title`) };
+
+/** What an address asks for: of a report in which state, and how it is done. */
+const deeds = {
+  podpis: { deed: "sign", of: "DRAFT", act: (args: ActionFunctionArgs, medicalReport: number, version: number) => api(args, SignReport, { medicalReport, version }) },
+  smazani: { deed: "remove", of: "DRAFT", act: (args: ActionFunctionArgs, medicalReport: number) => api(args, RemoveReport, { medicalReport }) },
+  platnost: { deed: "validate", of: "INVALID", act: (args: ActionFunctionArgs, medicalReport: number) => api(args, SetReportValidity, { medicalReport, valid: true }) },
+} as const;
+
+function askedFor({ params }: { params: LoaderFunctionArgs["params"] }) {
+  const asked = Object.hasOwn(deeds, params.deed!) && deeds[params.deed as keyof typeof deeds];
+  if (!asked) throw new Response(null, { status: 404 });
+  return asked;
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { deed, of } = askedFor(args);
+  return { deed, ...(await changeable(args, of)) };
+}
+
+const Sent = z.object({ medicalReport: z.coerce.number().int(), version: z.coerce.number().int(), patient: z.uuid() });
+
+export function action(args: ActionFunctionArgs) {
+  const { deed, act } = askedFor(args);
+  return submitForm(args, Sent, async ({ medicalReport, version, patient }) => {
+    await act(args, medicalReport, version);
+    const report = deed === "remove" ? undefined : args.params.uuid;
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: patient, tab: "dokumentace", report })), { key: `reports:${deed}Done` });
+  });
+}
+
+/** Before it is done, the report is there to be read once more. */
+export default function ConfirmReportPage() {
+  const { deed, html, ...report } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("reports");
+  const { formKey } = useRoot();
+  const to = useHref();
+  const { id, uuid, version, patientCard: patient } = report;
+  const back = to("patient", { uuid: patient.uuid, tab: "dokumentace", report: uuid });
+  return (
+    <>
+      <Confirm title={t(`${deed}Title`)} does={t(`${deed}Do`)} danger={deed === "remove"} cancelHref={back} idempotencyKey={formKey} version={version} sends={{ medicalReport: String(id), patient: patient.uuid }}>
+        <p className="mb">{t(`${deed}Text`)}</p>
+      </Confirm>
+      <div className="sheet"><ReportText report={report} html={html} /></div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { ReportBasis } from "#app/components/reports/report-basis.tsx";
+import { ReportFields } from "#app/components/reports/report-fields.tsx";
+import { VisitChoice } from "#app/components/reports/visit-choice.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { CreateReport, NewReport } from "#app/graphql/reports.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { queryOf } from "#app/http/query.ts";
+import { newReport, type ReportValues } from "#app/http/report-form.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { reportForm } from "#rules/inputs/report-form.ts";
+import { localDate } from "#rules/time.ts";
+
+export const handle: PageHandle = { i18n: ["reports", "forms", "errors"], title: "reports:newTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalReport:write");
+  const { patientCard: patient, procedures } = await api(args, NewReport, { uuid: args.params.uuid! });
+  const { values, ...rest } = await newReport(args, patient.id, queryOf(args, "reportNew"));
+  return {
+    patient, ...rest,
+    values: ((await keptForm(args)) as ReportValues | undefined) ?? { ...values, patientCard: String(patient.id) },
+    procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
+    today: localDate(args.context.now()),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const idIn = (form: FormData, name: string) => Number(form.get(name)) || undefined;
+  return submitForm(args, reportForm(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
+    const [patientCard, patientAttendance, correctionOf] = ["patientCard", "patientAttendance", "correctionOf"].map((name) => idIn(form, name));
+    const { medicalReportCreate } = await api(args, CreateReport, { input: { ...input, patientCard: patientCard ?? 0, patientAttendance, correctionOf } });
+    const written = hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "dokumentace", report: medicalReportCreate.uuid });
+    return flash(args, redirect(written), { key: "reports:created" });
+  });
+}
+
+export default function CreateReportPage() {
+  const { patient, visits, corrects, values, procedures, today } = useLoaderData<typeof loader>();
+  const page = useFormPage<ReportValues>("report", values);
+  const { t } = useTranslation("reports");
+  const to = useHref();
+  const { fields } = page;
+  return (
+    <RecordForm
+      title={t(corrects ? "correctTitle" : "newTitle")}
+      list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace" }), label: patient.fullName }}
+      save={t("create")}
+      page={page}
+      labelOf={(name) => t(name as "content")}
+    >
+      <ReportBasis fields={fields} />
+      {corrects ? (
+        <p className="mb">{t("correctsText", { when: corrects })}</p>
+      ) : (
+        <VisitChoice visits={visits} chosen={Number(fields.patientAttendance.defaultValue) || null} hrefOf={(attendanceId) => to("reportNew", { uuid: patient.uuid, attendanceId })} />
+      )}
+      <ReportFields fields={fields} today={today} procedures={procedures} />
+    </RecordForm>
+  );
+}

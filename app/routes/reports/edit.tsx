@@ -1,0 +1,77 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { Note } from "#app/components/note.tsx";
+import { ReportFields } from "#app/components/reports/report-fields.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/reports.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { reportValues, type ReportValues } from "#app/http/report-form.server.ts";
+import { ownReport } from "#app/http/reports.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { reportForm } from "#rules/inputs/report-form.ts";
+import { localDate } from "#rules/time.ts";
+
+export const handle: PageHandle = { i18n: ["reports", "forms", "errors"], title: "reports:editTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { patientCard: patient, uuid, version, state, ...report } = await ownReport(args);
+  const shown = reportValues(report, await myLocale(args));
+  const { procedures } = await api(args, NewReport, { uuid: patient.uuid });
+  return {
+    patient, uuid, draft: state === "DRAFT",
+    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+    procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
+    today: localDate(args.context.now()),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, reportForm(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
+    const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
+    await api(args, UpdateReport, { medicalReport: medicalReport.id, version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: medicalReport.patientCard.uuid, tab: "dokumentace", report: medicalReport.uuid })), { key: "reports:saved" });
+  });
+  return followStale(answer, async () => {
+    const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
+    return { ...reportValues(medicalReport, await myLocale(args)), version: medicalReport.version };
+  });
+}
+
+/** Begun anew when somebody else's version came in between. */
+export default function EditReportPage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { patient, uuid, draft, values, procedures, today } = useLoaderData<typeof loader>();
+  const page = useFormPage<ReportValues>("report", values);
+  const { t } = useTranslation("reports");
+  const to = useHref();
+  const labelOf = (name: string) => t(name as "content");
+  const inWords = (name: string, value: string) => (name === "procedure" ? (procedures.find((one) => one.value === value)?.label ?? value) : value);
+  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
+  return (
+    <RecordForm
+      title={t("editTitle")}
+      list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace" }), label: patient.fullName }}
+      save={t("save")}
+      page={page}
+      labelOf={labelOf}
+      basis={page.fields}
+      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+    >
+      {!draft && <Note variant="warning"><p>{t("notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("correct")}</a></p></Note>}
+      <ReportFields fields={page.fields} today={today} procedures={procedures} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Locale } from "#rules/codes.ts";
+import { readDate } from "#rules/read-date.ts";
+import { readTime } from "#rules/read-time.ts";
+import { instantOf, type IsoDate } from "#rules/time.ts";
+import { error, text } from "./text.ts";
+
+const typedId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
+
+/** What people type of a report, turned into what `medicalReportCreate` and `medicalReportUpdate` take. */
+export const reportForm = (today: IsoDate, locale: Locale) =>
+  z
+    .object({
+      date: z.string(error("required")),
+      time: z.string(error("required")),
+      procedure: typedId().nullish().transform((value) => value ?? null),
+      duration: z.coerce.number(error("notANumber")).int(error("notANumber")).min(1, error("valueInvalid")).max(600, error("valueInvalid")).nullish().transform((value) => value ?? null),
+      content: text(100_000),
+    })
+    .transform(({ date, time, ...rest }, ctx) => {
+      const [day, clock] = [readDate(date, today, locale), readTime(time)];
+      if (!day) ctx.addIssue({ code: "custom", path: ["date"], message: error("dateInvalid") });
+      if (!clock) ctx.addIssue({ code: "custom", path: ["time"], message: error("timeInvalid") });
+      return day && clock ? { ...rest, examinedAt: instantOf(day, clock).toISOString() } : z.NEVER;
+    });
+
+/** Why a signed report does not hold. */
+export const InvalidReason = z.object({ reason: text(500) });
