@@ -87,7 +87,7 @@ export const pages = {
   leaveNew: page("nastaveni/pracovni-doba/:profile/nove-volno", "working-hours/create-leave", "frame", { kept: text }),
   leaveRemove: page("nastaveni/pracovni-doba/:profile/volno/:id/zrusit", "working-hours/remove-leave", "frame"),
   gdpr: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju", "consents/settings", "frame"),
-  gdprSwitch: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/prepinac/:what", "consents/switch", "frame"),
+  gdprSwitch: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/prepinac", "consents/switch", "frame"),
   gdprWordingNew: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/nove-zneni", "consents/create-wording", "frame", { kept: text }),
   gdprWording: page("api/gdpr-informace/:id", "consents/wording", "paper"),
   outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "settings/outbox", "frame", { page: integer }),

@@ -2,7 +2,7 @@ import { graphql } from "./graphql.ts";
 
 export const GdprSettings = graphql(`
   query GdprSettings {
-    me { profile { medicalCenter { gdprActive gdprConsentByEmail } } }
+    me { profile { medicalCenter { gdprActive } } }
     gdprWording { id number text }
     gdprWordings { id number createdAt createdBy { fullName } }
   }
@@ -11,12 +11,6 @@ export const GdprSettings = graphql(`
 export const SetGdprActive = graphql(`
   mutation SetGdprActive($active: Boolean!) {
     medicalCenter: gdprActiveSet(active: $active) { id }
-  }
-`);
-
-export const SetGdprConsentByEmail = graphql(`
-  mutation SetGdprConsentByEmail($active: Boolean!) {
-    medicalCenter: gdprConsentByEmailSet(active: $active) { id }
   }
 `);
 

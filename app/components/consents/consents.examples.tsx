@@ -12,8 +12,8 @@ export const examples: Example[] = [
   { name: "signed", render: () => <ConsentState consent={signed} {...hrefs} /> },
   { name: "by e-mail, withdrawn", render: () => <ConsentState consent={{ ...signed, type: "EMAIL", createdBy: null, withdrawnAt: "2026-03-16T09:00:00Z", withdrawnBy: { fullName: "Renata Malá" } }} {...hrefs} /> },
   { name: "no consent", render: () => <ConsentState consent={null} {...hrefs} /> },
-  { name: "switches, all on", render: () => <ConsentSwitches active byEmail switchHref={(what) => `#${what}`} /> },
-  { name: "switches, off", render: () => <ConsentSwitches active={false} byEmail={false} switchHref={(what) => `#vypnuto-${what}`} /> },
+  { name: "switched on", render: () => <ConsentSwitches active switchHref="#vypnout" /> },
+  { name: "switched off", render: () => <ConsentSwitches active={false} switchHref="#zapnout" /> },
   { name: "versions", render: () => <WordingTable rows={rows} hrefOf={(id) => `#verze-${id}`} /> },
   { name: "the text", render: () => <WordingText text={"Vaše údaje zpracováváme, abychom vám mohli poskytovat péči.\n\nSouhlas můžete kdykoli odvolat:\nna recepci nebo e-mailem."} /> },
 ];

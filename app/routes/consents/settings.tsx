@@ -18,12 +18,12 @@ export const handle: PageHandle = { i18n: ["consents", "settings"], title: "cons
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { me, gdprWording, gdprWordings } = await api(args, GdprSettings);
-  const { gdprActive: active, gdprConsentByEmail: byEmail } = me.profile!.medicalCenter!;
-  return { active, byEmail, current: gdprWording, wordings: gdprWordings };
+  const { gdprActive: active } = me.profile!.medicalCenter!;
+  return { active, current: gdprWording, wordings: gdprWordings };
 }
 
 export default function GdprSettingsPage() {
-  const { active, byEmail, current, wordings } = useLoaderData<typeof loader>();
+  const { active, current, wordings } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["consents", "settings"]);
   const to = useHref();
   const add = { href: to("gdprWordingNew"), label: t("newWording") };
@@ -32,7 +32,7 @@ export default function GdprSettingsPage() {
     <>
       <PageHead title={t("title")} over={over} actions={current && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
       <div className="sheet">
-        <ConsentSwitches active={active} byEmail={byEmail} switchHref={(what) => to("gdprSwitch", { what })} />
+        <ConsentSwitches active={active} switchHref={to("gdprSwitch")} />
         {current === null ? (
           <EmptyState title={t("noWording")} action={add}>{t("noWordingText")}</EmptyState>
         ) : (
