@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { reportSummary } from "./report-summary.ts";
 
 test.each([
-  ["## Kineziologický rozbor\n\nStoj", "Kineziologický rozbor"],
+  ["## Kineziologický rozbor\n\nStoj na obou", "Stoj na obou"],
+  ["## Kineziologický rozbor\n", "Kineziologický rozbor"],
   ["\n\n---\n| --- | --- |\n- **Bolest** beder, VAS 6", "Bolest beder, VAS 6"],
   ["| Pohyb | Vpravo |\n| --- | --- |", "Pohyb Vpravo"],
   ["1. přednožení vleže", "přednožení vleže"],

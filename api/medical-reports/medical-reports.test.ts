@@ -26,7 +26,7 @@ test("a draft of a visit is the author's to change until it is removed, and then
   const visit = { patientAttendance: attendances.jana, procedure: procedures.therapy, duration: 45 };
   const report = await write(visit);
   expect(report).toMatchObject({
-    state: "DRAFT", version: 1, summaryName: "Kontrola", duration: 45, examinedAt: draft.examinedAt, content: draft.content, valid: true, signedAt: null, digest: null, digestMatches: null,
+    state: "DRAFT", version: 1, summaryName: "Bez bolesti", duration: 45, examinedAt: draft.examinedAt, content: draft.content, valid: true, signedAt: null, digest: null, digestMatches: null,
     paramedicName: "Petr Šindelář", patientCard: { id: patients.jana }, patientAttendance: { id: attendances.jana }, procedure: { id: procedures.therapy }, procedureName: "Individuální LTV",
     createdBy: { id: profiles.paramedic }, createdAt: "2026-03-16T09:00:00.000Z", correctionOf: null, corrections: [],
   });

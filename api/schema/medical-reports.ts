@@ -64,7 +64,7 @@ MedicalReport.implement({
     duration: t.exposeInt("durationMinutes", { nullable: true, description: "In minutes" }),
     examinedAt: t.expose("examinedAt", { type: "DateTime" }),
     content: t.string({ nullable: true, description: "Text of light markup; to readers only", resolve: (row, _args, ctx) => toReaders(ctx, () => contentOf(ctx, row.id)) }),
-    summaryName: t.string({ nullable: true, description: "The first line of the content without its markup; to readers only", resolve: (row, _args, ctx) => toReaders(ctx, () => row.summary) }),
+    summaryName: t.string({ nullable: true, description: "The first line of the content that is no heading, without its markup; to readers only", resolve: (row, _args, ctx) => toReaders(ctx, () => row.summary) }),
     paramedicName: t.string({ description: "As the author was called when it was signed", resolve: async (row, _args, ctx) => row.paramedicName ?? fullName((await profileOf(ctx, row.createdBy))!) }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),

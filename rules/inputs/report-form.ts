@@ -14,15 +14,13 @@ export const reportForm = (today: IsoDate, locale: Locale) =>
       date: z.string(error("required")),
       time: z.string(error("required")),
       procedure: typedId().nullish().transform((value) => value ?? null),
-      duration: z.coerce.number(error("notANumber")).int(error("notANumber")).min(1, error("valueInvalid")).max(600, error("valueInvalid")).nullish().transform((value) => value ?? null),
+      duration: z.coerce.number(error("notANumber")).int(error("notANumber")).min(1, error("durationOutOfRange")).max(24 * 60, error("durationOutOfRange")).nullish().transform((value) => value ?? null),
       content: text(100_000),
     })
     .transform(({ date, time, ...rest }, ctx) => {
       const [day, clock] = [readDate(date, today, locale), readTime(time)];
       if (!day) ctx.addIssue({ code: "custom", path: ["date"], message: error("dateInvalid") });
+      if (day && day > today) ctx.addIssue({ code: "custom", path: ["date"], message: error("examinedInFuture") });
       if (!clock) ctx.addIssue({ code: "custom", path: ["time"], message: error("timeInvalid") });
       return day && clock ? { ...rest, examinedAt: instantOf(day, clock).toISOString() } : z.NEVER;
     });
-
-/** Why a signed report does not hold. */
-export const InvalidReason = z.object({ reason: text(500) });

@@ -44,6 +44,8 @@ test("the form is filled from the visit, and what is wrong is told at its field 
   expect(refused.text("[role=alert]")).toContain("Den:");
   expect(refused.text("[role=alert]")).toContain("Čas:");
   expect(refused.value("content")?.replaceAll("\r", "")).toBe(written);
+  const tomorrow = await someone.post(newFor(uuids.jana), { ...typed, date: "zítra", patientCard: String(ids.patients.jana) });
+  expect(tomorrow.all(".field.wrong").map((field) => field.querySelector("label")?.text)).toEqual(["Den"]);
   const empty = await someone.post(newFor(uuids.jana), { ...typed, content: " ", patientCard: String(ids.patients.jana) });
   expect(empty.text("[role=alert]")).toContain("Text zprávy: Vyplňte tento údaj.");
 });

@@ -14,7 +14,7 @@ import { useHref } from "#app/http/page.ts";
 import { changeable } from "#app/http/reports.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { InvalidReason } from "#rules/inputs/report-form.ts";
+import { InvalidReason } from "#rules/inputs/medical-report.ts";
 
 export const handle: PageHandle = { i18n: ["reports", "forms", "errors"], title: "reports:invalidateTitle" };
 
@@ -42,7 +42,7 @@ export default function InvalidateReportPage() {
         page={page}
         labelOf={(name) => t(name as "reason")}
       >
-        <TextArea field={page.fields.reason} label={t("reason")} hint={t("reasonHint")} maxLength={500} />
+        <TextArea field={page.fields.reason} label={t("reason")} hint={t("reasonHint")} maxLength={1000} />
       </RecordForm>
       <div className="sheet"><ReportText report={report} html={html} /></div>
     </>
