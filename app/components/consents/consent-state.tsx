@@ -28,10 +28,12 @@ export function ConsentState({ consent, wordingHref, recordHref, withdrawHref }:
   return (
     <section>
       <h2>{t("state")}</h2>
-      {consent ? <Given consent={consent} wordingHref={wordingHref} /> : <p className="mb"><StateChip icon="info">{t("missing")}</StateChip> <span className="mute">{t("missingText")}</span></p>}
-      <div className="row">
-        <ButtonLink href={recordHref} icon="pen">{t("record")}</ButtonLink>
-        {inForce && <ButtonLink href={withdrawHref} icon="undo">{t("withdraw")}</ButtonLink>}
+      <div>
+        {consent ? <Given consent={consent} wordingHref={wordingHref} /> : <p className="mb"><StateChip icon="info">{t("missing")}</StateChip> <span className="mute">{t("missingText")}</span></p>}
+        <div className="row">
+          <ButtonLink href={recordHref} icon="pen">{t("record")}</ButtonLink>
+          {inForce && <ButtonLink href={withdrawHref} icon="undo">{t("withdraw")}</ButtonLink>}
+        </div>
       </div>
     </section>
   );
