@@ -9,6 +9,7 @@ export default defineConfig({
     environment: "node",
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    maxWorkers: "100%", // a file waits for PostgreSQL half its time; by default one core of two lies idle
     globalSetup: ["tests/global-setup.ts"],
   },
 });
