@@ -1,6 +1,7 @@
 import type { Locale } from "#rules/codes.ts";
 import { dayParts } from "#rules/free-places.ts";
-import { integer, list, one, oneOf, text, boolean, type Query, type QueryShape } from "#rules/query.ts";
+import { insurers } from "#rules/insurers.ts";
+import { choice, integer, list, one, oneOf, text, boolean, type Query, type QueryShape } from "#rules/query.ts";
 
 /** Around what a page stands: the frame of the signed-in, the door of those who are not, a sheet of paper, or nothing. */
 type Layout = "frame" | "door" | "paper" | "none";
@@ -12,6 +13,12 @@ const page = <P extends string, Q extends QueryShape = Record<never, never>>(pat
 export const calendarViews = ["month-grid", "week-time-grid", "resource-day", "resource-week", "day-time-grid"] as const;
 export const patientTabs = ["dokumentace", "ft-poukazy", "permanentky", "navstevy", "prilohy", "zakladni-udaje"] as const;
 export const sortDirections = ["asc", "desc"] as const;
+
+/** Which cards of the card file: its list and what is printed of it share them. */
+const cardFilters = {
+  q: text, archived: one, insurer: choice(oneOf(...insurers.map(({ code }) => code))), paramedic: choice(integer), visitFrom: text, visitTo: text, absent: choice(integer), noConsent: one,
+  sort: oneOf("surname", "birth-date", "created"), direction: oneOf(...sortDirections),
+};
 
 /** The map of the house: page → Czech slug, module, what stands around it, and its query parameters. */
 export const pages = {
@@ -35,7 +42,7 @@ export const pages = {
   eventRemove: page("editace-udalosti/:id/odstranit", "calendar/remove-event", "frame", { scope: oneOf("following", "series") }),
   eventRestore: page("editace-udalosti/:id/obnovit", "calendar/restore-event", "frame"),
   attendance: page("ucast", "calendar/attendance", "none"),
-  patients: page("kartoteka", "patients/list", "frame", { q: text, page: integer, sort: oneOf("surname", "birth-date", "created"), direction: oneOf(...sortDirections), archived: one }),
+  patients: page("kartoteka", "patients/list", "frame", { ...cardFilters, page: integer }),
   patientNew: page("kartoteka/novy", "patients/create", "frame", { q: text, kept: text }),
   patient: page("kartoteka/:uuid", "patients/card", "frame", { attendanceId: integer, tab: oneOf(...patientTabs), report: text, page: integer, coming: integer }),
   patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", "frame", { kept: text }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boolean, integer, list, one, oneOf, readQuery, text } from "./query.ts";
+import { boolean, choice, integer, list, one, oneOf, readQuery, text } from "./query.ts";
 
 const read = (shape: Parameters<typeof readQuery>[0], query: string) => readQuery(shape, new URLSearchParams(query));
 
@@ -29,6 +29,12 @@ test("«view must be a known view kind»", () => {
 test("«id is an integer»", () => {
   expect(read({ id: integer }, "id=42").values).toEqual({ id: 42 });
   for (const query of ["id=", "id=4.2", "id=abc", "id=1e3", "id=99999999999999999999", "id=1&id=2"]) expect(read({ id: integer }, query).dropped).toEqual(["id"]);
+});
+
+test("a filter's field that was left empty chooses nothing, and is no fault", () => {
+  expect(read({ id: choice(integer) }, "id=")).toEqual({ values: { id: null }, dropped: [] });
+  expect(read({ id: choice(integer) }, "id=42").values).toEqual({ id: 42 });
+  expect(read({ id: choice(integer) }, "id=x").dropped).toEqual(["id"]);
 });
 
 test("parameters that nobody knows are left alone", () => {

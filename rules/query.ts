@@ -16,6 +16,8 @@ export const boolean: QueryReader<boolean> = single((value) =>
 export const one: QueryReader<1> = single((value) => (value === "1" ? 1 : undefined));
 export const oneOf = <T extends string>(...choices: readonly T[]): QueryReader<T> =>
   single((value) => (choices.includes(value as T) ? (value as T) : undefined));
+/** A field of a filter: left empty it is sent all the same, and chooses nothing. */
+export const choice = <T>(of: QueryReader<T>): QueryReader<T | null> => (values) => (values.length === 1 && values[0] === "" ? null : of(values));
 /** One value or many; it fits only when each of them does. */
 export const list = <T>(of: QueryReader<T>): QueryReader<T[]> => (values) => {
   const read = values.map((value) => of([value]));

@@ -5,13 +5,14 @@ import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { track } from "../track.ts";
+import type { CardFilters } from "./filters.ts";
 import type { PatientCard } from "./scope.ts";
 import { MOST, searchCards, type PatientCardSort, type SortDirection } from "./search.ts";
 
 export const PAGE_SIZE = 50;
 
 export type PatientCardList = { items: PatientCard[]; total: number; totalIsCapped: boolean; page: number; pageSize: number };
-type Wanted = {
+type Wanted = CardFilters & {
   q?: string | null;
   page?: number | null;
   pageSize?: number | null;
@@ -23,11 +24,11 @@ type Wanted = {
 /** A page of the card file, or of what was found in it. A page past the last is the last. */
 export async function listPatientCards(ctx: Ctx, wanted: Wanted): Promise<PatientCardList> {
   allow(ctx, "patientCard:read");
-  const { q = "", sort, direction, archived } = wanted;
+  const { q = "", sort, direction, archived, page: _page, pageSize: _pageSize, ...filters } = wanted;
   const asks = Boolean(q?.trim());
   const prefixes = asks ? queryPrefixes(q!, localDate(ctx.now())) : [];
   // What has no letter or digit in it is in no card.
-  const found = asks && prefixes.length === 0 ? [] : await searchCards(ctx, { prefixes, sort: sort ?? "surname", direction: direction ?? "asc", archived: archived ?? false });
+  const found = asks && prefixes.length === 0 ? [] : await searchCards(ctx, { prefixes, sort: sort ?? "surname", direction: direction ?? "asc", archived: archived ?? false, filters });
 
   const total = Math.min(found.length, MOST);
   const pageSize = between(1, wanted.pageSize ?? PAGE_SIZE, PAGE_SIZE);

@@ -2,11 +2,12 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { initials } from "#rules/initial.ts";
 import { queryPrefixes } from "#rules/search-words.ts";
-import { ids, today } from "#tests/cast/people.ts";
+import { ids, now, today } from "#tests/cast/people.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { loadManyPatients } from "#tests/kit/many-patients.ts";
 import { bind, type ProfileCtx } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import type { CardFilters } from "./filters.ts";
 import { patientCardSorts, searchCards, sortDirections } from "./search.ts";
 
 const database = await testDatabase();
@@ -16,14 +17,31 @@ const db = drizzle(client, { logger: { logQuery: (text, values) => sent.push({ t
 type Wanted = Partial<Parameters<typeof searchCards>[1]>;
 type Plan = { "Node Type": string; "Relation Name"?: string; Plans?: Plan[] };
 
-beforeAll(() => loadManyPatients(database.owner, 50_000));
+/** Every fifth patient has been here, on one of the last two thousand days; whose id ends with 5, did not come. */
+const visits = [
+  `create temp table visits as select 100000 + id as event_id, id, timestamptz '2026-03-16 08:00Z' - id % 2000 * interval '1 day' as begin_at from patient_cards where id % 5 = 0`,
+  `insert into events (id, medical_center_id, type, begin_at, end_at, owner_id) overriding system value select event_id, ${ids.center}, 'EVENT', begin_at, begin_at + interval '1 hour', 1 + id % 4 from visits`,
+  `insert into patient_attendances (medical_center_id, event_id, patient_card_id, state) select ${ids.center}, event_id, id, case when id % 10 = 5 then 'NOT_EXCUSED' else 'PRESENT' end::attendance_state from visits`,
+  `insert into occupancies (medical_center_id, during, event_id, patient_card_id) select ${ids.center}, tstzrange(begin_at, begin_at + interval '1 hour'), event_id, id from visits`,
+  `insert into occupancies (medical_center_id, during, event_id, profile_id, overridden_by, override_reason) select ${ids.center}, tstzrange(begin_at, begin_at + interval '1 hour'), event_id, 1 + id % 4, 1, 'test' from visits`,
+  `insert into gdpr_wordings (id, medical_center_id, number, text, created_by) overriding system value values (1, ${ids.center}, 1, '', 1)`,
+  `insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, created_by) select ${ids.center}, id, 1, 'SIGNATURE', '2026-03-16', 1 from patient_cards where medical_center_id = ${ids.center} and id % 3 > 0`,
+  "vacuum analyze events, patient_attendances, occupancies, gdpr_consents",
+];
+
+beforeAll(async () => {
+  await loadManyPatients(database.owner, 50_000);
+  const owner = await database.owner.connect();
+  for (const statement of visits) await owner.query(statement);
+  owner.release();
+});
 afterAll(() => client.release());
 
 /** Searches as the application does, bound by row-level security, and asks the database how it was done. */
 async function search(query: string, wanted: Wanted = {}) {
   await client.query("begin");
   await bind(db, 1, ids.center);
-  const ctx = { db, profile: { id: 1, medicalCenterId: ids.center } } as unknown as ProfileCtx;
+  const ctx = { db, now: () => now, profile: { id: 1, medicalCenterId: ids.center } } as unknown as ProfileCtx;
   sent.length = 0;
   const found = await searchCards(ctx, { prefixes: queryPrefixes(query, today), sort: "surname", direction: "asc", archived: false, ...wanted });
   const nodes: string[] = [];
@@ -60,6 +78,25 @@ test.each(["novak", "n", "Å¾", "nov", "ch", "nov jan", "601", "1985", "j p"])("Â
   expect((await search(query)).found).toEqual(expected.slice(0, 1001));
   expect((await search(query, { direction: "desc" })).found).toEqual([...expected].reverse().slice(0, 1001));
   expect(expected.length).toBeGreaterThan(10);
+});
+
+const filters: [string, CardFilters, string][] = [
+  ["an insurer", { insuranceCompany: "209" }, "insurer_code = '209'"],
+  ["a paramedic", { paramedic: 3 }, "id % 5 = 0 and id % 4 = 2"],
+  ["nobody's patients", { paramedic: 999 }, "false"],
+  ["who has been here this year", { lastVisitFrom: "2026-01-01" }, "id % 10 = 0 and id % 2000 < 75"],
+  ["who has not been here for long", { lastVisitTo: "2020-12-31" }, "id % 10 = 0 and id % 2000 >= 1901"],
+  ["who was here last in two days", { lastVisitFrom: "2026-03-06", lastVisitTo: "2026-03-07" }, "id % 10 = 0 and id % 2000 in (9, 10)"],
+  ["who has no consent", { withoutConsent: true }, "id % 3 = 0"],
+  ["all of it", { insuranceCompany: "111", paramedic: 3, lastVisitTo: "2025-12-31", withoutConsent: true }, "insurer_code = '111' and id % 10 = 0 and id % 4 = 2 and id % 2000 >= 75 and id % 3 = 0"],
+];
+
+test.each(filters)("the filter of %s reads indexes alone and finds what looking at every card finds", async (_what, filters, where) => {
+  for (const query of ["", "novak"])
+    for (const sort of patientCardSorts) onIndexes((await search(query, { sort, filters })).nodes);
+  const { rows } = await database.owner.query<{ id: number }>(`select id from patient_cards where medical_center_id = ${ids.center} and id >= 1000 and archived_at is null and ${where} order by surname, name, id limit 1001`);
+  const { found } = await search("", { filters });
+  expect(found.filter((id) => id >= 1000).slice(0, 990)).toEqual(rows.map(({ id }) => id).slice(0, 990));
 });
 
 test("a search goes no further than a thousand cards", async () => {

@@ -2,13 +2,14 @@ import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm"
 import { initials } from "#rules/initial.ts";
 import type { ProfileCtx } from "../context.ts";
 import { patientCards, patientCardWords, wordStartsWith } from "../db/tables/patient-cards.ts";
+import { passing, type CardFilters } from "./filters.ts";
 import { inMyCenter } from "./scope.ts";
 
 export const patientCardSorts = ["surname", "dateOfBirth", "createdAt"] as const;
 export type PatientCardSort = (typeof patientCardSorts)[number];
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
-type Wanted = { prefixes: string[]; sort: PatientCardSort; direction: SortDirection; archived: boolean };
+type Wanted = { prefixes: string[]; sort: PatientCardSort; direction: SortDirection; archived: boolean; filters?: CardFilters };
 /** A prefix, how many words begin with it (counted no further than it matters), and between which letters their cards stand. */
 type Beginning = { prefix: string; count: number; first: number; last: number };
 
@@ -34,11 +35,11 @@ const orders: Record<PatientCardSort, string[]> = {
  * cards begin with costs no sorting. Neither reads a whole table, whatever the planner thinks of the number of matches:
  * the lateral join with `offset 0` and `is true` are fences which keep it from other plans.
  */
-export async function searchCards(ctx: ProfileCtx, { prefixes, sort, direction, archived }: Wanted): Promise<number[]> {
+export async function searchCards(ctx: ProfileCtx, { prefixes, sort, direction, archived, filters = {} }: Wanted): Promise<number[]> {
   const rarestFirst = await byRarity(ctx, prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && other.startsWith(prefix))));
   const [rarest, ...others] = rarestFirst;
   if (rarest?.count === 0) return [];
-  const which = and(inMyCenter(ctx), archived ? isNotNull(patientCards.archivedAt) : isNull(patientCards.archivedAt));
+  const which = and(inMyCenter(ctx), archived ? isNotNull(patientCards.archivedAt) : isNull(patientCards.archivedAt), ...passing(ctx, filters));
   const order = sql.raw(orders[sort].map((column) => `${column} ${direction}`).join(", "));
   const having = ({ prefix }: Beginning) => sql`(select ${patientCardWords.patientCardId} from ${patientCardWords} where ${inWords(ctx, prefix)})`;
 

@@ -1,31 +1,29 @@
 import { Myself } from "./account.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 
-export const PatientList = graphql(`
-  query PatientList($q: String, $page: Int, $pageSize: Int, $sort: PatientCardSort, $direction: SortDirection, $archived: Boolean) {
-    patientCards(q: $q, page: $page, pageSize: $pageSize, sort: $sort, direction: $direction, archived: $archived) {
-      items {
-        uuid
-        degreeBefore
-        name
-        surname
-        degreeAfter
-        dateOfBirth
-        phone
-        insuranceCompany {
-          code
-          abbreviation
+export const PatientList = graphql(
+  `
+    query PatientList(
+      $q: String, $archived: Boolean, $insuranceCompany: String, $paramedic: Int, $lastVisitFrom: Date, $lastVisitTo: Date, $withoutConsent: Boolean
+      $page: Int, $sort: PatientCardSort, $direction: SortDirection
+    ) {
+      ...Myself
+      me { profile { medicalCenter { gdprActive } } }
+      profiles { id fullName active motusProfession }
+      patientCards(
+        q: $q, archived: $archived, insuranceCompany: $insuranceCompany, paramedic: $paramedic, lastVisitFrom: $lastVisitFrom, lastVisitTo: $lastVisitTo, withoutConsent: $withoutConsent
+        page: $page, sort: $sort, direction: $direction
+      ) {
+        items {
+          uuid degreeBefore name surname degreeAfter dateOfBirth phone cave createdAt
+          insuranceCompany { code abbreviation }
         }
-        cave
-        createdAt
+        total totalIsCapped page pageSize
       }
-      total
-      totalIsCapped
-      page
-      pageSize
     }
-  }
-`);
+  `,
+  [Myself],
+);
 export type PatientRow = ResultOf<typeof PatientList>["patientCards"]["items"][number];
 
 export const PatientSuggestions = graphql(`

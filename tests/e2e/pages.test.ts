@@ -1,7 +1,7 @@
 import { choose, expect, expectAccessible, expectNoSidewaysScroll, logIn, test } from "./kit.ts";
 
 const pages = [
-  "/", "/?view=resource-day&showFacilities=1", "/nova-udalost", "/kartoteka", "/kartoteka?q=nov", "/kartoteka/novy", "/hledani?q=nov",
+  "/", "/?view=resource-day&showFacilities=1", "/nova-udalost", "/kartoteka", "/kartoteka?q=nov&insurer=111&absent=3", "/kartoteka/novy", "/hledani?q=nov",
   "/seznam-nahradniku", "/novy-nahradnik", "/editace-nahradnika/1", "/editace-nahradnika/1/odebrat", "/zruseni-dne", "/zruseni-dne?profile=2", "/nahradnici-na-volne-misto?from=2049-01-11+08:00:00&to=2049-01-11+12:00:00&profile=2",
   "/klavesove-zkratky", "/vice", "/nastaveni/osobni", "/nastaveni/osobni/uzivatelsky-ucet", "/nastaveni/osobni/zmena-hesla",
   "/nastaveni/osobni/prihlasena-zarizeni", "/nastaveni/zdravotnicke-zarizeni/odeslana-posta", "/vzhled", "/tohle-neni",

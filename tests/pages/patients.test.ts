@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { uuids } from "#tests/cast/people.ts";
+import { ids, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();
@@ -25,6 +25,32 @@ test("searching, sorting and the archive are addresses", async () => {
   expect(turned.all("thead [aria-sort]").map((head) => [head.text.trim(), head.getAttribute("aria-sort")])).toEqual([["Narození", "ascending"]]);
   expect(names(await renata.get("/kartoteka?archived=1"))).toEqual(["Archivní Adam"]);
   expect((await renata.get("/kartoteka?page=two")).location).toBe("/kartoteka");
+});
+
+test("filters narrow the card file, are told with a link that takes each away, and stay while paging", async () => {
+  const { center, patients, profiles } = ids;
+  await database.owner.query(
+    `with visit as (insert into events (medical_center_id, type, begin_at, end_at, owner_id) values ($1, 'EVENT', '2025-06-02 08:00Z', '2025-06-02 09:00Z', $3) returning id),
+       came as (insert into patient_attendances (medical_center_id, event_id, patient_card_id, state) select $1, id, $2, 'PRESENT' from visit)
+     insert into occupancies (medical_center_id, during, event_id, patient_card_id) select $1, tstzrange('2025-06-02 08:00Z', '2025-06-02 09:00Z'), id, $2 from visit`,
+    [center, patients.karel, profiles.admin],
+  );
+  const chips = (page: Awaited<ReturnType<typeof renata.get>>) => page.all(".chips a").map((chip) => [chip.text.trim(), chip.getAttribute("href")]);
+  expect(names(await renata.get("/kartoteka?insurer=205"))).toEqual(["Novák Karel"]);
+  expect(names(await renata.get(`/kartoteka?paramedic=${profiles.paramedic}`))).toEqual(["Dvořáčková Jana"]);
+  expect(names(await renata.get("/kartoteka?visitFrom=16.+3.+2026"))).toEqual(["Dvořáčková Jana"]);
+  expect(names(await renata.get("/kartoteka?visitFrom=1.6.2025&visitTo=2.6.2025"))).toEqual(["Novák Karel"]);
+  expect(names(await renata.get("/kartoteka?noConsent=1&q=nov"))).toEqual(["Novák Karel", "Nováková Anna"]);
+  const sent = await renata.get("/kartoteka?q=&insurer=205&paramedic=&absent=6&visitFrom=&visitTo=");
+  expect([sent.status, ...names(sent)]).toEqual([200, "Novák Karel"]);
+  expect(chips(sent)).toEqual([["205 ČPZP", "/kartoteka?absent=6"], ["nebyl(a) tu déle než 6 měsíců", "/kartoteka?insurer=205"]]);
+  expect(sent.text(".filters summary")).toBe("Další filtry (2)");
+  const nobody = await renata.get("/kartoteka?insurer=201&q=nov");
+  expect(nobody.text(".empty")).toBe("Filtru neodpovídá žádná karta Hledali jste: „nov“, 201 VoZP. Zkuste některý filtr zrušit. Zobrazit všechny");
+  expect((await renata.get("/kartoteka?insurer=999&q=nov")).location).toBe("/kartoteka?q=nov");
+  expect((await renata.get("/kartoteka?q=nov&visitFrom=kdysi&absent=-1")).location).toBe("/kartoteka?q=nov");
+  expect(names(await renata.get(`/kartoteka?paramedic=${profiles.foreign}`))).toEqual([]);
+  expect((await renata.get("/kartoteka?paramedic=99999999999")).location).toBe("/kartoteka");
 });
 
 test("who is not found can be given a card, with what was typed in it", async () => {

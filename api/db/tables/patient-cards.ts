@@ -57,6 +57,7 @@ export const patientCards = pgTable(
     index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id, table.archivedAt),
     index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id, table.archivedAt),
     index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id, table.archivedAt),
+    index("patient_cards_by_insurer").on(table.medicalCenterId, table.insurerCode, table.id),
     ofMedicalCenter(),
   ],
 );

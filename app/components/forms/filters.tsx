@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../button-link.tsx";
+import { Icon } from "../icon.tsx";
 import { Menu } from "../menu.tsx";
 import type { Width } from "./field.tsx";
 import type { SelectOption } from "./select.tsx";
@@ -41,6 +42,41 @@ export function FilterSelect({ name, label, value, options }: { name: string; la
         {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
       </select>
     </label>
+  );
+}
+
+export function FilterCheck({ name, label, checked }: { name: string; label: string; checked: boolean }) {
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} value="1" defaultChecked={checked} />
+      {label}
+    </label>
+  );
+}
+
+/** Filters that are seldom needed, folded under a button that tells how many of them are on. */
+export function MoreFilters({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+  const { t } = useTranslation("forms");
+  return (
+    <Menu summaryClass="btn" summary={count > 0 ? `${label} (${count})` : label}>
+      <div className="drop panel">
+        {children}
+        <button className={buttonClass("plain")}>{t("show")}</button>
+      </div>
+    </Menu>
+  );
+}
+
+/** What a list is narrowed to; a press on one takes it away. */
+export function FilterChips({ label, chips }: { label: string; chips: { label: string; href: string }[] }) {
+  const { t } = useTranslation("forms");
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={label}>
+      {chips.map(({ label, href }) => (
+        <li key={label}><a href={href} title={t("dropFilter", { filter: label })}>{label}<Icon name="close" label={t("dropFilter", { filter: label })} /></a></li>
+      ))}
+    </ul>
   );
 }
 

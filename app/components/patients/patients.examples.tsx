@@ -1,6 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { Form } from "../forms/form.tsx";
+import { CardFilters } from "./card-filters.tsx";
 import { DuplicateNote } from "./duplicate-note.tsx";
 import { InsuranceHistory } from "./insurance-history.tsx";
 import { PatientBasis } from "./patient-basis.tsx";
@@ -63,6 +64,7 @@ const visits = { eventHref: (id: number) => `#${id}`, pageHref: () => "#strana",
 export const examples: Example[] = [
   { name: "list, sorted by surname", render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }} /> },
   { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
+  { name: "filters of the card file", render: () => <CardFilters values={{ insurer: "111", absent: 9, visitTo: "2026-11-01" }} people={[{ id: 1, fullName: "Mgr. Jana Horáková", active: true }]} asksConsent /> },
   { name: "head of a card", render: () => <PatientHead patient={alena} today={today} actions={<a href="#upravit">Upravit kartu</a>} nextVisitHref="#navsteva" /> },
   { name: "head, hardly anything known", render: () => <PatientHead patient={nobody} today={today} actions={null} /> },
   { name: "all a card says", render: () => <div className="said"><PatientFacts patient={alena} country={null} /></div> },

@@ -7641,6 +7641,27 @@ export type introspection = {
                 }
               },
               {
+                "name": "insuranceCompany",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
+              },
+              {
+                "name": "lastVisitFrom",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Date"
+                }
+              },
+              {
+                "name": "lastVisitTo",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Date"
+                }
+              },
+              {
                 "name": "page",
                 "type": {
                   "kind": "SCALAR",
@@ -7649,6 +7670,13 @@ export type introspection = {
               },
               {
                 "name": "pageSize",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
+                "name": "paramedic",
                 "type": {
                   "kind": "SCALAR",
                   "name": "Int"
@@ -7666,6 +7694,13 @@ export type introspection = {
                 "type": {
                   "kind": "ENUM",
                   "name": "PatientCardSort"
+                }
+              },
+              {
+                "name": "withoutConsent",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               }
             ],

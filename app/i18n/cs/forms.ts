@@ -28,6 +28,7 @@ export const forms = {
   empty: "prázdné",
   show: "Zobrazit",
   resetFilter: "Zrušit filtr",
+  dropFilter: "Zrušit filtr: {{filter}}",
   former: "{{name}} (už tu nepracuje)",
   chosenOf: "{{chosen}} z\u00a0{{all}}",
 } as const;

@@ -29,6 +29,7 @@ export const forms = {
   empty: "leer",
   show: "Anzeigen",
   resetFilter: "Filter aufheben",
+  dropFilter: "Filter aufheben: {{filter}}",
   former: "{{name}} (arbeitet nicht mehr hier)",
   chosenOf: "{{chosen}} von {{all}}",
 } satisfies Words<typeof cs>;

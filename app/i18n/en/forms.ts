@@ -29,6 +29,7 @@ export const forms = {
   empty: "empty",
   show: "Show",
   resetFilter: "Clear filter",
+  dropFilter: "Remove filter: {{filter}}",
   former: "{{name}} (no longer works here)",
   chosenOf: "{{chosen}} of {{all}}",
 } satisfies Words<typeof cs>;

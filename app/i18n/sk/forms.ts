@@ -31,6 +31,7 @@ export const forms = {
   empty: "prázdne",
   show: "Zobraziť",
   resetFilter: "Zrušiť filter",
+  dropFilter: "Zrušiť filter: {{filter}}",
   former: "{{name}} (už tu nepracuje)",
   chosenOf: "{{chosen}} z\u00a0{{all}}",
 } satisfies Words<typeof cs>;

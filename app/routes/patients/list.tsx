@@ -3,37 +3,41 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/components/button-link.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
-import { Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { FilterChips, Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
+import { CardFilters, filterWords } from "#app/components/patients/card-filters.tsx";
 import { PatientTable, type PatientSort } from "#app/components/patients/patient-table.tsx";
 import { Seg } from "#app/components/seg.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { PatientList } from "#app/graphql/patients.ts";
+import { cardFilters } from "#app/http/card-filters.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localDate } from "#rules/time.ts";
+import type { Locale } from "#rules/codes.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:listTitle" };
 
-const sorts = { surname: "surname", "birth-date": "dateOfBirth", created: "createdAt" } as const;
-
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, "patients");
-  const { q, sort = "surname", direction = sort === "created" ? "desc" : "asc", archived } = query;
-  const { patientCards } = await api(args, PatientList, { q, page: query.page, sort: sorts[sort], direction, archived: archived === 1 });
-  return { ...patientCards, query: { ...query, q: q?.trim() || undefined }, sorted: { by: sort, direction }, today: localDate(args.context.now()) };
+  const { wanted, ...shown } = cardFilters(args);
+  const answer = api(args, PatientList, { ...wanted, page: queryOf(args, "patients").page });
+  args.context.bringsMe = answer;
+  const { patientCards, profiles, me } = await answer;
+  const people = profiles.filter(({ motusProfession }) => motusProfession !== "OTHER");
+  return { ...patientCards, ...shown, people, asksConsent: me.profile?.medicalCenter?.gdprActive === true };
 }
 
 export default function Patients() {
-  const { items, total, totalIsCapped, page, pageSize, query, sorted, today } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("patients");
+  const { items, total, totalIsCapped, page, pageSize, query, sorted, today, people, asksConsent } = useLoaderData<typeof loader>();
+  const { t, i18n } = useTranslation("patients");
   const to = useHref();
-  const { q, archived } = query;
+  const { q, archived, ...filters } = query;
   const at = (change: Parameters<typeof to<"patients">>[1]) => to("patients", { ...query, page: undefined, ...change });
   const turned = (by: PatientSort) => at({ sort: by, direction: by === sorted.by && sorted.direction === "asc" ? "desc" : "asc" });
   const keep = { ...(archived && { archived: "1" }), ...(query.sort && { sort: query.sort }), ...(query.direction && { direction: query.direction }) };
+  const words = filterWords(t, i18n.language as Locale, filters, people);
+  const resetHref = to("patients", { archived, sort: query.sort, direction: query.direction });
   const first = (page - 1) * pageSize + 1;
   return (
     <>
@@ -47,11 +51,13 @@ export default function Patients() {
         />
       </PageHead>
       <div className="sheet">
-        <Filters label={t("search")} show={t("search")} keep={keep} resetHref={q && at({ q: undefined })}>
+        <Filters label={t("search")} show={t("search")} keep={keep} resetHref={q || words.length > 0 ? resetHref : undefined}>
           <FilterText name="q" type="search" label={t("searchLabel")} value={q} width="w20" />
+          <CardFilters values={filters} people={people} asksConsent={asksConsent} />
         </Filters>
+        <FilterChips label={t("narrowedTo")} chips={words.map(({ name, label }) => ({ label, href: at({ [name]: undefined }) }))} />
         {items.length === 0 ? (
-          <Nothing q={q} archived={Boolean(archived)} />
+          <Nothing q={q} archived={Boolean(archived)} words={words.map(({ label }) => label)} resetHref={resetHref} />
         ) : (
           <>
             <PatientTable rows={items} today={today} hrefOf={(uuid) => to("patient", { uuid })} sort={{ ...sorted, hrefOf: turned }} />
@@ -69,9 +75,11 @@ export default function Patients() {
   );
 }
 
-function Nothing({ q, archived }: { q?: string; archived: boolean }) {
+function Nothing({ q, archived, words, resetHref }: { q?: string; archived: boolean; words: string[]; resetHref: string }) {
   const { t } = useTranslation("patients");
   const to = useHref();
+  if (words.length > 0)
+    return <EmptyState title={t("nothingFiltered")}>{t("nothingFilteredText", { filters: [...(q ? [`„${q}“`] : []), ...words].join(", ") })} <a href={resetHref}>{t("showAll")}</a></EmptyState>;
   if (q && archived) return <EmptyState title={t("nothingTitle")}>{t("nothingArchivedText")}</EmptyState>;
   if (q) return <EmptyState title={t("nothingTitle")} action={{ href: to("patientNew", { q }), label: t("newCardFor", { name: q }) }}>{t("nothingText")}</EmptyState>;
   if (archived) return <EmptyState title={t("emptyArchiveTitle")}>{t("emptyArchiveText")}</EmptyState>;

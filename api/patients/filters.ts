@@ -1,0 +1,60 @@
+import { and, desc, eq, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
+import { alias } from "drizzle-orm/pg-core";
+import type { ProfileCtx } from "../context.ts";
+import { gdprConsents } from "../db/tables/consents.ts";
+import { occupancies, patientAttendances } from "../db/tables/events.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+
+const [FIRST_DAY, LAST_DAY] = ["1850-01-01", "2199-12-31"] as const;
+
+export type CardFilters = {
+  insuranceCompany?: string | null;
+  paramedic?: number | null;
+  lastVisitFrom?: IsoDate | null;
+  lastVisitTo?: IsoDate | null;
+  withoutConsent?: boolean | null;
+};
+
+/**
+ * What filters ask of a card that is being looked at. Each is answered by an index for one card, or once for all cards;
+ * `offset 0` and scalar queries are fences, which keep the planner from joining whole tables instead.
+ */
+export function passing(ctx: ProfileCtx, { insuranceCompany, paramedic, lastVisitFrom, lastVisitTo, withoutConsent }: CardFilters): SQL[] {
+  return [
+    insuranceCompany && sql`(${patientCards.id} in ${insuredBy(ctx, insuranceCompany)}) is true`,
+    paramedic && sql`(${patientCards.id} in ${patientsOf(ctx, paramedic)}) is true`,
+    lastVisitFrom && sql`${lastVisit(ctx)} >= ${dawn(known(lastVisitFrom))}`,
+    lastVisitTo && sql`${lastVisit(ctx)} < ${dawn(addDays(known(lastVisitTo), 1))}`,
+    withoutConsent && sql`not exists ${consent(ctx)}`,
+  ].filter((one): one is SQL => Boolean(one));
+}
+
+/** A day beyond those that the product knows stands for the last of them. */
+const known = (day: IsoDate) => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day);
+const dawn = (day: IsoDate) => sql`${instantOf(day).toISOString()}::timestamptz`;
+
+const insuredBy = (ctx: ProfileCtx, code: string) => {
+  const insured = alias(patientCards, "insured");
+  return sql`(${ctx.db.select({ id: insured.id }).from(insured).where(and(eq(insured.medicalCenterId, ctx.profile.medicalCenterId), eq(insured.insurerCode, code)))})`;
+};
+
+/** Patients who come or came to a person. A visit that is called off claims nobody any more. */
+const patientsOf = (ctx: ProfileCtx, profileId: number) =>
+  sql`(select visit.patient_card_id from ${occupancies}
+    cross join lateral (select * from ${patientAttendances} where ${eq(patientAttendances.eventId, occupancies.eventId)} offset 0) as visit
+    where ${and(eq(occupancies.medicalCenterId, ctx.profile.medicalCenterId), eq(occupancies.profileId, profileId))})`;
+
+/** When the card's patient was here last: excused visits claim no place, and to some they did not come. */
+const lastVisit = (ctx: ProfileCtx) =>
+  sql`(${ctx.db
+    .select({ beginAt: occupancies.beginAt })
+    .from(occupancies)
+    .innerJoin(patientAttendances, and(eq(patientAttendances.eventId, occupancies.eventId), eq(patientAttendances.patientCardId, occupancies.patientCardId), ne(patientAttendances.state, "NOT_EXCUSED")))
+    .where(and(eq(occupancies.patientCardId, patientCards.id), lt(occupancies.beginAt, ctx.now())))
+    .orderBy(desc(occupancies.beginAt))
+    .limit(1)})`;
+
+/** A consent that is not withdrawn. */
+const consent = (ctx: ProfileCtx) =>
+  sql`(${ctx.db.select({ id: gdprConsents.id }).from(gdprConsents).where(and(eq(gdprConsents.patientCardId, patientCards.id), isNull(gdprConsents.withdrawnAt)))} offset 0)`;

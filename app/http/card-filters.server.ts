@@ -1,0 +1,53 @@
+import { redirect } from "@remix-run/node";
+import type { QueryOf } from "#app/paths.ts";
+import { readDate } from "#rules/read-date.ts";
+import { addMonths, localDate, type IsoDate } from "#rules/time.ts";
+import { idsOf } from "./calendar.server.ts";
+import type { Args } from "./context.ts";
+import { hrefHere } from "./href-here.ts";
+import { queryOf } from "./query.ts";
+
+type Query = QueryOf<"patients">;
+
+const sorts = { surname: "surname", "birth-date": "dateOfBirth", created: "createdAt" } as const;
+/** Nobody's care is older than this, in months. */
+const LONGEST = 1200;
+
+/** Which cards an address asks for: its query with days as the product writes them, and the same as the API takes it. */
+export function cardFilters(args: Args) {
+  const query = queryOf(args, "patients");
+  const today = localDate(args.context.now());
+  const known = {
+    ...query,
+    q: query.q?.trim() || undefined,
+    insurer: query.insurer ?? undefined,
+    paramedic: idsOf([query.paramedic ?? 0])?.[0],
+    visitFrom: query.visitFrom ? pastDay(query.visitFrom, today) : undefined,
+    visitTo: query.visitTo ? pastDay(query.visitTo, today) : undefined,
+    absent: query.absent && query.absent > 0 && query.absent <= LONGEST ? query.absent : undefined,
+  } satisfies Query;
+  const { sort = "surname", direction = sort === "created" ? "desc" : "asc", absent, visitTo } = known;
+  if ((["paramedic", "visitFrom", "visitTo", "absent"] as const).some((name) => query[name] && !known[name])) throw redirect(hrefHere(args, "patients", known));
+  return {
+    query: known,
+    sorted: { by: sort, direction },
+    today,
+    wanted: {
+      q: known.q,
+      archived: known.archived === 1,
+      insuranceCompany: known.insurer,
+      paramedic: known.paramedic,
+      lastVisitFrom: known.visitFrom,
+      lastVisitTo: [visitTo, absent ? addMonths(today, -absent) : undefined].filter((day) => day !== undefined).sort()[0],
+      withoutConsent: known.noConsent === 1,
+      sort: sorts[sort],
+      direction,
+    },
+  };
+}
+
+/** A last visit lies behind us: a day without its year means the last such day. */
+function pastDay(text: string, today: IsoDate): IsoDate | undefined {
+  const day = readDate(text, today);
+  return day ? (day > today ? addMonths(day, -12) : day) : undefined;
+}
