@@ -53,6 +53,7 @@ export const pages = {
   consentNew: page("kartoteka/:uuid/souhlas/novy", "consents/record", "frame", { kept: text }),
   consentRemove: page("kartoteka/:uuid/souhlas/odvolani", "consents/withdraw", "frame"),
   reportNew: page("kartoteka/:uuid/nova-zprava", "reports/create", "frame", { attendanceId: integer, copy: text, corrects: text, kept: text }),
+  reportDraft: page("kartoteka/:uuid/rozepsana-zprava", "reports/keep-draft", "none", { report: text }),
   report: page("kartoteka/zaznam/:uuid", "reports/print", "paper"),
   reportEdit: page("kartoteka/zaznam/:uuid/upravit", "reports/edit", "frame", { kept: text }),
   reportInvalidate: page("kartoteka/zaznam/:uuid/zneplatneni", "reports/invalidate", "frame", { kept: text }),

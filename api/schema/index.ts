@@ -31,6 +31,7 @@ import "./tiles.ts";
 import "./diagnoses.ts";
 import "./medical-reports.ts";
 import "./medical-report-changes.ts";
+import "./report-drafts.ts";
 import "./report-templates.ts";
 import "./consents.ts";
 

@@ -60,6 +60,13 @@ export const MedicalReport = graphql(
   [ReportToRead],
 );
 
+/** How new what the server has of a report is: asked when somebody comes back to its form. */
+export const ReportVersion = graphql(`
+  query ReportVersion($uuid: String!) {
+    medicalReport(uuid: $uuid) { version state }
+  }
+`);
+
 /** What a report on paper says of the patient. */
 export const ReportOnPaper = graphql(
   `
@@ -81,6 +88,7 @@ export const NewReport = graphql(`
   query NewReport($uuid: String!) {
     patientCard(uuid: $uuid) { id uuid fullName archived }
     procedures { id name duration }
+    medicalReportDeviceKey
   }
 `);
 
@@ -95,13 +103,13 @@ export const VisitsForReport = graphql(`
 
 export const CreateReport = graphql(`
   mutation CreateReport($input: MedicalReportCreateInput!) {
-    medicalReportCreate(input: $input) { uuid }
+    medicalReportCreate(input: $input) { id uuid version updatedAt }
   }
 `);
 
 export const UpdateReport = graphql(`
   mutation UpdateReport($medicalReport: Int!, $version: Int!, $input: MedicalReportUpdateInput!) {
-    medicalReportUpdate(medicalReport: $medicalReport, version: $version, input: $input) { uuid }
+    medicalReportUpdate(medicalReport: $medicalReport, version: $version, input: $input) { id uuid version updatedAt }
   }
 `);
 

@@ -20,11 +20,15 @@ export async function readReports(args: Args, card: { id: number; uuid: string; 
   return { mayRead, mayWrite, report, list: null };
 }
 
-/** A report with its text as HTML, and whether whoever asks has written it. */
+/** A draft that was saved so lately is being written. */
+const WRITING_MS = 2 * 60_000;
+
+/** A report with its text as HTML, whether whoever asks has written it, and, while its author writes, when it was last saved. */
 export async function readReport(args: Args, uuid: string) {
   const { medicalReport } = await api(args, MedicalReport, { uuid });
   const { profile } = await signedIn(args);
-  return { ...medicalReport, html: reportHtml(medicalReport.content ?? ""), mine: medicalReport.createdBy.id === profile?.id };
+  const fresh = medicalReport.state === "DRAFT" && args.context.now().getTime() < Date.parse(medicalReport.updatedAt) + WRITING_MS;
+  return { ...medicalReport, html: reportHtml(medicalReport.content ?? ""), mine: medicalReport.createdBy.id === profile?.id, writtenAt: fresh ? medicalReport.updatedAt : null };
 }
 
 /** The report of the address, to whoever has written it. */

@@ -201,6 +201,7 @@ export const samples: Record<string, Sample> = {
   "Query.medicalReports": { call: (at) => `medicalReports(patientCard: ${at.patients.karel}, states: [DRAFT], author: ${at.profiles.paramedic}) { items { paramedicName patientCard { fullName } } total }` },
   "Query.medicalReport": { call: (at) => `medicalReport(id: ${at.ownReport.admin}) { content paramedicName patientCard { fullName } }` },
   "Query.patientAttendancesForNewMedicalReport": { call: (at) => `patientAttendancesForNewMedicalReport(patientCard: ${at.patients.jana}) { event { procedure { name } } }` },
+  "Query.medicalReportDeviceKey": { call: () => `medicalReportDeviceKey`, stranger: "own" },
   "Mutation.medicalReportCreate": {
     call: (at) => `medicalReportCreate(input: { patientCard: ${at.patients.karel}, procedure: ${at.procedures.therapy}, duration: 45, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id content }`,
     stranger: "invalidInput",

@@ -13,17 +13,19 @@ type Props = {
   /** Where the record belongs, and where its form leads when nothing is saved. */
   list: { href: string; label: string };
   save: string;
-  page: { form: Parameters<typeof ErrorSummary>[0]["form"]; formProps: FormKeys & { id: string }; told?: string };
+  page: { form: Parameters<typeof ErrorSummary>[0]["form"]; formProps: FormKeys & { id: string; action?: string }; told?: string };
   labelOf: (name: string) => string;
   /** Of a change: which version it is based on, and what the form was first filled with. */
   basis?: Record<"version" | "was", FieldState>;
+  /** The version the form has been brought to since, where it is kept while it is typed. */
+  version?: number;
   /** What somebody else has saved meanwhile. */
   differences?: LabelledDifference[];
   children: ReactNode;
 };
 
 /** The page on which a record of the settings is created or changed. */
-export function RecordForm({ title, list, save, page, labelOf, basis, differences = [], children }: Props) {
+export function RecordForm({ title, list, save, page, labelOf, basis, version, differences = [], children }: Props) {
   const { t } = useTranslation("forms");
   return (
     <>
@@ -31,7 +33,7 @@ export function RecordForm({ title, list, save, page, labelOf, basis, difference
       <div className="sheet">
         <ErrorSummary form={page.form} labelOf={labelOf} told={page.told} />
         {differences.length > 0 && <StaleNote merged differences={differences} />}
-        <Form {...page.formProps} version={basis && Number(basis.version.defaultValue)}>
+        <Form {...page.formProps} version={version ?? (basis && Number(basis.version.defaultValue))}>
           {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
           {children}
           <Actions>

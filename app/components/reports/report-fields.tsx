@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { IsoDate } from "#rules/time.ts";
 import { DateField } from "../forms/date-field.tsx";
@@ -9,14 +10,15 @@ import { TextField } from "../forms/text-field.tsx";
 import { TimeField } from "../forms/time-field.tsx";
 
 export type ReportFieldName = "date" | "time" | "procedure" | "duration" | "content";
-type Props = { fields: Record<ReportFieldName, FieldState>; today: IsoDate; procedures: SelectOption[] };
+type Props = { fields: Record<ReportFieldName, FieldState>; today: IsoDate; procedures: SelectOption[]; /** What stands under the text. */ children?: ReactNode };
 
 /** What a report says: the text first, for it is what takes the time. */
-export function ReportFields({ fields, today, procedures }: Props) {
+export function ReportFields({ fields, today, procedures, children }: Props) {
   const { t } = useTranslation("reports");
   return (
     <>
       <TextArea field={fields.content} label={t("content")} hint={t("contentHint")} rows={18} maxLength={100_000} />
+      {children}
       <Group legend={t("examination")}>
         <Pair>
           <DateField field={fields.date} label={t("date")} today={today} />

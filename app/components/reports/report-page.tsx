@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatDateTime } from "#rules/format.ts";
+import { formatDateTime, formatTime } from "#rules/format.ts";
 import { ButtonLink } from "../button-link.tsx";
+import { Note } from "../note.tsx";
 import { ReportState } from "./report-state.tsx";
 import { ReportText, type ReadReport } from "./report-text.tsx";
 
@@ -10,6 +11,8 @@ type Props = {
   html: string;
   /** Whoever asks has written it, and may write. */
   mine: boolean;
+  /** When its author, who is still writing, saved it last. */
+  writtenAt: string | null;
   /** Left out where nothing new is written, be it by whom or where. */
   newHrefs?: Record<"correct" | "copy", string>;
   hrefs: Record<"list" | "edit" | "sign" | "remove" | "invalidate" | "validate" | "print", string>;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** One report within the card, and what can be done with it in its state. */
-export function ReportPage({ report, html, mine, newHrefs, hrefs, reportHref }: Props) {
+export function ReportPage({ report, html, mine, writtenAt, newHrefs, hrefs, reportHref }: Props) {
   const { t, i18n } = useTranslation("reports");
   const locale = i18n.language as Locale;
   const { state, corrections } = report;
@@ -41,6 +44,7 @@ export function ReportPage({ report, html, mine, newHrefs, hrefs, reportHref }: 
       {corrections.map(({ uuid, examinedAt }) => (
         <p key={uuid}><a href={reportHref(uuid)}>{t("correctedBy", { when: formatDateTime(examinedAt, locale) })}</a></p>
       ))}
+      {writtenAt && !mine && <Note><p>{t("writingNow", { who: report.paramedicName, time: formatTime(new Date(writtenAt)) })}</p></Note>}
       <ReportText report={report} html={html} />
       <p className="top"><a href={hrefs.list}>{t("backToList")}</a></p>
     </section>

@@ -1,6 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { Form } from "../forms/form.tsx";
+import { DraftState } from "./draft-state.tsx";
 import { PaperReport } from "./paper-report.tsx";
 import { ReportBasis } from "./report-basis.tsx";
 import { ReportFields } from "./report-fields.tsx";
@@ -38,8 +39,21 @@ export const examples: Example[] = [
   { name: "altered and invalid", render: () => <ReportText report={{ ...report, state: "INVALID", digestMatches: false, invalidatedAt: "2026-11-26T09:00:00Z", invalidatedBy: { fullName: "Mgr. Jana Horáková" }, invalidReason: "Chybí strana." }} html={html} /> },
   {
     name: "one's own draft, within the card",
-    render: () => <ReportPage report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [] }} html={html} mine newHrefs={{ copy: "#c", correct: "#k" }} hrefs={hrefs} reportHref={(uuid) => `#${uuid}`} />,
+    render: () => <ReportPage report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [] }} html={html} mine writtenAt={null} newHrefs={{ copy: "#c", correct: "#k" }} hrefs={hrefs} reportHref={(uuid) => `#${uuid}`} />,
   },
+  {
+    name: "a colleague is writing",
+    render: () => <ReportPage report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [] }} html={html} mine={false} writtenAt="2026-11-25T08:05:00Z" hrefs={hrefs} reportHref={(uuid) => `#${uuid}`} />,
+  },
+  ...(
+    [
+      ["saved while typing", { is: "saved", at: "2026-11-25T13:32:00Z" }],
+      ["the line is down", { is: "unreachable", onDevice: true }],
+      ["signed out while typing", { is: "signedOut", onDevice: true }],
+      ["saved elsewhere", { is: "conflict", error: "stale" }],
+    ] as const
+  ).map(([name, kept]): Example => ({ name, render: () => <DraftState kept={kept} offered={null} /> })),
+  { name: "left on the device", render: () => <DraftState kept={{ is: "still" }} offered={{ at: Date.parse("2026-11-25T13:32:00Z"), content: "Flexe 115°", take: () => {} }} /> },
   {
     name: "on paper",
     render: () => (

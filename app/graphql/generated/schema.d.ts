@@ -7422,6 +7422,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "medicalReportDeviceKey",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "medicalReports",
             "type": {
               "kind": "NON_NULL",

@@ -12,6 +12,8 @@ export const account = {
 
   logoutTitle: "Odhlášení",
   logoutText: "Odhlásíme na\u00a0tomto zařízení účet {{email}}.",
+  unsavedTitle: "V\u00a0tomto zařízení je text zprávy, který server ještě nemá",
+  unsavedText: "Odhlášením by zmizel. Otevřete nejdřív rozepsanou zprávu a\u00a0uložte ji.",
   logout: "Odhlásit se",
   stay: "Zpět do\u00a0aplikace",
   loggedOut: "Jste odhlášeni.",

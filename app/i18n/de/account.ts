@@ -15,6 +15,8 @@ export const account = {
 
   logoutTitle: "Abmeldung",
   logoutText: "Das Konto {{email}} wird auf diesem Gerät abgemeldet.",
+  unsavedTitle: "Auf diesem Gerät liegt der Text eines Berichts, den der Server noch nicht hat",
+  unsavedText: "Beim Abmelden ginge er verloren. Öffnen Sie zuerst den Bericht und speichern Sie ihn.",
   logout: "Abmelden",
   stay: "Zurück zur Anwendung",
   loggedOut: "Sie sind abgemeldet.",

@@ -15,6 +15,8 @@ export const account = {
 
   logoutTitle: "Sign out",
   logoutText: "The account {{email}} will be signed out on this device.",
+  unsavedTitle: "This device holds the text of a report that the server does not have yet",
+  unsavedText: "Signing out would remove it. Open the report and save it first.",
   logout: "Sign out",
   stay: "Back to the application",
   loggedOut: "You are signed out.",

@@ -15,6 +15,8 @@ export const account = {
 
   logoutTitle: "Odhlásenie",
   logoutText: "Na\u00a0tomto zariadení odhlásime účet {{email}}.",
+  unsavedTitle: "V\u00a0tomto zariadení je text správy, ktorý server ešte nemá",
+  unsavedText: "Odhlásením by zmizol. Otvorte najprv rozpísanú správu a\u00a0uložte ju.",
   logout: "Odhlásiť sa",
   stay: "Späť do\u00a0aplikácie",
   loggedOut: "Ste odhlásení.",

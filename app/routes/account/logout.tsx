@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { Note } from "#app/components/note.tsx";
+import { ReportLogout } from "#app/enhance/report-logout.tsx";
 import { LogOut } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/flash.server.ts";
@@ -33,6 +35,7 @@ export default function Logout() {
     <>
       <h1>{t("logoutTitle")}</h1>
       <p className="mb">{t("logoutText", { email: user?.email })}</p>
+      <ReportLogout profile={user?.profile?.id} warning={<Note variant="warning" title={t("unsavedTitle")}><p>{t("unsavedText")}</p></Note>} />
       <Form>
         <Actions bare>
           <SubmitButton>{t("logout")}</SubmitButton>

@@ -86,6 +86,7 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
       report={report}
       html={report.html}
       mine={report.mine}
+      writtenAt={report.writtenAt}
       reportHref={reportHref}
       newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }) } : undefined}
       hrefs={{ list: reportHref(), edit: to("reportEdit", report), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report) }}

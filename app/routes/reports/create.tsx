@@ -2,9 +2,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { DraftState } from "#app/components/reports/draft-state.tsx";
 import { ReportBasis } from "#app/components/reports/report-basis.tsx";
 import { ReportFields } from "#app/components/reports/report-fields.tsx";
 import { VisitChoice } from "#app/components/reports/visit-choice.tsx";
+import { useReportDraft } from "#app/enhance/report-draft.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { CreateReport, NewReport } from "#app/graphql/reports.ts";
 import { flash } from "#app/http/flash.server.ts";
@@ -12,7 +14,7 @@ import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
 import { permitted } from "#app/http/permitted.server.ts";
 import { queryOf } from "#app/http/query.ts";
 import { newReport, type ReportValues } from "#app/http/report-form.server.ts";
@@ -24,14 +26,15 @@ import { localDate } from "#rules/time.ts";
 export const handle: PageHandle = { i18n: ["reports", "forms", "errors"], title: "reports:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await permitted(args, "medicalReport:write");
-  const { patientCard: patient, procedures } = await api(args, NewReport, { uuid: args.params.uuid! });
+  const profile = await permitted(args, "medicalReport:write");
+  const { patientCard: patient, procedures, medicalReportDeviceKey } = await api(args, NewReport, { uuid: args.params.uuid! });
   const { values, ...rest } = await newReport(args, patient.id, queryOf(args, "reportNew"));
   return {
     patient, ...rest,
     values: ((await keptForm(args)) as ReportValues | undefined) ?? { ...values, patientCard: String(patient.id) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     today: localDate(args.context.now()),
+    author: { profile: profile.id, deviceKey: medicalReportDeviceKey },
   };
 }
 
@@ -46,17 +49,28 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateReportPage() {
-  const { patient, visits, corrects, values, procedures, today } = useLoaderData<typeof loader>();
+  const { patient, visits, corrects, values, procedures, today, author } = useLoaderData<typeof loader>();
   const page = useFormPage<ReportValues>("report", values);
   const { t } = useTranslation("reports");
   const to = useHref();
   const { fields } = page;
+  const { kept, draft, offered } = useReportDraft({
+    formId: "report",
+    formKey: useRoot().formKey,
+    href: to("reportDraft", { uuid: patient.uuid }),
+    about: [patient.uuid, fields.patientAttendance.defaultValue, fields.correctionOf.defaultValue].join(),
+    draft: null,
+    undecided: false,
+    author,
+    addressOf: (uuid) => to("reportEdit", { uuid }),
+  });
   return (
     <RecordForm
       title={t(corrects ? "correctTitle" : "newTitle")}
       list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace" }), label: patient.fullName }}
       save={t("create")}
-      page={page}
+      page={draft ? { ...page, formProps: { ...page.formProps, action: to("reportEdit", { uuid: draft.uuid }) } } : page}
+      version={draft?.version}
       labelOf={(name) => t(name as "content")}
     >
       <ReportBasis fields={fields} />
@@ -65,7 +79,9 @@ export default function CreateReportPage() {
       ) : (
         <VisitChoice visits={visits} chosen={Number(fields.patientAttendance.defaultValue) || null} hrefOf={(attendanceId) => to("reportNew", { uuid: patient.uuid, attendanceId })} />
       )}
-      <ReportFields fields={fields} today={today} procedures={procedures} />
+      <ReportFields fields={fields} today={today} procedures={procedures}>
+        <DraftState kept={kept} offered={offered} />
+      </ReportFields>
     </RecordForm>
   );
 }

@@ -3,7 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { Note } from "#app/components/note.tsx";
+import { DraftState } from "#app/components/reports/draft-state.tsx";
 import { ReportFields } from "#app/components/reports/report-fields.tsx";
+import { useReportDraft } from "#app/enhance/report-draft.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/reports.ts";
 import { flash } from "#app/http/flash.server.ts";
@@ -12,7 +14,7 @@ import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
 import { reportValues, type ReportValues } from "#app/http/report-form.server.ts";
 import { ownReport } from "#app/http/reports.server.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
@@ -23,11 +25,12 @@ import { localDate } from "#rules/time.ts";
 export const handle: PageHandle = { i18n: ["reports", "forms", "errors"], title: "reports:editTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patientCard: patient, uuid, version, state, ...report } = await ownReport(args);
+  const { patientCard: patient, id, uuid, version, state, createdBy, ...report } = await ownReport(args);
   const shown = reportValues(report, await myLocale(args));
-  const { procedures } = await api(args, NewReport, { uuid: patient.uuid });
+  const { procedures, medicalReportDeviceKey: deviceKey } = await api(args, NewReport, { uuid: patient.uuid });
   return {
-    patient, uuid, draft: state === "DRAFT",
+    patient, id, uuid,
+    author: state === "DRAFT" ? { profile: createdBy.id, deviceKey } : null,
     values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     today: localDate(args.context.now()),
@@ -53,13 +56,22 @@ export default function EditReportPage() {
 }
 
 function Editing() {
-  const { patient, uuid, draft, values, procedures, today } = useLoaderData<typeof loader>();
+  const { patient, id, uuid, author, values, procedures, today } = useLoaderData<typeof loader>();
   const page = useFormPage<ReportValues>("report", values);
   const { t } = useTranslation("reports");
   const to = useHref();
   const labelOf = (name: string) => t(name as "content");
   const inWords = (name: string, value: string) => (name === "procedure" ? (procedures.find((one) => one.value === value)?.label ?? value) : value);
   const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
+  const { kept, draft, offered } = useReportDraft({
+    formId: "report",
+    formKey: useRoot().formKey,
+    href: to("reportDraft", { uuid: patient.uuid }),
+    about: uuid,
+    draft: { id, uuid, version: Number(page.fields.version.defaultValue) },
+    undecided: differences.length > 0,
+    author,
+  });
   return (
     <RecordForm
       title={t("editTitle")}
@@ -68,10 +80,13 @@ function Editing() {
       page={page}
       labelOf={labelOf}
       basis={page.fields}
+      version={draft?.version}
       differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
     >
-      {!draft && <Note variant="warning"><p>{t("notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("correct")}</a></p></Note>}
-      <ReportFields fields={page.fields} today={today} procedures={procedures} />
+      {!author && <Note variant="warning"><p>{t("notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("correct")}</a></p></Note>}
+      <ReportFields fields={page.fields} today={today} procedures={procedures}>
+        <DraftState kept={kept} offered={offered} />
+      </ReportFields>
     </RecordForm>
   );
 }

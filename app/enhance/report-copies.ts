@@ -1,0 +1,54 @@
+/** What a browser keeps of a report until the server has it: the form as it would be sent, and what it was based on. */
+export type Copy = { body: string; version: number | null; at: number };
+
+const WEEK = 7 * 86_400_000;
+const prefixOf = (profile: number) => `motus:report:${profile}:`;
+
+/**
+ * The copies of one author on this device, sealed with a key that the server tells to nobody else (docs/decisions/0016). Where
+ * the browser has no cryptography, nothing is kept.
+ */
+export async function openCopies(profile: number, deviceKey: string) {
+  if (!globalThis.crypto?.subtle) return null;
+  const key = await crypto.subtle.importKey("raw", bytesOf(deviceKey.replaceAll("-", "+").replaceAll("_", "/")), "AES-GCM", false, ["encrypt", "decrypt"]);
+  const nameOf = (of: string) => prefixOf(profile) + of;
+  return {
+    async write(of: string, copy: Copy) {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(JSON.stringify(copy)));
+      localStorage.setItem(nameOf(of), JSON.stringify([copy.at, textOf(iv), textOf(new Uint8Array(sealed))]));
+    },
+    async read(of: string): Promise<Copy | null> {
+      try {
+        const [, iv, sealed] = JSON.parse(localStorage.getItem(nameOf(of))!) as [number, string, string];
+        const open = await crypto.subtle.decrypt({ name: "AES-GCM", iv: bytesOf(iv) }, key, bytesOf(sealed));
+        return JSON.parse(new TextDecoder().decode(open)) as Copy;
+      } catch {
+        return null; // none, or sealed with another key
+      }
+    },
+    forget: (of: string) => localStorage.removeItem(nameOf(of)),
+  };
+}
+export type Copies = NonNullable<Awaited<ReturnType<typeof openCopies>>>;
+
+/** How many unsaved reports of an author this device holds. */
+export const countCopies = (profile: number) => namesOf(profile).length;
+
+/** Whoever logs out leaves nothing behind. */
+export const forgetCopies = (profile: number) => namesOf(profile).forEach((name) => localStorage.removeItem(name));
+
+/** Nobody's copy stays longer than a week. */
+export function forgetOldCopies(now: number) {
+  for (const name of Object.keys(localStorage))
+    if (name.startsWith("motus:report:") && !(Number(/^\[(\d+)/.exec(localStorage.getItem(name) ?? "")?.[1]) > now - WEEK)) localStorage.removeItem(name);
+}
+
+const namesOf = (profile: number) => Object.keys(localStorage).filter((name) => name.startsWith(prefixOf(profile)));
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+/** Piece by piece: a function takes no more than some 60,000 arguments. */
+function textOf(bytes: Uint8Array) {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}

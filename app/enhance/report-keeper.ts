@@ -1,0 +1,187 @@
+import { forgetOldCopies, type Copies, type Copy } from "./report-copies.ts";
+
+/** A draft as the server has it. */
+export type Draft = { id: number; uuid: string; version: number };
+export type Kept =
+  | { is: "still" }
+  | { is: "saved"; at: string }
+  /** The server does not have the newest: the line is down, the session over, or something in the form is wrong. */
+  | { is: "unreachable" | "signedOut" | "refused"; onDevice: boolean }
+  /** Somebody, maybe oneself in another window, has saved meanwhile: nothing is written over. */
+  | { is: "conflict"; error: string };
+
+type Setup = {
+  form: HTMLFormElement;
+  /** Where what is typed is sent. */
+  href: string;
+  /** What the form is about until there is a draft: names the copy on the device. */
+  about: string;
+  draft: Draft | null;
+  /** The page shows two versions side by side: only who typed decides which one is saved. */
+  undecided: boolean;
+  copies: Copies | null;
+  /** A key that no other save has. */
+  newKey: () => string;
+  tell: (kept: Kept, draft: Draft | null) => void;
+  /** A copy on the device that is based on another version than the form. */
+  offer: (copy: Copy) => void;
+};
+
+const STILL_MS = 3000;
+const LONGEST_MS = 15_000;
+const DEVICE_MS = 400;
+const RETRY_MS = [3000, 10_000, 30_000];
+const LOOK_MS = 20_000;
+const TIMEOUT_MS = 60_000;
+/** What belongs to one drawing of the form, not to what is typed. */
+const own = /^(idempotencyKey|version|was)$/;
+
+/**
+ * Keeps a form: on the server a few seconds after typing stops, on the device until the server has it. A save whose answer was
+ * lost is sent again as it was, with its key, so that it acts once. Nothing is written over what was saved elsewhere.
+ */
+export function keepReport({ form, href, about, draft, undecided, copies, newKey, tell, offer }: Setup) {
+  let [typed, kept, firstAt, lookedAt, tries] = [0, 0, 0, Date.now(), 0];
+  let pending: { body: URLSearchParams; typed: number } | null = null;
+  let running: Promise<void> | null = null;
+  let stopped = undecided;
+  let letGo = false;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  let deviceSoon: ReturnType<typeof setTimeout> | undefined;
+
+  const bodyOf = () => new URLSearchParams([...new FormData(form)].filter(([name, value]) => typeof value === "string" && !own.test(name)) as [string, string][]);
+  const nameOf = (one: Draft | null) => one?.uuid ?? about;
+  const behind = () => typed > kept || running !== null;
+
+  async function toDevice(): Promise<boolean> {
+    clearTimeout(deviceSoon);
+    try {
+      if (typed > kept) await copies?.write(nameOf(draft), { body: bodyOf().toString(), version: draft?.version ?? null, at: Date.now() });
+      if (typed === kept) copies?.forget(nameOf(draft));
+      return copies !== null;
+    } catch {
+      return false; // no room left
+    }
+  }
+  function plan(wait: number) {
+    clearTimeout(soon);
+    if (!stopped) soon = setTimeout(() => void save(), wait);
+  }
+  function change() {
+    if (typed++ === kept) firstAt = Date.now();
+    clearTimeout(deviceSoon);
+    deviceSoon = setTimeout(() => void toDevice(), DEVICE_MS);
+    plan(Math.min(STILL_MS, Math.max(0, firstAt + LONGEST_MS - Date.now())));
+  }
+
+  async function send() {
+    if (!pending) {
+      const body = bodyOf();
+      if (!draft && !body.get("content")?.trim()) return;
+      body.set("idempotencyKey", newKey());
+      if (draft) body.set("medicalReport", String(draft.id));
+      if (draft) body.set("version", String(draft.version));
+      pending = { body, typed };
+    }
+    const sent = pending;
+    const answer = await fetch(href, { method: "POST", body: sent.body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+    const told = (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null;
+    if (answer?.ok && told) return done(sent.typed, told);
+    const onDevice = await toDevice();
+    if (answer && told && answer.status < 500 && answer.status !== 429) pending = null;
+    if (answer?.status === 409) {
+      stopped = true;
+      return tell({ is: "conflict", error: told?.error ?? "stale" }, draft);
+    }
+    tell({ is: answer?.status === 401 ? "signedOut" : pending ? "unreachable" : "refused", onDevice }, draft);
+    if (pending || answer?.status === 401) plan(RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]!);
+  }
+  async function done(upTo: number, { id, uuid, version, updatedAt }: Draft & { updatedAt: string }) {
+    if (!draft) copies?.forget(about);
+    draft = { id, uuid, version };
+    [kept, pending, tries, firstAt] = [upTo, null, 0, Date.now()];
+    tell({ is: "saved", at: updatedAt }, draft);
+    await toDevice();
+    if (typed > kept) plan(STILL_MS);
+  }
+  /** One save after another. */
+  function save(): Promise<void> {
+    clearTimeout(soon);
+    if (stopped || (typed === kept && !pending)) return running ?? Promise.resolve();
+    return (running ??= send().finally(() => (running = null)));
+  }
+
+  /** What is not on the server yet goes there first, so that a line that is down takes nobody away from what they typed. */
+  function submit(event: SubmitEvent) {
+    if (letGo || stopped || !behind()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const pressed = event.submitter;
+    void (async () => {
+      await running;
+      await save();
+      if (pending) return;
+      letGo = true;
+      // React writes the draft's version into the form first.
+      setTimeout(() => {
+        form.requestSubmit(pressed);
+        letGo = false;
+      });
+    })();
+  }
+  async function look() {
+    if (behind()) return void save();
+    if (!draft || stopped || document.hidden || Date.now() < lookedAt + LOOK_MS) return;
+    lookedAt = Date.now();
+    const answer = await fetch(`${href}?report=${draft.uuid}`, { redirect: "manual" }).catch(() => null);
+    const there = answer?.ok ? ((await answer.json().catch(() => null)) as { version: number; state: string } | null) : null;
+    if (!there || behind() || there.version <= draft.version) return;
+    stopped = true;
+    tell({ is: "conflict", error: there.state === "DRAFT" ? "stale" : "reportNotDraft" }, draft);
+  }
+  function leave(event: BeforeUnloadEvent) {
+    if (typed > kept && !copies && !letGo) event.preventDefault();
+    void toDevice();
+  }
+
+  /** Puts a copy into the form; what the server has stays there until it is saved over. */
+  function fill(copy: Copy) {
+    const values = new URLSearchParams(copy.body);
+    for (const control of form.elements) {
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) || !control.name || own.test(control.name)) continue;
+      const given = values.getAll(control.name);
+      if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) control.checked = given.includes(control.value);
+      else if (given.length > 0) control.value = given[0]!;
+    }
+    form.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  async function begin() {
+    forgetOldCopies(Date.now());
+    const copy = await copies?.read(nameOf(draft));
+    if (!copy || typed > 0) return;
+    const [same, basis] = [copy.body === bodyOf().toString(), draft?.version ?? null];
+    if (copy.version === basis) return same ? change() : fill(copy);
+    if (!same) return offer(copy);
+    if (!undecided) copies?.forget(nameOf(draft));
+  }
+
+  const ears = new AbortController();
+  const { signal } = ears;
+  form.addEventListener("input", change, { signal });
+  form.addEventListener("submit", submit, { capture: true, signal });
+  window.addEventListener("online", () => void save(), { signal });
+  window.addEventListener("focus", () => void look(), { signal });
+  document.addEventListener("visibilitychange", () => void look(), { signal });
+  window.addEventListener("beforeunload", leave, { signal });
+  void begin();
+  return {
+    fill,
+    end() {
+      ears.abort();
+      void toDevice();
+      void save();
+      stopped = true;
+      clearTimeout(soon);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, logIn, ready, test } from "./kit.ts";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)");
+
+/** The form of a new report for a patient of the list. */
+async function write(page: Page, row: number) {
+  await logIn(page, "paramedic", "/kartoteka");
+  await page.locator("tbody tr").nth(row).getByRole("link").first().click();
+  await page.getByRole("link", { name: "Dokumentace" }).click();
+  await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
+  await ready(page, true);
+}
+
+test("what is typed while the line is down and the session over is there to the last character", async ({ page, context }) => {
+  await write(page, 2);
+  const text = page.getByRole("textbox", { name: "Text zprávy" });
+  await text.click();
+  await page.keyboard.type("## Subjektivně\nBolest 4/10 ");
+  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/upravit$/);
+
+  await context.setOffline(true);
+  await page.keyboard.type("při chůzi ze schodů. ");
+  await expect(page.locator("form [role=status]")).toContainText("Server teď neodpovídá");
+  await page.keyboard.type("Jiný řádek s háčky: žluťoučký kůň. ");
+  await page.getByRole("button", { name: "Uložit zprávu" }).click();
+  await expect(text).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+
+  const cookies = await context.cookies();
+  await context.clearCookies({ name: "motus" });
+  await text.press("End");
+  await page.keyboard.type("Konec");
+  await expect(page.locator("form [role=status]")).toContainText("Přihlášení vypršelo");
+  // The window is lost, too: what this device has kept comes back once its author is signed in again.
+  const address = page.url();
+  await page.goto("about:blank");
+  await context.addCookies(cookies);
+  await page.goto(address, { waitUntil: "networkidle" });
+  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await page.getByRole("button", { name: "Uložit zprávu" }).click();
+  await expect(page.locator(".written")).toHaveText("Subjektivně Bolest 4/10 při chůzi ze schodů. Jiný řádek s háčky: žluťoučký kůň. Konec");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("motus:report:")))).toEqual([]);
+});
+
+test("a second window is told that the first has saved, and neither text is lost", async ({ page, context }) => {
+  await write(page, 3);
+  await page.getByRole("textbox", { name: "Text zprávy" }).click();
+  await page.keyboard.type("Společný začátek");
+  await expect(page).toHaveURL(/\/upravit$/);
+  const other = await context.newPage();
+  await other.goto(page.url(), { waitUntil: "networkidle" });
+  const saved = page.waitForResponse((answer) => answer.url().includes("rozepsana-zprava") && answer.ok());
+  await page.keyboard.type(", první okno");
+  await saved;
+  await other.bringToFront();
+  await other.getByRole("textbox", { name: "Text zprávy" }).click();
+  await other.keyboard.press("Control+End");
+  await other.keyboard.type(", druhé okno");
+  await expect(other.locator("form [role=status]")).toContainText("mezitím uložila v jiném okně");
+  await other.getByRole("button", { name: "Porovnat obě znění" }).click();
+  await expect(other.getByRole("row", { name: /Text zprávy/ })).toHaveText(/, druhé okno.*, první okno/);
+});
