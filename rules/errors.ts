@@ -58,6 +58,11 @@ export const errors = {
   capacityOutOfRange: { code: "E1S3", status: 400, message: "Number of places out of range" },
   typeInUse: { code: "E1S4", status: 400, message: "Coming events have this type" },
   examinedInFuture: { code: "E1R1", status: 400, message: "Examination lies in the future" },
+  rangeInvalid: { code: "E1R4", status: 400, message: "Invalid range of motion" },
+  gradeInvalid: { code: "E1R5", status: 400, message: "Invalid grade of the muscle test" },
+  painInvalid: { code: "E1R6", status: 400, message: "Pain out of range" },
+  girthInvalid: { code: "E1R7", status: 400, message: "Girth out of range" },
+  measuredTwice: { code: "E1R8", status: 400, message: "Measured twice on the same side" },
 
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },

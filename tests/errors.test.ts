@@ -109,6 +109,11 @@ const provoked = {
     return field("from", period({}, ids.profiles.manager));
   },
   examinedInFuture: () => field("examinedAt", report({ examinedAt: "2026-03-16T23:00:00Z" })),
+  rangeInvalid: () => field("findings.0.value", report({ findings: [{ kind: "ROM", what: "KNEE_S", side: "LEFT", value: "200" }] })),
+  gradeInvalid: () => field("findings.0.value", report({ findings: [{ kind: "STRENGTH", what: "m. soleus", value: "6" }] })),
+  painInvalid: () => field("findings.0.value", report({ findings: [{ kind: "VAS", what: "REST", value: "11" }] })),
+  girthInvalid: () => field("findings.0.value", report({ findings: [{ kind: "GIRTH", what: "WAIST", value: "0" }] })),
+  measuredTwice: () => field("findings.1.what", report({ findings: [5, 6].map((value) => ({ kind: "VAS", what: "REST", value: String(value) })) })),
 
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
   possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),

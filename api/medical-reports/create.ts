@@ -10,12 +10,13 @@ import { fieldFault, Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { proveOwn } from "../prove-own.ts";
 import { track } from "../track.ts";
-import { columns, inMyCenter, stateOf, type MedicalReport } from "./scope.ts";
+import { diagramOf } from "./diagram.ts";
+import { columns, inMyCenter, stateOf, type MedicalReport, type WholeReport } from "./scope.ts";
 import { endOfToday, valuesOf } from "./values.ts";
 
 type About = { patientCard: number; patientAttendance?: number | null; correctionOf?: number | null };
 
-/** Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects. */
+/** Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects, and begins with what is drawn and measured there. */
 export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttendance, correctionOf, ...given }: About & Record<string, unknown>): Promise<MedicalReport> {
   allow(ctx, "medicalReport:write");
   const now = ctx.now();
@@ -24,11 +25,13 @@ export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttend
   if (input.procedure) await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
   const corrected = correctionOf ? await correctable(ctx, correctionOf, patientCard) : null;
   if (patientAttendance && !corrected) await proveVisit(ctx, patientAttendance, patientCard);
+  const bodyDiagram = input.bodyDiagram ? await diagramOf(ctx, input.bodyDiagram) : (corrected?.bodyDiagram ?? null);
   const me = ctx.profile.id;
   const [report] = await ctx.db
     .insert(medicalReports)
     .values({
-      ...valuesOf(input),
+      ...valuesOf({ ...input, findings: input.findings ?? corrected?.findings ?? null }),
+      bodyDiagram,
       medicalCenterId: ctx.profile.medicalCenterId,
       patientCardId: patientCard,
       patientAttendanceId: corrected ? corrected.patientAttendanceId : (patientAttendance ?? null),
@@ -51,9 +54,9 @@ async function proveActive(ctx: ProfileCtx, id: number) {
 }
 
 /** A signed report of the same patient, be it valid or not. */
-async function correctable(ctx: ProfileCtx, id: number, patientCardId: number): Promise<MedicalReport> {
+async function correctable(ctx: ProfileCtx, id: number, patientCardId: number): Promise<WholeReport> {
   const ofPatient = and(eq(medicalReports.id, id), eq(medicalReports.patientCardId, patientCardId), inMyCenter(ctx));
-  const [report] = await ctx.db.select(columns).from(medicalReports).where(ofPatient);
+  const [report] = await ctx.db.select().from(medicalReports).where(ofPatient);
   if (!report || !["SIGNED", "INVALID"].includes(stateOf(report))) throw fieldFault("correctionOf", "choiceInvalid");
   return report;
 }

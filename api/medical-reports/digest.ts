@@ -2,17 +2,13 @@ import { createHash } from "node:crypto";
 import type { Ctx } from "../context.ts";
 import { allow } from "../allow.ts";
 import { anyOf } from "../db/any-of.ts";
-import { medicalReports } from "../db/tables/medical-reports.ts";
+import { medicalReports, type DigestEdition } from "../db/tables/medical-reports.ts";
 import type { WholeReport } from "./scope.ts";
 
-type Value = string | number | null;
+type Value = string | number | null | Value[] | { [name: string]: Value };
+type Signed = Omit<WholeReport, "digest">;
 
-/**
- * What a signature covers: everything of the report that is printed, and whose it is. The patient is named by the card,
- * since a name may change; the validity stands outside, since it may change too. A field is never taken out of this list nor
- * another put in: digests of what is signed would no longer match. A new list is a new edition beside this one.
- */
-const coveredBy = (report: Omit<WholeReport, "digest">): Record<string, Value> => ({
+const first = (report: Signed): Record<string, Value> => ({
   edition: 1,
   uuid: report.uuid,
   medicalCenter: report.medicalCenterId,
@@ -31,16 +27,32 @@ const coveredBy = (report: Omit<WholeReport, "digest">): Record<string, Value> =
   signedBy: report.signedBy,
 });
 
-/** One text for one meaning: JSON of the fields as pairs in the order of their names, texts in Unicode's NFC, instants in UTC. */
-export const canonicalForm = (fields: Record<string, Value>): string =>
-  JSON.stringify(
-    Object.keys(fields)
-      .sort()
-      .map((name) => [name, typeof fields[name] === "string" ? fields[name].normalize("NFC") : fields[name]]),
-  );
+/**
+ * What a signature covers: everything of the report that is printed, and whose it is. The patient is named by the card,
+ * since a name may change; the validity stands outside, since it may change too. A field is never taken out of an edition nor
+ * another put in: digests of what is signed would no longer match. A new list is a new edition beside those there are, and a
+ * report is held against the edition it was signed by.
+ */
+const editions: Record<DigestEdition, (report: Signed) => Record<string, Value>> = {
+  1: first,
+  2: (report) => ({ ...first(report), edition: 2, bodyDiagram: report.bodyDiagram, findings: report.findings }),
+};
+/** By which is signed now. */
+export const EDITION: DigestEdition = 2;
+
+/** A value without what differs between two ways to write it: an object as its pairs in the order of their names, a text in Unicode's NFC. */
+const canonical = (value: Value): Value => {
+  if (typeof value === "string") return value.normalize("NFC");
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(canonical);
+  return Object.keys(value).sort().map((name) => [name, canonical(value[name]!)]);
+};
+
+/** One text for one meaning: JSON of the fields in their canonical form, instants in UTC. */
+export const canonicalForm = (fields: Record<string, Value>): string => JSON.stringify(canonical(fields));
 
 /** SHA-256 of a report's canonical form, in hexadecimal. */
-export const digestOf = (report: Omit<WholeReport, "digest">): string => createHash("sha256").update(canonicalForm(coveredBy(report))).digest("hex");
+export const digestOf = (report: Signed): string => createHash("sha256").update(canonicalForm(editions[report.digestEdition](report))).digest("hex");
 
 /** Do these signed reports still say what was signed? Told by their ids; drafts are left out. */
 export async function checkDigests(ctx: Ctx, ids: readonly number[]): Promise<Map<number, boolean>> {

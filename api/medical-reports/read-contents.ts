@@ -3,17 +3,18 @@ import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { track } from "../track.ts";
+import { contentColumns, type Content } from "./scope.ts";
 
 /** What these reports say, by their ids. Each reading is recorded, whatever way led to it: one audit row for each patient. */
-export async function readContents(ctx: Ctx, ids: readonly number[]): Promise<Map<number, string>> {
+export async function readContents(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Content>> {
   allow(ctx, "medicalReport:read");
   const rows = await ctx.db
-    .select({ id: medicalReports.id, patientCardId: medicalReports.patientCardId, content: medicalReports.content })
+    .select({ id: medicalReports.id, patientCardId: medicalReports.patientCardId, ...contentColumns })
     .from(medicalReports)
     .where(anyOf(medicalReports.id, ids));
   const ofCards = new Map<number, number[]>();
   for (const { id, patientCardId } of rows) ofCards.set(patientCardId, [...(ofCards.get(patientCardId) ?? []), id]);
   for (const [patientCardId, medicalReports] of ofCards)
     await track(ctx, "medicalReport.read", { entityId: medicalReports.length === 1 ? medicalReports[0] : undefined, patientCardId, details: { medicalReports } });
-  return new Map(rows.map(({ id, content }) => [id, content]));
+  return new Map(rows.map((row) => [row.id, row]));
 }

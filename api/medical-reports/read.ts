@@ -4,10 +4,12 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { visibleReport } from "./scope.ts";
 
-/** One report, by its uuid or its id; its content is read apart, by who may (read-contents.ts). */
-export async function readMedicalReport(ctx: Ctx, { id, uuid }: { id?: number | null; uuid?: string | null }) {
+type Named = { id?: number | null; uuid?: string | null; patientAttendance?: number | null };
+
+/** One report, by its uuid, its id or its visit; its content is read apart, by who may (read-contents.ts). */
+export async function readMedicalReport(ctx: Ctx, { id, uuid, patientAttendance }: Named) {
   allow(ctx, "medicalReport:see");
-  const which = uuid ? { uuid } : id ? { id } : null;
+  const which = uuid ? { uuid } : id ? { id } : patientAttendance ? { patientAttendance } : null;
   if (!which) throw new Fault("notFound");
   const report = await visibleReport(ctx, which);
   await track(ctx, "medicalReport.listed", { entityId: report.id, patientCardId: report.patientCardId });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull } from "drizzle-orm";
 import type { MedicalReportState } from "#rules/codes.ts";
 import type { ProfileCtx } from "../context.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
@@ -6,11 +6,14 @@ import { Fault } from "../fault.ts";
 
 /** A report with its content, for verbs that write it or tell its digest. */
 export type WholeReport = typeof medicalReports.$inferSelect;
-/** A report as everybody sees it; its content is read apart (read-contents.ts). */
-export type MedicalReport = Omit<WholeReport, "content">;
+/** What a report says is read apart (read-contents.ts). */
+export type Content = Pick<WholeReport, "content" | "bodyDiagram" | "findings">;
+/** A report as everybody sees it. */
+export type MedicalReport = Omit<WholeReport, keyof Content>;
 
-const { content: _apart, ...columns } = getTableColumns(medicalReports);
-export { columns };
+const { content, bodyDiagram, findings, ...columns } = getTableColumns(medicalReports);
+const contentColumns = { content, bodyDiagram, findings };
+export { columns, contentColumns };
 
 export const inMyCenter = (ctx: ProfileCtx) => eq(medicalReports.medicalCenterId, ctx.profile.medicalCenterId);
 export const notRemoved = isNull(medicalReports.removedAt);
@@ -31,11 +34,18 @@ export function stateOf({ signedAt, invalidatedAt, removedAt }: MedicalReport): 
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+function named(which: { id: number } | { uuid: string } | { patientAttendance: number }) {
+  if ("uuid" in which) return eq(medicalReports.uuid, which.uuid);
+  return "id" in which ? eq(medicalReports.id, which.id) : and(eq(medicalReports.patientAttendanceId, which.patientAttendance), notRemoved);
+}
+
+/** Of a visit's reports the one that holds comes first: the newest valid one, else the newest invalid. */
+const holding = [asc(isNotNull(medicalReports.invalidatedAt)), desc(medicalReports.id)];
+
 /** A report of the own medical centre; any other is not found. */
-export async function visibleReport(ctx: ProfileCtx, which: { id: number } | { uuid: string }): Promise<MedicalReport> {
+export async function visibleReport(ctx: ProfileCtx, which: { id: number } | { uuid: string } | { patientAttendance: number }): Promise<MedicalReport> {
   if ("uuid" in which && !UUID.test(which.uuid)) throw new Fault("notFound");
-  const named = "uuid" in which ? eq(medicalReports.uuid, which.uuid) : eq(medicalReports.id, which.id);
-  const [report] = await ctx.db.select(columns).from(medicalReports).where(and(named, inMyCenter(ctx)));
+  const [report] = await ctx.db.select(columns).from(medicalReports).where(and(named(which), inMyCenter(ctx))).orderBy(...holding).limit(1);
   if (!report) throw new Fault("notFound");
   return report;
 }

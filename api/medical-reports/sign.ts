@@ -8,10 +8,11 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { digestOf } from "./digest.ts";
+import { diagramInput, diagramOf } from "./diagram.ts";
+import { digestOf, EDITION } from "./digest.ts";
 import { inState, ownDraft, type MedicalReport } from "./scope.ts";
 
-/** Signs an own draft as it was read: what it says is frozen, with the names of its service and author as they are now. */
+/** Signs an own draft as it was read: what it says is frozen, with the names of its service, author and diagnoses as they are now. */
 export async function signMedicalReport(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<MedicalReport> {
   allow(ctx, "medicalReport:write");
   const draft = await ownDraft(ctx, id);
@@ -19,7 +20,9 @@ export async function signMedicalReport(ctx: Ctx, { id, version }: { id: number;
   if (draft.content === "") throw new Fault("reportEmpty");
   const [author] = await ctx.db.select().from(profiles).where(eq(profiles.id, draft.createdBy));
   const [procedure] = draft.procedureId ? await ctx.db.select({ name: procedures.name }).from(procedures).where(eq(procedures.id, draft.procedureId)) : [];
-  const frozen = { signedAt: ctx.now(), signedBy: ctx.profile.id, paramedicName: fullName(author!), procedureName: procedure?.name ?? null };
+  const bodyDiagram = draft.bodyDiagram && (await diagramOf(ctx, diagramInput(draft.bodyDiagram)));
+  const names = { paramedicName: fullName(author!), procedureName: procedure?.name ?? null, bodyDiagram };
+  const frozen = { ...names, signedAt: ctx.now(), signedBy: ctx.profile.id, digestEdition: EDITION };
   const signed = await changeOne(ctx.db, medicalReports, draft, { ...frozen, digest: digestOf({ ...draft, ...frozen }) }, inState.DRAFT);
   if (!signed) throw new Fault("stale");
   await track(ctx, "medicalReport.signed", { entityId: id, patientCardId: signed.patientCardId, details: { digest: signed.digest } });

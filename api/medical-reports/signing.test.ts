@@ -74,7 +74,7 @@ test("the database refuses every write to a signed report, the owner's too, but 
   const changing = ["invalid_reason", "invalidated_at", "invalidated_by", "updated_at", "updated_by", "version"];
   const frozen = columns.map(({ name }) => name).filter((name) => !changing.includes(name));
   expect(frozen.length).toBeGreaterThan(18);
-  const other: Record<string, string> = { id: "default", uuid: "gen_random_uuid()", content: "content || '.'", summary: "'x'", digest: "repeat('0', 64)", procedure_name: "'x'", paramedic_name: "'x'" };
+  const other: Record<string, string> = { id: "default", uuid: "gen_random_uuid()", content: "content || '.'", body_diagram: "'{}'", findings: "'[]'", summary: "'x'", digest: "repeat('0', 64)", procedure_name: "'x'", paramedic_name: "'x'" };
   const value = (name: string) => other[name] ?? (name.endsWith("_at") ? "now()" : `coalesce(${name}, 0) + 1`);
   const paths = [
     ...frozen.map((name) => `update medical_reports set ${name} = ${value(name)} where id = ${id}`),

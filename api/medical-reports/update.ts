@@ -10,6 +10,7 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { proveOwn } from "../prove-own.ts";
 import { track } from "../track.ts";
+import { diagramOf } from "./diagram.ts";
 import { inState, ownDraft, type MedicalReport } from "./scope.ts";
 import { endOfToday, inputOf, valuesOf } from "./values.ts";
 
@@ -22,7 +23,8 @@ export async function updateMedicalReport(ctx: Ctx, { id, version }: { id: numbe
   const known = inputOf(before);
   const input = parse(MedicalReportInput(endOfToday(now)), { ...known, ...change });
   if (input.procedure && input.procedure !== known.procedure) await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
-  const after = await changeOne(ctx.db, medicalReports, before, { ...valuesOf(input), updatedAt: now, updatedBy: ctx.profile.id }, inState.DRAFT);
+  const bodyDiagram = input.bodyDiagram && (await diagramOf(ctx, input.bodyDiagram));
+  const after = await changeOne(ctx.db, medicalReports, before, { ...valuesOf(input), bodyDiagram, updatedAt: now, updatedBy: ctx.profile.id }, inState.DRAFT);
   if (!after) throw new Fault("stale");
   await track(ctx, "medicalReport.updated", { entityId: id, patientCardId: after.patientCardId, details: { fields: changedFields(known, input) } });
   return after;

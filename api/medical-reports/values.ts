@@ -1,23 +1,27 @@
 import type { MedicalReportInput } from "#rules/inputs/medical-report.ts";
 import { reportSummary } from "#rules/report-summary.ts";
 import { addDays, instantOf, localDate } from "#rules/time.ts";
+import { diagramInput } from "./diagram.ts";
 import type { WholeReport } from "./scope.ts";
 
 /** The columns of what a report says. */
-export const valuesOf = ({ procedure, duration, examinedAt, content }: MedicalReportInput) => ({
+export const valuesOf = ({ procedure, duration, examinedAt, content, findings }: Omit<MedicalReportInput, "bodyDiagram">) => ({
   procedureId: procedure,
   durationMinutes: duration,
   examinedAt,
   content,
   summary: reportSummary(content),
+  findings,
 });
 
 /** What a report says now, as its input. */
-export const inputOf = ({ procedureId, durationMinutes, examinedAt, content }: WholeReport): MedicalReportInput => ({
+export const inputOf = ({ procedureId, durationMinutes, examinedAt, content, bodyDiagram, findings }: WholeReport): MedicalReportInput => ({
   procedure: procedureId,
   duration: durationMinutes,
   examinedAt,
   content,
+  bodyDiagram: bodyDiagram && diagramInput(bodyDiagram),
+  findings,
 });
 
 /** The first moment after today. */

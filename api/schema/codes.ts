@@ -1,4 +1,6 @@
+import { bodyRegions, bodyViews, diagramColors } from "#rules/body-regions.ts";
 import * as codes from "#rules/codes.ts";
+import { findingKinds, findingSides } from "#rules/findings.ts";
 import { builder } from "./builder.ts";
 
 export const ProfileRoleEnum = builder.enumType("ProfileRole", { values: codes.profileRoles });
@@ -15,3 +17,8 @@ export const MedicalReportStateEnum = builder.enumType("MedicalReportState", { v
 export const GdprConsentTypeEnum = builder.enumType("GdprConsentType", { values: codes.gdprConsentTypes });
 export const TokenStateEnum = builder.enumType("TokenState", { values: codes.tokenStates });
 export const MedicalCenterTypeEnum = builder.enumType("MedicalCenterType", { values: codes.medicalCenterTypes });
+export const BodyViewEnum = builder.enumType("BodyView", { values: bodyViews, description: "Right and left are the patient's" });
+export const BodyRegionEnum = builder.enumType("BodyRegion", { values: bodyRegions, description: "A view and what is seen in it, with the side of one of two" });
+export const DiagramColorEnum = builder.enumType("DiagramColor", { values: diagramColors });
+export const FindingKindEnum = builder.enumType("FindingKind", { values: findingKinds, description: "Range of motion (SFTR), strength of a muscle (0 to 5), pain (0 to 10), girth (cm)" });
+export const FindingSideEnum = builder.enumType("FindingSide", { values: findingSides });

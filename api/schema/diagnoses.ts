@@ -1,9 +1,9 @@
+import type { NamedDiagnosis } from "#rules/body-diagram.ts";
 import { dottedCode } from "#rules/diagnosis-code.ts";
-import type { medicalDiagnoses } from "../db/tables/diagnoses.ts";
 import { searchDiagnoses } from "../diagnoses/search.ts";
 import { builder } from "./builder.ts";
 
-export const MedicalDiagnosis = builder.objectRef<typeof medicalDiagnoses.$inferSelect>("MedicalDiagnosis").implement({
+export const MedicalDiagnosis = builder.objectRef<NamedDiagnosis>("MedicalDiagnosis").implement({
   description: "A code of MKN-10",
   fields: (t) => ({
     id: t.exposeInt("id"),

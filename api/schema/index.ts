@@ -30,6 +30,8 @@ import "./working-hours-changes.ts";
 import "./tiles.ts";
 import "./diagnoses.ts";
 import "./medical-reports.ts";
+import "./body-diagram.ts";
+import "./findings.ts";
 import "./medical-report-changes.ts";
 import "./report-drafts.ts";
 import "./report-templates.ts";

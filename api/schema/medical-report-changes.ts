@@ -3,7 +3,9 @@ import { removeMedicalReport } from "../medical-reports/remove.ts";
 import { setMedicalReportValidity } from "../medical-reports/set-validity.ts";
 import { signMedicalReport } from "../medical-reports/sign.ts";
 import { updateMedicalReport } from "../medical-reports/update.ts";
+import { BodyDiagramInput } from "./body-diagram.ts";
 import { builder } from "./builder.ts";
+import { FindingInput } from "./findings.ts";
 import { MedicalReport } from "./medical-reports.ts";
 
 const MedicalReportCreateInput = builder.inputType("MedicalReportCreateInput", {
@@ -14,6 +16,8 @@ const MedicalReportCreateInput = builder.inputType("MedicalReportCreateInput", {
     duration: t.int({ description: "In minutes" }),
     examinedAt: t.field({ type: "DateTime", required: true, description: "Today at the latest" }),
     content: t.string({ required: true, description: "Light markup, at most 100,000 characters; a draft may be empty" }),
+    bodyDiagram: t.field({ type: BodyDiagramInput, description: "A correction without one begins with that of the corrected report" }),
+    findings: t.field({ type: [FindingInput], description: "At most 100; a correction without any begins with those of the corrected report" }),
     correctionOf: t.int({ description: "A signed report of the same patient, be it valid or not" }),
   }),
 });
@@ -24,6 +28,8 @@ const MedicalReportUpdateInput = builder.inputType("MedicalReportUpdateInput", {
     duration: t.int(),
     examinedAt: t.field({ type: "DateTime" }),
     content: t.string(),
+    bodyDiagram: t.field({ type: BodyDiagramInput, description: "Null takes all of it off" }),
+    findings: t.field({ type: [FindingInput], description: "All of them, at most 100" }),
   }),
 });
 

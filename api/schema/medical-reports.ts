@@ -49,6 +49,8 @@ const digestMatchesOf = batch(checkDigests);
 
 /** What only they see who may read reports; null to others, as if it were not there. */
 const toReaders = <T>(ctx: Ctx, value: () => T): T | null => (ctx.profile && may(ctx.profile, "medicalReport:read") ? value() : null);
+/** What a report says: text, diagram, findings. */
+export const saidToReaders = (ctx: Ctx, id: number) => toReaders(ctx, () => contentOf(ctx, id));
 const person = (ctx: Ctx, id: number | null) => (id === null ? null : profileOf(ctx, id));
 
 export const MedicalReport = builder.objectRef<Row>("MedicalReport");
@@ -63,7 +65,7 @@ MedicalReport.implement({
     procedureName: t.string({ nullable: true, description: "As the service was called when it was signed", resolve: async (row, _args, ctx) => row.procedureName ?? (row.procedureId === null ? null : (await procedureOf(ctx, row.procedureId))!.name) }),
     duration: t.exposeInt("durationMinutes", { nullable: true, description: "In minutes" }),
     examinedAt: t.expose("examinedAt", { type: "DateTime" }),
-    content: t.string({ nullable: true, description: "Text of light markup; to readers only", resolve: (row, _args, ctx) => toReaders(ctx, () => contentOf(ctx, row.id)) }),
+    content: t.string({ nullable: true, description: "Text of light markup; to readers only", resolve: async (row, _args, ctx) => (await saidToReaders(ctx, row.id))?.content }),
     summaryName: t.string({ nullable: true, description: "The first line of the content that is no heading, without its markup; to readers only", resolve: (row, _args, ctx) => toReaders(ctx, () => row.summary) }),
     paramedicName: t.string({ description: "As the author was called when it was signed", resolve: async (row, _args, ctx) => row.paramedicName ?? fullName((await profileOf(ctx, row.createdBy))!) }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -114,7 +116,7 @@ builder.queryFields((t) => ({
   medicalReport: t.field({
     type: MedicalReport,
     rule: "medicalReport:see",
-    args: { id: t.arg.int(), uuid: t.arg.string() },
+    args: { id: t.arg.int(), uuid: t.arg.string(), patientAttendance: t.arg.int({ description: "The report that holds for a visit" }) },
     resolve: (_root, args, ctx) => readMedicalReport(ctx, args),
   }),
   patientAttendancesForNewMedicalReport: t.field({

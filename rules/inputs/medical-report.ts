@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { BodyDiagramInput } from "./body-diagram.ts";
+import { FindingsInput } from "./findings.ts";
 import { id } from "./ids.ts";
 import { error, optionalText, text } from "./text.ts";
 
@@ -24,6 +26,8 @@ export const MedicalReportInput = (endOfToday: Date) =>
       .min(EARLIEST, error("dateInvalid"))
       .refine((value) => value < endOfToday, error("examinedInFuture")),
     content: optionalText(MOST_CHARACTERS).transform((value) => value ?? ""),
+    bodyDiagram: BodyDiagramInput,
+    findings: FindingsInput,
   });
 export type MedicalReportInput = z.output<ReturnType<typeof MedicalReportInput>>;
 

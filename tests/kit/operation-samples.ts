@@ -202,6 +202,7 @@ export const samples: Record<string, Sample> = {
   "Query.medicalReport": { call: (at) => `medicalReport(id: ${at.ownReport.admin}) { content paramedicName patientCard { fullName } }` },
   "Query.patientAttendancesForNewMedicalReport": { call: (at) => `patientAttendancesForNewMedicalReport(patientCard: ${at.patients.jana}) { event { procedure { name } } }` },
   "Query.medicalReportDeviceKey": { call: () => `medicalReportDeviceKey`, stranger: "own" },
+  "Query.medicalReportsWithFindings": { call: (at) => `medicalReportsWithFindings(patientCard: ${at.patients.karel}) { paramedicName findings { value } }` },
   "Mutation.medicalReportCreate": {
     call: (at) => `medicalReportCreate(input: { patientCard: ${at.patients.karel}, procedure: ${at.procedures.therapy}, duration: 45, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id content }`,
     stranger: "invalidInput",

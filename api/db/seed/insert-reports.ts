@@ -2,7 +2,7 @@ import { and, asc, eq, gte } from "drizzle-orm";
 import { fullName } from "#rules/full-name.ts";
 import { reportSummary } from "#rules/report-summary.ts";
 import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
-import { digestOf } from "../../medical-reports/digest.ts";
+import { digestOf, EDITION } from "../../medical-reports/digest.ts";
 import type { Db } from "../client.ts";
 import { insertRows, takeIds } from "../insert-rows.ts";
 import { events, patientAttendances } from "../tables/events.ts";
@@ -86,6 +86,9 @@ function rowOf({ clinic, ids, worker, service, visit, id, uuid, content, signed,
     updatedBy: author,
     ...(signed ? frozen : { signedAt: null, signedBy: null, paramedicName: null, procedureName: null }),
     digest: null,
+    digestEdition: EDITION,
+    bodyDiagram: null,
+    findings: null,
     invalidatedAt: null,
     invalidatedBy: null,
     invalidReason: null,

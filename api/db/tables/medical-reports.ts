@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import { check, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import type { BodyDiagram } from "#rules/body-diagram.ts";
+import type { Finding } from "#rules/findings.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { patientAttendances } from "./events.ts";
 import { medicalCenters, profiles } from "./medical-centers.ts";
 import { patientCards } from "./patient-cards.ts";
 import { procedures } from "./procedures.ts";
+
+export type DigestEdition = 1 | 2;
 
 /**
  * Medical reports: a draft until it is signed or removed. Of a signed one only the validity changes; the trigger
@@ -26,6 +30,9 @@ export const medicalReports = pgTable(
     content: text("content").notNull(),
     /** The first line of the content without its markup: content too, to whoever may not read it. */
     summary: text("summary").notNull(),
+    /** What is drawn and measured is part of the content: frozen, digested and read with it. Kept as text, in the order it was written. */
+    bodyDiagram: json("body_diagram").$type<BodyDiagram>(),
+    findings: json("findings").$type<Finding[]>(),
     createdAt: createdAt(),
     createdBy: integer("created_by").notNull().references(() => profiles.id),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -37,6 +44,8 @@ export const medicalReports = pgTable(
     paramedicName: text("paramedic_name"),
     /** SHA-256 of the canonical form (api/medical-reports/digest.ts). */
     digest: varchar("digest", { length: 64 }),
+    /** Which edition of the canonical form that is; of a draft it says nothing. */
+    digestEdition: integer("digest_edition").$type<DigestEdition>().notNull().default(1),
     invalidatedAt: instant("invalidated_at"),
     invalidatedBy: integer("invalidated_by").references(() => profiles.id),
     invalidReason: text("invalid_reason"),

@@ -257,6 +257,673 @@ export type introspection = {
       },
       {
         "kind": "OBJECT",
+        "name": "BodyDiagram",
+        "fields": [
+          {
+            "name": "blueDiagnosis",
+            "type": {
+              "kind": "OBJECT",
+              "name": "MedicalDiagnosis"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "marks",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "BodyMark"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "redDiagnosis",
+            "type": {
+              "kind": "OBJECT",
+              "name": "MedicalDiagnosis"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "regions",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "ColoredRegion"
+                  }
+                }
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "yellowDiagnosis",
+            "type": {
+              "kind": "OBJECT",
+              "name": "MedicalDiagnosis"
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "BodyDiagramInput",
+        "inputFields": [
+          {
+            "name": "blueDiagnosis",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "marks",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "BodyMarkInput"
+                  }
+                }
+              }
+            }
+          },
+          {
+            "name": "redDiagnosis",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
+            "name": "regions",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "INPUT_OBJECT",
+                    "name": "ColoredRegionInput"
+                  }
+                }
+              }
+            }
+          },
+          {
+            "name": "yellowDiagnosis",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "BodyMark",
+        "fields": [
+          {
+            "name": "color",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "DiagramColor"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "note",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "view",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "BodyView"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "x",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "y",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "BodyMarkInput",
+        "inputFields": [
+          {
+            "name": "color",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "DiagramColor"
+              }
+            }
+          },
+          {
+            "name": "note",
+            "type": {
+              "kind": "SCALAR",
+              "name": "String"
+            }
+          },
+          {
+            "name": "view",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "BodyView"
+              }
+            }
+          },
+          {
+            "name": "x",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            }
+          },
+          {
+            "name": "y",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "ENUM",
+        "name": "BodyRegion",
+        "enumValues": [
+          {
+            "name": "BACK_ANKLE_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_ANKLE_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_BUTTOCK_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_BUTTOCK_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_CALF_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_CALF_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_ELBOW_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_ELBOW_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_FOOT_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_FOOT_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_FOREARM_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_FOREARM_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_HAND_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_HAND_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_HEAD",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_KNEE_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_KNEE_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_LOIN_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_LOIN_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_LUMBAR_SPINE",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_NECK",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_SACRUM",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_SHOULDER_BLADE_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_SHOULDER_BLADE_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_SHOULDER_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_SHOULDER_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_THIGH_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_THIGH_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_THORACIC_SPINE",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_UPPER_ARM_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_UPPER_ARM_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_WRIST_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "BACK_WRIST_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_ABDOMEN",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_ANKLE_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_ANKLE_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_CHEST_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_CHEST_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_ELBOW_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_ELBOW_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_FOOT_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_FOOT_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_FOREARM_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_FOREARM_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_GROIN_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_GROIN_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_HAND_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_HAND_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_HEAD",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_KNEE_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_KNEE_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_NECK",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_PELVIS",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_SHIN_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_SHIN_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_SHOULDER_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_SHOULDER_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_THIGH_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_THIGH_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_UPPER_ARM_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_UPPER_ARM_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_WRIST_LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT_WRIST_RIGHT",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_ABDOMEN",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_ANKLE",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_BACK",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_CALF",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_CHEST",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_ELBOW",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_FOOT",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_FOREARM",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_HAND",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_HEAD",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_HIP",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_KNEE",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_LOIN",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_NECK",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_SHOULDER",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_THIGH",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT_UPPER_ARM",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_ABDOMEN",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_ANKLE",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_BACK",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_CALF",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_CHEST",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_ELBOW",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_FOOT",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_FOREARM",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_HAND",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_HEAD",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_HIP",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_KNEE",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_LOIN",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_NECK",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_SHOULDER",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_THIGH",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT_UPPER_ARM",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "BodyView",
+        "enumValues": [
+          {
+            "name": "BACK",
+            "isDeprecated": false
+          },
+          {
+            "name": "FRONT",
+            "isDeprecated": false
+          },
+          {
+            "name": "LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "OBJECT",
         "name": "Booking",
         "fields": [
           {
@@ -492,6 +1159,64 @@ export type introspection = {
         ]
       },
       {
+        "kind": "OBJECT",
+        "name": "ColoredRegion",
+        "fields": [
+          {
+            "name": "color",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "DiagramColor"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "region",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "BodyRegion"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "ColoredRegionInput",
+        "inputFields": [
+          {
+            "name": "color",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "DiagramColor"
+              }
+            }
+          },
+          {
+            "name": "region",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "BodyRegion"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
         "kind": "SCALAR",
         "name": "Date"
       },
@@ -568,6 +1293,24 @@ export type introspection = {
           }
         ],
         "interfaces": []
+      },
+      {
+        "kind": "ENUM",
+        "name": "DiagramColor",
+        "enumValues": [
+          {
+            "name": "BLUE",
+            "isDeprecated": false
+          },
+          {
+            "name": "RED",
+            "isDeprecated": false
+          },
+          {
+            "name": "YELLOW",
+            "isDeprecated": false
+          }
+        ]
       },
       {
         "kind": "OBJECT",
@@ -1525,6 +2268,138 @@ export type introspection = {
         ]
       },
       {
+        "kind": "OBJECT",
+        "name": "Finding",
+        "fields": [
+          {
+            "name": "kind",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "FindingKind"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "side",
+            "type": {
+              "kind": "ENUM",
+              "name": "FindingSide"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "value",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "what",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
+      },
+      {
+        "kind": "INPUT_OBJECT",
+        "name": "FindingInput",
+        "inputFields": [
+          {
+            "name": "kind",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "ENUM",
+                "name": "FindingKind"
+              }
+            }
+          },
+          {
+            "name": "side",
+            "type": {
+              "kind": "ENUM",
+              "name": "FindingSide"
+            }
+          },
+          {
+            "name": "value",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          },
+          {
+            "name": "what",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            }
+          }
+        ],
+        "isOneOf": false
+      },
+      {
+        "kind": "ENUM",
+        "name": "FindingKind",
+        "enumValues": [
+          {
+            "name": "GIRTH",
+            "isDeprecated": false
+          },
+          {
+            "name": "ROM",
+            "isDeprecated": false
+          },
+          {
+            "name": "STRENGTH",
+            "isDeprecated": false
+          },
+          {
+            "name": "VAS",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "FindingSide",
+        "enumValues": [
+          {
+            "name": "LEFT",
+            "isDeprecated": false
+          },
+          {
+            "name": "RIGHT",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "SCALAR",
         "name": "Float"
       },
@@ -2276,6 +3151,15 @@ export type introspection = {
         "name": "MedicalReport",
         "fields": [
           {
+            "name": "bodyDiagram",
+            "type": {
+              "kind": "OBJECT",
+              "name": "BodyDiagram"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "content",
             "type": {
               "kind": "SCALAR",
@@ -2369,6 +3253,21 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "DateTime"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "findings",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "OBJECT",
+                  "name": "Finding"
+                }
               }
             },
             "args": [],
@@ -2571,6 +3470,13 @@ export type introspection = {
         "name": "MedicalReportCreateInput",
         "inputFields": [
           {
+            "name": "bodyDiagram",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "BodyDiagramInput"
+            }
+          },
+          {
             "name": "content",
             "type": {
               "kind": "NON_NULL",
@@ -2601,6 +3507,19 @@ export type introspection = {
               "ofType": {
                 "kind": "SCALAR",
                 "name": "DateTime"
+              }
+            }
+          },
+          {
+            "name": "findings",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "FindingInput"
+                }
               }
             }
           },
@@ -2719,6 +3638,13 @@ export type introspection = {
         "name": "MedicalReportUpdateInput",
         "inputFields": [
           {
+            "name": "bodyDiagram",
+            "type": {
+              "kind": "INPUT_OBJECT",
+              "name": "BodyDiagramInput"
+            }
+          },
+          {
             "name": "content",
             "type": {
               "kind": "SCALAR",
@@ -2737,6 +3663,19 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "DateTime"
+            }
+          },
+          {
+            "name": "findings",
+            "type": {
+              "kind": "LIST",
+              "ofType": {
+                "kind": "NON_NULL",
+                "ofType": {
+                  "kind": "INPUT_OBJECT",
+                  "name": "FindingInput"
+                }
+              }
             }
           },
           {
@@ -7412,6 +8351,13 @@ export type introspection = {
                 }
               },
               {
+                "name": "patientAttendance",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Int"
+                }
+              },
+              {
                 "name": "uuid",
                 "type": {
                   "kind": "SCALAR",
@@ -7477,6 +8423,35 @@ export type introspection = {
                       "kind": "ENUM",
                       "name": "MedicalReportState"
                     }
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "medicalReportsWithFindings",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "LIST",
+                "ofType": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "OBJECT",
+                    "name": "MedicalReport"
+                  }
+                }
+              }
+            },
+            "args": [
+              {
+                "name": "patientCard",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
                   }
                 }
               }

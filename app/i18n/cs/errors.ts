@@ -56,6 +56,11 @@ export const errors = {
   capacityOutOfRange: "Skupina má 2 až 100\u00a0míst.",
   typeInUse: "Druh už mají nadcházející události této služby, proto ho změnit nejde. Založte novou službu.",
   examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
+  rangeInvalid: "Rozsah napište třemi čísly do 180: krajní poloha–nula–krajní poloha, třeba 10–0–120. Když pohyb nuly nedosáhne, pak 0–10–90.",
+  gradeInvalid: "Stupeň svalového testu je 0 až 5 s\u00a0případným + nebo −, třeba 4−.",
+  painInvalid: "Bolest napište číslem od 0 do 10.",
+  girthInvalid: "Obvod napište v\u00a0centimetrech od 1 do 300, nejvýš na jedno desetinné místo.",
+  measuredTwice: "Tohle je na téže straně změřené už o\u00a0řádek výš. Nechte jen jednu hodnotu.",
 
   overlap: "V\u00a0té době už je něco jiného.",
   possibleDuplicate: "Takový pacient už v\u00a0kartotéce možná je.",

@@ -56,6 +56,11 @@ export const errors = {
   capacityOutOfRange: "Eine Gruppe hat 2 bis 100\u00a0Plätze.",
   typeInUse: "Kommende Termine dieser Leistung haben schon diese Art, sie lässt sich deshalb nicht ändern. Legen Sie eine neue Leistung an.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
+  rangeInvalid: "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",
+  gradeInvalid: "Der Kraftgrad ist 0 bis 5, gegebenenfalls mit + oder −, etwa 4−.",
+  painInvalid: "Geben Sie den Schmerz als Zahl von 0 bis 10 an.",
+  girthInvalid: "Geben Sie den Umfang in Zentimetern von 1 bis 300 an, höchstens mit einer Nachkommastelle.",
+  measuredTwice: "Dies ist auf derselben Seite weiter oben schon gemessen. Lassen Sie nur einen Wert stehen.",
 
   overlap: "Zu dieser Zeit findet schon etwas anderes statt.",
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",

@@ -56,6 +56,11 @@ export const errors = {
   capacityOutOfRange: "A group has 2 to 100\u00a0places.",
   typeInUse: "Coming events of this service already have this type, so it cannot change. Create a new service.",
   examinedInFuture: "The examination lies after today. Enter today or an earlier day.",
+  rangeInvalid: "Write the range as three numbers up to 180: end position–zero–end position, such as 10–0–120. Where zero is not reached, 0–10–90.",
+  gradeInvalid: "The muscle grade is 0 to 5, with + or − if needed, such as 4−.",
+  painInvalid: "Write the pain as a number from 0 to 10.",
+  girthInvalid: "Write the girth in centimetres from 1 to 300, with one decimal at most.",
+  measuredTwice: "This has been measured on the same side further up. Keep one value only.",
 
   overlap: "Something else takes place at that time.",
   possibleDuplicate: "This patient may already be in the card file.",

@@ -56,6 +56,11 @@ export const errors = {
   capacityOutOfRange: "Skupina má 2 až 100\u00a0miest.",
   typeInUse: "Druh už majú nadchádzajúce udalosti tejto služby, preto ho zmeniť nejde. Založte novú službu.",
   examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
+  rangeInvalid: "Rozsah napíšte tromi číslami do 180: krajná poloha–nula–krajná poloha, napríklad 10–0–120. Keď pohyb nulu nedosiahne, potom 0–10–90.",
+  gradeInvalid: "Stupeň svalového testu je 0 až 5 s\u00a0prípadným + alebo −, napríklad 4−.",
+  painInvalid: "Bolesť napíšte číslom od 0 do 10.",
+  girthInvalid: "Obvod napíšte v\u00a0centimetroch od 1 do 300, najviac na jedno desatinné miesto.",
+  measuredTwice: "Toto je na tej istej strane zmerané už vyššie. Nechajte len jednu hodnotu.",
 
   overlap: "V\u00a0tom čase už je niečo iné.",
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",
