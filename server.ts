@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import { getRequestListener, serve, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
@@ -11,17 +13,24 @@ import { readSettings } from "./api/settings.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
 import { compress } from "./app/http/compress.server.ts";
 import { nearRoutes } from "./app/http/near-routes.server.ts";
+import { formRequest, textRequest } from "./app/http/form-request.server.ts";
 import { isReadableForm } from "./app/http/readable-form.server.ts";
+import { readUpload } from "./app/http/read-upload.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
 import { sessionToken } from "./app/http/session-cookie.server.ts";
 import { errors, type ErrorName } from "./rules/errors.ts";
+import { MOST_FILE_BYTES, MOST_FILES } from "./rules/upload.ts";
 
 export { furnish, openHouse };
 
 const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { nonce: string } };
+type Env = { Bindings: Partial<HttpBindings>; Variables: { nonce: string; form: FormData | undefined } };
 type Context = HonoContext<Env>;
+
+/** How many bytes a form may be long, without files and with them. */
+const MOST_TYPED = 2_000_000;
+const MOST_UPLOADED = MOST_FILES * MOST_FILE_BYTES + MOST_TYPED;
 
 /** The whole application as one fetch: static files, the API at /graphql, and Remix for the rest. */
 export function createApp(house: House, build: ServerBuild) {
@@ -35,13 +44,14 @@ export function createApp(house: House, build: ServerBuild) {
     return Response.json({ error: { code, message }, errors: [{ message, extensions: { code } }] }, { status });
   };
   /** What is refused before it is read: to programs in words they read, to people as a page. */
-  const refuse = (c: Context, name: "tooLarge" | "foreignOrigin") =>
+  const refuse = (c: Context, name: ErrorName) =>
     c.req.header("accept")?.includes("text/html")
       ? remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status))
       : answer(name);
   const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, "tooLarge") });
-  const pages = atMost(2_000_000);
-  const uploads = atMost(55_000_000);
+  const pages = atMost(MOST_TYPED);
+
+  const isMultipart = (c: Context) => c.req.method === "POST" && /^multipart\//i.test(c.req.header("content-type") ?? "");
 
   app.use(async (c, next) => {
     c.set("nonce", randomBytes(16).toString("base64"));
@@ -57,11 +67,22 @@ export function createApp(house: House, build: ServerBuild) {
     app.use("/assets/*", cached("public, max-age=31536000, immutable"));
     app.use("*", cached("public, max-age=3600"));
   }
-  app.use((c, next) => (c.req.header("content-type")?.startsWith("multipart/") ? uploads : pages)(c, next));
+  app.use(async (c, next) => (isMultipart(c) ? next() : pages(c, next)));
   app.use((c, next) => {
     const bearsToken = c.req.path === "/graphql" && c.req.header("x-authorization");
     const origin = new URL(settings.MOTUS_URL ?? c.req.url).origin;
     return bearsToken || fromOurPages(c.req.raw, origin) ? next() : Promise.resolve(refuse(c, "foreignOrigin"));
+  });
+
+  // What comes with files is read once, onto the disk, whoever it is for.
+  app.use(async (c, next) => {
+    if (!isMultipart(c)) return next();
+    // Only who is signed in may fill the disk.
+    const known = await house.knows(caller(c.req.raw, c.env?.incoming).token);
+    const upload = await readUpload(c.req.raw, uploading(settings), known ? MOST_UPLOADED : MOST_TYPED);
+    if (typeof upload === "string") return refuse(c, upload);
+    c.set("form", upload.form);
+    return next().finally(upload.forget);
   });
 
   const caller = (request: Request, incoming: IncomingMessage | undefined, requestId = randomUUID() as string) => ({
@@ -69,13 +90,18 @@ export function createApp(house: House, build: ServerBuild) {
     address: callerAddress(request.headers, incoming?.socket.remoteAddress, settings.MOTUS_TRUSTED_PROXIES),
     requestId,
   });
-  app.post("/graphql", (c) => house.api(c.req.raw, caller(c.req.raw, c.env?.incoming)));
+  const withForm = (c: Context) => (c.get("form") ? formRequest(c.req.raw, c.get("form")!) : c.req.raw);
+  app.post("/graphql", (c) => house.api(withForm(c), caller(c.req.raw, c.env?.incoming)));
   app.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
-  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => ((await isReadableForm(c.req.raw)) ? next() : answer("invalidInput")));
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => ((await isReadableForm(c.req.raw, c.get("form"))) ? next() : answer("invalidInput")));
+  app.get("/api/app/file/:uuid", async (c) => {
+    const file = await house.file(caller(c.req.raw, c.env?.incoming), c.req.param("uuid"), { save: c.req.query("save") !== undefined });
+    return typeof file === "string" ? refuse(c, file) : file;
+  });
   app.get("/zmeny-kalendare", (c) => house.watchCalendar(caller(c.req.raw, c.env?.incoming).token, c.req.raw.signal));
   app.all("*", async (c) => {
     const context = contextOf(c);
-    const page = await remix(c.req.raw, context);
+    const page = await remix(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
     if (context.retryAfter !== undefined) page.headers.set("retry-after", String(context.retryAfter));
     return page;
   });
@@ -84,9 +110,10 @@ export function createApp(house: House, build: ServerBuild) {
     // A write may change who somebody is: then every question looks anew.
     const asks = () => (c.req.method === "GET" ? who : { ...who });
     return {
-      api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(new Request(input, init), asks()),
+      api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(init?.body instanceof FormData ? formRequest(new Request(input, { ...init, body: undefined }), init.body) : new Request(input, init), asks()),
       nonce: c.get("nonce"),
       requestId: who.requestId,
+      files: c.get("form"),
       document: !c.req.path.endsWith(".data"),
       now: house.services.now,
       url: settings.url,
@@ -105,6 +132,9 @@ export function createApp(house: House, build: ServerBuild) {
   return app;
 }
 
+/** Where what is being uploaded lies meanwhile; what a killed process left there is nobody's. */
+const uploading = (settings: House["settings"]) => path.join(settings.dataDir, "uploading");
+
 /** The pages, as built beside this file. */
 export const loadBuild = () => import("virtual:remix/server-build") as Promise<ServerBuild>;
 
@@ -120,7 +150,10 @@ export async function developmentListener(build: ServerBuild, request: IncomingM
 export async function start(build: ServerBuild) {
   const settings = readSettings(process.env);
   const open = await openHouse(settings, log, (error) => stop(1, error));
-  const server = serve({ fetch: createApp(open, build).fetch, port: settings.PORT, hostname: settings.HOST }, () => {
+  await rm(uploading(settings), { recursive: true, force: true });
+  // 50 MB take a quarter of an hour on a slow line.
+  const serverOptions = { requestTimeout: 30 * 60_000 };
+  const server = serve({ fetch: createApp(open, build).fetch, port: settings.PORT, hostname: settings.HOST, serverOptions }, () => {
     console.log(`Motus: ${settings.url}`);
     for (const { email, password } of open.demo) console.log(`  ${email.padEnd(20)} ${password ?? "(password changed)"}`);
   });

@@ -1,5 +1,6 @@
 import path from "node:path";
 import pg from "pg";
+import { sessionOf } from "./authenticate.ts";
 import { calendarChanges } from "./calendar/changes.ts";
 import { watchCalendar } from "./calendar/watch.ts";
 import type { Services } from "./context.ts";
@@ -9,7 +10,9 @@ import { openDatabase, type OpenDatabase } from "./db/open.ts";
 import { demoPassword } from "./db/seed/demo-password.ts";
 import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
 import { loadStarter } from "./diagnoses/starter.ts";
+import { Fault } from "./fault.ts";
 import { insideOf, type Log } from "./faults.ts";
+import { serveFile } from "./files/serve-file.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { installQueue } from "./jobs/install-queue.ts";
 import { enqueue, startQueue } from "./jobs/queue.ts";
@@ -94,6 +97,14 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     api: createApi(services, log),
     /** Tells the log what nobody answered for. */
     complain: (error: unknown) => log({ level: "error", error: insideOf(error) }),
+    /** Whether a session is open: its owner may send files. */
+    knows: async (token: string | null) => token !== null && (await sessionOf(services, token)) !== null,
+    /** The bytes of a stored file, or the name of what stands in their way. */
+    file: (caller: Parameters<typeof serveFile>[1], uuid: string, how: { save: boolean }) =>
+      serveFile(services, caller, uuid, how).catch((error: unknown) => {
+        if (error instanceof Fault) return error.fault;
+        throw error;
+      }),
     watchCalendar: (token: string | null, signal: AbortSignal) => watchCalendar(services, changes, token, signal),
     /** The database answers and knows every migration. */
     ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,

@@ -84,7 +84,7 @@ async function keepReads(ctx: Ctx, profile: ActingProfile | null) {
 async function once(ctx: ProfileCtx, args: ExecutionArgs, write: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
   if (!ctx.idempotencyKey) return write();
   const key = { profileId: ctx.profile.id, key: ctx.idempotencyKey };
-  const requestHash = createHash("sha256").update(print(args.document)).update(JSON.stringify(args.variableValues ?? {})).digest("hex");
+  const requestHash = createHash("sha256").update(print(args.document)).update(JSON.stringify(args.variableValues ?? {}, named)).digest("hex");
   const taken = await ctx.db
     .insert(idempotencyKeys)
     .values({ ...key, requestHash, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() })
@@ -100,6 +100,9 @@ async function once(ctx: ProfileCtx, args: ExecutionArgs, write: () => Promise<E
   if (!answer.errors) await ctx.db.update(idempotencyKeys).set({ answer: JSON.parse(JSON.stringify(answer)) }).where(whose);
   return answer;
 }
+
+/** A file among the variables is told by its name and length. */
+const named = (_key: string, value: unknown) => (value instanceof File ? { name: value.name, size: value.size } : value);
 
 /** The rules of an operation's root fields. */
 function rulesOf(schema: GraphQLSchema, document: DocumentNode, name: string | null | undefined): Rule[] {

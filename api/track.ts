@@ -9,6 +9,7 @@ export type Action =
   | `patientAttendance.${"listed" | "stateSet" | "progressSet"}`
   | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`
   | `medicalReport.${"listed" | "read" | "created" | "updated" | "signed" | "removed" | "invalidated" | "revalidated"}`
+  | `attachment.${"listed" | "read" | "created" | "typeSet" | "removed"}`
   | `template.${"created" | "updated" | "removed"}`
   | `${"procedure" | "additionalProcedure" | "facility"}.${"created" | "updated" | "removed"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`

@@ -26,6 +26,8 @@ export function createApi(services: Services, log: Log) {
     landingPage: false,
     logging: false,
     batching: false,
+    // server.ts does, by what comes.
+    maxRequestBodySize: false,
     cors: false,
     maskedErrors: { maskError: mask },
     fetchAPI: { fetch, Request, Response, Headers, URL, ReadableStream, TextEncoder, TextDecoder, FormData, Blob, File } as never,

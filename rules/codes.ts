@@ -27,6 +27,8 @@ export const tokenStates = [
 ] as const;
 export const gdprConsentTypes = ["EMAIL", "SIGNATURE"] as const;
 export const fileTypes = ["DOCUMENT", "IMAGE"] as const;
+/** Who sees an attachment: health professionals, or reception too. */
+export const attachmentTypes = ["MEDICAL", "ADMINISTRATIVE"] as const;
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export const locales = ["cs", "de", "en", "sk"] as const;
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
@@ -42,6 +44,7 @@ export type ClashReason = (typeof clashReasons)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];
 export type WaitingRoomProgress = (typeof waitingRoomProgresses)[number];
+export type AttachmentType = (typeof attachmentTypes)[number];
 export type GdprConsentType = (typeof gdprConsentTypes)[number];
 export type RelatedPersonRole = (typeof relatedPersonRoles)[number];
 export type FacilityType = (typeof facilityTypes)[number];

@@ -1,7 +1,7 @@
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
  * translation (`errors:<name>`). Families: E001–E019 request and account, E1F1–E1U9 field faults by
- * entity (F form, P patient card, U user, T time, S service, R medical report), E101–E999 rules of the field.
+ * entity (F form, P patient card, U user, T time, S service, R medical report, G file), E101–E999 rules of the field.
  */
 export const errors = {
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
@@ -57,6 +57,11 @@ export const errors = {
   durationOutOfRange: { code: "E1S2", status: 400, message: "Duration out of range" },
   capacityOutOfRange: { code: "E1S3", status: 400, message: "Number of places out of range" },
   typeInUse: { code: "E1S4", status: 400, message: "Coming events have this type" },
+  fileEmpty: { code: "E1G1", status: 400, message: "Empty file" },
+  fileDamaged: { code: "E1G2", status: 400, message: "Damaged file" },
+  fileBloated: { code: "E1G3", status: 400, message: "The file takes too much memory to open" },
+  fileNameRefused: { code: "E1G4", status: 400, message: "File name not allowed" },
+  tooManyFiles: { code: "E1G5", status: 400, message: "Too many files at once" },
   examinedInFuture: { code: "E1R1", status: 400, message: "Examination lies in the future" },
   rangeInvalid: { code: "E1R4", status: 400, message: "Invalid range of motion" },
   gradeInvalid: { code: "E1R5", status: 400, message: "Invalid grade of the muscle test" },

@@ -24,6 +24,10 @@ const matrix = {
   "medicalReport:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },
   "medicalReport:write": { ROLE_ADMIN: "own", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none", health: true },
   "medicalReport:validity": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "none", health: true },
+  /** Administrative ones; medical ones are only brought. */
+  "attachment:read": all,
+  "attachment:write": all,
+  "medicalAttachment:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

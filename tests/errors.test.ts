@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { createAttachments } from "#api/attachments/create.ts";
 import { storeFile } from "#api/files/store-file.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
 import { emails, ids } from "#tests/cast/people.ts";
+import { archive } from "./kit/archive.ts";
 import { ask, card, changeReport, draft, event, events, field, form, last, logIn, newPassword, owner, post, report, service, settings, signedReport, verb, whenever, whole, type Told } from "./errors/ask.ts";
 
 const { procedures, patients, profiles } = ids;
@@ -15,6 +17,7 @@ const period = (input: object, profile: number = ids.profiles.admin) =>
   ask("admin", `mutation ($profile: Int!, $input: WorkingHoursPeriodInput!) { profileWorkingHoursPeriodCreate(profile: $profile, input: $input) { id } }`, {
     profile, input: { from: "2026-12-01", to: "2026-12-31", workingHours: { monday: day }, ...input },
   });
+const sent = (name: string, content: BlobPart) => ({ namespace: "logo", name, content: new Blob([content]), mostBytes: 1_000 });
 const brokenClock = () => {
   throw new Error("a fault of ours");
 };
@@ -66,7 +69,12 @@ const provoked = {
   choiceInvalid: () => field("insuranceCompanyCode", card({ insuranceCompanyCode: "999" })),
   characterInvalid: () => field("surname", card({ surname: "a\u0000b" })),
   valueInvalid: () => field("name", config("a name with blanks")),
-  fileTypeRefused: () => verb((ctx) => storeFile(ctx, { namespace: "logo", name: "photo.png", bytes: new Blob(["<script>"]).stream(), mostBytes: 100 })),
+  fileTypeRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png", "<script>"))),
+  fileEmpty: () => verb((ctx) => storeFile(ctx, sent("photo.png", ""))),
+  fileDamaged: () => verb((ctx) => storeFile(ctx, sent("letter.pdf", "%PDF-1.7\n"))),
+  fileBloated: () => verb((ctx) => storeFile(ctx, sent("letter.docx", archive({ "word/document.xml": "" }, { unpacked: 2 ** 31 })))),
+  tooManyFiles: () => verb((ctx) => createAttachments(ctx, { patientCard: patients.jana, type: "MEDICAL", files: Array.from({ length: 11 }, () => new File(["x"], "x.txt")) })),
+  fileNameRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png.exe", "x"))),
   phoneInvalid: () => field("phone", card({ phone: "123" })),
   personalNumberInvalid: () => field("personalIdentificationNumber", card({ personalIdentificationNumber: "1" })),
   insuredInFuture: () => field("insuredSince", card({ insuranceCompanyCode: "205", insuredSince: "2030-01-01" })),

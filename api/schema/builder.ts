@@ -67,6 +67,7 @@ export const builder = new SchemaBuilder<{
     Date: { Input: string; Output: string };
     DateTime: { Input: Date; Output: Date };
     SafeInt: { Input: number; Output: number };
+    Upload: { Input: File; Output: never };
     CalendarEvents: { Input: never; Output: CalendarEvents };
   };
 }>({ plugins: ["rule"], defaultFieldNullability: false });

@@ -35,6 +35,7 @@ import "./findings.ts";
 import "./medical-report-changes.ts";
 import "./report-drafts.ts";
 import "./report-templates.ts";
+import "./attachments.ts";
 import "./consents.ts";
 
 export const schema = builder.toSchema();

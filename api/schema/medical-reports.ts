@@ -19,7 +19,7 @@ import { Profile, profileOf } from "./medical-centers.ts";
 import { PatientCard, patientCardOf } from "./patients.ts";
 import { Procedure, procedureOf } from "./procedures.ts";
 
-const reportOf = batch(async (ctx, ids: readonly number[]) => {
+export const reportOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select(columns).from(medicalReports).where(anyOf(medicalReports.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });

@@ -25,6 +25,12 @@ builder.scalarType("DateTime", {
   },
 });
 
+/** A file that comes with the request, as the GraphQL multipart request specification sends it. */
+builder.scalarType("Upload", {
+  serialize: () => refuse("value to answer"),
+  parseValue: (value) => (value instanceof File ? value : refuse("file")),
+});
+
 /** A whole number within ±(2^53 − 1): amounts of money outgrow 32 bits. */
 builder.scalarType("SafeInt", {
   serialize: (value) => value,

@@ -5,7 +5,7 @@ import type { introspection } from "./generated/schema.d.ts";
 /** A document whose result and variables the compiler knows from api/schema.graphql. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { Date: string; DateTime: string; SafeInt: number; CalendarEvents: CalendarEvents };
+  scalars: { Date: string; DateTime: string; SafeInt: number; Upload: File; CalendarEvents: CalendarEvents };
 }>();
 
 export type { FragmentOf, ResultOf, VariablesOf } from "gql.tada";

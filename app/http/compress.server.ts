@@ -5,10 +5,10 @@ const compressible = /^(text\/|application\/(json|javascript|graphql-response\+j
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses a whole body in one call, which is smaller and cheaper than by chunks; event streams pass untouched. */
+/** Compresses a whole body in one call, which is smaller and cheaper than by chunks; event streams and files pass untouched. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get("content-type") ?? "";
-  if (!response.body || request.method === "HEAD" || response.headers.has("content-encoding") || !compressible.test(type) || type.startsWith("text/event-stream"))
+  if (!response.body || request.method === "HEAD" || response.headers.has("content-encoding") || response.headers.has("content-disposition") || !compressible.test(type) || type.startsWith("text/event-stream"))
     return response;
   const headers = new Headers(response.headers);
   headers.append("vary", "accept-encoding");

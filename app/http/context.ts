@@ -18,6 +18,8 @@ declare module "@remix-run/node" {
     links: Partial<Record<"booking" | "help" | "feedback" | "privacy" | "terms" | "switchboard", string>>;
     /** The request was refused before it was read; the page says so with this status. */
     refused?: number;
+    /** The form that brought files, with them; the request has its texts only. */
+    files?: FormData;
     /** A whole page is asked for, not the data of one that stands already. */
     document: boolean;
     /** The page asks by itself, with nobody pressing anything: it does not keep the session alive. */

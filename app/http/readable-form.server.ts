@@ -8,9 +8,9 @@ const MOST_FIELDS = 1500;
  * Whether what was posted is a form that a page of ours could have sent. conform fails on names of another shape, and
  * where a name says a place in a list, it makes the list as long as the number: one small form could fill the memory.
  */
-export async function isReadableForm(request: Request): Promise<boolean> {
+export async function isReadableForm(request: Request, form?: FormData): Promise<boolean> {
   try {
-    const names = [...(await request.clone().formData()).keys()];
+    const names = [...(form ?? (await request.clone().formData())).keys()];
     return names.length <= MOST_FIELDS && names.every(isFieldName);
   } catch (error) {
     if (error instanceof TypeError) return false; // not a form at all

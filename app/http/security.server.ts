@@ -3,7 +3,7 @@ export function secure(headers: Headers, { nonce, tls }: { nonce: string; tls: b
   const policy = [
     "default-src 'self'",
     "object-src 'none'",
-    "frame-src 'none'",
+    "frame-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
@@ -15,9 +15,12 @@ export function secure(headers: Headers, { nonce, tls }: { nonce: string; tls: b
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  headers.set("content-security-policy", policy.join("; "));
+  // A stored file has a stricter one of its own, and stands in frames of our pages.
+  if (!headers.has("content-security-policy")) {
+    headers.set("content-security-policy", policy.join("; "));
+    headers.set("x-frame-options", "DENY");
+  }
   headers.set("x-content-type-options", "nosniff");
-  headers.set("x-frame-options", "DENY");
   headers.set("referrer-policy", "same-origin");
   headers.set("cross-origin-opener-policy", "same-origin");
   headers.set("cross-origin-resource-policy", "same-origin");

@@ -47,5 +47,14 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     const response = await fetchApi(request, { token, address: headers.address ?? "127.0.0.1" });
     return { status: response.status, ...((await response.json()) as Answer) };
   }
-  return { call, fetchApi, services, database, clock, mails, logged, queries };
+  /** The same with files, which `variables` name by null at their places: `{ files: [null] }` and `{ "files.0": file }`. */
+  async function upload(who: Role | null, document: string, variables: object, files: Record<string, File>, headers: Record<string, string> = {}) {
+    const body = new FormData();
+    body.append("operations", JSON.stringify({ query: document, variables }));
+    body.append("map", JSON.stringify(Object.fromEntries(Object.keys(files).map((place, at) => [at, [`variables.${place}`]]))));
+    for (const [at, file] of Object.values(files).entries()) body.append(String(at), file);
+    const response = await fetchApi(new Request("http://motus/graphql", { method: "POST", headers, body }), { token: who && tokens[who], address: "127.0.0.1" });
+    return { status: response.status, ...((await response.json()) as Answer) };
+  }
+  return { call, upload, fetchApi, services, database, clock, mails, logged, queries };
 }

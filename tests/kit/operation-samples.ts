@@ -20,7 +20,7 @@ export type Sample = {
 };
 
 /** Rows beside the cast that samples name. */
-const more = { mail: "66666666-6666-4666-8666-666666666666", keptForm: "77777777-7777-4777-8777-777777777777" };
+const more = { mail: "66666666-6666-4666-8666-666666666666", keptForm: "77777777-7777-4777-8777-777777777777", attachment: "88888888-8888-4888-8888-888888888888" };
 /** Everybody's own period with other hours, and four more that are removed. */
 const periods = { admin: 1, manager: 2, paramedic: 3, receptionist: 4 };
 export async function prepareSamples(owner: Pool) {
@@ -52,6 +52,15 @@ export async function prepareSamples(owner: Pool) {
     `insert into report_templates (id, medical_center_id, procedure_id, name, content, created_by) overriding system value
      select id, ${ids.center}, ${ids.procedures.therapy}, 'LTV', 'x', ${ids.profiles.admin} from unnest($1::int[]) as id`,
     [Object.values(ownReport).flatMap((id) => [id, id + 10])],
+  );
+  await owner.query(
+    `insert into files (id, medical_center_id, namespace, name, extension, mime, size, sha256) overriding system value
+     select id, ${ids.center}, 'attachment', 'Karel.pdf', 'pdf', 'application/pdf', 1, '' from generate_series(901, 919) as id`,
+  );
+  await owner.query(
+    `insert into attachments (id, uuid, medical_center_id, patient_card_id, file_id, type, created_by) overriding system value
+     select id, case id when 919 then $1::uuid else gen_random_uuid() end, ${ids.center}, ${ids.patients.karel}, id, 'ADMINISTRATIVE', ${ids.profiles.admin} from generate_series(901, 919) as id`,
+    [more.attachment],
   );
   await owner.query(`insert into gdpr_wordings (id, medical_center_id, number, text, created_by) overriding system value values (${wording}, ${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`);
   await owner.query(
@@ -211,6 +220,12 @@ export const samples: Record<string, Sample> = {
   "Mutation.medicalReportSetSigned": { call: (at, who) => `medicalReportSetSigned(medicalReport: ${ownReportOf(at, who) + 10}, version: 1) { id digest }` },
   "Mutation.medicalReportRemove": { call: (at, who) => `medicalReportRemove(medicalReport: ${ownReportOf(at, who) + 20}) { id }` },
   "Mutation.medicalReportSetValidity": { call: (at, who) => `medicalReportSetValidity(medicalReport: ${ownReportOf(at, who) + 30}, valid: false, reason: "Jiný pacient") { id invalidReason }` },
+  // Attachments
+  "Query.attachment": { call: (at) => `attachment(uuid: "${at.uuids.attachment}") { type file { name uuid } patientCard { fullName } createdBy { fullName } }` },
+  "Mutation.attachmentsCreate": { call: (at) => `attachmentsCreate(patientCard: ${at.patients.jana}, files: []) { id }`, fault: "invalidInput" },
+  "Mutation.attachmentSetType": { call: (at, who) => `attachmentSetType(attachment: ${at.ownWish[who] ?? at.ownWish.admin}, type: MEDICAL) { type file { name } }` },
+  "Mutation.attachmentRemove": { call: (at, who) => `attachmentRemove(attachment: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10}) { id }` },
+
   // Consents
   "Query.gdprWording": { call: (at) => `gdprWording(id: ${at.wording}) { number text createdBy { fullName } }` },
   "Query.gdprWordings": { call: () => `gdprWordings { number text createdBy { fullName } }`, stranger: "own" },

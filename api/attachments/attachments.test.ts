@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { ids, type Role } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+
+const api = await testApi();
+const { owner } = api.database;
+const { patients } = ids;
+
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const pdf = "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n";
+const letter = (name = "dopis.pdf") => new File([pdf], name);
+const shape = `{ id uuid type file { type name extension namespace size ... on Image { id } } createdBy { surname } medicalReport { id } }`;
+const create = `mutation ($card: Int!, $files: [Upload!]!, $type: AttachmentType, $report: Int) { attachmentsCreate(patientCard: $card, files: $files, type: $type, medicalReport: $report) ${shape} }`;
+type More = { card?: number; type?: string; report?: number };
+const attach = (who: Role, files: File[], { card = patients.jana, type, report }: More = {}, headers = {}) =>
+  api.upload(who, create, { card, type, report, files: files.map(() => null) }, Object.fromEntries(files.map((file, at) => [`files.${at}`, file])), headers);
+const names = async (who: Role, card: number = patients.jana) =>
+  (await api.call(who, `{ patientCard(id: ${card}) { attachments { total items { file { name } } } } }`)).data.patientCard.attachments.items.map(({ file }: { file: { name: string } }) => file.name);
+const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const change = (who: Role, call: string) => api.call(who, `mutation { ${call} { id type } }`);
+
+test("files are attached with who sent them and what they are; medical unless told otherwise", async () => {
+  const { data } = await attach("paramedic", [letter(), new File([png], "koleno.jpg")]);
+  expect(data.attachmentsCreate).toMatchObject([
+    { type: "MEDICAL", file: { type: "DOCUMENT", name: "dopis.pdf", extension: "pdf", namespace: "attachment", size: pdf.length }, createdBy: { surname: "Šindelář" } },
+    { type: "MEDICAL", file: { type: "IMAGE", name: "koleno.jpg", extension: "png" } },
+  ]);
+  expect(await names("admin")).toEqual(["koleno.jpg", "dopis.pdf"]);
+});
+
+test("of several files one that is refused is named, and none is kept", async () => {
+  const refused = await attach("admin", [letter("jiny.pdf"), new File(["MZ\x90\0"], "faktura.pdf")]);
+  expect([refused.status, refused.errors?.[0]?.extensions]).toMatchObject([400, { code: "E1F9", fields: [{ path: ["files", 1] }] }]);
+  expect(await names("admin")).not.toContain("jiny.pdf");
+  expect(await attach("admin", [new File([new Uint8Array(50_000_001)], "velky.pdf")])).toMatchObject({ status: 413, errors: [{ extensions: { code: "E006" } }] });
+});
+
+test("reception brings medical ones and sees administrative ones only, as does a manager without a health profession", async () => {
+  await attach("receptionist", [letter("prukaz.pdf")], { card: patients.karel, type: "ADMINISTRATIVE" });
+  const { data } = await attach("receptionist", [letter("nalez.pdf")], { card: patients.karel });
+  const [{ id, uuid }] = data.attachmentsCreate;
+  for (const who of ["receptionist", "manager"] as const) {
+    expect(await names(who, patients.karel)).toEqual(["prukaz.pdf"]);
+    expect(codeOf(await api.call(who, `{ attachment(uuid: "${uuid}") { file { name } } }`))).toBe("E003");
+    expect(codeOf(await change(who, `attachmentSetType(attachment: ${id}, type: ADMINISTRATIVE)`))).toBe("E003");
+    expect(codeOf(await change(who, `attachmentRemove(attachment: ${id})`))).toBe("E003");
+  }
+  expect((await change("paramedic", `attachmentSetType(attachment: ${id}, type: ADMINISTRATIVE)`)).data.attachmentSetType.type).toBe("ADMINISTRATIVE");
+  expect(await names("receptionist", patients.karel)).toEqual(["nalez.pdf", "prukaz.pdf"]);
+});
+
+test("what is removed is gone from the card, not from the database; an archived card takes nothing in", async () => {
+  const [{ id }] = (await attach("receptionist", [letter("omyl.pdf")], { type: "ADMINISTRATIVE" })).data.attachmentsCreate;
+  expect(codeOf(await change("receptionist", `attachmentRemove(attachment: ${id})`))).toBeUndefined();
+  expect(codeOf(await change("receptionist", `attachmentRemove(attachment: ${id})`))).toBe("E003");
+  expect(await names("admin")).not.toContain("omyl.pdf");
+  const { rows } = await owner.query("select removed_by from attachments where id = $1", [id]);
+  expect(rows).toEqual([{ removed_by: ids.profiles.receptionist }]);
+  expect(codeOf(await attach("admin", [letter()], { card: patients.archived }))).toBe("E127");
+  expect(codeOf(await attach("admin", [letter()], { card: patients.foreign }))).toBe("E003");
+});
+
+test("a report takes attachments while it is its author's draft; signed, it keeps them as they are, also against the database", async () => {
+  const input = { patientCard: patients.jana, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" };
+  const { data } = await api.call("paramedic", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, { input });
+  const report = data.medicalReportCreate.id as number;
+  const [{ id, medicalReport }] = (await attach("paramedic", [letter("snimek.pdf")], { report })).data.attachmentsCreate;
+  expect(medicalReport).toEqual({ id: report });
+  expect([codeOf(await attach("admin", [letter()], { report })), codeOf(await attach("receptionist", [letter()], { report }))]).toEqual(["E124", "E002"]);
+  expect(codeOf(await attach("paramedic", [letter()], { report, type: "ADMINISTRATIVE" }))).toBe("E004");
+  expect(codeOf(await attach("paramedic", [letter()], { report, card: patients.anna }))).toBe("E004");
+  expect(codeOf(await change("paramedic", `attachmentSetType(attachment: ${id}, type: ADMINISTRATIVE)`))).toBe("E004");
+  await api.call("paramedic", `mutation { medicalReportSetSigned(medicalReport: ${report}, version: 1) { id } }`);
+  for (const call of [`attachmentRemove(attachment: ${id})`, `attachmentSetType(attachment: ${id}, type: MEDICAL)`]) expect(codeOf(await change("paramedic", call))).toBe("E121");
+  expect(codeOf(await attach("paramedic", [letter()], { report }))).toBe("E121");
+  await expect(owner.query("update attachments set removed_at = now() where id = $1", [id])).rejects.toThrow("is signed");
+  const seen = async (who: Role) => (await api.call(who, `{ medicalReport(id: ${report}) { attachments { file { name } } } }`)).data.medicalReport.attachments;
+  expect([await seen("admin"), await seen("receptionist")]).toEqual([[{ file: { name: "snimek.pdf" } }], []]);
+});
+
+test("the same file sent twice with one key is attached once; another one with that key is refused", async () => {
+  const headers = { "idempotency-key": "once" };
+  const answers = [await attach("admin", [letter("jednou.pdf")], {}, headers), await attach("admin", [letter("jednou.pdf")], {}, headers)];
+  expect(answers[0]!.data).toEqual(answers[1]!.data);
+  expect(codeOf(await attach("admin", [letter("dvakrat.pdf")], {}, headers))).toBe("E013");
+  expect((await names("admin")).filter((name: string) => name === "jednou.pdf")).toHaveLength(1);
+});
+
+test("who read and did what is in the access log; a page of many asks the database as little as one of few", async () => {
+  const { rows } = await owner.query("select distinct action from audit_rows where action like 'attachment.%' and patient_card_id = $1 order by 1", [patients.jana]);
+  expect(rows.map(({ action }) => action)).toEqual(["attachment.created", "attachment.listed", "attachment.removed"]);
+  const count = async () => {
+    api.queries.length = 0;
+    const { data } = await api.call("admin", `{ patientCard(id: ${patients.anna}) { attachments { total page pageSize items ${shape} } } }`);
+    return [data.patientCard.attachments.items.length, api.queries.length];
+  };
+  await attach("admin", [letter()], { card: patients.anna });
+  const [, few] = await count();
+  for (let i = 0; i < 3; i++) await attach("admin", Array.from({ length: 9 }, () => letter()), { card: patients.anna });
+  expect(await count()).toEqual([25, few]);
+});

@@ -1,0 +1,44 @@
+import type { AttachmentType } from "#rules/codes.ts";
+import { MOST_FILE_BYTES, MOST_FILES } from "#rules/upload.ts";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { fieldFault, Fault } from "../fault.ts";
+import { storeFile } from "../files/store-file.ts";
+import { ownDraft } from "../medical-reports/scope.ts";
+import { visibleCard } from "../patients/scope.ts";
+import { track } from "../track.ts";
+import type { Attachment } from "./scope.ts";
+
+type About = { patientCard: number; medicalReport?: number | null; files: File[]; type: AttachmentType };
+
+/** Attaches files to a patient's card, to an own draft among them: all of them or none, the first that is refused named. */
+export async function createAttachments(ctx: Ctx, { patientCard, medicalReport, files, type }: About): Promise<Attachment[]> {
+  allow(ctx, "attachment:write");
+  const card = await visibleCard(ctx, { id: patientCard });
+  if (card.archivedAt) throw new Fault("cardArchived");
+  if (medicalReport) await proveDraft(ctx, medicalReport, patientCard, type);
+  if (files.length === 0) throw fieldFault("files", "required");
+  if (files.length > MOST_FILES) throw new Fault("tooManyFiles", { fields: [{ path: ["files"], error: "tooManyFiles" }] });
+  const created: Attachment[] = [];
+  for (const [at, file] of files.entries()) {
+    const { id: fileId } = await storeFile(ctx, { namespace: "attachment", name: file.name, content: file, mostBytes: MOST_FILE_BYTES }).catch((fault) => {
+      throw fault instanceof Fault ? new Fault(fault.fault, { fields: [{ path: ["files", at], error: fault.fault }] }) : fault;
+    });
+    const [attachment] = await ctx.db
+      .insert(attachments)
+      .values({ medicalCenterId: ctx.profile.medicalCenterId, patientCardId: patientCard, medicalReportId: medicalReport, fileId, type, createdAt: ctx.now(), createdBy: ctx.profile.id })
+      .returning();
+    await track(ctx, "attachment.created", { entityId: attachment!.id, patientCardId: patientCard, details: { type } });
+    created.push(attachment!);
+  }
+  return created;
+}
+
+/** What belongs to a report is as medical as the report. */
+async function proveDraft(ctx: ProfileCtx, medicalReport: number, patientCard: number, type: AttachmentType) {
+  allow(ctx, "medicalReport:write");
+  const draft = await ownDraft(ctx, medicalReport);
+  if (draft.patientCardId !== patientCard) throw fieldFault("medicalReport", "choiceInvalid");
+  if (type !== "MEDICAL") throw fieldFault("type", "choiceInvalid");
+}

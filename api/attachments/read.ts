@@ -1,0 +1,19 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { track } from "../track.ts";
+import { visibleAttachment, type Attachment } from "./scope.ts";
+
+/** One attachment, by its uuid; its bytes are read apart. */
+export async function readAttachment(ctx: Ctx, uuid: string): Promise<Attachment> {
+  allow(ctx, "attachment:read");
+  const attachment = await visibleAttachment(ctx, { uuid });
+  await track(ctx, "attachment.listed", { entityId: attachment.id, patientCardId: attachment.patientCardId });
+  return attachment;
+}
+
+/** Lets the bytes of an attachment's file out to whom it is shown, and notes it. */
+export async function openAttachment(ctx: Ctx, fileId: number): Promise<void> {
+  allow(ctx, "attachment:read");
+  const { id, patientCardId } = await visibleAttachment(ctx, { fileId });
+  await track(ctx, "attachment.read", { entityId: id, patientCardId });
+}

@@ -1,0 +1,17 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { changeableAttachment, type Attachment } from "./scope.ts";
+
+/** Takes an attachment off the card; its row and its file stay, as what a card has held must. */
+export async function removeAttachment(ctx: Ctx, id: number): Promise<Attachment> {
+  allow(ctx, "attachment:write");
+  const attachment = await changeableAttachment(ctx, id);
+  const removed = await changeOne(ctx.db, attachments, attachment, { removedAt: ctx.now(), removedBy: ctx.profile.id });
+  if (!removed) throw new Fault("stale");
+  await track(ctx, "attachment.removed", { entityId: id, patientCardId: attachment.patientCardId });
+  return removed;
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { may } from "#rules/permissions.ts";
+import type { ProfileCtx } from "../context.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { Fault } from "../fault.ts";
+import { ownDraft } from "../medical-reports/scope.ts";
+
+export type Attachment = typeof attachments.$inferSelect;
+
+/** Of the own medical centre and not removed; medical ones only to whom they are shown. */
+export const visibleToMe = (ctx: ProfileCtx) =>
+  and(
+    eq(attachments.medicalCenterId, ctx.profile.medicalCenterId),
+    isNull(attachments.removedAt),
+    may(ctx.profile, "medicalAttachment:read") ? undefined : eq(attachments.type, "ADMINISTRATIVE"),
+  )!;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An attachment the caller may see; any other is not found. */
+export async function visibleAttachment(ctx: ProfileCtx, which: { id: number } | { uuid: string } | { fileId: number }): Promise<Attachment> {
+  if ("uuid" in which && !UUID.test(which.uuid)) throw new Fault("notFound");
+  const named = "uuid" in which ? eq(attachments.uuid, which.uuid) : "id" in which ? eq(attachments.id, which.id) : eq(attachments.fileId, which.fileId);
+  const [attachment] = await ctx.db.select().from(attachments).where(and(named, visibleToMe(ctx)));
+  if (!attachment) throw new Fault("notFound");
+  return attachment;
+}
+
+/** One that may be changed: what belongs to a report is its author's, and only until it is signed. */
+export async function changeableAttachment(ctx: ProfileCtx, id: number): Promise<Attachment> {
+  const attachment = await visibleAttachment(ctx, { id });
+  if (attachment.medicalReportId !== null) await ownDraft(ctx, attachment.medicalReportId);
+  return attachment;
+}

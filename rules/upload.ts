@@ -1,0 +1,3 @@
+/** How long one uploaded file may be, and how many of them one form may bring. */
+export const MOST_FILE_BYTES = 50_000_000;
+export const MOST_FILES = 10;
