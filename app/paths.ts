@@ -14,6 +14,7 @@ export const calendarViews = ["month-grid", "week-time-grid", "resource-day", "r
 export const patientTabs = ["dokumentace", "ft-poukazy", "permanentky", "navstevy", "prilohy", "zakladni-udaje"] as const;
 export const sortDirections = ["asc", "desc"] as const;
 
+const paper = oneOf("a4", "a5");
 /** Which cards of the card file: its list and what is printed of it share them. */
 const cardFilters = {
   q: text, archived: one, insurer: choice(oneOf(...insurers.map(({ code }) => code))), paramedic: choice(integer), visitFrom: text, visitTo: text, absent: choice(integer), noConsent: one,
@@ -54,7 +55,8 @@ export const pages = {
   consentRemove: page("kartoteka/:uuid/souhlas/odvolani", "consents/withdraw", "frame"),
   reportNew: page("kartoteka/:uuid/nova-zprava", "reports/create", "frame", { attendanceId: integer, copy: text, corrects: text, kept: text }),
   reportDraft: page("kartoteka/:uuid/rozepsana-zprava", "reports/keep-draft", "none", { report: text }),
-  report: page("kartoteka/zaznam/:uuid", "reports/print", "paper"),
+  reportsPrint: page("kartoteka/:uuid/tisk", "print/reports", "paper", { medicalReportUuids: list(text), part: integer, paper }),
+  report: page("kartoteka/zaznam/:uuid", "reports/print", "paper", { paper }),
   reportEdit: page("kartoteka/zaznam/:uuid/upravit", "reports/edit", "frame", { kept: text }),
   reportInvalidate: page("kartoteka/zaznam/:uuid/zneplatneni", "reports/invalidate", "frame", { kept: text }),
   reportConfirm: page("kartoteka/zaznam/:uuid/:deed", "reports/confirm", "frame"),

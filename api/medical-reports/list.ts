@@ -1,19 +1,19 @@
-import { and, desc, eq, or } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { MedicalReportState } from "#rules/codes.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { visibleCard } from "../patients/scope.ts";
 import { track } from "../track.ts";
-import { columns, inMyCenter, inState, notRemoved, type MedicalReport } from "./scope.ts";
+import { columns, inMyCenter, inState, isUuid, notRemoved, type MedicalReport } from "./scope.ts";
 
 export const PAGE_SIZE = 25;
 
 export type MedicalReportList = { items: MedicalReport[]; total: number; page: number; pageSize: number };
-type Wanted = { patientCard: number; states?: MedicalReportState[] | null; author?: number | null; page?: number | null };
+type Wanted = { patientCard: number; states?: MedicalReportState[] | null; author?: number | null; uuids?: string[] | null; direction?: "asc" | "desc" | null; page?: number | null };
 
-/** A page of a patient's reports, the latest examination first; removed ones only where they are asked for. A page past the last is the last. */
-export async function listMedicalReports(ctx: Ctx, { patientCard, states, author, page: wanted }: Wanted): Promise<MedicalReportList> {
+/** A page of a patient's reports, the latest examination first unless told otherwise; removed ones only where they are asked for. A page past the last is the last. */
+export async function listMedicalReports(ctx: Ctx, { patientCard, states, author, uuids, direction, page: wanted }: Wanted): Promise<MedicalReportList> {
   allow(ctx, "medicalReport:see");
   await visibleCard(ctx, { id: patientCard });
   const which = and(
@@ -21,14 +21,16 @@ export async function listMedicalReports(ctx: Ctx, { patientCard, states, author
     inMyCenter(ctx),
     states?.length ? or(...states.map((state) => inState[state])) : notRemoved,
     author ? eq(medicalReports.createdBy, author) : undefined,
+    uuids ? inArray(medicalReports.uuid, uuids.filter(isUuid)) : undefined,
   );
   const total = await ctx.db.$count(medicalReports, which);
   const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
+  const order = direction === "asc" ? asc : desc;
   const items = await ctx.db
     .select(columns)
     .from(medicalReports)
     .where(which)
-    .orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id))
+    .orderBy(order(medicalReports.examinedAt), order(medicalReports.id))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
   await track(ctx, "medicalReport.listed", { patientCardId: patientCard, details: { medicalReports: items.map(({ id }) => id) } });

@@ -33,6 +33,7 @@ export function stateOf({ signedAt, invalidatedAt, removedAt }: MedicalReport): 
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const isUuid = (text: string) => UUID.test(text);
 
 function named(which: { id: number } | { uuid: string } | { patientAttendance: number }) {
   if ("uuid" in which) return eq(medicalReports.uuid, which.uuid);
@@ -44,7 +45,7 @@ const holding = [asc(isNotNull(medicalReports.invalidatedAt)), desc(medicalRepor
 
 /** A report of the own medical centre; any other is not found. */
 export async function visibleReport(ctx: ProfileCtx, which: { id: number } | { uuid: string } | { patientAttendance: number }): Promise<MedicalReport> {
-  if ("uuid" in which && !UUID.test(which.uuid)) throw new Fault("notFound");
+  if ("uuid" in which && !isUuid(which.uuid)) throw new Fault("notFound");
   const [report] = await ctx.db.select(columns).from(medicalReports).where(and(named(which), inMyCenter(ctx))).orderBy(...holding).limit(1);
   if (!report) throw new Fault("notFound");
   return report;

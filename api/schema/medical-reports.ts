@@ -16,7 +16,7 @@ import { builder } from "./builder.ts";
 import { PatientAttendance } from "./calendar.ts";
 import { MedicalReportStateEnum } from "./codes.ts";
 import { Profile, profileOf } from "./medical-centers.ts";
-import { PatientCard, patientCardOf } from "./patients.ts";
+import { PatientCard, patientCardOf, SortDirectionEnum } from "./patients.ts";
 import { Procedure, procedureOf } from "./procedures.ts";
 
 export const reportOf = batch(async (ctx, ids: readonly number[]) => {
@@ -104,11 +104,13 @@ builder.queryFields((t) => ({
   medicalReports: t.field({
     type: MedicalReportList,
     rule: "medicalReport:see",
-    description: "A patient's reports, 25 a page, the latest examination first",
+    description: "A patient's reports, 25 a page, the latest examination first unless told otherwise",
     args: {
       patientCard: t.arg.int({ required: true }),
       states: t.arg({ type: [MedicalReportStateEnum], description: "Without any, all but the removed ones" }),
       author: t.arg.int({ description: "The profile that wrote them" }),
+      uuids: t.arg.stringList({ description: "Only these of them" }),
+      direction: t.arg({ type: SortDirectionEnum, description: "By the examination" }),
       page: t.arg.int(),
     },
     resolve: (_root, args, ctx) => listMedicalReports(ctx, args),

@@ -1,28 +1,35 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Seg } from "./seg.tsx";
 
+export type Paper = "a4" | "a5";
 type Props = {
   backHref: string;
   backLabel: string;
   wide?: boolean;
-  /** Stands across every page: what the document is not. */
-  mark?: string;
+  /** The paper it is printed on, and where the same is on another. */
+  paper?: Paper;
+  paperHref?: (paper: Paper) => string;
+  /** The children are sheets of their own. */
+  sheets?: boolean;
+  /** What is chosen of the print on screen, and is not printed. */
+  choice?: ReactNode;
   children: ReactNode;
 };
 
-/** A page made to be printed: on screen a sheet of A4 on the desk, on paper the page itself. No script needed. */
-export function DocumentSheet({ backHref, backLabel, wide, mark, children }: Props) {
+/** A page made to be printed: on screen a sheet on the desk, on paper the page itself. No script needed. */
+export function DocumentSheet({ backHref, backLabel, wide, paper = "a4", paperHref, sheets, choice, children }: Props) {
   const { t } = useTranslation("common");
+  const sizes = (["a4", "a5"] as const).map((size) => ({ label: size.toUpperCase(), href: paperHref?.(size) ?? "", current: size === paper }));
   return (
-    <div className="doc">
+    <div className={paper === "a5" ? "doc small-paper" : "doc"}>
       <nav aria-label={backLabel}>
         <a href={backHref}>{backLabel}</a>
+        {paperHref && <Seg label={t("paperSize")} items={sizes} />}
         <span className="mute">{t("printHint")}</span>
       </nav>
-      <main id="obsah" tabIndex={-1} className={wide ? "a4 wide" : "a4"}>
-        {mark && <p className="mark">{mark}</p>}
-        {children}
-      </main>
+      {choice && <div className="pick">{choice}</div>}
+      <main id="obsah" tabIndex={-1} className={sheets ? undefined : wide ? "a4 wide" : "a4"}>{children}</main>
     </div>
   );
 }

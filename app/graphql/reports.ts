@@ -1,6 +1,7 @@
 import { Myself } from "./account.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { PatientCardHead } from "./patients.ts";
+import { PaperHead, PaperPatient } from "./prints.ts";
 
 /** One line of the list: for whoever may not read reports, what they say is null. */
 const ReportRow = graphql(`
@@ -67,17 +68,26 @@ export const ReportVersion = graphql(`
   }
 `);
 
-/** What a report on paper says of the patient. */
 export const ReportOnPaper = graphql(
   `
     query ReportOnPaper($uuid: String!) {
+      ...Myself ...PaperHead
       medicalReport(uuid: $uuid) {
         ...ReportToRead
-        patientCard {
-          personalIdentificationNumber dateOfBirth cave
-          insuranceCompany { code abbreviation }
-          address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev }
-        }
+        patientCard { ...PaperPatient }
+      }
+    }
+  `,
+  [Myself, PaperHead, ReportToRead, PaperPatient],
+);
+
+/** Reports of one card, 25 at once. */
+export const ReportsOnPaper = graphql(
+  `
+    query ReportsOnPaper($patientCard: Int!, $uuids: [String!], $states: [MedicalReportState!], $page: Int) {
+      medicalReports(patientCard: $patientCard, uuids: $uuids, states: $states, direction: asc, page: $page) {
+        items { ...ReportToRead }
+        total page pageSize
       }
     }
   `,

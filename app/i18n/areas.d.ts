@@ -10,6 +10,7 @@ import type { forms } from "./cs/forms.ts";
 import type { frame } from "./cs/frame.ts";
 import type { freePlaces } from "./cs/free-places.ts";
 import type { patients } from "./cs/patients.ts";
+import type { prints } from "./cs/prints.ts";
 import type { procedures } from "./cs/procedures.ts";
 import type { reports } from "./cs/reports.ts";
 import type { search } from "./cs/search.ts";
@@ -34,6 +35,7 @@ declare module "i18next" {
       frame: typeof frame;
       freePlaces: typeof freePlaces;
       patients: typeof patients;
+      prints: typeof prints;
       procedures: typeof procedures;
       reports: typeof reports;
       search: typeof search;

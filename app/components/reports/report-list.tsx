@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../button-link.tsx";
+import { buttonClass, ButtonLink } from "../button-link.tsx";
 import { EmptyState } from "../empty-state.tsx";
+import { Icon } from "../icon.tsx";
 import { Pagination } from "../pagination.tsx";
 import { ReportTable, type ReportRow } from "./report-table.tsx";
 
@@ -11,10 +12,12 @@ type Props = {
   /** Left out for whoever may not write one here. */
   newHref?: string;
   pageHref: (page: number) => string;
+  /** Where chosen ones are printed, and without any all; left out for whoever may not read them. */
+  printHref?: string;
 };
 
 /** The card's reports, and the way to the next one. */
-export function ReportList({ list: { items, total, page, pageSize }, reportHref, newHref, pageHref }: Props) {
+export function ReportList({ list: { items, total, page, pageSize }, reportHref, newHref, pageHref, printHref }: Props) {
   const { t } = useTranslation("reports");
   const first = (page - 1) * pageSize + 1;
   if (total === 0)
@@ -29,7 +32,18 @@ export function ReportList({ list: { items, total, page, pageSize }, reportHref,
         <h2>{t("reports")}</h2>
         {newHref && <div className="row end"><ButtonLink href={newHref} tone="main" icon="plus">{t("write")}</ButtonLink></div>}
       </div>
-      <ReportTable rows={items} hrefOf={reportHref} />
+      {printHref ? (
+        <form action={printHref}>
+          <ReportTable rows={items} hrefOf={reportHref} choose />
+          <input type="hidden" name="medicalReportUuids" value="" />
+          <div className="row with-chosen">
+            <button className={buttonClass("plain", true)}><Icon name="print" />{t("printChosen")}</button>
+            <a href={printHref} data-hard>{t("printAll")}</a>
+          </div>
+        </form>
+      ) : (
+        <ReportTable rows={items} hrefOf={reportHref} />
+      )}
       <Pagination
         from={first}
         to={first + items.length - 1}

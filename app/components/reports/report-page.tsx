@@ -33,7 +33,7 @@ export function ReportPage({ report, html, mine, writtenAt, newHrefs, hrefs, rep
         <div className="row end">
           {draft && <ButtonLink href={hrefs.sign} tone="main" icon="lock">{t("signDo")}</ButtonLink>}
           {draft && <ButtonLink href={hrefs.edit} icon="pen">{t("edit")}</ButtonLink>}
-          <ButtonLink href={hrefs.print} icon="print">{t("print")}</ButtonLink>
+          <ButtonLink href={hrefs.print} icon="print" hard>{t("print")}</ButtonLink>
           {newHrefs && <ButtonLink href={newHrefs.copy}>{t("copy")}</ButtonLink>}
           {newHrefs && (state === "SIGNED" || state === "INVALID") && <ButtonLink href={newHrefs.correct}>{t("correct")}</ButtonLink>}
           {mine && state === "SIGNED" && <ButtonLink href={hrefs.invalidate}>{t("invalidateDo")}</ButtonLink>}

@@ -19,10 +19,12 @@ type Props = {
   rows: ReportRow[];
   /** Left out for whoever sees only that there is a report. */
   hrefOf?: (uuid: string) => string;
+  /** Within a form that does something with chosen ones, each can be chosen. */
+  choose?: boolean;
 };
 
 /** A patient's reports, the latest first; one that does not hold is crossed out. */
-export function ReportTable({ rows, hrefOf }: Props) {
+export function ReportTable({ rows, hrefOf, choose }: Props) {
   const { t, i18n } = useTranslation("reports");
   const locale = i18n.language as Locale;
   return (
@@ -31,7 +33,12 @@ export function ReportTable({ rows, hrefOf }: Props) {
         const when = formatDateTime(examinedAt, locale);
         return (
           <tr key={uuid}>
-            <th scope="row" className={state === "INVALID" || state === "REMOVED" ? "num gone" : "num"}>{hrefOf ? <a href={hrefOf(uuid)}>{when}</a> : when}</th>
+            <th scope="row" className="num nw">
+              <span className="choose">
+                {choose && <input type="checkbox" name="medicalReportUuids" value={uuid} aria-label={t("choose", { when })} />}
+                <span className={state === "INVALID" || state === "REMOVED" ? "gone" : undefined}>{hrefOf ? <a href={hrefOf(uuid)}>{when}</a> : when}</span>
+              </span>
+            </th>
             <td data-l={t("what")}>
               <div>
                 {procedureName && <ColorDot color={procedure?.color ?? "GRAY"}>{procedureName}</ColorDot>}

@@ -32,7 +32,7 @@ export const examples: Example[] = [
       <ReportTable hrefOf={(uuid) => `#${uuid}`} rows={[row, { ...row, uuid: "2", state: "SIGNED", correctionOf: { examinedAt: "2026-10-28T07:15:00Z" } }, { ...row, uuid: "3", state: "INVALID", procedureName: null, procedure: null }]} />
     ),
   },
-  { name: "list", render: () => <ReportList list={{ items: [row], total: 30, page: 1, pageSize: 25 }} reportHref={(uuid) => `#${uuid}`} newHref="#n" pageHref={(page) => `#${page}`} /> },
+  { name: "list", render: () => <ReportList list={{ items: [row], total: 30, page: 1, pageSize: 25 }} reportHref={(uuid) => `#${uuid}`} newHref="#n" pageHref={(page) => `#${page}`} printHref="#tisk" /> },
   { name: "empty list", render: () => <ReportList list={{ items: [], total: 0, page: 1, pageSize: 25 }} reportHref={(uuid) => `#${uuid}`} newHref="#n" pageHref={(page) => `#${page}`} /> },
   { name: "table for the desk", render: () => <ReportTable rows={[{ ...row, summaryName: null }]} /> },
   { name: "signed", render: () => <ReportText report={report} html={html} /> },
@@ -60,7 +60,7 @@ export const examples: Example[] = [
       <PaperReport
         report={report}
         html={html}
-        medicalCenter="Fyzio U Lípy"
+        center={{ name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example" }}
         patient={{ fullName: "Ing. Alena Procházková", personalIdentificationNumber: "7454210109", dateOfBirth: "1974-04-21", insuranceCompany: { code: "111", abbreviation: "VZP" }, address, cave: "Kardiostimulátor" }}
       />
     ),

@@ -9056,6 +9056,13 @@ export type introspection = {
                 }
               },
               {
+                "name": "direction",
+                "type": {
+                  "kind": "ENUM",
+                  "name": "SortDirection"
+                }
+              },
+              {
                 "name": "page",
                 "type": {
                   "kind": "SCALAR",
@@ -9081,6 +9088,19 @@ export type introspection = {
                     "ofType": {
                       "kind": "ENUM",
                       "name": "MedicalReportState"
+                    }
+                  }
+                }
+              },
+              {
+                "name": "uuids",
+                "type": {
+                  "kind": "LIST",
+                  "ofType": {
+                    "kind": "NON_NULL",
+                    "ofType": {
+                      "kind": "SCALAR",
+                      "name": "String"
                     }
                   }
                 }

@@ -53,4 +53,5 @@ export const common = {
   shortcutDoes: "Co udělá",
   then: "potom",
   printHint: "Tisk: Ctrl\u00a0+\u00a0P",
+  paperSize: "Formát papíru",
 } as const;

@@ -56,4 +56,5 @@ export const common = {
   shortcutDoes: "Wirkung",
   then: "dann",
   printHint: "Drucken: Strg\u00a0+\u00a0P",
+  paperSize: "Papierformat",
 } satisfies Words<typeof cs>;

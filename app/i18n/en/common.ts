@@ -56,4 +56,5 @@ export const common = {
   shortcutDoes: "What it does",
   then: "then",
   printHint: "Print: Ctrl\u00a0+\u00a0P",
+  paperSize: "Paper size",
 } satisfies Words<typeof cs>;

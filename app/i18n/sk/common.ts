@@ -56,4 +56,5 @@ export const common = {
   shortcutDoes: "Čo urobí",
   then: "potom",
   printHint: "Tlač: Ctrl\u00a0+\u00a0P",
+  paperSize: "Formát papiera",
 } satisfies Words<typeof cs>;

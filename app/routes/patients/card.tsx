@@ -79,7 +79,7 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
   const to = useHref();
   const reportHref = (report?: string) => to("patient", { uuid, tab: "dokumentace", report });
   const newHref = mayWrite ? to("reportNew", { uuid }) : undefined;
-  if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} newHref={newHref} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
+  if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} printHref={mayRead ? to("reportsPrint", { uuid }) : undefined} newHref={newHref} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
   const done = (deed: string) => to("reportConfirm", { uuid: report.uuid, deed });
   return (
     <ReportPage

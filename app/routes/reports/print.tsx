@@ -7,29 +7,33 @@ import { api } from "#app/graphql/client.server.ts";
 import { ReportOnPaper } from "#app/graphql/reports.ts";
 import { useHref } from "#app/http/page.ts";
 import { permitted } from "#app/http/permitted.server.ts";
+import { queryOf } from "#app/http/query.ts";
 import { reportHtml } from "#app/http/report-text.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["reports"], title: "reports:printTitle" };
+export const handle: PageHandle = { i18n: ["prints", "reports"], title: "reports:printTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { medicalCenter } = await permitted(args, "medicalReport:read");
-  const { medicalReport: report } = await api(args, ReportOnPaper, { uuid: args.params.uuid! });
-  return { report, html: reportHtml(report.content ?? ""), medicalCenter: medicalCenter?.name ?? "" };
+  const { paper } = queryOf(args, "report");
+  await permitted(args, "medicalReport:read");
+  const { medicalReport: report, me } = await api(args, ReportOnPaper, { uuid: args.params.uuid! });
+  return { report, html: reportHtml(report.content ?? ""), center: me.profile!.medicalCenter!, paper };
 }
 
-/** One report on paper; one that is not signed or does not hold says so across the page. */
 export default function PrintReportPage() {
-  const { report, html, medicalCenter } = useLoaderData<typeof loader>();
+  const { report, html, center, paper } = useLoaderData<typeof loader>();
   const { t } = useTranslation("reports");
   const to = useHref();
+  const { uuid, patientCard } = report;
   return (
     <DocumentSheet
-      backHref={to("patient", { uuid: report.patientCard.uuid, tab: "dokumentace", report: report.uuid })}
+      sheets
+      backHref={to("patient", { uuid: patientCard.uuid, tab: "dokumentace", report: uuid })}
       backLabel={t("backToReport")}
-      mark={report.state === "SIGNED" ? undefined : t(`marks.${report.state}`)}
+      paper={paper}
+      paperHref={(paper) => to("report", { uuid, paper })}
     >
-      <PaperReport report={report} html={html} patient={report.patientCard} medicalCenter={medicalCenter} />
+      <PaperReport report={report} html={html} patient={patientCard} center={center} />
     </DocumentSheet>
   );
 }

@@ -1,0 +1,40 @@
+import { api } from "#app/graphql/client.server.ts";
+import { PatientOnPaper } from "#app/graphql/prints.ts";
+import { ReportsOnPaper, type ReportToRead } from "#app/graphql/reports.ts";
+import { may } from "#rules/permissions.ts";
+import type { Args } from "./context.ts";
+import { signedIn } from "./me.server.ts";
+import { reportHtml } from "./report-text.server.ts";
+
+/** As many reports make one print; the rest is the next part of it. */
+export const MOST_REPORTS = 100;
+/** As many the API answers at once. */
+const AT_ONCE = 25;
+
+const missing = () => new Response(null, { status: 404 });
+
+/**
+ * A part of a card's reports: the named ones in the order in which they are named, or all that were signed, the oldest
+ * first. Whoever may not read them finds as little as where there is nothing; so does who names one of another card.
+ */
+export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { uuids?: string[]; part?: number }) {
+  const { profile } = await signedIn(args);
+  if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalReport:read")) throw missing();
+  const { patientCard, me } = await api(args, PatientOnPaper, { uuid: args.params.uuid! });
+  const uuids = [...new Set(named?.filter(Boolean))];
+  const about = { patient: patientCard, center: me.profile!.medicalCenter! };
+  // A form in which nothing was chosen.
+  if (named && uuids.length === 0) return { ...about, reports: [], total: 0, from: 1 };
+  const ask = async (at: number) => {
+    const asked = uuids.slice(at, at + AT_ONCE);
+    const { medicalReports } = await api(args, ReportsOnPaper, uuids.length > 0 ? { patientCard: patientCard.id, uuids: asked } : { patientCard: patientCard.id, states: ["SIGNED", "INVALID"], page: at / AT_ONCE + 1 });
+    const inOrder = uuids.length > 0 ? asked.map((uuid) => medicalReports.items.find((report) => report.uuid === uuid.toLowerCase())) : medicalReports.items;
+    if (inOrder.includes(undefined)) throw missing();
+    return { reports: (inOrder as ReportToRead[]).map((report) => ({ ...report, html: reportHtml(report.content ?? "") })), total: uuids.length || medicalReports.total };
+  };
+  const first = (part - 1) * MOST_REPORTS;
+  const { reports, total } = await ask(first);
+  if (part < 1 || (first > 0 && first >= total)) throw missing();
+  for (let at = first + AT_ONCE; at < Math.min(total, first + MOST_REPORTS); at += AT_ONCE) reports.push(...(await ask(at)).reports);
+  return { ...about, reports, total, from: first + 1 };
+}

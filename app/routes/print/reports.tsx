@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { DocumentSheet } from "#app/components/document-sheet.tsx";
+import { Parts } from "#app/components/print/parts.tsx";
+import { PaperReport } from "#app/components/reports/paper-report.tsx";
+import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { MOST_REPORTS, reportsToPrint } from "#app/http/reports-to-print.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["prints", "reports"], title: "prints:reportsTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { medicalReportUuids, paper, part } = queryOf(args, "reportsPrint");
+  return { ...(await reportsToPrint(args, { uuids: medicalReportUuids, part })), query: { medicalReportUuids, paper, part }, most: MOST_REPORTS };
+}
+
+/** Several reports of one card, each on pages of its own. */
+export default function PrintReportsPage() {
+  const { patient, center, reports, total, from, query, most } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("prints");
+  const to = useHref();
+  const { uuid } = patient;
+  return (
+    <DocumentSheet
+      sheets
+      backHref={to("patient", { uuid, tab: "dokumentace" })}
+      backLabel={t("backToCard")}
+      paper={query.paper}
+      paperHref={(paper) => to("reportsPrint", { uuid, ...query, paper })}
+      choice={
+        <>
+          <h1>{t("reportsTitle")}</h1>
+          <Parts from={from} to={from + reports.length - 1} total={total} most={most} hrefOf={(part) => to("reportsPrint", { uuid, ...query, part })} />
+        </>
+      }
+    >
+      {reports.map(({ html, ...report }) => <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />)}
+      {total === 0 && <p className="a4">{t("noReports")}</p>}
+    </DocumentSheet>
+  );
+}
