@@ -1,11 +1,11 @@
-/** Headers of every answer. Style attributes are allowed since tiles stand where `style` says; scripts need the nonce. */
+/** Headers of every answer. Style attributes are allowed since tiles stand where `style` says; scripts need the nonce, and so do the styles that the editor of reports brings along. */
 export function secure(headers: Headers, { nonce, tls }: { nonce: string; tls: boolean }) {
   const policy = [
     "default-src 'self'",
     "object-src 'none'",
     "frame-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

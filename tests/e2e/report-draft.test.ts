@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, logIn, ready, test } from "./kit.ts";
+import { expect, expectAccessible, logIn, ready, test } from "./kit.ts";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)");
 
@@ -50,6 +50,7 @@ test("a second window is told that the first has saved, and neither text is lost
   await page.getByRole("textbox", { name: "Text zprávy" }).click();
   await page.keyboard.type("Společný začátek");
   await expect(page).toHaveURL(/\/upravit$/);
+  await expectAccessible(page);
   const other = await context.newPage();
   await other.goto(page.url(), { waitUntil: "networkidle" });
   const saved = page.waitForResponse((answer) => answer.url().includes("rozepsana-zprava") && answer.ok());

@@ -6,13 +6,13 @@ test("a therapist writes a report with the keyboard alone, signs it and sees it 
   await page.getByRole("link", { name: "Dokumentace" }).click();
   await page.getByRole("link", { name: "Napsat zprávu" }).click();
   await ready(page, javaScriptEnabled);
-  await page.getByLabel("Text zprávy").focus();
+  await page.getByRole("textbox", { name: "Text zprávy" }).focus();
   await page.keyboard.type("## Objektivně");
   await page.keyboard.press("Enter");
   await page.keyboard.type("- flexe 115 stupňů");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toContainText("Zpráva je uložená.");
+  await expect(page.getByText("Zpráva je uložená.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Objektivně" })).toBeVisible();
   await page.getByRole("link", { name: "Podepsat" }).click();
   await page.getByRole("button", { name: "Podepsat" }).click();

@@ -10,14 +10,14 @@ import { TextField } from "../forms/text-field.tsx";
 import { TimeField } from "../forms/time-field.tsx";
 
 export type ReportFieldName = "date" | "time" | "procedure" | "duration" | "content";
-type Props = { fields: Record<ReportFieldName, FieldState>; today: IsoDate; procedures: SelectOption[]; /** What stands under the text. */ children?: ReactNode };
+type Props = { fields: Record<ReportFieldName, FieldState>; today: IsoDate; procedures: SelectOption[]; /** What stands above the text, and under it. */ editor?: ReactNode; children?: ReactNode };
 
 /** What a report says: the text first, for it is what takes the time. */
-export function ReportFields({ fields, today, procedures, children }: Props) {
+export function ReportFields({ fields, today, procedures, editor, children }: Props) {
   const { t } = useTranslation("reports");
   return (
     <>
-      <TextArea field={fields.content} label={t("content")} hint={t("contentHint")} rows={18} maxLength={100_000} />
+      <TextArea field={fields.content} label={t("content")} hint={t("contentHint")} rows={18} maxLength={100_000}>{editor}</TextArea>
       {children}
       <Group legend={t("examination")}>
         <Pair>

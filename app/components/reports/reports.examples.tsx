@@ -2,6 +2,7 @@ import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { DraftState } from "./draft-state.tsx";
+import { EditorBar } from "./editor-bar.tsx";
 import { PaperReport } from "./paper-report.tsx";
 import { ReportBasis } from "./report-basis.tsx";
 import { ReportFields } from "./report-fields.tsx";
@@ -65,6 +66,7 @@ export const examples: Example[] = [
       />
     ),
   },
+  { name: "what the editor can do", render: () => <EditorBar act={() => {}} /> },
   {
     name: "form",
     render: () => (

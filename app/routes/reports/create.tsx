@@ -7,6 +7,7 @@ import { ReportBasis } from "#app/components/reports/report-basis.tsx";
 import { ReportFields } from "#app/components/reports/report-fields.tsx";
 import { VisitChoice } from "#app/components/reports/visit-choice.tsx";
 import { useReportDraft } from "#app/enhance/report-draft.ts";
+import { ReportEditor } from "#app/enhance/report-editor.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { CreateReport, NewReport } from "#app/graphql/reports.ts";
 import { flash } from "#app/http/flash.server.ts";
@@ -79,7 +80,7 @@ export default function CreateReportPage() {
       ) : (
         <VisitChoice visits={visits} chosen={Number(fields.patientAttendance.defaultValue) || null} hrefOf={(attendanceId) => to("reportNew", { uuid: patient.uuid, attendanceId })} />
       )}
-      <ReportFields fields={fields} today={today} procedures={procedures}>
+      <ReportFields fields={fields} today={today} procedures={procedures} editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}>
         <DraftState kept={kept} offered={offered} />
       </ReportFields>
     </RecordForm>

@@ -6,6 +6,7 @@ import { Note } from "#app/components/note.tsx";
 import { DraftState } from "#app/components/reports/draft-state.tsx";
 import { ReportFields } from "#app/components/reports/report-fields.tsx";
 import { useReportDraft } from "#app/enhance/report-draft.ts";
+import { ReportEditor } from "#app/enhance/report-editor.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/reports.ts";
 import { flash } from "#app/http/flash.server.ts";
@@ -84,7 +85,7 @@ function Editing() {
       differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
     >
       {!author && <Note variant="warning"><p>{t("notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("correct")}</a></p></Note>}
-      <ReportFields fields={page.fields} today={today} procedures={procedures}>
+      <ReportFields fields={page.fields} today={today} procedures={procedures} editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}>
         <DraftState kept={kept} offered={offered} />
       </ReportFields>
     </RecordForm>
