@@ -1,15 +1,13 @@
+import type { PatientAction } from "#rules/patient-actions.ts";
 import type { ProfileCtx } from "./context.ts";
 import { auditRows } from "./db/tables/records.ts";
 
-/** What was read or done, as `<entity>.<verb>`: the vocabulary of the audit log. */
-export type Action =
-  | `patientCard.${"listed" | "read" | "created" | "updated" | "archived" | "unarchived"}`
-  | `relatedPerson.${"read" | "created" | "updated" | "removed"}`
-  | `event.${"listed" | "read" | "created" | "updated" | "removed" | "restored"}`
-  | `patientAttendance.${"listed" | "stateSet" | "progressSet"}`
-  | `waitingPatient.${"listed" | "read" | "created" | "updated" | "removed" | "booked" | "unbooked"}`
-  | `medicalReport.${"listed" | "read" | "created" | "updated" | "signed" | "removed" | "invalidated" | "revalidated"}`
-  | `attachment.${"listed" | "read" | "created" | "typeSet" | "removed"}`
+/** What was read or done, as `<entity>.<verb>`: the vocabulary of the audit log, beside what concerns one patient. */
+type Action =
+  | PatientAction
+  | "patientCard.listed"
+  | "event.listed"
+  | "waitingPatient.listed"
   | `template.${"created" | "updated" | "removed"}`
   | `${"procedure" | "additionalProcedure" | "facility"}.${"created" | "updated" | "removed"}`
   | `profile.${"invited" | "invitationResent" | "accepted"}`
@@ -17,15 +15,12 @@ export type Action =
   | `workingHoursPeriod.${"created" | "updated" | "removed"}`
   | `medicalCenter.${"created" | "gdprSet"}`
   | `gdprWording.created`
-  | `gdprConsent.${"listed" | "read" | "given" | "withdrawn"}`
   | `outbox.${"listed" | "read"}`;
 
+type About<A extends Action> = { entityId?: number; details?: Record<string, unknown> } & (A extends PatientAction ? { patientCardId?: number } : unknown);
+
 /** Writes the audit row of a read or a change, in its transaction. `details` hold no content of health records. */
-export async function track(
-  ctx: ProfileCtx,
-  action: Action,
-  about: { entityId?: number; patientCardId?: number; details?: Record<string, unknown> } = {},
-) {
+export async function track<A extends Action>(ctx: ProfileCtx, action: A, about?: About<A>) {
   const row = {
     medicalCenterId: ctx.profile.medicalCenterId,
     at: ctx.now(),

@@ -51,6 +51,8 @@ export const pages = {
   relatedPerson: page("kartoteka/:uuid/osoba/:id", "patients/edit-related", "frame", { kept: text }),
   relatedPersonRemove: page("kartoteka/:uuid/osoba/:id/odebrat", "patients/remove-related", "frame"),
   patientArchive: page("kartoteka/:uuid/archivace", "patients/archive", "frame"),
+  patientAccess: page("kartoteka/:uuid/pristupy", "patient-rights/access", "frame", { from: text, to: text, page: integer }),
+  patientAccessPrint: page("kartoteka/:uuid/pristupy/tisk", "patient-rights/print-access", "paper", { from: text, to: text }),
   consentNew: page("kartoteka/:uuid/souhlas/novy", "consents/record", "frame", { kept: text }),
   consentRemove: page("kartoteka/:uuid/souhlas/odvolani", "consents/withdraw", "frame"),
   reportNew: page("kartoteka/:uuid/nova-zprava", "reports/create", "frame", { attendanceId: integer, copy: text, corrects: text, kept: text }),

@@ -28,6 +28,8 @@ const matrix = {
   "attachment:read": all,
   "attachment:write": all,
   "medicalAttachment:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },
+  /** To answer a patient who asks who looked into the records. */
+  "patientRights:serve": administrator,
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

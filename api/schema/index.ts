@@ -37,5 +37,6 @@ import "./report-drafts.ts";
 import "./report-templates.ts";
 import "./attachments.ts";
 import "./consents.ts";
+import "./patient-rights.ts";
 
 export const schema = builder.toSchema();

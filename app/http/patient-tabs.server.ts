@@ -3,6 +3,7 @@ import { PatientBasics, PatientVisits } from "#app/graphql/patients.ts";
 import { PatientDocumentation } from "#app/graphql/reports.ts";
 import type { QueryOf } from "#app/paths.ts";
 import { countryOptions } from "#rules/countries.ts";
+import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time.ts";
 import type { Args } from "./context.ts";
 import { myLocale } from "./my-locale.server.ts";
@@ -30,7 +31,8 @@ async function readBasics(args: Args) {
   const { patientCard, me } = await answer;
   const abroad = patientCard.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
   const asksConsent = me.profile?.medicalCenter?.gdprActive === true;
-  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, asksConsent, today: localDate(args.context.now()) };
+  const servesRights = me.profile !== null && may({ role: me.profile.profileRole, profession: me.profile.motusProfession }, "patientRights:serve");
+  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, asksConsent, servesRights, today: localDate(args.context.now()) };
 }
 
 async function readDocumentation(args: Args, query: Query) {

@@ -13,6 +13,7 @@ import type { patients } from "./cs/patients.ts";
 import type { prints } from "./cs/prints.ts";
 import type { procedures } from "./cs/procedures.ts";
 import type { reports } from "./cs/reports.ts";
+import type { rights } from "./cs/rights.ts";
 import type { search } from "./cs/search.ts";
 import type { settings } from "./cs/settings.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
@@ -38,6 +39,7 @@ declare module "i18next" {
       prints: typeof prints;
       procedures: typeof procedures;
       reports: typeof reports;
+      rights: typeof rights;
       search: typeof search;
       settings: typeof settings;
       waitingPatients: typeof waitingPatients;

@@ -19,7 +19,7 @@ export const auditRows = pgTable(
   },
   (table) => [
     index("audit_rows_by_time").on(table.medicalCenterId, table.at),
-    index("audit_rows_by_patient").on(table.medicalCenterId, table.patientCardId),
+    index("audit_rows_by_patient").on(table.medicalCenterId, table.patientCardId, table.at),
     ofMedicalCenter(),
   ],
 );

@@ -10,6 +10,7 @@ import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
 import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
 import { RelatedPeople } from "#app/components/patients/related-people.tsx";
+import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
 import { ReportList } from "#app/components/reports/report-list.tsx";
 import { ReportPage } from "#app/components/reports/report-page.tsx";
 import { Tabs } from "#app/components/tabs.tsx";
@@ -18,7 +19,7 @@ import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.t
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "consents", "reports"], title: "patients:cardTitle" };
+export const handle: PageHandle = { i18n: ["patients", "consents", "reports", "rights"], title: "patients:cardTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, "patient"));
@@ -61,8 +62,9 @@ function CardPart(part: Part) {
   }
 }
 
-function Basics({ patientCard, country, asksConsent, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
+function Basics({ patientCard, country, asksConsent, servesRights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
   const to = useHref();
+  const { t } = useTranslation("rights");
   const { uuid, archived, gdprConsent } = patientCard;
   const change = archived ? {} : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
   return (
@@ -71,6 +73,7 @@ function Basics({ patientCard, country, asksConsent, today }: Extract<Part, { ta
       <PatientFacts patient={patientCard} country={country} />
       <InsuranceHistory insurances={patientCard.insurances} />
       {asksConsent && <ConsentState consent={gdprConsent} wordingHref={(id) => to("gdprWording", { id })} recordHref={to("consentNew", { uuid })} withdrawHref={to("consentRemove", { uuid })} />}
+      {servesRights && <RightsLinks rights={[{ label: t("accessTitle"), text: t("accessText"), href: to("patientAccess", { uuid }) }]} />}
     </div>
   );
 }

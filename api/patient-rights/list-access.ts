@@ -1,0 +1,44 @@
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { auditRows } from "../db/tables/records.ts";
+import { visibleCard } from "../patients/scope.ts";
+import { track } from "../track.ts";
+
+const PAGE_SIZE = 50;
+const MOST = 1000;
+
+export type AccessQuery = { patientCard: number; from?: IsoDate | null; to?: IsoDate | null; page?: number | null; pageSize?: number | null };
+export type Access = { at: Date; profileId: number | null; actions: string[] };
+
+/**
+ * Who read or changed what of a card, `to` included, the latest first; what one request did is one entry. Lists in which the
+ * patient stands among others are not in it. A page past the last is the last.
+ */
+export async function listAccess(ctx: Ctx, { patientCard, from, to, page: wanted, pageSize: size }: AccessQuery) {
+  allow(ctx, "patientRights:serve");
+  const card = await visibleCard(ctx, { id: patientCard });
+  const pageSize = Math.min(Math.max(1, size ?? PAGE_SIZE), MOST);
+  const which = and(
+    eq(auditRows.medicalCenterId, ctx.profile.medicalCenterId),
+    eq(auditRows.patientCardId, card.id),
+    from ? gte(auditRows.at, instantOf(from)) : undefined,
+    to ? lt(auditRows.at, instantOf(addDays(to, 1))) : undefined,
+  );
+  const last = sql<number>`max(${auditRows.id})`;
+  const entries = ctx.db
+    .select({
+      at: sql`min(${auditRows.at})`.mapWith(auditRows.at).as("at"),
+      profileId: auditRows.profileId,
+      actions: sql<string[]>`array_agg(distinct ${auditRows.action})`.as("actions"),
+    })
+    .from(auditRows)
+    .where(which)
+    .groupBy(auditRows.requestId, auditRows.profileId);
+  const total = await ctx.db.$count(entries.as("entries"));
+  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / pageSize)));
+  const items: Access[] = await entries.orderBy(desc(last)).limit(pageSize).offset((page - 1) * pageSize);
+  await track(ctx, "accessLog.read", { patientCardId: card.id });
+  return { items, total, page, pageSize };
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { isPatientAction } from "#rules/patient-actions.ts";
+import { Table } from "../table.tsx";
+
+export type AccessShown = { at: string; profile: { fullName: string } | null; actions: string[] };
+
+/** When, who, and what each has read or done; `tight` on paper. */
+export function AccessTable({ rows, tight }: { rows: AccessShown[]; tight?: boolean }) {
+  const { t, i18n } = useTranslation("rights");
+  const locale = i18n.language as Locale;
+  const said = (action: string) => (isPatientAction(action) ? t(`actions.${action}`) : t("otherAction"));
+  return (
+    <Table caption={t("accessTitle")} columns={[t("when"), t("who"), t("what")].map((label) => ({ label }))} tight={tight}>
+      {rows.map(({ at, profile, actions }, index) => (
+        <tr key={index}>
+          <th scope="row" className="num nw">{formatDateTime(at, locale, true)}</th>
+          <td data-l={t("who")}>{profile?.fullName ?? <span className="mute">{t("nobody")}</span>}</td>
+          <td data-l={t("what")}>{actions.map(said).join(", ")}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

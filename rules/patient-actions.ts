@@ -1,0 +1,21 @@
+/**
+ * What is read and done about a patient, `<entity>.<verb>` in the audit log. A patient may ask who did it and when, so each
+ * has words in every language (`rights:actions`).
+ */
+export const patientActions = {
+  patientCard: ["read", "created", "updated", "archived", "unarchived"],
+  relatedPerson: ["read", "created", "updated", "removed"],
+  event: ["read", "created", "updated", "removed", "restored"],
+  patientAttendance: ["listed", "stateSet", "progressSet"],
+  waitingPatient: ["read", "created", "updated", "removed", "booked", "unbooked"],
+  medicalReport: ["listed", "read", "created", "updated", "signed", "removed", "invalidated", "revalidated"],
+  attachment: ["listed", "read", "created", "typeSet", "removed"],
+  gdprConsent: ["listed", "read", "given", "withdrawn"],
+  accessLog: ["read"],
+} as const;
+
+type Verbs = typeof patientActions;
+export type PatientAction = { [Entity in keyof Verbs]: `${Entity}.${Verbs[Entity][number]}` }[keyof Verbs];
+
+const known = new Set(Object.entries(patientActions).flatMap(([entity, verbs]) => verbs.map((verb) => `${entity}.${verb}`)));
+export const isPatientAction = (action: string): action is PatientAction => known.has(action);
