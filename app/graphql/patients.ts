@@ -51,7 +51,7 @@ export const PatientCardHead = graphql(`
 `);
 
 /** All that a card says of its patient. */
-const PatientSaid = graphql(`
+export const PatientSaid = graphql(`
   fragment PatientSaid on PatientCard @_unmask {
     degreeBefore name surname degreeAfter personalIdentificationNumber dateOfBirth sex phone email
     insuranceCompany { code abbreviation name }
@@ -72,7 +72,7 @@ export const PatientCard = graphql(
 );
 export type Patient = ResultOf<typeof PatientCard>["patientCard"];
 
-const RelatedPerson = graphql(`
+export const RelatedPerson = graphql(`
   fragment RelatedPerson on RelatedPerson @_unmask {
     id name relation roles phone email note version
   }

@@ -1,5 +1,6 @@
 import { Myself } from "./account.ts";
 import { graphql } from "./graphql.ts";
+import { PatientSaid, RelatedPerson } from "./patients.ts";
 
 /** What stands at the head of all that is printed. */
 export const PaperHead = graphql(`
@@ -25,4 +26,46 @@ export const PatientOnPaper = graphql(
     }
   `,
   [Myself, PaperHead, PaperPatient],
+);
+
+/** A patient's visits on the page where the one asked for is, or the latest. */
+export const VisitsToCertify = graphql(
+  `
+    query VisitsToCertify($uuid: String!, $patientAttendance: Int) {
+      ...Myself ...PaperHead
+      patientCard(uuid: $uuid) {
+        ...PaperPatient
+        sex
+        visits(patientAttendance: $patientAttendance) {
+          past { items { id state arrivedAt leftAt event { beginAt endAt allDay } } }
+        }
+      }
+    }
+  `,
+  [Myself, PaperHead, PaperPatient],
+);
+
+/** Fifty of them at once, from the first. */
+export const VisitsOnPaper = graphql(`
+  query VisitsOnPaper($patientCard: Int!, $from: DateTime, $to: DateTime, $states: [PatientAttendanceState!], $page: Int) {
+    patientAttendances(patientCard: $patientCard, from: $from, to: $to, states: $states, direction: asc, page: $page) {
+      items { id state event { beginAt endAt allDay name procedure { name } owner { fullName } } }
+      total page pageSize
+    }
+  }
+`);
+
+export const CardFront = graphql(
+  `
+    query CardFront($uuid: String!) {
+      ...Myself ...PaperHead
+      patientCard(uuid: $uuid) {
+        uuid fullName createdAt
+        ...PatientSaid
+        relatedPersons { ...RelatedPerson }
+        insurances { validFrom insuranceCompany { code name } insuranceNumber insuranceVariant }
+      }
+    }
+  `,
+  [Myself, PaperHead, PatientSaid, RelatedPerson],
 );

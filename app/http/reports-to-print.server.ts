@@ -13,13 +13,18 @@ const AT_ONCE = 25;
 
 const missing = () => new Response(null, { status: 404 });
 
-/**
- * A part of a card's reports: the named ones in the order in which they are named, or all that were signed, the oldest
- * first. Whoever may not read them finds as little as where there is nothing; so does who names one of another card.
- */
-export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { uuids?: string[]; part?: number }) {
+/** Whoever may not read reports finds as little as where there is nothing. */
+export async function readersOnly(args: Args) {
   const { profile } = await signedIn(args);
   if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalReport:read")) throw missing();
+}
+
+/**
+ * A part of a card's reports: the named ones in the order in which they are named, or all that were signed, the oldest
+ * first. Who names one of another card finds nothing either.
+ */
+export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { uuids?: string[]; part?: number }) {
+  await readersOnly(args);
   const { patientCard, me } = await api(args, PatientOnPaper, { uuid: args.params.uuid! });
   const uuids = [...new Set(named?.filter(Boolean))];
   const about = { patient: patientCard, center: me.profile!.medicalCenter! };

@@ -11,13 +11,14 @@ type Props = {
   /** The visit that the address names. */
   marked?: number;
   eventHref: (id: number) => string;
+  certificateHref: (id: number) => string;
   pageHref: (change: { coming?: number; page?: number }) => string;
   /** Where a visit is agreed on; a card in the archive has no such place. */
   orderHref?: string;
 };
 
 /** When the patient comes, and when they came or did not. */
-export function PatientVisits({ coming, past, counts, marked, eventHref, pageHref, orderHref }: Props) {
+export function PatientVisits({ coming, past, counts, marked, eventHref, certificateHref, pageHref, orderHref }: Props) {
   const { t } = useTranslation("patients");
   const order = orderHref ? { href: orderHref, label: t("order") } : undefined;
   if (counts.total === 0) return <EmptyState title={t("noVisitsTitle")} action={order}>{t("noVisitsText")}</EmptyState>;
@@ -35,7 +36,7 @@ export function PatientVisits({ coming, past, counts, marked, eventHref, pageHre
         <section className="part">
           <h2>{t("pastVisits")}</h2>
           {missed.length > 0 && <p>{t("missedVisits")} {missed.join(", ")}.</p>}
-          <VisitTable {...common} caption={t("pastVisits")} rows={past.items} dates="numeric" />
+          <VisitTable {...common} caption={t("pastVisits")} rows={past.items} dates="numeric" certificateHref={certificateHref} />
           <Pages {...past} hrefOf={(page) => pageHref({ coming: coming.page, page })} />
         </section>
       )}

@@ -1,6 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { Form } from "../forms/form.tsx";
+import { CardActions } from "./card-actions.tsx";
 import { CardFilters } from "./card-filters.tsx";
 import { DuplicateNote } from "./duplicate-note.tsx";
 import { InsuranceHistory } from "./insurance-history.tsx";
@@ -59,12 +60,13 @@ const was = { ...visit.event, beginAt: "2026-11-18T07:15:00Z", endAt: "2026-11-1
 const said = { stateAt: "2026-11-18T08:05:00Z", stateBy: { fullName: "Renata Malá" } };
 const past = (["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const).map((state, at) => ({ id: at + 2, state, ...(state === "NOT_SET" ? { stateAt: null, stateBy: null } : said), event: was }));
 const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, page: 1, pageSize: 50 });
-const visits = { eventHref: (id: number) => `#${id}`, pageHref: () => "#strana", orderHref: "#objednat" };
+const visits = { eventHref: (id: number) => `#${id}`, certificateHref: (id: number) => `#potvrzeni-${id}`, pageHref: () => "#strana", orderHref: "#objednat" };
 
 export const examples: Example[] = [
   { name: "list, sorted by surname", render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }} /> },
   { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
   { name: "filters of the card file", render: () => <CardFilters values={{ insurer: "111", absent: 9, visitTo: "2026-11-01" }} people={[{ id: 1, fullName: "Mgr. Jana Horáková", active: true }]} asksConsent /> },
+  { name: "what can be done with a card", render: () => <div className="row"><CardActions archived={false} quiet={false} hrefs={{ order: "#o", wait: "#n", edit: "#u", archive: "#a" }} prints={[{ label: "Titulní list karty", href: "#t" }]} /></div> },
   { name: "head of a card", render: () => <PatientHead patient={alena} today={today} actions={<a href="#upravit">Upravit kartu</a>} nextVisitHref="#navsteva" /> },
   { name: "head, hardly anything known", render: () => <PatientHead patient={nobody} today={today} actions={null} /> },
   { name: "all a card says", render: () => <div className="said"><PatientFacts patient={alena} country={null} /></div> },

@@ -21,7 +21,7 @@ export type VisitRow = {
     owner: { fullName: string } | null;
   };
 };
-type Props = { caption: string; rows: VisitRow[]; dates: "weekday" | "numeric"; marked?: number; eventHref: (id: number) => string };
+type Props = { caption: string; rows: VisitRow[]; dates: "weekday" | "numeric"; marked?: number; eventHref: (id: number) => string; certificateHref?: (id: number) => string };
 
 const looks: Record<Exclude<AttendanceState, "NOT_SET">, { state?: "ok" | "bad"; icon: IconName }> = {
   PRESENT: { state: "ok", icon: "check" },
@@ -30,11 +30,11 @@ const looks: Record<Exclude<AttendanceState, "NOT_SET">, { state?: "ok" | "bad";
 };
 
 /** Visits with what became of each; the one that is looked for stands out, and `#navsteva-…` leads to it. */
-export function VisitTable({ caption, rows, dates, marked, eventHref }: Props) {
+export function VisitTable({ caption, rows, dates, marked, eventHref, certificateHref }: Props) {
   const { t, i18n } = useTranslation("patients");
   const locale = i18n.language as Locale;
   return (
-    <Table caption={caption} columns={[t("visit"), t("service"), t("withWhom"), t("attendance")].map((label) => ({ label }))}>
+    <Table caption={caption} columns={[t("visit"), t("service"), t("withWhom"), t("attendance"), ...(certificateHref ? [<span key="print" className="vh">{t("certificate")}</span>] : [])].map((label) => ({ label }))}>
       {rows.map(({ id, state, stateAt, stateBy, event }) => (
         <tr key={id} id={`navsteva-${id}`} aria-current={id === marked ? "true" : undefined}>
           <th scope="row" className="num nw"><a href={eventHref(event.id)}>{formatSpan(event, locale, dates)}</a></th>
@@ -48,6 +48,7 @@ export function VisitTable({ caption, rows, dates, marked, eventHref }: Props) {
               </div>
             )}
           </td>
+          {certificateHref && <td className="r">{(state === "PRESENT" || state === "NOT_SET") && <a href={certificateHref(id)} data-hard>{t("certificate")}</a>}</td>}
         </tr>
       ))}
     </Table>

@@ -12,16 +12,20 @@ type Props = {
   center: PaperCenter;
   /** Among others it is no page of its own. */
   among?: boolean;
+  /** The last of a course of care, to whoever sent the patient: the lines of the recipient. */
+  final?: { to: string[] };
 };
 
 /** A report as it is handed over: whose it is, whom it is about, what it says, and a line to sign on. One that is not signed or does not hold says so. */
-export function PaperReport({ report, html, patient, center, among }: Props) {
-  const { t, i18n } = useTranslation("reports");
+export function PaperReport({ report, html, patient, center, among, final }: Props) {
+  const { t, i18n } = useTranslation(["reports", "prints"]);
   const locale = i18n.language as Locale;
   const title = t("paperTitle", { when: formatDateTime(report.examinedAt, locale) });
   return (
     <Letter center={center} about={aboutPatient(patient, locale)} mark={report.state === "SIGNED" ? undefined : t(`marks.${report.state}`)}>
-      {among ? <h2 className="title">{title}</h2> : <h1>{title}</h1>}
+      {final && <p className="recipient">{final.to.length > 0 ? final.to.map((line) => <span key={line}>{line}</span>) : <span className="noprint">{t("prints:recipient")}</span>}</p>}
+      {final && <h1>{t("prints:finalTitle")}</h1>}
+      {among || final ? <h2 className={final ? undefined : "title"}>{title}</h2> : <h1>{title}</h1>}
       <div className="two">
         <PaperPatient patient={patient} />
         {patient.cave && <div><h2>CAVE</h2><p>{patient.cave}</p></div>}

@@ -145,6 +145,7 @@ export const patients = {
   service: "Služba",
   withWhom: "U\u00a0koho",
   attendance: "Účast",
+  certificate: "Potvrzení",
   states: { PRESENT: "účast", EXCUSED: "omluva", NOT_EXCUSED: "neúčast" },
   comingVisits: "Nadcházející návštěvy",
   pastVisits: "Uplynulé návštěvy",

@@ -142,6 +142,7 @@ export const patients = {
   service: "Leistung",
   withWhom: "Bei",
   attendance: "Teilnahme",
+  certificate: "Bestätigung",
   states: { PRESENT: "erschienen", EXCUSED: "entschuldigt", NOT_EXCUSED: "nicht erschienen" },
   comingVisits: "Kommende Termine",
   pastVisits: "Vergangene Termine",

@@ -142,6 +142,7 @@ export const patients = {
   service: "Service",
   withWhom: "With",
   attendance: "Attendance",
+  certificate: "Certificate",
   states: { PRESENT: "came", EXCUSED: "excused", NOT_EXCUSED: "did not come" },
   comingVisits: "Coming visits",
   pastVisits: "Past visits",

@@ -148,6 +148,7 @@ export const patients = {
   service: "Služba",
   withWhom: "U\u00a0koho",
   attendance: "Účasť",
+  certificate: "Potvrdenie",
   states: { PRESENT: "účasť", EXCUSED: "ospravedlnenie", NOT_EXCUSED: "neúčasť" },
   comingVisits: "Nadchádzajúce návštevy",
   pastVisits: "Uplynulé návštevy",

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "#rules/time.ts";
-import { ButtonLink } from "#app/components/button-link.tsx";
 import { ConsentState } from "#app/components/consents/consent-state.tsx";
+import { CardActions } from "#app/components/patients/card-actions.tsx";
 import { InsuranceHistory } from "#app/components/patients/insurance-history.tsx";
 import { Note } from "#app/components/note.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
@@ -19,7 +19,7 @@ import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.t
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "consents", "reports", "rights"], title: "patients:cardTitle" };
+export const handle: PageHandle = { i18n: ["patients", "prints", "consents", "reports", "rights"], title: "patients:cardTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, "patient"));
@@ -29,20 +29,17 @@ type Part = ReturnType<typeof useLoaderData<typeof loader>>["part"];
 
 export default function PatientCardPage() {
   const { part, tabs, today } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("patients");
+  const { t } = useTranslation(["patients", "prints"]);
   const to = useHref();
   const { uuid, id, archived, visitCounts, nextVisit } = part.patientCard;
   const counts: { [tab in Part["tab"]]?: number } = { navstevy: visitCounts.total };
-  const actions = archived ? (
-    <ButtonLink href={to("patientArchive", { uuid })} icon="undo">{t("restoreCard")}</ButtonLink>
-  ) : (
-    <>
-      <ButtonLink href={to("eventNew", { patient: id })} tone={part.tab === "dokumentace" ? undefined : "main"} icon="calendar">{t("order")}</ButtonLink>
-      <ButtonLink href={to("waitingPatientNew", { patient: id })} icon="hourglass">{t("putOnWaitingList")}</ButtonLink>
-      <ButtonLink href={to("patientEdit", { uuid })} icon="pen">{t("edit")}</ButtonLink>
-      <ButtonLink href={to("patientArchive", { uuid })} icon="archive">{t("archiveCard")}</ButtonLink>
-    </>
-  );
+  const hrefs = { order: to("eventNew", { patient: id }), wait: to("waitingPatientNew", { patient: id }), edit: to("patientEdit", { uuid }), archive: to("patientArchive", { uuid }) };
+  const prints = [
+    { label: t("prints:certificateTitle"), href: to("certificate", { uuid }) },
+    { label: t("prints:visitsTitle"), href: to("visitsPrint", { uuid }) },
+    { label: t("prints:frontTitle"), href: to("cardFront", { uuid }) },
+  ];
+  const actions = <CardActions archived={archived} hrefs={hrefs} prints={prints} quiet={part.tab === "dokumentace"} />;
   return (
     <>
       {archived && <Note variant="warning"><p>{t("archivedNote")}</p></Note>}
@@ -92,7 +89,7 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
       writtenAt={report.writtenAt}
       reportHref={reportHref}
       newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }) } : undefined}
-      hrefs={{ list: reportHref(), edit: to("reportEdit", report), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report) }}
+      hrefs={{ list: reportHref(), edit: to("reportEdit", report), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report), final: to("reportFinal", report) }}
     />
   );
 }
@@ -105,6 +102,7 @@ function Visits({ patientCard: { uuid, id, archived, visits, visitCounts }, mark
       counts={visitCounts}
       marked={marked}
       eventHref={(id) => to("event", { id })}
+      certificateHref={(attendanceId) => to("certificate", { uuid, attendanceId })}
       pageHref={(pages) => to("patient", { uuid, tab: "navstevy", ...pages })}
       orderHref={archived ? undefined : to("eventNew", { patient: id })}
     />

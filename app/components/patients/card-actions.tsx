@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../button-link.tsx";
+import { PrintMenu } from "../print/print-menu.tsx";
+
+type Props = {
+  archived: boolean;
+  hrefs: Record<"order" | "wait" | "edit" | "archive", string>;
+  prints: { label: string; href: string }[];
+  /** Where the page has another main thing to do. */
+  quiet: boolean;
+};
+
+/** What can be done with a card; one in the archive is printed and brought back. */
+export function CardActions({ archived, hrefs, prints, quiet }: Props) {
+  const { t } = useTranslation("patients");
+  if (archived)
+    return (
+      <>
+        <PrintMenu items={prints} />
+        <ButtonLink href={hrefs.archive} icon="undo">{t("restoreCard")}</ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <ButtonLink href={hrefs.order} tone={quiet ? undefined : "main"} icon="calendar">{t("order")}</ButtonLink>
+      <ButtonLink href={hrefs.wait} icon="hourglass">{t("putOnWaitingList")}</ButtonLink>
+      <ButtonLink href={hrefs.edit} icon="pen">{t("edit")}</ButtonLink>
+      <ButtonLink href={hrefs.archive} icon="archive">{t("archiveCard")}</ButtonLink>
+      <PrintMenu items={prints} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { DocumentSheet } from "#app/components/document-sheet.tsx";
+import { Filters, FilterText } from "#app/components/forms/filters.tsx";
+import { PaperReport } from "#app/components/reports/paper-report.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { ReportOnPaper } from "#app/graphql/reports.ts";
+import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { reportHtml } from "#app/http/report-text.server.ts";
+import { readersOnly } from "#app/http/reports-to-print.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["prints", "reports", "forms"], title: "prints:finalTitle" };
+
+/** A report as a letter to the doctor who sent the patient; to whom, the address says. */
+export async function loader(args: LoaderFunctionArgs) {
+  const query = queryOf(args, "reportFinal");
+  await readersOnly(args);
+  const { medicalReport: report, me } = await api(args, ReportOnPaper, { uuid: args.params.uuid! });
+  return { query, report, html: reportHtml(report.content ?? ""), center: me.profile!.medicalCenter! };
+}
+
+export default function FinalReportPage() {
+  const { query, report, html, center } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("prints");
+  const to = useHref();
+  const { uuid, patientCard } = report;
+  const { doctor, workplace, address, paper } = query;
+  return (
+    <DocumentSheet
+      sheets
+      backHref={to("patient", { uuid: patientCard.uuid, tab: "dokumentace", report: uuid })}
+      backLabel={t("backToReport")}
+      paper={paper}
+      paperHref={(paper) => to("reportFinal", { uuid, ...query, paper })}
+      choice={
+        <Filters label={t("recipient")} show={t("fillIn")} keep={paper && { paper }}>
+          <FilterText name="doctor" label={t("doctor")} value={doctor} />
+          <FilterText name="workplace" label={t("workplace")} value={workplace} />
+          <FilterText name="address" label={t("recipientAddress")} value={address} />
+        </Filters>
+      }
+    >
+      <PaperReport report={report} html={html} patient={patientCard} center={center} final={{ to: [doctor, workplace, address].filter((line) => line?.trim()).map(String) }} />
+    </DocumentSheet>
+  );
+}
