@@ -66,6 +66,10 @@ export const pages = {
   reportEdit: page("kartoteka/zaznam/:uuid/upravit", "reports/edit", "frame", { kept: text }),
   reportInvalidate: page("kartoteka/zaznam/:uuid/zneplatneni", "reports/invalidate", "frame", { kept: text }),
   reportConfirm: page("kartoteka/zaznam/:uuid/:deed", "reports/confirm", "frame"),
+  attachmentNew: page("kartoteka/:uuid/nove-prilohy", "attachments/create", "frame", { kept: text }),
+  attachmentUpload: page("kartoteka/:uuid/nove-prilohy/odeslat", "attachments/upload", "none"),
+  attachment: page("kartoteka/priloha/:uuid", "attachments/show", "frame"),
+  attachmentRemove: page("kartoteka/priloha/:uuid/odebrat", "attachments/remove", "frame"),
   waitingPatients: page("seznam-nahradniku", "waiting-patients/list", "frame", { page: integer, procedure: integer, profile: integer, urgent: one }),
   waitingPatientNew: page("novy-nahradnik", "waiting-patients/create", "frame", { patient: integer, find: one, kept: text }),
   waitingPatient: page("editace-nahradnika/:id", "waiting-patients/edit", "frame", { kept: text }),
@@ -138,6 +142,9 @@ export type QueryOf<N extends PageName> = Query<(typeof pages)[N]["query"]>;
 type Params<N extends PageName> = PathParams<N> & QueryOf<N>;
 /** What a page's address takes: nothing is required where its path has no parameters. */
 export type HrefParams<N extends PageName> = keyof PathParams<N> extends never ? [params?: Params<N>] : [params: Params<N>];
+
+/** The address of a stored file: to look at, or to save. */
+export const fileHref = (uuid: string, { save }: { save?: boolean } = {}) => `/api/app/file/${uuid}${save ? "?save=1" : ""}`;
 
 /** The address of a page in a language; what is not in the path becomes a repeated-key query string. */
 export function href<N extends PageName>(locale: Locale, name: N, ...[params]: HrefParams<N>): string {

@@ -51,6 +51,12 @@ export const formatDateTime = (when: Date | string, locale: Locale, seconds = fa
 export const weekdayName = (day: number, locale: Locale, width: "long" | "short" = "long"): string =>
   dateNames(locale, { weekday: width }, "weekday", Date.UTC(2024, 0, day)).replace(/\.$/, "");
 
+/** A file's length, as people compare it: `12 kB`, `3,4 MB`. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), "kB"] : [Math.round(bytes / 100_000) / 10, "MB"];
+  return `${formatNumber(value as number, locale)}${NBSP}${unit}`;
+}
+
 /** With `decimals` exactly so many of them, else as many as the number has, at most three. */
 export function formatNumber(value: number, locale: Locale, decimals?: number): string {
   const text = decimals === undefined ? String(Number(value.toFixed(3))) : value.toFixed(decimals);

@@ -5,6 +5,7 @@ import { redirect } from "@remix-run/node";
 import { errorNamed } from "#rules/errors.ts";
 import type { Args } from "#app/http/context.ts";
 import { CallFailed, failureOf } from "#app/http/failure.ts";
+import { withFiles } from "./with-files.server.ts";
 import { loginAgain } from "#app/http/login-again.server.ts";
 
 /** The text of each document: it is the same for every request, and costs more to print than to send. */
@@ -27,7 +28,7 @@ export async function api<Result, Variables extends object>(
   ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 ): Promise<Result> {
   const { request, context } = args;
-  const client = new GraphQLClient("http://motus/graphql", { fetch: context.api, excludeOperationName: true });
+  const client = new GraphQLClient("http://motus/graphql", { fetch: withFiles(context.api, variables), excludeOperationName: true });
   const requestHeaders: Record<string, string> = {};
   const cookie = request.headers.get("cookie");
   if (cookie) requestHeaders.cookie = cookie;

@@ -1,3 +1,4 @@
+import { PatientAttachments } from "#app/graphql/attachments.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { PatientBasics, PatientVisits } from "#app/graphql/patients.ts";
 import { PatientDocumentation } from "#app/graphql/reports.ts";
@@ -15,7 +16,7 @@ type Query = QueryOf<"patient">;
  * The tabs of a patient's card in their order, each with what reads it. A document brings the head and who asks along
  * (`...PatientCardHead`, `...Myself`), so that a tab is one question; `bringsMe` hands the second on.
  */
-const tabs = { dokumentace: readDocumentation, navstevy: readVisits, "zakladni-udaje": readBasics };
+const tabs = { dokumentace: readDocumentation, navstevy: readVisits, prilohy: readAttachments, "zakladni-udaje": readBasics };
 type Tab = keyof typeof tabs;
 export const patientCardTabs = Object.keys(tabs) as Tab[];
 
@@ -47,4 +48,11 @@ async function readVisits(args: Args, { page, coming, attendanceId }: Query) {
   args.context.bringsMe = answer;
   const { patientCard } = await answer;
   return { tab: "navstevy" as const, patientCard, marked: attendanceId };
+}
+
+async function readAttachments(args: Args, { page }: Query) {
+  const answer = api(args, PatientAttachments, { uuid: args.params.uuid!, page });
+  args.context.bringsMe = answer;
+  const { patientCard } = await answer;
+  return { tab: "prilohy" as const, patientCard };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { createWriteStream, openAsBlob } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
@@ -44,6 +45,7 @@ async function read(request: Request, place: string, most: number): Promise<Form
   const form = new FormData();
   const files: Promise<[field: string, file: File]>[] = [];
   const stop = new AbortController();
+  setMaxListeners(MOST_FILES + 5, stop.signal);
   let overfull = false;
   parser.on("field", (name: string, value: string) => form.append(name, value));
   parser.on("file", (field: string, content: Readable, name: string | undefined) => {

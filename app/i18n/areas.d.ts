@@ -1,5 +1,6 @@
 import "i18next";
 import type { account } from "./cs/account.ts";
+import type { attachments } from "./cs/attachments.ts";
 import type { calendar } from "./cs/calendar.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
@@ -26,6 +27,7 @@ declare module "i18next" {
     returnNull: false;
     resources: {
       account: typeof account;
+      attachments: typeof attachments;
       calendar: typeof calendar;
       common: typeof common;
       consents: typeof consents;

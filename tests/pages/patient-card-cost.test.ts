@@ -26,7 +26,7 @@ async function askedFor(address: string) {
   return queries.filter((query) => !/^(begin|commit|select set_config)/i.test(query));
 }
 
-test.each(["zakladni-udaje", "navstevy"])("the tab %s asks the database as little for a thousand visits as for ten", async (tab) => {
+test.each(["zakladni-udaje", "navstevy", "prilohy"])("the tab %s asks the database as little for a thousand visits as for ten", async (tab) => {
   if (tab === "zakladni-udaje") await Promise.all([visits(ids.patients.karel, 10), visits(ids.patients.anna, 1000)]);
   const few = await askedFor(`/kartoteka/${uuids.karel}?tab=${tab}`);
   const many = await askedFor(`/kartoteka/${uuids.anna}?tab=${tab}`);

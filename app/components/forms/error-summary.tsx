@@ -40,11 +40,13 @@ export function ErrorSummary({ form, labelOf, told, title, children }: Props) {
         {ofForm.map((text) => <p key={text}>{text}</p>)}
         {children}
         <ul>
-          {faults.map(([name, errors]) => (
-            <li key={name}>
-              <a href={`#${form.id}-${name}`}>{labelOf(name)}: {message(errors[0]!)}</a>
-            </li>
-          ))}
+          {faults.flatMap(([name, errors]) =>
+            errors.map((error) => (
+              <li key={`${name} ${error}`}>
+                <a href={`#${form.id}-${name}`}>{labelOf(name)}: {message(error)}</a>
+              </li>
+            )),
+          )}
         </ul>
       </div>
     </div>

@@ -15,6 +15,9 @@ export type FieldState = {
 /** The same field with something chosen from the start. */
 export const startingWith = ({ id, name, errorId, descriptionId, errors, defaultValue }: FieldState, value: string): FieldState => ({ id, name, errorId, descriptionId, errors, defaultValue: defaultValue ?? value });
 
+/** The same field with faults that were learnt another way. */
+export const withErrors = ({ id, name, errorId, descriptionId }: FieldState, errors: string[] | undefined): FieldState => ({ id, name, errorId, descriptionId, errors });
+
 export type FieldProps = { field: FieldState; label: ReactNode; hint?: ReactNode; optional?: boolean };
 /** As wide as what is typed: 4, 8, 12, 20 rem, or all there is. */
 export type Width = "w4" | "w8" | "w12" | "w20" | "w100";

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { localDate } from "#rules/time.ts";
+import { AttachmentList } from "#app/components/attachments/attachment-list.tsx";
 import { ConsentState } from "#app/components/consents/consent-state.tsx";
 import { CardActions } from "#app/components/patients/card-actions.tsx";
 import { InsuranceHistory } from "#app/components/patients/insurance-history.tsx";
@@ -19,7 +20,7 @@ import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.t
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "prints", "consents", "reports", "rights"], title: "patients:cardTitle" };
+export const handle: PageHandle = { i18n: ["patients", "attachments", "prints", "consents", "reports", "rights"], title: "patients:cardTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, "patient"));
@@ -55,6 +56,7 @@ function CardPart(part: Part) {
   switch (part.tab) {
     case "dokumentace": return <Documentation {...part} />;
     case "navstevy": return <Visits {...part} />;
+    case "prilohy": return <Attachments {...part} />;
     case "zakladni-udaje": return <Basics {...part} />;
   }
 }
@@ -105,6 +107,18 @@ function Visits({ patientCard: { uuid, id, archived, visits, visitCounts }, mark
       certificateHref={(attendanceId) => to("certificate", { uuid, attendanceId })}
       pageHref={(pages) => to("patient", { uuid, tab: "navstevy", ...pages })}
       orderHref={archived ? undefined : to("eventNew", { patient: id })}
+    />
+  );
+}
+
+function Attachments({ patientCard: { uuid, archived, attachments } }: Extract<Part, { tab: "prilohy" }>) {
+  const to = useHref();
+  return (
+    <AttachmentList
+      list={attachments}
+      attachmentHref={(uuid) => to("attachment", { uuid })}
+      newHref={archived ? undefined : to("attachmentNew", { uuid })}
+      pageHref={(page) => to("patient", { uuid, tab: "prilohy", page })}
     />
   );
 }

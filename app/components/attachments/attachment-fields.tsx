@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { Choice } from "../forms/choice.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { FilesField } from "../forms/files-field.tsx";
+import { useTypeOptions } from "./use-type-options.ts";
+
+/** What the browser offers to choose from; what it is the server looks for itself. */
+const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.webp,.gif,.heic,.tif,.tiff,.docx,.xlsx,.odt,.ods,.rtf,.txt,.csv,.dcm";
+
+/** Who is to see the files, and the files: the texts of a form are sent first, so that they are known when a file comes. */
+export function AttachmentFields({ fields, sent }: { fields: Record<"type" | "files", FieldState>; sent?: number }) {
+  const { t } = useTranslation("attachments");
+  return (
+    <>
+      <Choice field={fields.type} label={t("type")} options={useTypeOptions()} />
+      <FilesField field={fields.files} label={t("files")} hint={t("filesHint")} accept={ACCEPTED} />
+      {sent !== undefined && (
+        <p className="mb" role="status">
+          <progress max={1} value={sent} aria-label={t("sending")} /> {t(sent < 1 ? "sentOf" : "checking", { percent: Math.floor(sent * 100) })}
+        </p>
+      )}
+    </>
+  );
+}

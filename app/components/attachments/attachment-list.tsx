@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../button-link.tsx";
+import { EmptyState } from "../empty-state.tsx";
+import { Pagination } from "../pagination.tsx";
+import { AttachmentTable, type AttachmentRow } from "./attachment-table.tsx";
+
+type Props = {
+  list: { items: AttachmentRow[]; total: number; page: number; pageSize: number };
+  attachmentHref: (uuid: string) => string;
+  /** Left out for a card in the archive. */
+  newHref?: string;
+  pageHref: (page: number) => string;
+};
+
+/** The files of a card, and the way to the next ones. */
+export function AttachmentList({ list: { items, total, page, pageSize }, attachmentHref, newHref, pageHref }: Props) {
+  const { t } = useTranslation("attachments");
+  const first = (page - 1) * pageSize + 1;
+  if (total === 0) return <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("add") } : undefined}>{t("emptyText")}</EmptyState>;
+  return (
+    <>
+      <div className="head">
+        <h2>{t("attachments")}</h2>
+        {newHref && <div className="row end"><ButtonLink href={newHref} icon="plus">{t("add")}</ButtonLink></div>}
+      </div>
+      <AttachmentTable rows={items} hrefOf={attachmentHref} />
+      <Pagination
+        from={first}
+        to={first + items.length - 1}
+        total={total}
+        previousHref={page > 1 ? pageHref(page - 1) : undefined}
+        nextHref={first + items.length <= total ? pageHref(page + 1) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Myself } from "./account.ts";
+import { graphql, type ResultOf } from "./graphql.ts";
+import { PatientCardHead } from "./patients.ts";
+
+const AttachmentRow = graphql(`
+  fragment AttachmentRow on Attachment @_unmask {
+    id uuid type createdAt
+    createdBy { fullName }
+    file { uuid type name extension size }
+  }
+`);
+export type AttachmentRow = ResultOf<typeof AttachmentRow>;
+
+export const PatientAttachments = graphql(
+  `
+    query PatientAttachments($uuid: String!, $page: Int) {
+      ...Myself
+      patientCard(uuid: $uuid) {
+        ...PatientCardHead
+        attachments(page: $page) { items { ...AttachmentRow } total page pageSize }
+      }
+    }
+  `,
+  [Myself, PatientCardHead, AttachmentRow],
+);
+
+export const Attachment = graphql(
+  `
+    query Attachment($uuid: String!) {
+      attachment(uuid: $uuid) {
+        ...AttachmentRow
+        patientCard { uuid fullName }
+        medicalReport { uuid examinedAt state }
+      }
+    }
+  `,
+  [AttachmentRow],
+);
+
+export const CreateAttachment = graphql(`
+  mutation CreateAttachment($patientCard: Int!, $file: Upload!, $type: AttachmentType!) {
+    attachmentsCreate(patientCard: $patientCard, files: [$file], type: $type) { id }
+  }
+`);
+
+export const SetAttachmentType = graphql(`
+  mutation SetAttachmentType($attachment: Int!, $type: AttachmentType!) {
+    attachmentSetType(attachment: $attachment, type: $type) { id }
+  }
+`);
+
+export const RemoveAttachment = graphql(`
+  mutation RemoveAttachment($attachment: Int!) {
+    attachmentRemove(attachment: $attachment) { id }
+  }
+`);

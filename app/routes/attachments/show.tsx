@@ -1,0 +1,72 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { AttachmentFacts } from "#app/components/attachments/attachment-facts.tsx";
+import { FilePreview } from "#app/components/attachments/file-preview.tsx";
+import { useTypeOptions } from "#app/components/attachments/use-type-options.ts";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { Choice } from "#app/components/forms/choice.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { Actions } from "#app/components/forms/group.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { Attachment, SetAttachmentType } from "#app/graphql/attachments.ts";
+import { api } from "#app/graphql/client.server.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { useHref } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { fileHref } from "#app/paths.ts";
+import { attachmentTypes } from "#rules/codes.ts";
+
+export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:attachment" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  return (await api(args, Attachment, { uuid: args.params.uuid! })).attachment;
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({ type: z.enum(attachmentTypes) }), async ({ type }) => {
+    const { attachment } = await api(args, Attachment, { uuid: args.params.uuid! });
+    await api(args, SetAttachmentType, { attachment: attachment.id, type });
+    // Whoever gives a medical one away may no longer see its page.
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: attachment.patientCard.uuid, tab: "prilohy" })), { key: "attachments:typeSet" });
+  });
+
+export default function AttachmentPage() {
+  const { uuid, type, file, patientCard, medicalReport, ...about } = useLoaderData<typeof loader>();
+  const page = useFormPage("attachment", { type });
+  const { t } = useTranslation("attachments");
+  const options = useTypeOptions();
+  const to = useHref();
+  const changeable = medicalReport === null;
+  return (
+    <>
+      <PageHead
+        title={<span className="filename">{file.name}</span>}
+        over={<a href={to("patient", { uuid: patientCard.uuid, tab: "prilohy" })}>{patientCard.fullName}</a>}
+        actions={
+          <>
+            <ButtonLink href={fileHref(file.uuid, { save: true })} hard icon="download">{t("download")}</ButtonLink>
+            {(medicalReport === null || medicalReport.state === "DRAFT") && <ButtonLink href={to("attachmentRemove", { uuid })} icon="bin">{t("remove")}</ButtonLink>}
+          </>
+        }
+      />
+      <div className="sheet">
+        <ErrorSummary form={page.form} labelOf={() => t("type")} told={page.told} />
+        <AttachmentFacts attachment={{ ...about, type, file }} report={medicalReport && { examinedAt: medicalReport.examinedAt, href: to("patient", { uuid: patientCard.uuid, tab: "dokumentace", report: medicalReport.uuid }) }} />
+        <FilePreview file={file} href={fileHref(file.uuid)} />
+        {changeable && (
+          <Form {...page.formProps}>
+            <Choice field={page.fields.type} label={t("whoSees")} options={options} />
+            <Actions bare><SubmitButton tone="plain">{t("setType")}</SubmitButton></Actions>
+          </Form>
+        )}
+      </div>
+    </>
+  );
+}
