@@ -6,14 +6,15 @@ import { parse } from "../parse.ts";
 import { offeredProcedure } from "../procedures/scope.ts";
 import { track } from "../track.ts";
 
-/** Adds a template to a service. */
-export async function createReportTemplate(ctx: Ctx, procedure: number, given: unknown) {
+/** Adds a template to a service, or a phrase to none; an own one is seen by its author alone. */
+export async function createReportTemplate(ctx: Ctx, procedure: number | null, given: { own?: boolean | null }) {
   allow(ctx, "medicalReport:write");
   const input = parse(ReportTemplateInput, given);
-  const { id: procedureId, medicalCenterId } = await offeredProcedure(ctx, procedure);
+  const { id: me, medicalCenterId } = ctx.profile;
+  const procedureId = procedure === null ? null : (await offeredProcedure(ctx, procedure)).id;
   const [template] = await ctx.db
     .insert(reportTemplates)
-    .values({ ...input, procedureId, medicalCenterId, createdAt: ctx.now(), createdBy: ctx.profile.id })
+    .values({ ...input, procedureId, medicalCenterId, ownerId: given.own ? me : null, createdAt: ctx.now(), createdBy: me })
     .returning();
   await track(ctx, "template.created", { entityId: template!.id });
   return template!;

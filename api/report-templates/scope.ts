@@ -1,12 +1,17 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { reportTemplates } from "../db/tables/report-templates.ts";
 import { Fault } from "../fault.ts";
 
 export type ReportTemplate = typeof reportTemplates.$inferSelect;
 
-/** The centre's templates that were not removed. */
-export const inUse = (ctx: ProfileCtx) => and(eq(reportTemplates.medicalCenterId, ctx.profile.medicalCenterId), isNull(reportTemplates.removedAt));
+/** The centre's templates and the caller's own that were not removed. */
+export const inUse = (ctx: ProfileCtx) =>
+  and(
+    eq(reportTemplates.medicalCenterId, ctx.profile.medicalCenterId),
+    or(isNull(reportTemplates.ownerId), eq(reportTemplates.ownerId, ctx.profile.id)),
+    isNull(reportTemplates.removedAt),
+  );
 
 /** A template in use; any other is not found. */
 export async function visibleTemplate(ctx: ProfileCtx, id: number): Promise<ReportTemplate> {

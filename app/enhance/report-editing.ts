@@ -141,8 +141,14 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
     if (area.value !== text) view.dispatch({ changes: { from: 0, to: text.length, insert: area.value } });
   };
   const focus = () => view.focus();
+  const insert = (event: Event) => {
+    event.preventDefault();
+    view.dispatch(view.state.replaceSelection((event as CustomEvent<string>).detail), { userEvent: "input", scrollIntoView: true });
+    view.focus();
+  };
   area.form?.addEventListener("input", follow);
   area.addEventListener("focus", focus);
+  area.addEventListener("insert-text", insert);
   if (had) {
     view.focus();
     view.dispatch({ selection: { anchor: chosen[0], head: chosen[1] } });
@@ -155,6 +161,7 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
     end() {
       area.form?.removeEventListener("input", follow);
       area.removeEventListener("focus", focus);
+      area.removeEventListener("insert-text", insert);
       view.destroy();
     },
   };

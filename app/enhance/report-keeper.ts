@@ -34,7 +34,7 @@ const RETRY_MS = [3000, 10_000, 30_000];
 const LOOK_MS = 20_000;
 const TIMEOUT_MS = 60_000;
 /** What belongs to one drawing of the form, not to what is typed. */
-const own = /^(idempotencyKey|version|was)$/;
+const own = /^(idempotencyKey|version|was|insertText)$/;
 
 /**
  * Keeps a form: on the server a few seconds after typing stops, on the device until the server has it. A save whose answer was

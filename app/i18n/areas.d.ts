@@ -15,6 +15,7 @@ import type { prints } from "./cs/prints.ts";
 import type { procedures } from "./cs/procedures.ts";
 import type { reports } from "./cs/reports.ts";
 import type { rights } from "./cs/rights.ts";
+import type { reportTexts } from "./cs/report-texts.ts";
 import type { search } from "./cs/search.ts";
 import type { settings } from "./cs/settings.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
@@ -42,6 +43,7 @@ declare module "i18next" {
       procedures: typeof procedures;
       reports: typeof reports;
       rights: typeof rights;
+      reportTexts: typeof reportTexts;
       search: typeof search;
       settings: typeof settings;
       waitingPatients: typeof waitingPatients;

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { error, text } from "./text.ts";
 
 /** A text that reports of a service begin with. */
 export const ReportTemplateInput = z.object({ name: text(100), content: text(100_000) });
+
+/** The same as its form sends it: whose it is and of which service is said when it is created. */
+export const ReportTemplateForm = ReportTemplateInput.extend({
+  procedure: z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).positive(error("choiceInvalid")).nullish().transform((value) => value ?? null),
+  own: z.boolean().nullish().transform((value) => value ?? false),
+});

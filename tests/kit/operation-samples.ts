@@ -238,6 +238,7 @@ export const samples: Record<string, Sample> = {
   "Mutation.gdprConsentCreate": { call: (at) => `gdprConsentCreate(patientCard: ${at.patients.karel}) { id }` },
   "Mutation.gdprConsentRemove": { call: (at) => `gdprConsentRemove(patientCard: ${at.patients.anna}) { withdrawnAt }` },
   "Query.templatesByProcedure": { call: (at) => `templatesByProcedure(procedure: ${at.procedures.therapy}) { name createdBy { fullName } }`, stranger: "own" },
+  "Query.template": { call: (at) => `template(template: ${at.ownReport.admin}) { name content own procedure { name } createdBy { fullName } }` },
   "Mutation.templateCreate": { call: (at) => `templateCreate(procedure: ${at.procedures.therapy}, input: { name: "LTV", content: "#datum#" }) { id name content }` },
   "Mutation.templateUpdate": { call: (at, who) => `templateUpdate(template: ${ownReportOf(at, who)}, input: { name: "LTV", content: "#cas#" }) { id name content }` },
   "Mutation.templateRemove": { call: (at, who) => `templateRemove(template: ${ownReportOf(at, who) + 10})` },

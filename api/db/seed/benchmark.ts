@@ -60,6 +60,7 @@ function clinicFor(patients: number): Clinic {
     otherHours: [],
     wishes: [],
     wordings: [],
+    texts: [],
     courses: [],
   };
 }

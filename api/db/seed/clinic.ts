@@ -3,6 +3,7 @@ import type { WorkingDay, WorkingHours } from "../tables/medical-centers.ts";
 import type { procedures } from "../tables/procedures.ts";
 import { courses, type DemoCourse } from "./reports.ts";
 import { wishes, type DemoWish } from "./wishes.ts";
+import { reportTexts, type DemoText } from "./report-texts.ts";
 import { wordings } from "./wordings.ts";
 
 /** A member of staff. Services, facilities and staff are named by their place in the clinic's lists. */
@@ -54,6 +55,8 @@ export type Clinic = {
   wishes: DemoWish[];
   /** What patients are told and asked, version by version. */
   wordings: string[];
+  /** What can be put into reports. */
+  texts: DemoText[];
   /** Whose medical reports were written. */
   courses: DemoCourse[];
 };
@@ -185,5 +188,6 @@ export const demoClinic: Clinic = {
   otherHours: [{ worker: 5, weeks: [1, 2], hours: [shortMorning, shortMorning, shortMorning, shortMorning, null, null, null] }],
   wishes,
   wordings,
+  texts: reportTexts,
   courses,
 };

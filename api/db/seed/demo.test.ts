@@ -141,6 +141,7 @@ describe("the demo clinic", () => {
 
   test("has consents of most patients to what held when they came, one of them withdrawn", async () => {
     expect(await count("gdpr_wordings")).toBe(2);
+    expect(await count("report_templates where procedure_id is null")).toBe(3);
     expect(await count("gdpr_consents where withdrawn_at is not null")).toBe(1);
     expect(await count("gdpr_consents c join gdpr_wordings w on w.id = c.wording_id where w.created_at::date > c.given_on")).toBe(0);
     expect(await count("(select distinct wording_id from gdpr_consents) as used")).toBe(2);

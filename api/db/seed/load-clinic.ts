@@ -9,6 +9,7 @@ import { insertCards } from "./insert-cards.ts";
 import { insertClinic } from "./insert-clinic.ts";
 import { insertConsents } from "./insert-consents.ts";
 import { insertEvents } from "./insert-events.ts";
+import { insertReportTexts } from "./insert-report-texts.ts";
 import { insertReports } from "./insert-reports.ts";
 import { insertRows } from "../insert-rows.ts";
 import { insertRelated } from "./insert-related.ts";
@@ -68,6 +69,7 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
     await insertWishes(db, patientsOfDiary, clinic.wishes);
     await insertRelated(db, patientsOfDiary);
     await insertConsents(db, patientsOfDiary, clinic.wordings);
+    await insertReportTexts(db, ids, clinic.texts);
     await insertReports(db, patientsOfDiary);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);

@@ -3,13 +3,15 @@ import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } fro
 import { medicalCenters, profiles } from "./medical-centers.ts";
 import { procedures } from "./procedures.ts";
 
-/** Texts a report of a service begins with; the centre shares them. */
+/** Texts put into reports: what those of a service begin with, or, of no service, a phrase. The centre shares those without an owner. */
 export const reportTemplates = pgTable(
   "report_templates",
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    procedureId: integer("procedure_id").notNull().references(() => procedures.id),
+    procedureId: integer("procedure_id").references(() => procedures.id),
+    /** Whose alone it is. */
+    ownerId: integer("owner_id").references(() => profiles.id),
     name: text("name").notNull(),
     /** Light markup, with tokens (rules/report-tokens.ts). */
     content: text("content").notNull(),

@@ -6172,11 +6172,8 @@ export type introspection = {
               {
                 "name": "procedure",
                 "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Int"
-                  }
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               }
             ],
@@ -9786,6 +9783,29 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "template",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Template"
+              }
+            },
+            "args": [
+              {
+                "name": "template",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "templatesByProcedure",
             "type": {
               "kind": "NON_NULL",
@@ -9804,11 +9824,8 @@ export type introspection = {
               {
                 "name": "procedure",
                 "type": {
-                  "kind": "NON_NULL",
-                  "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Int"
-                  }
+                  "kind": "SCALAR",
+                  "name": "Int"
                 }
               }
             ],
@@ -10647,6 +10664,27 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "own",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "procedure",
+            "type": {
+              "kind": "OBJECT",
+              "name": "Procedure"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "version",
             "type": {
               "kind": "NON_NULL",
@@ -10683,6 +10721,13 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "String"
               }
+            }
+          },
+          {
+            "name": "own",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Boolean"
             }
           }
         ],

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { DraftState } from "#app/components/reports/draft-state.tsx";
@@ -7,7 +7,9 @@ import { ReportBasis } from "#app/components/reports/report-basis.tsx";
 import { ReportFields } from "#app/components/reports/report-fields.tsx";
 import { VisitChoice } from "#app/components/reports/visit-choice.tsx";
 import { useReportDraft } from "#app/enhance/report-draft.ts";
+import { InsertText } from "#app/components/report-texts/insert-text.tsx";
 import { ReportEditor } from "#app/enhance/report-editor.tsx";
+import { useReportInsert } from "#app/enhance/report-insert.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { CreateReport, NewReport } from "#app/graphql/reports.ts";
 import { flash } from "#app/http/flash.server.ts";
@@ -19,12 +21,13 @@ import { useHref, useRoot } from "#app/http/page.ts";
 import { permitted } from "#app/http/permitted.server.ts";
 import { queryOf } from "#app/http/query.ts";
 import { newReport, type ReportValues } from "#app/http/report-form.server.ts";
+import { formWithText, textsToInsert } from "#app/http/report-insert.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { reportForm } from "#rules/inputs/report-form.ts";
 import { localDate } from "#rules/time.ts";
 
-export const handle: PageHandle = { i18n: ["reports", "forms", "errors"], title: "reports:newTitle" };
+export const handle: PageHandle = { i18n: ["reports", "reportTexts", "forms", "errors"], title: "reports:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await permitted(args, "medicalReport:write");
@@ -35,11 +38,13 @@ export async function loader(args: LoaderFunctionArgs) {
     values: ((await keptForm(args)) as ReportValues | undefined) ?? { ...values, patientCard: String(patient.id) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     today: localDate(args.context.now()),
+    texts: await textsToInsert(args, patient.id),
     author: { profile: profile.id, deviceKey: medicalReportDeviceKey },
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
+  if (queryOf(args, "reportNew").insert) return formWithText(args, args.params.uuid!);
   const idIn = (form: FormData, name: string) => Number(form.get(name)) || undefined;
   return submitForm(args, reportForm(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
     const [patientCard, patientAttendance, correctionOf] = ["patientCard", "patientAttendance", "correctionOf"].map((name) => idIn(form, name));
@@ -50,8 +55,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateReportPage() {
-  const { patient, visits, corrects, values, procedures, today, author } = useLoaderData<typeof loader>();
-  const page = useFormPage<ReportValues>("report", values);
+  const { patient, visits, corrects, values, procedures, today, texts, author } = useLoaderData<typeof loader>();
+  const redrawn = useActionData<{ typed?: ReportValues }>();
+  const page = useFormPage<ReportValues>("report", redrawn?.typed ?? values);
   const { t } = useTranslation("reports");
   const to = useHref();
   const { fields } = page;
@@ -65,12 +71,13 @@ export default function CreateReportPage() {
     author,
     addressOf: (uuid) => to("reportEdit", { uuid }),
   });
+  const { saveHref, insert } = useReportInsert(fields.content.id, to("reportInsert", { uuid: patient.uuid }));
   return (
     <RecordForm
       title={t(corrects ? "correctTitle" : "newTitle")}
       list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace" }), label: patient.fullName }}
       save={t("create")}
-      page={draft ? { ...page, formProps: { ...page.formProps, action: to("reportEdit", { uuid: draft.uuid }) } } : page}
+      page={{ ...page, formProps: { ...page.formProps, action: draft ? to("reportEdit", { uuid: draft.uuid }) : saveHref } }}
       version={draft?.version}
       labelOf={(name) => t(name as "content")}
     >
@@ -80,6 +87,7 @@ export default function CreateReportPage() {
       ) : (
         <VisitChoice visits={visits} chosen={Number(fields.patientAttendance.defaultValue) || null} hrefOf={(attendanceId) => to("reportNew", { uuid: patient.uuid, attendanceId })} />
       )}
+      <InsertText texts={texts} service={Number(fields.procedure.defaultValue)} {...insert} />
       <ReportFields fields={fields} today={today} procedures={procedures} editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}>
         <DraftState kept={kept} offered={offered} />
       </ReportFields>

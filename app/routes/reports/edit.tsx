@@ -6,7 +6,9 @@ import { Note } from "#app/components/note.tsx";
 import { DraftState } from "#app/components/reports/draft-state.tsx";
 import { ReportFields } from "#app/components/reports/report-fields.tsx";
 import { useReportDraft } from "#app/enhance/report-draft.ts";
+import { InsertText } from "#app/components/report-texts/insert-text.tsx";
 import { ReportEditor } from "#app/enhance/report-editor.tsx";
+import { useReportInsert } from "#app/enhance/report-insert.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/reports.ts";
 import { flash } from "#app/http/flash.server.ts";
@@ -16,14 +18,17 @@ import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
+import { reading } from "#app/http/reading.ts";
 import { reportValues, type ReportValues } from "#app/http/report-form.server.ts";
 import { ownReport } from "#app/http/reports.server.ts";
+import { formWithText, textsToInsert } from "#app/http/report-insert.server.ts";
+import { queryOf } from "#app/http/query.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { reportForm } from "#rules/inputs/report-form.ts";
 import { localDate } from "#rules/time.ts";
 
-export const handle: PageHandle = { i18n: ["reports", "forms", "errors"], title: "reports:editTitle" };
+export const handle: PageHandle = { i18n: ["reports", "reportTexts", "forms", "errors"], title: "reports:editTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard: patient, id, uuid, version, state, createdBy, ...report } = await ownReport(args);
@@ -35,10 +40,12 @@ export async function loader(args: LoaderFunctionArgs) {
     values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     today: localDate(args.context.now()),
+    texts: await textsToInsert(args, patient.id, uuid),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
+  if (queryOf(args, "reportEdit").insert) return formWithText(args, (await ownReport(reading(args))).patientCard.uuid);
   const answer = await submitForm(args, reportForm(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
     const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
     await api(args, UpdateReport, { medicalReport: medicalReport.id, version: Number(form.get("version")), input });
@@ -52,13 +59,14 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Begun anew when somebody else's version came in between. */
 export default function EditReportPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
+  const refusal = useActionData<Partial<Refusal>>();
+  return <Editing key={String(refusal?.details?.version)} />;
 }
 
 function Editing() {
-  const { patient, id, uuid, author, values, procedures, today } = useLoaderData<typeof loader>();
-  const page = useFormPage<ReportValues>("report", values);
+  const { patient, id, uuid, author, values, procedures, today, texts } = useLoaderData<typeof loader>();
+  const redrawn = useActionData<{ typed?: ReportValues }>();
+  const page = useFormPage<ReportValues>("report", (redrawn?.typed ?? values) as ReportValues);
   const { t } = useTranslation("reports");
   const to = useHref();
   const labelOf = (name: string) => t(name as "content");
@@ -73,18 +81,20 @@ function Editing() {
     undecided: differences.length > 0,
     author,
   });
+  const { saveHref, insert } = useReportInsert(page.fields.content.id, to("reportInsert", { uuid: patient.uuid }));
   return (
     <RecordForm
       title={t("editTitle")}
       list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace" }), label: patient.fullName }}
       save={t("save")}
-      page={page}
+      page={{ ...page, formProps: { ...page.formProps, action: saveHref } }}
       labelOf={labelOf}
       basis={page.fields}
       version={draft?.version}
       differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
     >
       {!author && <Note variant="warning"><p>{t("notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("correct")}</a></p></Note>}
+      <InsertText texts={texts} service={Number(page.fields.procedure.defaultValue)} {...insert} />
       <ReportFields fields={page.fields} today={today} procedures={procedures} editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}>
         <DraftState kept={kept} offered={offered} />
       </ReportFields>

@@ -11,34 +11,39 @@ import type { PageHandle } from "#app/http/title.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
-export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents"], title: "settings:title" };
+export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts"], title: "settings:title" };
 
 /** The sections of a scope; those of the centre are its administrators'. */
 export async function loader(args: LoaderFunctionArgs) {
   const scope = scopes.find((known) => known === args.params.tab);
   if (!scope) throw new Response(null, { status: 404 });
   const { profile } = await signedIn(args);
-  const administers = profile !== null && may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalCenter:write");
+  const actor = profile && { role: profile.profileRole, profession: profile.motusProfession };
+  const administers = actor !== null && may(actor, "medicalCenter:write");
+  const writes = actor !== null && may(actor, "medicalReport:write");
   if (scope === "zdravotnicke-zarizeni" && !administers) throw new Response(null, { status: 403 });
-  return { scope, administers };
+  return { scope, administers, writes };
 }
 
 export default function Settings() {
-  const { scope, administers } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents"]);
+  const { scope, administers, writes } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts"]);
   const to = useHref();
+  const texts = writes ? ([{ label: t("reportTexts:title"), text: t("reportTexts:text"), href: to("reportTexts"), icon: "pen" }] as const) : [];
   const sections = {
     "zdravotnicke-zarizeni": [
       { label: t("workingHours:title"), text: t("workingHours:teamText"), href: to("teamHours"), icon: "clock" },
       { label: t("procedures:title"), text: t("procedures:text"), href: to("procedures"), icon: "calendar" },
       { label: t("procedures:additional.title"), text: t("procedures:additional.text"), href: to("additionalProcedures"), icon: "payment" },
       { label: t("facilities:title"), text: t("facilities:text"), href: to("facilities"), icon: "room" },
+      ...texts,
       { label: t("consents:title"), text: t("consents:text"), href: to("gdpr"), icon: "file" },
       { label: t("outboxTitle"), text: t("outboxText"), href: to("outbox"), icon: "mail" },
     ],
     osobni: [
       { label: t("accountTitle"), text: t("accountText"), href: to("userAccount"), icon: "user" },
       { label: t("workingHours:mineTitle"), text: t("workingHours:mineText"), href: to("myHours"), icon: "clock" },
+      ...texts,
       { label: t("passwordTitle"), text: t("passwordText"), href: to("passwordChange"), icon: "key" },
       { label: t("sessionsTitle"), text: t("sessionsText"), href: to("sessions"), icon: "monitor" },
     ],

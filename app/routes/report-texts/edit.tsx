@@ -1,0 +1,69 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { ReportTextFields } from "#app/components/report-texts/report-text-fields.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { ReportText, UpdateReportText } from "#app/graphql/report-texts.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { idOf } from "#app/http/id-of.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { ReportTemplateInput } from "#rules/inputs/report-template.ts";
+
+export const handle: PageHandle = { i18n: ["reportTexts", "forms", "errors"], title: "reportTexts:editTitle" };
+
+const textOf = async (args: LoaderFunctionArgs) => (await api(args, ReportText, { id: idOf(args) })).template;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalReport:write");
+  const { name, content, version, own, procedure } = await textOf(args);
+  return { own, service: procedure?.name ?? null, values: (await keptForm(args)) ?? { name, content, version: String(version), was: basisOf({ name, content }) } };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, ReportTemplateInput, async (input, form) => {
+    await api(args, UpdateReportText, { id: idOf(args), version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, "reportTexts")), { key: "reportTexts:saved", values: { name: input.name } });
+  });
+  return followStale(answer, async () => {
+    const { name, content, version } = await textOf(args);
+    return { name, content, version };
+  });
+}
+
+/** Begun anew when somebody else's version came in between. */
+export default function EditReportTextPage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { own, service, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<"name" | "content" | "version" | "was", string>>("text", values);
+  const { t } = useTranslation("reportTexts");
+  const to = useHref();
+  const labelOf = (name: string) => t(name as "name");
+  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
+  return (
+    <RecordForm
+      title={t("editTitle")}
+      list={{ href: to("reportTexts"), label: t("title") }}
+      save={t("save")}
+      page={page}
+      labelOf={labelOf}
+      basis={page.fields}
+      differences={differences.map(({ name, ...both }) => ({ label: labelOf(name), ...both }))}
+    >
+      <ReportTextFields fields={page.fields}>
+        <p className="mb">{service ?? t("phraseShort")}, {t(own ? "mine" : "everybodys")}</p>
+      </ReportTextFields>
+    </RecordForm>
+  );
+}
