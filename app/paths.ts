@@ -1,6 +1,7 @@
 import type { Locale } from "#rules/codes.ts";
 import { dayParts } from "#rules/free-places.ts";
 import { insurers } from "#rules/insurers.ts";
+import { labelSheets } from "#rules/label-sheets.ts";
 import { choice, integer, list, one, oneOf, text, boolean, type Query, type QueryShape } from "#rules/query.ts";
 
 /** Around what a page stands: the frame of the signed-in, the door of those who are not, a sheet of paper, or nothing. */
@@ -44,6 +45,8 @@ export const pages = {
   eventRestore: page("editace-udalosti/:id/obnovit", "calendar/restore-event", "frame"),
   attendance: page("ucast", "calendar/attendance", "none"),
   patients: page("kartoteka", "patients/list", "frame", { ...cardFilters, page: integer }),
+  labels: page("kartoteka/stitky", "print/labels", "paper", { ...cardFilters, card: list(text), sheet: oneOf(...labelSheets), start: choice(integer), copies: choice(integer) }),
+  listPrint: page("kartoteka/tisk-seznamu", "print/patient-list", "paper", { ...cardFilters, card: list(text) }),
   patientNew: page("kartoteka/novy", "patients/create", "frame", { q: text, kept: text }),
   patient: page("kartoteka/:uuid", "patients/card", "frame", { attendanceId: integer, tab: oneOf(...patientTabs), report: text, page: integer, coming: integer }),
   patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", "frame", { kept: text }),

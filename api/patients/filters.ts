@@ -1,14 +1,16 @@
-import { and, desc, eq, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
 import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
 import { gdprConsents } from "../db/tables/consents.ts";
 import { occupancies, patientAttendances } from "../db/tables/events.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
+import { isUuid } from "./scope.ts";
 
 const [FIRST_DAY, LAST_DAY] = ["1850-01-01", "2199-12-31"] as const;
 
 export type CardFilters = {
+  uuids?: string[] | null;
   insuranceCompany?: string | null;
   paramedic?: number | null;
   lastVisitFrom?: IsoDate | null;
@@ -20,8 +22,9 @@ export type CardFilters = {
  * What filters ask of a card that is being looked at. Each is answered by an index for one card, or once for all cards;
  * `offset 0` and scalar queries are fences, which keep the planner from joining whole tables instead.
  */
-export function passing(ctx: ProfileCtx, { insuranceCompany, paramedic, lastVisitFrom, lastVisitTo, withoutConsent }: CardFilters): SQL[] {
+export function passing(ctx: ProfileCtx, { uuids, insuranceCompany, paramedic, lastVisitFrom, lastVisitTo, withoutConsent }: CardFilters): SQL[] {
   return [
+    uuids && sql`(${patientCards.id} in ${chosen(ctx, uuids)}) is true`,
     insuranceCompany && sql`(${patientCards.id} in ${insuredBy(ctx, insuranceCompany)}) is true`,
     paramedic && sql`(${patientCards.id} in ${patientsOf(ctx, paramedic)}) is true`,
     lastVisitFrom && sql`${lastVisit(ctx)} >= ${dawn(known(lastVisitFrom))}`,
@@ -33,6 +36,11 @@ export function passing(ctx: ProfileCtx, { insuranceCompany, paramedic, lastVisi
 /** A day beyond those that the product knows stands for the last of them. */
 const known = (day: IsoDate) => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day);
 const dawn = (day: IsoDate) => sql`${instantOf(day).toISOString()}::timestamptz`;
+
+const chosen = (ctx: ProfileCtx, uuids: string[]) => {
+  const card = alias(patientCards, "chosen");
+  return sql`(${ctx.db.select({ id: card.id }).from(card).where(and(eq(card.medicalCenterId, ctx.profile.medicalCenterId), inArray(card.uuid, uuids.filter(isUuid))))})`;
+};
 
 const insuredBy = (ctx: ProfileCtx, code: string) => {
   const insured = alias(patientCards, "insured");

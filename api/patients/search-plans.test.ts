@@ -81,6 +81,7 @@ test.each(["novak", "n", "Å¾", "nov", "ch", "nov jan", "601", "1985", "j p"])("Â
 });
 
 const filters: [string, CardFilters, string][] = [
+  ["what is in no card", { uuids: ["00000000-0000-4000-8000-000000000000", "nonsense"] }, "false"],
   ["an insurer", { insuranceCompany: "209" }, "insurer_code = '209'"],
   ["a paramedic", { paramedic: 3 }, "id % 5 = 0 and id % 4 = 2"],
   ["nobody's patients", { paramedic: 999 }, "false"],

@@ -94,6 +94,7 @@ builder.queryFields((t) => ({
       sort: t.arg({ type: PatientCardSortEnum }),
       direction: t.arg({ type: SortDirectionEnum }),
       archived: t.arg.boolean({ description: "The archived cards instead of the others" }),
+      uuids: t.arg.stringList({ description: "Only these of them" }),
       insuranceCompany: t.arg.string({ description: "The code of who insures the patient now" }),
       paramedic: t.arg.int({ description: "The profile to which the patient comes or came" }),
       lastVisitFrom: t.arg({ type: "Date", description: "The last visit that took place was then or later" }),

@@ -69,3 +69,28 @@ export const CardFront = graphql(
   `,
   [Myself, PaperHead, PatientSaid, RelatedPerson],
 );
+
+/** Cards for labels and for a list on paper, fifty at once. */
+export const CardsToPrint = graphql(
+  `
+    query CardsToPrint(
+      $uuids: [String!], $q: String, $archived: Boolean, $insuranceCompany: String, $paramedic: Int, $lastVisitFrom: Date, $lastVisitTo: Date, $withoutConsent: Boolean
+      $page: Int, $sort: PatientCardSort, $direction: SortDirection
+    ) {
+      ...Myself ...PaperHead
+      profiles { id fullName active }
+      patientCards(
+        uuids: $uuids, q: $q, archived: $archived, insuranceCompany: $insuranceCompany, paramedic: $paramedic, lastVisitFrom: $lastVisitFrom, lastVisitTo: $lastVisitTo, withoutConsent: $withoutConsent
+        page: $page, sort: $sort, direction: $direction
+      ) {
+        items {
+          uuid name surname personalIdentificationNumber dateOfBirth phone
+          insuranceCompany { code abbreviation }
+          address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev }
+        }
+        total totalIsCapped
+      }
+    }
+  `,
+  [Myself, PaperHead],
+);

@@ -6,14 +6,14 @@ import { Menu } from "../menu.tsx";
 import type { Width } from "./field.tsx";
 import type { SelectOption } from "./select.tsx";
 
-type Props = { label: string; show?: string; resetHref?: string; keep?: Record<string, string>; children: ReactNode };
+type Props = { label: string; show?: string; resetHref?: string; keep?: Record<string, string | string[]>; children: ReactNode };
 
 /** A GET form that chooses what a page shows; `keep` are the other parameters of its address. */
 export function Filters({ label, show, resetHref, keep = {}, children }: Props) {
   const { t } = useTranslation("forms");
   return (
     <form className="filters" role="search" aria-label={label}>
-      {Object.entries(keep).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(keep).flatMap(([name, values]) => [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />))}
       {children}
       <button className={buttonClass("plain")}>{show ?? t("show")}</button>
       {resetHref && <a href={resetHref}>{t("resetFilter")}</a>}

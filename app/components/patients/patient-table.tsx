@@ -25,9 +25,11 @@ type Props = {
   hrefOf: (uuid: string) => string;
   /** Where the heads lead, and by which of them the rows are sorted now; without it they are only heads. */
   sort?: { by: PatientSort; direction: "asc" | "desc"; hrefOf: (by: PatientSort) => string };
+  /** Within a form that does something with chosen ones, each can be chosen. */
+  choose?: boolean;
 };
 
-export function PatientTable({ rows, today, hrefOf, sort }: Props) {
+export function PatientTable({ rows, today, hrefOf, sort, choose }: Props) {
   const { t } = useTranslation("patients");
   const sortable = (label: string, by: PatientSort): Column => ({
     label,
@@ -43,17 +45,22 @@ export function PatientTable({ rows, today, hrefOf, sort }: Props) {
   ];
   return (
     <Table caption={t("listTitle")} columns={columns}>
-      {rows.map((row) => <Row key={row.uuid} {...row} today={today} href={hrefOf(row.uuid)} />)}
+      {rows.map((row) => <Row key={row.uuid} {...row} today={today} href={hrefOf(row.uuid)} choose={choose} />)}
     </Table>
   );
 }
 
-function Row({ today, href, ...row }: PatientRow & { today: IsoDate; href: string }) {
+function Row({ today, href, choose, ...row }: PatientRow & { today: IsoDate; href: string; choose?: boolean }) {
   const { t, i18n } = useTranslation("patients");
   const degrees = [row.degreeBefore, row.degreeAfter].filter(Boolean).join(", ");
   return (
     <tr>
-      <th scope="row"><a href={href}>{`${row.surname} ${row.name}`}{degrees && <span className="mute"> {degrees}</span>}</a></th>
+      <th scope="row">
+        <span className="choose">
+          {choose && <input type="checkbox" name="card" value={row.uuid} aria-label={t("choose", { name: `${row.surname} ${row.name}` })} />}
+          <a href={href}>{`${row.surname} ${row.name}`}{degrees && <span className="mute"> {degrees}</span>}</a>
+        </span>
+      </th>
       <td data-l={t("born")} className="num nw">{row.dateOfBirth && <BirthDate date={row.dateOfBirth} today={today} />}</td>
       <td data-l={t("phone")} className="num nw">{row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}</td>
       <td data-l={t("insurer")} className="num nw">{row.insuranceCompany && `${row.insuranceCompany.code} ${row.insuranceCompany.abbreviation}`}</td>

@@ -1,7 +1,12 @@
 import type { Example } from "../example.ts";
+import { CardsTold } from "./cards-told.tsx";
 import { Certificate } from "./certificate.tsx";
+import { ChosenPrints } from "./chosen-prints.tsx";
+import { LabelChoice } from "./label-choice.tsx";
+import { Labels } from "./labels.tsx";
 import { Letter } from "./letter.tsx";
 import { PaperPatient } from "./paper-patient.tsx";
+import { PaperPatients } from "./paper-patients.tsx";
 import { PaperVisits } from "./paper-visits.tsx";
 import { Parts } from "./parts.tsx";
 import { PrintMenu } from "./print-menu.tsx";
@@ -10,6 +15,8 @@ import { VisitsToChoose } from "./visits-to-choose.tsx";
 const center = { name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example" };
 const address = { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd", castObceNazev: null };
 const patient = { fullName: "Ing. Alena Procházková, Ph.D.", personalIdentificationNumber: "7454210109", dateOfBirth: "1974-04-21", insuranceCompany: { code: "111", abbreviation: "VZP" }, address };
+
+const cards = ["Alena", "Bohumil", "Cecílie"].map((name) => ({ ...patient, uuid: name, name, surname: "Procházková", phone: "+420601000142" }));
 
 export const examples: Example[] = [
   { name: "what can be printed", render: () => <PrintMenu items={[{ label: "Titulní list", href: "#list" }, { label: "Štítky", href: "#stitky" }]} /> },
@@ -30,6 +37,11 @@ export const examples: Example[] = [
       />
     ),
   },
+  { name: "labels, the first four used up", render: () => <Labels cards={cards} sheet="70x36" start={5} /> },
+  { name: "on which sheet", render: () => <LabelChoice keep={{ card: ["1"] }} sheet="105x48" start={3} copies={12} /> },
+  { name: "patients on paper", render: () => <PaperPatients cards={cards} /> },
+  { name: "how many cards", render: () => <><CardsTold total={3} totalIsCapped={false} most={500} /><CardsTold total={1000} totalIsCapped most={500} /></> },
+  { name: "to print what is chosen", render: () => <ChosenPrints hrefs={{ labels: "#s", list: "#v", allLabels: "#vs", allList: "#vv" }} keep={{}}><p>…</p></ChosenPrints> },
   { name: "a short print", render: () => <Parts from={1} to={3} total={3} most={100} hrefOf={(part) => `#${part}`} /> },
   { name: "a part of a long print", render: () => <Parts from={101} to={200} total={250} most={100} hrefOf={(part) => `#cast-${part}`} /> },
 ];

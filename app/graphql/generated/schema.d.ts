@@ -9518,6 +9518,19 @@ export type introspection = {
                 }
               },
               {
+                "name": "uuids",
+                "type": {
+                  "kind": "LIST",
+                  "ofType": {
+                    "kind": "NON_NULL",
+                    "ofType": {
+                      "kind": "SCALAR",
+                      "name": "String"
+                    }
+                  }
+                }
+              },
+              {
                 "name": "withoutConsent",
                 "type": {
                   "kind": "SCALAR",

@@ -25,6 +25,7 @@ export const patients = {
   emptyArchiveTitle: "Archiv je prázdný",
   emptyArchiveText: "Sem patří karty pacientů, kteří k\u00a0vám už nechodí. Nic se v\u00a0nich neztratí a\u00a0můžete je kdykoli vrátit.",
   backToList: "Zpět do kartotéky",
+  choose: "Vybrat: {{name}}",
   moreFilters: "Další filtry",
   narrowedTo: "Zúženo na",
   anyInsurer: "kterákoli",

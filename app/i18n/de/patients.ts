@@ -26,6 +26,7 @@ export const patients = {
   emptyArchiveTitle: "Das Archiv ist leer",
   emptyArchiveText: "Hierher gehören die Karten von Patienten, die nicht mehr kommen. Nichts geht verloren, und Sie können sie jederzeit zurückholen.",
   backToList: "Zurück zur Kartei",
+  choose: "Auswählen: {{name}}",
   moreFilters: "Weitere Filter",
   narrowedTo: "Eingegrenzt auf",
   anyInsurer: "beliebig",

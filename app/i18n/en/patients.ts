@@ -26,6 +26,7 @@ export const patients = {
   emptyArchiveTitle: "The archive is empty",
   emptyArchiveText: "This is where the cards of former patients belong. Nothing in them is lost and you can bring them back at any time.",
   backToList: "Back to the card file",
+  choose: "Choose: {{name}}",
   moreFilters: "More filters",
   narrowedTo: "Narrowed to",
   anyInsurer: "any",

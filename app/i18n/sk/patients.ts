@@ -28,6 +28,7 @@ export const patients = {
   emptyArchiveTitle: "Archív je prázdny",
   emptyArchiveText: "Sem patria karty pacientov, ktorí k\u00a0vám už nechodia. Nič sa v\u00a0nich nestratí a\u00a0môžete ich kedykoľvek vrátiť.",
   backToList: "Späť do kartotéky",
+  choose: "Vybrať: {{name}}",
   moreFilters: "Ďalšie filtre",
   narrowedTo: "Zúžené na",
   anyInsurer: "ktorákoľvek",

@@ -39,6 +39,7 @@ export default function PatientCardPage() {
     { label: t("prints:certificateTitle"), href: to("certificate", { uuid }) },
     { label: t("prints:visitsTitle"), href: to("visitsPrint", { uuid }) },
     { label: t("prints:frontTitle"), href: to("cardFront", { uuid }) },
+    { label: t("prints:labels"), href: to("labels", { card: [uuid], archived: archived ? 1 : undefined }) },
   ];
   const actions = <CardActions archived={archived} hrefs={hrefs} prints={prints} quiet={part.tab === "dokumentace"} />;
   return (

@@ -8,6 +8,7 @@ import { PageHead } from "#app/components/page-head.tsx";
 import { Pagination } from "#app/components/pagination.tsx";
 import { CardFilters, filterWords } from "#app/components/patients/card-filters.tsx";
 import { PatientTable, type PatientSort } from "#app/components/patients/patient-table.tsx";
+import { ChosenPrints } from "#app/components/print/chosen-prints.tsx";
 import { Seg } from "#app/components/seg.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { PatientList } from "#app/graphql/patients.ts";
@@ -17,7 +18,7 @@ import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import type { Locale } from "#rules/codes.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:listTitle" };
+export const handle: PageHandle = { i18n: ["patients", "prints", "forms"], title: "patients:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { wanted, ...shown } = cardFilters(args);
@@ -38,6 +39,7 @@ export default function Patients() {
   const keep = { ...(archived && { archived: "1" }), ...(query.sort && { sort: query.sort }), ...(query.direction && { direction: query.direction }) };
   const words = filterWords(t, i18n.language as Locale, filters, people);
   const resetHref = to("patients", { archived, sort: query.sort, direction: query.direction });
+  const all = { ...query, page: undefined };
   const first = (page - 1) * pageSize + 1;
   return (
     <>
@@ -60,7 +62,9 @@ export default function Patients() {
           <Nothing q={q} archived={Boolean(archived)} words={words.map(({ label }) => label)} resetHref={resetHref} />
         ) : (
           <>
-            <PatientTable rows={items} today={today} hrefOf={(uuid) => to("patient", { uuid })} sort={{ ...sorted, hrefOf: turned }} />
+            <ChosenPrints hrefs={{ labels: to("labels"), list: to("listPrint"), allLabels: to("labels", all), allList: to("listPrint", all) }} keep={keep}>
+              <PatientTable rows={items} today={today} hrefOf={(uuid) => to("patient", { uuid })} sort={{ ...sorted, hrefOf: turned }} choose />
+            </ChosenPrints>
             <Pagination
               from={first}
               to={first + items.length - 1}
