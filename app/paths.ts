@@ -69,6 +69,8 @@ export const pages = {
   report: page("kartoteka/zaznam/:uuid", "reports/print", "paper", { paper }),
   reportEdit: page("kartoteka/zaznam/:uuid/upravit", "reports/edit", "frame", { insert: one, kept: text }),
   reportInvalidate: page("kartoteka/zaznam/:uuid/zneplatneni", "reports/invalidate", "frame", { kept: text }),
+  reportDiagram: page("kartoteka/zaznam/:uuid/nakres", "reports/diagram", "frame", { find: one, kept: text }),
+  bodyDiagram: page("patient-diagram/:uuid/:attendanceId/image.svg", "reports/diagram-image", "none"),
   reportConfirm: page("kartoteka/zaznam/:uuid/:deed", "reports/confirm", "frame"),
   attachmentNew: page("kartoteka/:uuid/nove-prilohy", "attachments/create", "frame", { kept: text }),
   attachmentUpload: page("kartoteka/:uuid/nove-prilohy/odeslat", "attachments/upload", "none"),
@@ -83,6 +85,7 @@ export const pages = {
   waitingPatientsFor: page("nahradnici-na-volne-misto", "waiting-patients/suiting", "frame", { from: text, to: text, profile: integer, procedure: integer, event: integer }),
   search: page("hledani", "search/search", "frame", { q: text }),
   patientSuggestions: page("hledani/pacienti", "search/patients", "none", { q: text }),
+  diagnosisSuggestions: page("hledani/diagnozy", "search/diagnoses", "none", { q: text }),
   shortcuts: page("klavesove-zkratky", "search/shortcuts", "frame"),
   more: page("vice", "search/more", "frame"),
 

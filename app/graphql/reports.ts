@@ -1,4 +1,5 @@
 import { Myself } from "./account.ts";
+import { ReportDiagram } from "./diagram.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { PatientCardHead } from "./patients.ts";
 import { PaperHead, PaperPatient } from "./prints.ts";
@@ -24,9 +25,10 @@ const ReportToRead = graphql(
       invalidatedBy { fullName }
       corrections { uuid examinedAt state }
       patientCard { id uuid fullName archived }
+      ...ReportDiagram
     }
   `,
-  [ReportRow],
+  [ReportRow, ReportDiagram],
 );
 export type ReportToRead = ResultOf<typeof ReportToRead>;
 

@@ -2,6 +2,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { PatientOnPaper } from "#app/graphql/prints.ts";
 import { ReportsOnPaper, type ReportToRead } from "#app/graphql/reports.ts";
 import { may } from "#rules/permissions.ts";
+import { drawn } from "./diagram.server.ts";
 import type { Args } from "./context.ts";
 import { signedIn } from "./me.server.ts";
 import { reportHtml } from "./report-text.server.ts";
@@ -35,7 +36,7 @@ export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { u
     const { medicalReports } = await api(args, ReportsOnPaper, uuids.length > 0 ? { patientCard: patientCard.id, uuids: asked } : { patientCard: patientCard.id, states: ["SIGNED", "INVALID"], page: at / AT_ONCE + 1 });
     const inOrder = uuids.length > 0 ? asked.map((uuid) => medicalReports.items.find((report) => report.uuid === uuid.toLowerCase())) : medicalReports.items;
     if (inOrder.includes(undefined)) throw missing();
-    return { reports: (inOrder as ReportToRead[]).map((report) => ({ ...report, html: reportHtml(report.content ?? "") })), total: uuids.length || medicalReports.total };
+    return { reports: (inOrder as ReportToRead[]).map((report) => ({ ...report, html: reportHtml(report.content ?? ""), diagram: drawn(report.bodyDiagram) })), total: uuids.length || medicalReports.total };
   };
   const first = (part - 1) * MOST_REPORTS;
   const { reports, total } = await ask(first);

@@ -3,6 +3,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { MedicalReport, MedicalReports, type ReportToRead } from "#app/graphql/reports.ts";
 import { may } from "#rules/permissions.ts";
 import type { Args } from "./context.ts";
+import { drawn } from "./diagram.server.ts";
 import { hrefHere } from "./href-here.ts";
 import { signedIn } from "./me.server.ts";
 import { permitted } from "./permitted.server.ts";
@@ -28,7 +29,7 @@ export async function readReport(args: Args, uuid: string) {
   const { medicalReport } = await api(args, MedicalReport, { uuid });
   const { profile } = await signedIn(args);
   const fresh = medicalReport.state === "DRAFT" && args.context.now().getTime() < Date.parse(medicalReport.updatedAt) + WRITING_MS;
-  return { ...medicalReport, html: reportHtml(medicalReport.content ?? ""), mine: medicalReport.createdBy.id === profile?.id, writtenAt: fresh ? medicalReport.updatedAt : null };
+  return { ...medicalReport, html: reportHtml(medicalReport.content ?? ""), diagram: drawn(medicalReport.bodyDiagram), mine: medicalReport.createdBy.id === profile?.id, writtenAt: fresh ? medicalReport.updatedAt : null };
 }
 
 /** The report of the address, to whoever has written it. */

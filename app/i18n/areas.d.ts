@@ -4,6 +4,7 @@ import type { attachments } from "./cs/attachments.ts";
 import type { calendar } from "./cs/calendar.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
+import type { diagram } from "./cs/diagram.ts";
 import type { errors } from "./cs/errors.ts";
 import type { facilities } from "./cs/facilities.ts";
 import type { event } from "./cs/event.ts";
@@ -32,6 +33,7 @@ declare module "i18next" {
       calendar: typeof calendar;
       common: typeof common;
       consents: typeof consents;
+      diagram: typeof diagram;
       errors: typeof errors;
       facilities: typeof facilities;
       event: typeof event;

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale, MedicalReportState } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
+import { DiagramView, type SeenDiagram } from "../diagram/diagram-view.tsx";
 import { Note } from "../note.tsx";
 
 export type ReadReport = {
@@ -17,6 +18,7 @@ export type ReadReport = {
   digest: string | null;
   digestMatches: boolean | null;
   correctionOf: { examinedAt: string } | null;
+  diagram: SeenDiagram | null;
 };
 
 /** One report: what it is about, its text as the server made HTML of it, and who stands behind it. */
@@ -36,6 +38,7 @@ export function ReportText({ report, html }: { report: ReadReport; html: string 
       <p className="mute">{about}</p>
       {correctionOf && <p>{t("correctionOf", { when: when(correctionOf.examinedAt) })}</p>}
       <div className="written" dangerouslySetInnerHTML={{ __html: html }} />
+      {report.diagram && <DiagramView diagram={report.diagram} />}
       {signedAt && (
         <p className="mute seal">
           {t("signedBy", { who: report.signedBy?.fullName ?? report.paramedicName, when: when(signedAt) })}

@@ -34,6 +34,7 @@ export const reports = {
   alteredTitle: "Zpráva neodpovídá podpisu",
   alteredText: "Uložený text se od podpisu změnil. Nepoužívejte ho a\u00a0obraťte se na správce.",
   edit: "Upravit",
+  diagram: "Diagnózy a\u00a0nákres",
   print: "Tisk",
   finalReport: "Závěrečná zpráva",
   copy: "Začít z\u00a0této",

@@ -37,6 +37,7 @@ export const reports = {
   alteredTitle: "Der Bericht stimmt nicht mit der Unterschrift überein",
   alteredText: "Der gespeicherte Text wurde nach der Unterschrift verändert. Verlassen Sie sich nicht darauf und wenden Sie sich an die Verwaltung.",
   edit: "Bearbeiten",
+  diagram: "Diagnosen und Körperschema",
   print: "Drucken",
   finalReport: "Abschlussbericht",
   copy: "Als Vorlage nehmen",

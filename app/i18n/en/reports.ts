@@ -37,6 +37,7 @@ export const reports = {
   alteredTitle: "The report does not match its signature",
   alteredText: "The stored text has changed since it was signed. Do not rely on it and tell your administrator.",
   edit: "Edit",
+  diagram: "Diagnoses and diagram",
   print: "Print",
   finalReport: "Final report",
   copy: "Start from this one",

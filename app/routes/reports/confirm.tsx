@@ -15,7 +15,7 @@ import type { PageHandle } from "#app/http/title.ts";
 
 type Deed = "sign" | "remove" | "validate";
 
-export const handle: PageHandle<{ deed: Deed }> = { i18n: ["reports", "forms", "errors"], title: (t, { deed }) => t(`reports:${deed}Title`) };
+export const handle: PageHandle<{ deed: Deed }> = { i18n: ["reports", "diagram", "forms", "errors"], title: (t, { deed }) => t(`reports:${deed}Title`) };
 
 /** What an address asks for: of a report in which state, and how it is done. */
 const deeds = {

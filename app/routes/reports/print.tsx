@@ -5,19 +5,20 @@ import { DocumentSheet } from "#app/components/document-sheet.tsx";
 import { PaperReport } from "#app/components/reports/paper-report.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { ReportOnPaper } from "#app/graphql/reports.ts";
+import { drawn } from "#app/http/diagram.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { permitted } from "#app/http/permitted.server.ts";
 import { queryOf } from "#app/http/query.ts";
 import { reportHtml } from "#app/http/report-text.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["prints", "reports"], title: "reports:printTitle" };
+export const handle: PageHandle = { i18n: ["prints", "reports", "diagram"], title: "reports:printTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { paper } = queryOf(args, "report");
   await permitted(args, "medicalReport:read");
   const { medicalReport: report, me } = await api(args, ReportOnPaper, { uuid: args.params.uuid! });
-  return { report, html: reportHtml(report.content ?? ""), center: me.profile!.medicalCenter!, paper };
+  return { report: { ...report, diagram: drawn(report.bodyDiagram) }, html: reportHtml(report.content ?? ""), center: me.profile!.medicalCenter!, paper };
 }
 
 export default function PrintReportPage() {

@@ -1,0 +1,102 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { DiagramFields, type Colored } from "#app/components/diagram/diagram-fields.tsx";
+import type { MarkRow } from "#app/components/diagram/mark-fields.tsx";
+import { useDiagramWords } from "#app/components/diagram/use-diagram-words.ts";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { Note } from "#app/components/note.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { MedicalReport, UpdateReport } from "#app/graphql/reports.ts";
+import { diagnosisChoices, diagramFaults, diagramValues, rowsOfMarks, type DiagnosisChoices, type DiagnosisField } from "#app/http/diagram.server.ts";
+import { asTyped } from "#app/http/event-form.server.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { keepForm, keptForm } from "#app/http/keep-form.server.ts";
+import { me } from "#app/http/me.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { ownReport } from "#app/http/reports.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { diagramForm } from "#rules/inputs/diagram-form.ts";
+
+export const handle: PageHandle = { i18n: ["diagram", "reports", "forms", "errors"], title: "diagram:title" };
+
+const ofReport = async (args: LoaderFunctionArgs) => (await api(args, MedicalReport, { uuid: args.params.uuid! })).medicalReport;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { uuid, version, state, patientCard: patient, bodyDiagram } = await ownReport(args);
+  const shown = diagramValues(bodyDiagram);
+  const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) };
+  return { uuid, patient, draft: state === "DRAFT", values, rows: rowsOfMarks(values), choices: await diagnosisChoices(args, bodyDiagram, values) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.clone().formData();
+  const redrawn = async (typed: Record<string, unknown>) => ({ typed, rows: rowsOfMarks(typed), choices: await diagnosisChoices(args, (await ofReport(args)).bodyDiagram, typed) });
+  // The search for a diagnosis, where no scripts run: the form comes back as it was, with what was found.
+  if (queryOf(args, "reportDiagram").find) {
+    if (!(await me(args))) throw redirect(await keepForm(args, form));
+    return redrawn(asTyped(form));
+  }
+  const answer = await submitForm(args, diagramForm, async (bodyDiagram) => {
+    const report = await ofReport(args);
+    // What is written beside the diagram meanwhile stands in nobody's way.
+    const untouched = basisOf(diagramValues(report.bodyDiagram)) === form.get("was");
+    await api(args, UpdateReport, { medicalReport: report.id, version: untouched ? report.version : Number(form.get("version")), input: { bodyDiagram } }).catch(diagramFaults);
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: report.patientCard.uuid, tab: "dokumentace", report: report.uuid })), { key: "diagram:saved" });
+  });
+  if (answer instanceof Response) return answer;
+  const followed = await followStale(answer, async () => {
+    const { bodyDiagram, version } = await ofReport(args);
+    return { ...diagramValues(bodyDiagram), version };
+  });
+  if (followed instanceof Response) return followed;
+  // What was coloured here and nowhere else stays beside what somebody else has coloured.
+  const now: Record<string, unknown> = followed.data.result.initialValue ?? {};
+  const regions = { ...(asTyped(form).regions as object | undefined), ...(now.regions as object | undefined) };
+  return data({ ...followed.data, ...(await redrawn({ ...now, regions })) }, followed.init ?? {});
+}
+
+type Redrawn = { typed: Record<string, unknown>; rows: MarkRow[]; choices: DiagnosisChoices };
+
+/** Begun anew when another version came in between. */
+export default function DiagramPage() {
+  const refusal = useActionData<Refusal>();
+  return <Diagram key={String(refusal?.details?.version)} />;
+}
+
+function Diagram() {
+  const { uuid, patient, draft, values, rows, choices } = useLoaderData<typeof loader>();
+  const redrawn = useActionData<Redrawn & { result?: unknown }>();
+  const typed = redrawn && !redrawn.result ? redrawn.typed : values;
+  const page = useFormPage<Record<DiagnosisField | "version" | "was", string>>("diagram", typed as never);
+  const { t } = useDiagramWords();
+  const to = useHref();
+  const labelOf = (name: string) => (/^mark\d/.test(name) ? t("markLegend", { number: Number(/\d+/.exec(name)![0]) }) : name.startsWith("regions") ? t("body") : t(name as DiagnosisField));
+  const differences = page.refusal?.stale ? (page.refusal.details.differences as { name: string; mine: string; theirs: string }[]) : [];
+  return (
+    <RecordForm
+      title={t("title")}
+      list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace", report: uuid }), label: patient.fullName }}
+      save={t("save")}
+      page={page}
+      labelOf={labelOf}
+      basis={page.fields}
+      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine, theirs }))}
+    >
+      {!draft && <Note variant="warning"><p>{t("reports:notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("reports:correct")}</a></p></Note>}
+      <DiagramFields
+        fields={page.fields}
+        choices={redrawn?.choices ?? choices}
+        regions={((redrawn?.typed ?? values).regions ?? {}) as Colored}
+        marks={redrawn?.rows ?? rows}
+        errorOf={(name) => page.form.allErrors[name]?.[0]}
+        searchHref={to("reportDiagram", { uuid, find: 1 })}
+        sourceHref={to("diagnosisSuggestions")}
+      />
+    </RecordForm>
+  );
+}
