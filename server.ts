@@ -111,6 +111,7 @@ export function createApp(house: House, build: ServerBuild) {
     const asks = () => (c.req.method === "GET" ? who : { ...who });
     return {
       api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(init?.body instanceof FormData ? formRequest(new Request(input, { ...init, body: undefined }), init.body) : new Request(input, init), asks()),
+      file: (uuid) => house.file(who, uuid, { save: true }),
       nonce: c.get("nonce"),
       requestId: who.requestId,
       files: c.get("form"),

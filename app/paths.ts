@@ -54,6 +54,7 @@ export const pages = {
   relatedPerson: page("kartoteka/:uuid/osoba/:id", "patients/edit-related", "frame", { kept: text }),
   relatedPersonRemove: page("kartoteka/:uuid/osoba/:id/odebrat", "patients/remove-related", "frame"),
   patientArchive: page("kartoteka/:uuid/archivace", "patients/archive", "frame"),
+  patientCopy: page("kartoteka/:uuid/kopie-udaju", "patient-rights/copy", "none"),
   patientAccess: page("kartoteka/:uuid/pristupy", "patient-rights/access", "frame", { from: text, to: text, page: integer }),
   patientAccessPrint: page("kartoteka/:uuid/pristupy/tisk", "patient-rights/print-access", "paper", { from: text, to: text }),
   consentNew: page("kartoteka/:uuid/souhlas/novy", "consents/record", "frame", { kept: text }),

@@ -9,6 +9,7 @@ import SchemaBuilder, {
 import type { GraphQLFieldResolver } from "graphql";
 import type { Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/draw-calendar.ts";
+import type { PatientCopy } from "#rules/patient-copy.ts";
 import { reachOf } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
@@ -69,6 +70,7 @@ export const builder = new SchemaBuilder<{
     SafeInt: { Input: number; Output: number };
     Upload: { Input: File; Output: never };
     CalendarEvents: { Input: never; Output: CalendarEvents };
+    PatientCopy: { Input: never; Output: PatientCopy };
   };
 }>({ plugins: ["rule"], defaultFieldNullability: false });
 

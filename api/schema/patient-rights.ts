@@ -1,3 +1,5 @@
+import type { PatientCopy } from "#rules/patient-copy.ts";
+import { copyPatient } from "../patient-rights/copy-patient.ts";
 import { listAccess, type Access } from "../patient-rights/list-access.ts";
 import { builder } from "./builder.ts";
 import { Profile, profileOf } from "./medical-centers.ts";
@@ -20,7 +22,18 @@ const AccessLog = builder.objectRef<Awaited<ReturnType<typeof listAccess>>>("Acc
   }),
 });
 
+builder.scalarType("PatientCopy", {
+  description: "All rows that a centre keeps of a patient, as JSON",
+  serialize: (value) => value as PatientCopy,
+});
+
 builder.queryFields((t) => ({
+  patientCopy: t.field({
+    type: "PatientCopy",
+    rule: "medicalReport:read",
+    args: { patientCard: t.arg.int({ required: true }) },
+    resolve: (_root, { patientCard }, ctx) => copyPatient(ctx, patientCard),
+  }),
   patientAccessLog: t.field({
     type: AccessLog,
     rule: "patientRights:serve",

@@ -1,11 +1,12 @@
 import { initGraphQLTada } from "gql.tada";
 import type { CalendarEvents } from "#rules/draw-calendar.ts";
+import type { PatientCopy } from "#rules/patient-copy.ts";
 import type { introspection } from "./generated/schema.d.ts";
 
 /** A document whose result and variables the compiler knows from api/schema.graphql. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { Date: string; DateTime: string; SafeInt: number; Upload: File; CalendarEvents: CalendarEvents };
+  scalars: { Date: string; DateTime: string; SafeInt: number; Upload: File; CalendarEvents: CalendarEvents; PatientCopy: PatientCopy };
 }>();
 
 export type { FragmentOf, ResultOf, VariablesOf } from "gql.tada";

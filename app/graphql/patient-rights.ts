@@ -1,4 +1,6 @@
 import { graphql, type ResultOf } from "./graphql.ts";
+import { PatientSaid, RelatedPerson } from "./patients.ts";
+import { PaperHead } from "./prints.ts";
 
 export const PatientAccess = graphql(`
   query PatientAccess($patientCard: Int!, $from: Date, $to: Date, $page: Int, $pageSize: Int) {
@@ -13,5 +15,27 @@ export type AccessRow = ResultOf<typeof PatientAccess>["patientAccessLog"]["item
 export const PatientOfRights = graphql(`
   query PatientOfRights($uuid: String!) {
     patientCard(uuid: $uuid) { id uuid fullName dateOfBirth personalIdentificationNumber }
+  }
+`);
+
+/** The card as its patient reads it; the rest of what is kept comes with `patientCopy`. */
+export const CardToCopy = graphql(
+  `
+    query CardToCopy($uuid: String!) {
+      ...PaperHead
+      patientCard(uuid: $uuid) {
+        id fullName ...PatientSaid
+        relatedPersons { ...RelatedPerson }
+        insurances { validFrom insuranceCompany { code name } insuranceNumber insuranceVariant }
+      }
+    }
+  `,
+  [PaperHead, PatientSaid, RelatedPerson],
+);
+export type CardToCopy = ResultOf<typeof CardToCopy>["patientCard"];
+
+export const CopyPatient = graphql(`
+  query CopyPatient($patientCard: Int!) {
+    patientCopy(patientCard: $patientCard)
   }
 `);

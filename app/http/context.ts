@@ -6,6 +6,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** The API as a fetch: in process, or over HTTP with API_URL. */
     api: typeof fetch;
+    /** The bytes of a stored file, or the name of what stands in their way. */
+    file: (uuid: string) => Promise<Response | string>;
     nonce: string;
     requestId: string;
     now: () => Date;

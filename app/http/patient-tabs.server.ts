@@ -32,8 +32,9 @@ async function readBasics(args: Args) {
   const { patientCard, me } = await answer;
   const abroad = patientCard.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
   const asksConsent = me.profile?.medicalCenter?.gdprActive === true;
-  const servesRights = me.profile !== null && may({ role: me.profile.profileRole, profession: me.profile.motusProfession }, "patientRights:serve");
-  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, asksConsent, servesRights, today: localDate(args.context.now()) };
+  const actor = me.profile && { role: me.profile.profileRole, profession: me.profile.motusProfession };
+  const rights = { access: actor !== null && may(actor, "patientRights:serve"), copy: actor !== null && may(actor, "medicalReport:read") };
+  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, asksConsent, rights, today: localDate(args.context.now()) };
 }
 
 async function readDocumentation(args: Args, query: Query) {

@@ -230,6 +230,7 @@ export const samples: Record<string, Sample> = {
   "Query.gdprWording": { call: (at) => `gdprWording(id: ${at.wording}) { number text createdBy { fullName } }` },
   "Query.gdprWordings": { call: () => `gdprWordings { number text createdBy { fullName } }`, stranger: "own" },
   "Query.gdprConsent": { call: (at) => `gdprConsent(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }` },
+  "Query.patientCopy": { call: (at) => `patientCopy(patientCard: ${at.patients.anna})` },
   "Query.patientAccessLog": { call: (at) => `patientAccessLog(patientCard: ${at.patients.anna}, from: "2026-03-01", to: "2026-03-31") { items { at profile { fullName } actions } total page pageSize }` },
   "Query.gdprConsents": { call: (at) => `gdprConsents(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }` },
   "Mutation.gdprActiveSet": { call: () => `gdprActiveSet(active: true) { name gdprActive }`, stranger: "own" },

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-type Right = { label: string; text: string; href: string };
+type Right = { label: string; text: string; href: string; download?: true };
 
 /** What a patient may ask for, on the card. */
 export function RightsLinks({ rights }: { rights: Right[] }) {
@@ -9,8 +9,8 @@ export function RightsLinks({ rights }: { rights: Right[] }) {
     <section>
       <h2>{t("title")}</h2>
       <div>
-        {rights.map(({ label, text, href }) => (
-          <p key={href} className="mb"><a href={href}>{label}</a><br /><span className="mute">{text}</span></p>
+        {rights.map(({ label, text, href, download }) => (
+          <p key={href} className="mb"><a href={href} download={download}>{label}</a><br /><span className="mute">{text}</span></p>
         ))}
       </div>
     </section>

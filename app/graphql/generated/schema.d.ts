@@ -7335,6 +7335,10 @@ export type introspection = {
         ]
       },
       {
+        "kind": "SCALAR",
+        "name": "PatientCopy"
+      },
+      {
         "kind": "OBJECT",
         "name": "PatientInsurance",
         "fields": [
@@ -9535,6 +9539,29 @@ export type introspection = {
                 "type": {
                   "kind": "SCALAR",
                   "name": "Boolean"
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "patientCopy",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "PatientCopy"
+              }
+            },
+            "args": [
+              {
+                "name": "patientCard",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
                 }
               }
             ],

@@ -21,6 +21,24 @@ export const rights = {
   shortened_few: "Vypsány jsou {{count}} nejnovější záznamy z {{total}}. Zvolte kratší období.",
   shortened_many: "Vypsáno je {{count}} nejnovějšího záznamu z {{total}}. Zvolte kratší období.",
   shortened_other: "Vypsáno je {{count}} nejnovějších záznamů z {{total}}. Zvolte kratší období.",
+  copyTitle: "Kopie údajů",
+  copyText: "Všechno, co o pacientovi vedete, v jednom souboru ZIP k předání",
+  copyOf: "Kopie údajů vedených o pacientovi",
+  copyMade: "Vyhotoveno {{when}}",
+  visits: "Návštěvy",
+  service: "Služba",
+  attendance: "Účast",
+  reports: "Zprávy",
+  reportsPart: "Zprávy {{from}}–{{to}}",
+  noReports: "Žádná podepsaná zpráva.",
+  consents: "Souhlasy",
+  consent: "Znění č.\u00a0{{number}} ze dne {{date}}",
+  withdrawn: "odvolán {{date}}",
+  files: "Přílohy",
+  none: "Nic.",
+  allRows: "Úplné záznamy pro strojové zpracování, také rozepsané a zrušené: {{file}}",
+  overview: "Přehled",
+
   otherAction: "jiný úkon",
   actions: {
     patientCard: {
@@ -29,6 +47,7 @@ export const rights = {
       updated: "změna údajů na kartě",
       archived: "archivace karty",
       unarchived: "vrácení karty z archivu",
+      copied: "předání kopie všech údajů",
     },
     relatedPerson: {
       read: "otevření osoby kolem pacienta",

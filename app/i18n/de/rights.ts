@@ -22,6 +22,24 @@ export const rights = {
   made: "Erstellt am {{when}}, {{by}}",
   shortened_one: "Aufgeführt ist nur der neueste von {{total}} Einträgen. Wählen Sie einen kürzeren Zeitraum.",
   shortened_other: "Aufgeführt sind die neuesten {{count}} von {{total}} Einträgen. Wählen Sie einen kürzeren Zeitraum.",
+  copyTitle: "Kopie der Daten",
+  copyText: "Alles, was Sie über den Patienten führen, in einer ZIP-Datei zur Aushändigung",
+  copyOf: "Kopie der über den Patienten geführten Daten",
+  copyMade: "Erstellt am {{when}}",
+  visits: "Besuche",
+  service: "Leistung",
+  attendance: "Anwesenheit",
+  reports: "Berichte",
+  reportsPart: "Berichte {{from}}–{{to}}",
+  noReports: "Kein unterzeichneter Bericht.",
+  consents: "Einwilligungen",
+  consent: "Fassung Nr.\u00a0{{number}} vom {{date}}",
+  withdrawn: "widerrufen am {{date}}",
+  files: "Anlagen",
+  none: "Nichts.",
+  allRows: "Vollständige Datensätze für Maschinen, auch Entwürfe und Stornierte: {{file}}",
+  overview: "Übersicht",
+
   otherAction: "Sonstiges",
   actions: {
     patientCard: {
@@ -30,6 +48,7 @@ export const rights = {
       updated: "Angaben auf der Karte geändert",
       archived: "Karte archiviert",
       unarchived: "Karte aus dem Archiv geholt",
+      copied: "Kopie aller Daten ausgehändigt",
     },
     relatedPerson: {
       read: "Bezugsperson geöffnet",

@@ -22,6 +22,24 @@ export const rights = {
   made: "Made on {{when}}, {{by}}",
   shortened_one: "Only the latest entry of {{total}} is listed. Choose a shorter period.",
   shortened_other: "Only the latest {{count}} entries of {{total}} are listed. Choose a shorter period.",
+  copyTitle: "Copy of the data",
+  copyText: "Everything you keep about the patient, in one ZIP file to hand over",
+  copyOf: "Copy of the data kept about the patient",
+  copyMade: "Made on {{when}}",
+  visits: "Visits",
+  service: "Service",
+  attendance: "Attendance",
+  reports: "Reports",
+  reportsPart: "Reports {{from}}–{{to}}",
+  noReports: "No signed report.",
+  consents: "Consents",
+  consent: "Wording no.\u00a0{{number}} of {{date}}",
+  withdrawn: "withdrawn on {{date}}",
+  files: "Attachments",
+  none: "Nothing.",
+  allRows: "The complete records for machines, drafts and canceled ones included: {{file}}",
+  overview: "Overview",
+
   otherAction: "something else",
   actions: {
     patientCard: {
@@ -30,6 +48,7 @@ export const rights = {
       updated: "data on the card changed",
       archived: "card archived",
       unarchived: "card taken back from the archive",
+      copied: "copy of all data handed over",
     },
     relatedPerson: {
       read: "related person opened",

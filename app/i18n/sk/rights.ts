@@ -24,6 +24,24 @@ export const rights = {
   shortened_few: "Vypísané sú {{count}} najnovšie záznamy z {{total}}. Zvoľte kratšie obdobie.",
   shortened_many: "Vypísaných je {{count}} najnovšieho záznamu z {{total}}. Zvoľte kratšie obdobie.",
   shortened_other: "Vypísaných je {{count}} najnovších záznamov z {{total}}. Zvoľte kratšie obdobie.",
+  copyTitle: "Kópia údajov",
+  copyText: "Všetko, čo o pacientovi vediete, v jednom súbore ZIP na odovzdanie",
+  copyOf: "Kópia údajov vedených o pacientovi",
+  copyMade: "Vyhotovené {{when}}",
+  visits: "Návštevy",
+  service: "Služba",
+  attendance: "Účasť",
+  reports: "Správy",
+  reportsPart: "Správy {{from}}–{{to}}",
+  noReports: "Žiadna podpísaná správa.",
+  consents: "Súhlasy",
+  consent: "Znenie č.\u00a0{{number}} zo dňa {{date}}",
+  withdrawn: "odvolaný {{date}}",
+  files: "Prílohy",
+  none: "Nič.",
+  allRows: "Úplné záznamy na strojové spracovanie, aj rozpísané a zrušené: {{file}}",
+  overview: "Prehľad",
+
   otherAction: "iný úkon",
   actions: {
     patientCard: {
@@ -32,6 +50,7 @@ export const rights = {
       updated: "zmena údajov na karte",
       archived: "archivácia karty",
       unarchived: "vrátenie karty z archívu",
+      copied: "odovzdanie kópie všetkých údajov",
     },
     relatedPerson: {
       read: "otvorenie osoby okolo pacienta",

@@ -62,10 +62,14 @@ function CardPart(part: Part) {
   }
 }
 
-function Basics({ patientCard, country, asksConsent, servesRights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
+function Basics({ patientCard, country, asksConsent, rights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
   const to = useHref();
   const { t } = useTranslation("rights");
   const { uuid, archived, gdprConsent } = patientCard;
+  const asked = [
+    ...(rights.copy ? [{ label: t("copyTitle"), text: t("copyText"), href: to("patientCopy", { uuid }), download: true as const }] : []),
+    ...(rights.access ? [{ label: t("accessTitle"), text: t("accessText"), href: to("patientAccess", { uuid }) }] : []),
+  ];
   const change = archived ? {} : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
   return (
     <div className="said">
@@ -73,7 +77,7 @@ function Basics({ patientCard, country, asksConsent, servesRights, today }: Extr
       <PatientFacts patient={patientCard} country={country} />
       <InsuranceHistory insurances={patientCard.insurances} />
       {asksConsent && <ConsentState consent={gdprConsent} wordingHref={(id) => to("gdprWording", { id })} recordHref={to("consentNew", { uuid })} withdrawHref={to("consentRemove", { uuid })} />}
-      {servesRights && <RightsLinks rights={[{ label: t("accessTitle"), text: t("accessText"), href: to("patientAccess", { uuid }) }]} />}
+      {asked.length > 0 && <RightsLinks rights={asked} />}
     </div>
   );
 }

@@ -1,0 +1,69 @@
+import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { fullName } from "#rules/full-name.ts";
+import type { PatientCopy } from "#rules/patient-copy.ts";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
+import { facilities, profiles } from "../db/tables/medical-centers.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { patientInsurances } from "../db/tables/patient-insurances.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { files } from "../db/tables/records.ts";
+import { relatedPersons } from "../db/tables/related-persons.ts";
+import { waitingPatientProcedures, waitingPatientProfiles, waitingPatients } from "../db/tables/waiting-patients.ts";
+import { stateOf } from "../medical-reports/scope.ts";
+import { visibleCard } from "../patients/scope.ts";
+import { track } from "../track.ts";
+
+/** What is linked to a patient and not copied: it repeats the rest, or is the log that has a page of its own. */
+export const leftOut = ["occupancies", "patient_card_words", "audit_rows"];
+
+/**
+ * All that the centre keeps of a patient, removed rows included, for whoever may read reports. Of an event for several
+ * neither the note nor the reason is this patient's; the secrets of consent links are nobody's.
+ */
+export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
+  allow(ctx, "medicalReport:read");
+  const card = await visibleCard(ctx, { id });
+  const rows = <T extends PgTable>(table: T, which: SQL, order: PgColumn) =>
+    ctx.db.select().from(table as PgTable).where(which).orderBy(asc(order)) as unknown as Promise<T["$inferSelect"][]>;
+  const of = <T extends PgTable & Record<"id" | "patientCardId", PgColumn>>(table: T) => rows(table, eq(table.patientCardId, card.id), table.id);
+  const visits = ctx.db.select({ id: patientAttendances.eventId }).from(patientAttendances).where(eq(patientAttendances.patientCardId, card.id));
+  const wishes = ctx.db.select({ id: waitingPatients.id }).from(waitingPatients).where(eq(waitingPatients.patientCardId, card.id));
+  const attached = ctx.db.select({ id: attachments.fileId }).from(attachments).where(eq(attachments.patientCardId, card.id));
+  const consents = await of(gdprConsents);
+  const links = await of(gdprConsentLinks);
+  const seen = [...consents, ...links].map(({ wordingId }) => wordingId);
+  const tables = {
+    patientCards: [card],
+    relatedPersons: await of(relatedPersons),
+    patientInsurances: await of(patientInsurances),
+    gdprWordings: await rows(gdprWordings, inArray(gdprWordings.id, seen), gdprWordings.id),
+    gdprConsents: consents,
+    gdprConsentLinks: links.map(({ tokenHash: _secret, ...link }) => link),
+    events: (await rows(events, inArray(events.id, visits), events.id)).map((event) => (event.capacity === null ? event : { ...event, note: null, issue: null })),
+    eventProfiles: await rows(eventProfiles, inArray(eventProfiles.eventId, visits), eventProfiles.eventId),
+    eventFacilities: await rows(eventFacilities, inArray(eventFacilities.eventId, visits), eventFacilities.eventId),
+    patientAttendances: await of(patientAttendances),
+    waitingPatients: await of(waitingPatients),
+    waitingPatientProcedures: await rows(waitingPatientProcedures, inArray(waitingPatientProcedures.waitingPatientId, wishes), waitingPatientProcedures.waitingPatientId),
+    waitingPatientProfiles: await rows(waitingPatientProfiles, inArray(waitingPatientProfiles.waitingPatientId, wishes), waitingPatientProfiles.waitingPatientId),
+    medicalReports: (await of(medicalReports)).map((report) => ({ ...report, state: stateOf(report) })),
+    attachments: await of(attachments),
+    files: await rows(files, inArray(files.id, attached), files.id),
+  };
+  await track(ctx, "patientCard.copied", { entityId: card.id, patientCardId: card.id });
+  return JSON.parse(JSON.stringify({ madeAt: ctx.now(), names: await namesOf(ctx), tables })) as PatientCopy;
+}
+
+async function namesOf(ctx: ProfileCtx) {
+  const own = ctx.profile.medicalCenterId;
+  const people = await ctx.db.select().from(profiles).where(eq(profiles.medicalCenterId, own));
+  const services = await ctx.db.select({ id: procedures.id, name: procedures.name }).from(procedures).where(eq(procedures.medicalCenterId, own));
+  const rooms = await ctx.db.select({ id: facilities.id, name: facilities.name }).from(facilities).where(eq(facilities.medicalCenterId, own));
+  const byId = (rows: { id: number; name: string }[]) => Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  return { profiles: byId(people.map((person) => ({ id: person.id, name: fullName(person) }))), procedures: byId(services), facilities: byId(rooms) };
+}

@@ -1,0 +1,57 @@
+import { api } from "#app/graphql/client.server.ts";
+import { CardToCopy, CopyPatient } from "#app/graphql/patient-rights.ts";
+import { countryOptions } from "#rules/countries.ts";
+import type { PatientCopy } from "#rules/patient-copy.ts";
+import type { Args } from "./context.ts";
+import { myLocale } from "./my-locale.server.ts";
+import { permitted } from "./permitted.server.ts";
+import { MOST_REPORTS } from "./reports-to-print.server.ts";
+
+/** What the first page of a patient's copy says, and the rows it is made of; for whoever may read reports. */
+export async function readCopy(args: Args) {
+  await permitted(args, "medicalReport:read");
+  const { patientCard: patient, me } = await api(args, CardToCopy, { uuid: args.params.uuid! });
+  const { patientCopy: copy } = await api(args, CopyPatient, { patientCard: patient.id });
+  const abroad = patient.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patient.country);
+  return { copy, patient, center: me.profile?.medicalCenter?.name ?? "", country: abroad?.name ?? null, visits: visitsOf(copy), consents: consentsOf(copy), parts: partsOf(copy), files: filesOf(copy) };
+}
+
+function visitsOf({ tables, names }: PatientCopy) {
+  const events = new Map(tables.events.map((event) => [event.id, event]));
+  return tables.patientAttendances
+    .map(({ id, eventId, state }) => {
+      const { beginAt, endAt, allDay, name, procedureId, ownerId } = events.get(eventId)!;
+      return { id, state, beginAt, endAt, allDay, what: names.procedures[String(procedureId)] ?? name, who: names.profiles[String(ownerId)] ?? null };
+    })
+    .sort((a, b) => (a.beginAt < b.beginAt ? 1 : -1));
+}
+
+function consentsOf({ tables: { gdprConsents, gdprWordings } }: PatientCopy) {
+  const wordings = new Map(gdprWordings.map((wording) => [wording.id, wording]));
+  return gdprConsents.map(({ id, wordingId, givenOn, withdrawnAt }) => {
+    const { number, text } = wordings.get(wordingId)!;
+    return { id, number, text, givenOn, withdrawnAt };
+  });
+}
+
+/** The pages on which the reports that were signed stand, a part of the print each. */
+function partsOf({ tables: { medicalReports } }: PatientCopy) {
+  const signed = medicalReports.filter(({ state }) => state === "SIGNED" || state === "INVALID").length;
+  return Array.from({ length: Math.ceil(signed / MOST_REPORTS) }, (_, at) => ({
+    part: at + 1,
+    href: `reports-${at + 1}.html`,
+    from: at * MOST_REPORTS + 1,
+    to: Math.min(signed, (at + 1) * MOST_REPORTS),
+  }));
+}
+
+/** The files of attachments that were not removed, under names that no system stumbles over. */
+function filesOf({ tables: { attachments, files } }: PatientCopy) {
+  const kept = new Set(attachments.filter(({ removedAt }) => removedAt === null).map(({ fileId }) => fileId));
+  return files
+    .filter(({ id }) => kept.has(id))
+    .map(({ uuid, name, extension }, at) => {
+      const stem = name.replace(/\.[^.]{1,5}$/, "").replace(/[^\p{L}\p{N} _-]/gu, "_").trim().slice(0, 80);
+      return { uuid, label: name, href: `files/${at + 1}-${stem}.${extension}` };
+    });
+}

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { makeZip } from "client-zip";
+import { CopyOverview } from "#app/components/patient-rights/copy-overview.tsx";
+import { PaperReport } from "#app/components/reports/paper-report.tsx";
+import { myLocale } from "#app/http/my-locale.server.ts";
+import { readCopy } from "#app/http/patient-copy.server.ts";
+import { reportsToPrint } from "#app/http/reports-to-print.server.ts";
+import { standalonePage } from "#app/http/standalone-page.server.ts";
+import { wordsOf } from "#app/i18n/words.server.ts";
+import type { Locale } from "#rules/codes.ts";
+import { localDate } from "#rules/time.ts";
+
+const ROWS = "data.json";
+
+/** All that is kept of a patient as one ZIP, readable without the product. It is made while it is being sent. */
+export async function loader(args: LoaderFunctionArgs) {
+  const kept = await readCopy(args);
+  const day = localDate(args.context.now());
+  return new Response(makeZip(entries(args, kept, await myLocale(args))), {
+    headers: { "content-type": "application/zip", "content-disposition": `attachment; filename="${day}.zip"`, "cache-control": "no-store" },
+  });
+}
+
+async function* entries(args: LoaderFunctionArgs, { copy, parts, files, ...said }: Awaited<ReturnType<typeof readCopy>>, locale: Locale) {
+  const lastModified = args.context.now();
+  const t = wordsOf(locale).getFixedT(locale, "rights");
+  const file = (name: string, input: string | ReadableStream<Uint8Array>) => ({ name, input, lastModified });
+  const reports = parts.map(({ href, from, to }) => ({ href, label: t("reportsPart", { from, to }) }));
+  yield file("index.html", standalonePage(t("copyOf"), <CopyOverview {...said} madeAt={copy.madeAt} reports={reports} files={files} rows={ROWS} />, locale));
+  yield file(ROWS, JSON.stringify(copy, null, 1));
+  for (const { part, href, from, to } of parts) {
+    const { reports, patient, center } = await reportsToPrint(args, { part });
+    const body = (
+      <>
+        <p><a href="index.html">{t("overview")}</a></p>
+        <h1>{t("reportsPart", { from, to })}</h1>
+        {reports.map(({ html, ...report }) => <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />)}
+      </>
+    );
+    yield file(href, standalonePage(t("reports"), body, locale));
+  }
+  for (const { uuid, href } of files) {
+    const bytes = await args.context.file(uuid);
+    if (typeof bytes === "string") throw new Error(`A file of the copy is not there: ${bytes}`);
+    yield file(href, bytes.body!);
+  }
+}
