@@ -13,7 +13,7 @@ type Action =
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `workingHours.updated`
   | `workingHoursPeriod.${"created" | "updated" | "removed"}`
-  | `medicalCenter.${"created" | "gdprSet"}`
+  | `medicalCenter.${"created" | "gdprSet" | "signingSet"}`
   | `gdprWording.created`
   | `outbox.${"listed" | "read"}`;
 

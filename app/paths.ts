@@ -122,6 +122,7 @@ export const pages = {
   reportTextNew: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/nova", "report-texts/create", "frame", { kept: text }),
   reportText: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id", "report-texts/edit", "frame", { kept: text }),
   reportTextRemove: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id/odebrani", "report-texts/remove", "frame"),
+  signing: page("nastaveni/zdravotnicke-zarizeni/podepisovani-zprav", "report-texts/signing", "frame"),
   outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "settings/outbox", "frame", { page: integer }),
   outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "settings/outbox-mail", "frame"),
 

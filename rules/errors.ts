@@ -84,6 +84,7 @@ export const errors = {
   reportEmpty: { code: "E125", status: 409, message: "An empty report cannot be signed" },
   visitHasReport: { code: "E126", status: 409, message: "The visit has a report" },
   cardArchived: { code: "E127", status: 409, message: "The patient card is archived" },
+  passwordNotConfirmed: { code: "E128", status: 403, message: "The password has not been confirmed" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -146,6 +146,10 @@ const provoked = {
     return whole(report({ patientAttendance: ids.attendances.jana }));
   },
   cardArchived: () => whole(report({ patientCard: patients.archived })),
+  passwordNotConfirmed: async () => {
+    await ask("admin", "mutation { signingAsksPasswordSet(active: true) { id } }");
+    return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));
+  },
 } satisfies Record<ErrorName, () => Promise<Told>>;
 
 test.each(Object.keys(provoked) as ErrorName[])("%s is answered with its code, status and message", async (name) => {

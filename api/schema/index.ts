@@ -34,6 +34,7 @@ import "./body-diagram.ts";
 import "./findings.ts";
 import "./medical-report-changes.ts";
 import "./report-drafts.ts";
+import "./signing.ts";
 import "./report-templates.ts";
 import "./attachments.ts";
 import "./consents.ts";

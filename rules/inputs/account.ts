@@ -71,6 +71,9 @@ export const UserConfigInput = z.object({
 });
 
 /** A form as the browser sent it, for a place within the site. */
+/** The own password, said once more. */
+export const PasswordConfirmInput = z.object({ password: password() });
+
 export const KeptFormInput = z.object({
   path: z.string().max(500, error("tooLong")).regex(/^\/(?![/\\])/, error("valueInvalid")),
   body: z.string().refine((body) => bytesOf(body) <= 200_000, error("tooLong")),

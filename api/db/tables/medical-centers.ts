@@ -22,6 +22,8 @@ export const medicalCenters = pgTable(
     /** Whether it asks patients for consents, and whether also by e-mail. */
     gdprActive: boolean("gdpr_active").notNull().default(false),
     gdprConsentByEmail: boolean("gdpr_consent_by_email").notNull().default(false),
+    /** Whether whoever signs a report says their password again. */
+    signingAsksPassword: boolean("signing_asks_password").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
     version: version(),

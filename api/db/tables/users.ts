@@ -29,6 +29,8 @@ export const sessions = pgTable(
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
+    /** When its owner last said the password again; taken by the deed that asked for it. */
+    passwordConfirmedAt: instant("password_confirmed_at"),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );

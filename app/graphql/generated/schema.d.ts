@@ -3628,6 +3628,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "signingAsksPassword",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "slug",
             "type": {
               "kind": "NON_NULL",
@@ -5438,6 +5450,29 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "passwordConfirm",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [
+              {
+                "name": "password",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "passwordSet",
             "type": {
               "kind": "NON_NULL",
@@ -6143,6 +6178,29 @@ export type introspection = {
                   "ofType": {
                     "kind": "SCALAR",
                     "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "signingAsksPasswordSet",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "MedicalCenter"
+              }
+            },
+            "args": [
+              {
+                "name": "active",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Boolean"
                   }
                 }
               }

@@ -82,6 +82,7 @@ export const errors = {
   reportEmpty: "Prázdnou zprávu podepsat nejde. Nejdříve ji napište.",
   visitHasReport: "K\u00a0této návštěvě už zpráva je.",
   cardArchived: "Karta je v\u00a0archivu. Než do\u00a0ní něco přidáte, vraťte ji zpět do kartotéky.",
+  passwordNotConfirmed: "Podpis potvrďte svým heslem.",
 
   network: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",
   timeout: "Odpověď trvala příliš dlouho. Zkuste to znovu.",

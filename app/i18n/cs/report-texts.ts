@@ -34,4 +34,13 @@ export const reportTexts = {
   phrases: "Fráze",
   last: "Poslední zpráva pacienta, {{date}}",
   lastGroup: "Odjinud",
+  signing: {
+    title: "Podepisování zpráv",
+    text: "Jestli se při podpisu znovu zadává heslo",
+    turnOn: "Zapnout",
+    turnOff: "Vypnout",
+    isOn: "Kdo podepisuje zprávu, potvrdí to svým heslem. Po vypnutí bude stačit, že je přihlášený.",
+    isOff: "K\u00a0podpisu zprávy teď stačí být přihlášený. Po zapnutí podpis potvrdí každý svým heslem: nikdo nepodepíše za kolegu, který odešel od počítače.",
+    switched: "Nastavení podpisu je uložené.",
+  },
 } as const;

@@ -49,6 +49,8 @@ export const reports = {
   signDo: "Podepsat",
   signText: "Po podpisu se zpráva už nedá změnit. Opravit ji půjde jen novou zprávou, která na ni odkáže.",
   signDone: "Zpráva je podepsaná.",
+  password: "Heslo",
+  passwordHint: "To, kterým se přihlašujete. Potvrzuje, že podepisujete vy.",
   removeTitle: "Smazat zprávu",
   removeDo: "Smazat zprávu",
   removeText: "Rozepsaná zpráva zmizí ze seznamu. Záznam o\u00a0ní zůstane.",

@@ -82,6 +82,7 @@ export const errors = {
   reportEmpty: "Ein leerer Bericht lässt sich nicht unterschreiben. Schreiben Sie ihn zuerst.",
   visitHasReport: "Zu diesem Besuch gibt es schon einen Bericht.",
   cardArchived: "Die Karte ist im Archiv. Holen Sie sie in die Kartei zurück, bevor Sie etwas hinzufügen.",
+  passwordNotConfirmed: "Bestätigen Sie die Unterschrift mit Ihrem Passwort.",
 
   network: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",
   timeout: "Die Antwort hat zu lange gedauert. Versuchen Sie es erneut.",

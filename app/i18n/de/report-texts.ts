@@ -37,4 +37,13 @@ export const reportTexts = {
   phrases: "Textbausteine",
   last: "Letzter Bericht des Patienten, {{date}}",
   lastGroup: "Von anderswo",
+  signing: {
+    title: "Unterschreiben von Berichten",
+    text: "Ob beim Unterschreiben noch einmal das Passwort verlangt wird",
+    turnOn: "Einschalten",
+    turnOff: "Ausschalten",
+    isOn: "Wer einen Bericht unterschreibt, bestätigt es mit seinem Passwort. Nach dem Ausschalten genügt die Anmeldung.",
+    isOff: "Zum Unterschreiben genügt jetzt die Anmeldung. Nach dem Einschalten bestätigt jeder mit seinem Passwort: niemand unterschreibt für einen Kollegen, der vom Computer weggegangen ist.",
+    switched: "Die Einstellung ist gespeichert.",
+  },
 } satisfies Words<typeof cs>;

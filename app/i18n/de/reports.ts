@@ -52,6 +52,8 @@ export const reports = {
   signDo: "Unterschreiben",
   signText: "Nach der Unterschrift ist der Bericht nicht mehr änderbar. Berichtigt wird er nur durch einen neuen Bericht, der auf ihn verweist.",
   signDone: "Der Bericht ist unterschrieben.",
+  password: "Passwort",
+  passwordHint: "Das, mit dem Sie sich anmelden. Es bestätigt, dass Sie es sind.",
   removeTitle: "Bericht löschen",
   removeDo: "Bericht löschen",
   removeText: "Der Entwurf verschwindet aus der Liste. Ein Vermerk darüber bleibt.",

@@ -82,6 +82,7 @@ export const errors = {
   reportEmpty: "An empty report cannot be signed. Write it first.",
   visitHasReport: "This visit already has a report.",
   cardArchived: "The card is in the archive. Return it to the card file before you add anything.",
+  passwordNotConfirmed: "Confirm the signature with your password.",
 
   network: "The server does not answer. Check your internet connection and try again.",
   timeout: "The answer took too long. Try again.",

@@ -37,4 +37,13 @@ export const reportTexts = {
   phrases: "Phrases",
   last: "The patient's last report, {{date}}",
   lastGroup: "From elsewhere",
+  signing: {
+    title: "Signing reports",
+    text: "Whether the password is asked for again at signing",
+    turnOn: "Turn on",
+    turnOff: "Turn off",
+    isOn: "Whoever signs a report confirms it with their password. Once turned off, being signed in is enough.",
+    isOff: "Being signed in is enough to sign a report now. Once turned on, everybody confirms with their password: nobody signs for a colleague who has left the computer.",
+    switched: "The setting has been saved.",
+  },
 } satisfies Words<typeof cs>;

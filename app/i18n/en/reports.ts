@@ -52,6 +52,8 @@ export const reports = {
   signDo: "Sign",
   signText: "Once signed, the report cannot be changed any more. It can only be corrected by a new report that points to it.",
   signDone: "The report is signed.",
+  password: "Password",
+  passwordHint: "The one you sign in with. It confirms that it is you.",
   removeTitle: "Delete the report",
   removeDo: "Delete the report",
   removeText: "The draft disappears from the list. A record of it stays.",

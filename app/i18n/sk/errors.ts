@@ -82,6 +82,7 @@ export const errors = {
   reportEmpty: "Prázdnu správu nemožno podpísať. Najprv ju napíšte.",
   visitHasReport: "K\u00a0tejto návšteve už správa je.",
   cardArchived: "Karta je v\u00a0archíve. Skôr ako do\u00a0nej niečo pridáte, vráťte ju späť do kartotéky.",
+  passwordNotConfirmed: "Podpis potvrďte svojím heslom.",
 
   network: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
   timeout: "Odpoveď trvala príliš dlho. Skúste to znova.",

@@ -37,4 +37,13 @@ export const reportTexts = {
   phrases: "Frázy",
   last: "Posledná správa pacienta, {{date}}",
   lastGroup: "Odinakiaľ",
+  signing: {
+    title: "Podpisovanie správ",
+    text: "Či sa pri podpise znova zadáva heslo",
+    turnOn: "Zapnúť",
+    turnOff: "Vypnúť",
+    isOn: "Kto podpisuje správu, potvrdí to svojím heslom. Po vypnutí bude stačiť, že je prihlásený.",
+    isOff: "Na podpis správy teraz stačí byť prihlásený. Po zapnutí podpis potvrdí každý svojím heslom: nikto nepodpíše za kolegu, ktorý odišiel od počítača.",
+    switched: "Nastavenie podpisu je uložené.",
+  },
 } satisfies Words<typeof cs>;

@@ -52,6 +52,8 @@ export const reports = {
   signDo: "Podpísať",
   signText: "Po podpise sa správa už nedá zmeniť. Opraviť sa bude dať len novou správou, ktorá na ňu odkáže.",
   signDone: "Správa je podpísaná.",
+  password: "Heslo",
+  passwordHint: "To, ktorým sa prihlasujete. Potvrdzuje, že podpisujete vy.",
   removeTitle: "Zmazať správu",
   removeDo: "Zmazať správu",
   removeText: "Rozpísaná správa zmizne zo zoznamu. Záznam o\u00a0nej zostane.",

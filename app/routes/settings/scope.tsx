@@ -38,6 +38,7 @@ export default function Settings() {
       { label: t("facilities:title"), text: t("facilities:text"), href: to("facilities"), icon: "room" },
       ...texts,
       { label: t("consents:title"), text: t("consents:text"), href: to("gdpr"), icon: "file" },
+      { label: t("reportTexts:signing.title"), text: t("reportTexts:signing.text"), href: to("signing"), icon: "lock" },
       { label: t("outboxTitle"), text: t("outboxText"), href: to("outbox"), icon: "mail" },
     ],
     osobni: [
