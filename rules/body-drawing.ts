@@ -4,24 +4,24 @@ import { bodyViews, diagramColors, PLANE, type BodyView, type DiagramColor } fro
 
 type Drawn = Pick<BodyDiagram, "regions" | "marks">;
 
-/** How each colour fills: hatched, dotted and plain, so that they are told apart in grey too. */
+/** How each colour fills; strokes are said each time, since a page gives its pictures one. Hatched, dotted and plain, so that they are told apart in grey too. */
 const fills: Record<DiagramColor, string> = {
-  RED: '<path fill="#f6b9b3" d="M0 0h5v5H0z"/><path stroke="#a3150f" stroke-width="2.2" d="M2.5 0v5"/>',
-  BLUE: '<path fill="#cfe1fb" d="M0 0h5v5H0z"/><circle cx="2.5" cy="2.5" r="1.4" fill="#0b4aa8"/>',
-  YELLOW: '<path fill="#f2c81e" d="M0 0h5v5H0z"/>',
+  RED: '<path fill="#f6b9b3" stroke="none" d="M0 0h5v5H0z"/><path stroke="#a3150f" stroke-width="2.2" d="M2.5 0v5"/>',
+  BLUE: '<path fill="#cfe1fb" stroke="none" d="M0 0h5v5H0z"/><circle cx="2.5" cy="2.5" r="1.4" fill="#0b4aa8" stroke="none"/>',
+  YELLOW: '<path fill="#f2c81e" stroke="none" d="M0 0h5v5H0z"/>',
 };
 /** The fills of a picture, named after it: a page may hold several. */
 const defs = (picture: string, colors: readonly DiagramColor[] = diagramColors) =>
   `<defs>${colors.map((color) => `<pattern id="dg-${picture}-${color}" width="5" height="5" patternUnits="userSpaceOnUse"${color === "RED" ? ' patternTransform="rotate(45)"' : ""}>${fills[color]}</pattern>`).join("")}</defs>`;
 /** Marks differ by shape, too; each bears its number in the list of marks. */
 const shapes: Record<DiagramColor, string> = {
-  RED: '<circle r="7" fill="#a3150f" stroke="#fff"/>',
-  BLUE: '<path d="M-6.5-6.5h13v13h-13z" fill="#0b4aa8" stroke="#fff"/>',
-  YELLOW: '<path d="M0-9 9 0 0 9-9 0z" fill="#f2c81e" stroke="#1b222b"/>',
+  RED: '<circle r="7" fill="#a3150f" stroke="#fff" stroke-width="1"/>',
+  BLUE: '<path d="M-6.5-6.5h13v13h-13z" fill="#0b4aa8" stroke="#fff" stroke-width="1"/>',
+  YELLOW: '<path d="M0-9 9 0 0 9-9 0z" fill="#f2c81e" stroke="#1b222b" stroke-width="1"/>',
 };
 
 const markSvg = ({ x, y, color }: Pick<BodyMark, "x" | "y" | "color">, number: number) =>
-  `<g transform="translate(${x} ${y})">${shapes[color]}<text y="3.2" font-family="sans-serif" font-size="9" font-weight="600" text-anchor="middle" fill="${color === "YELLOW" ? "#1b222b" : "#fff"}">${number}</text></g>`;
+  `<g transform="translate(${x} ${y})">${shapes[color]}<text stroke="none" y="3.2" font-family="sans-serif" font-size="9" font-weight="600" text-anchor="middle" fill="${color === "YELLOW" ? "#1b222b" : "#fff"}">${number}</text></g>`;
 
 /** What stands within the picture of one view. The classes are for a page's own colours; without a page, those of the attributes hold. */
 function inside(view: BodyView, { regions, marks }: Drawn, picture: string): string {
@@ -30,7 +30,7 @@ function inside(view: BodyView, { regions, marks }: Drawn, picture: string): str
   return [
     ...outlines.map(({ region, d }) => {
       const color = colors.get(region);
-      return `<path class="zone${color ? " on" : ""}" data-region="${region}" d="${d}" fill="${color ? `url(#dg-${picture}-${color})` : "#fff"}" stroke="#4c535d" stroke-linejoin="round"/>`;
+      return `<path class="zone${color ? " on" : ""}" data-region="${region}" d="${d}" fill="${color ? `url(#dg-${picture}-${color})` : "#fff"}" stroke="#4c535d" stroke-width="1" stroke-linejoin="round"/>`;
     }),
     ...lines.map((d) => `<path class="trait" d="${d}" fill="none" stroke="#7d848d" stroke-width=".8" stroke-linecap="round" pointer-events="none"/>`),
     ...marks.map((mark, at) => (mark.view === view ? markSvg(mark, at + 1) : "")),
@@ -44,7 +44,7 @@ export const viewSvg = (view: BodyView, diagram: Drawn): string => `<svg ${box} 
 
 /** A sample of how a colour fills, for the words beside it. */
 export const swatchSvg = (color: DiagramColor): string =>
-  `<svg class="swatch" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">${defs("key", [color])}<path d="M.5.5h19v13H.5z" fill="url(#dg-key-${color})" stroke="#4c535d"/></svg>`;
+  `<svg class="swatch" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">${defs("key", [color])}<path d="M.5.5h19v13H.5z" fill="url(#dg-key-${color})" stroke="#4c535d" stroke-width="1"/></svg>`;
 
 /** A number as the marks bear it. */
 export const markSample = (color: DiagramColor, number: number): string => `<svg class="swatch" viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">${markSvg({ x: 0, y: 0, color }, number)}</svg>`;
