@@ -71,6 +71,7 @@ export const pages = {
   reportEdit: page("kartoteka/zaznam/:uuid/upravit", "reports/edit", "frame", { insert: one, kept: text }),
   reportInvalidate: page("kartoteka/zaznam/:uuid/zneplatneni", "reports/invalidate", "frame", { kept: text }),
   reportDiagram: page("kartoteka/zaznam/:uuid/nakres", "reports/diagram", "frame", { find: one, kept: text }),
+  reportFindings: page("kartoteka/zaznam/:uuid/hodnoty", "reports/findings", "frame", { kept: text }),
   bodyDiagram: page("patient-diagram/:uuid/:attendanceId/image.svg", "reports/diagram-image", "none"),
   reportConfirm: page("kartoteka/zaznam/:uuid/:deed", "reports/confirm", "frame"),
   attachmentNew: page("kartoteka/:uuid/nove-prilohy", "attachments/create", "frame", { kept: text }),

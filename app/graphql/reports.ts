@@ -1,5 +1,6 @@
 import { Myself } from "./account.ts";
 import { ReportDiagram } from "./diagram.ts";
+import { ReportFindings } from "./findings.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { PatientCardHead } from "./patients.ts";
 import { PaperHead, PaperPatient } from "./prints.ts";
@@ -26,9 +27,10 @@ const ReportToRead = graphql(
       corrections { uuid examinedAt state }
       patientCard { id uuid fullName archived }
       ...ReportDiagram
+      ...ReportFindings
     }
   `,
-  [ReportRow, ReportDiagram],
+  [ReportRow, ReportDiagram, ReportFindings],
 );
 export type ReportToRead = ResultOf<typeof ReportToRead>;
 

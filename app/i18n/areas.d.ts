@@ -8,6 +8,7 @@ import type { diagram } from "./cs/diagram.ts";
 import type { errors } from "./cs/errors.ts";
 import type { facilities } from "./cs/facilities.ts";
 import type { event } from "./cs/event.ts";
+import type { findings } from "./cs/findings.ts";
 import type { forms } from "./cs/forms.ts";
 import type { frame } from "./cs/frame.ts";
 import type { freePlaces } from "./cs/free-places.ts";
@@ -37,6 +38,7 @@ declare module "i18next" {
       errors: typeof errors;
       facilities: typeof facilities;
       event: typeof event;
+      findings: typeof findings;
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;

@@ -15,7 +15,7 @@ type Props = {
   writtenAt: string | null;
   /** Left out where nothing new is written, be it by whom or where. */
   newHrefs?: Record<"correct" | "copy", string>;
-  hrefs: Record<"list" | "edit" | "diagram" | "sign" | "remove" | "invalidate" | "validate" | "print" | "final", string>;
+  hrefs: Record<"list" | "edit" | "diagram" | "findings" | "sign" | "remove" | "invalidate" | "validate" | "print" | "final", string>;
   reportHref: (uuid: string) => string;
 };
 
@@ -34,6 +34,7 @@ export function ReportPage({ report, html, mine, writtenAt, newHrefs, hrefs, rep
           {draft && <ButtonLink href={hrefs.sign} tone="main" icon="lock">{t("signDo")}</ButtonLink>}
           {draft && <ButtonLink href={hrefs.edit} icon="pen">{t("edit")}</ButtonLink>}
           {draft && <ButtonLink href={hrefs.diagram}>{t("diagram")}</ButtonLink>}
+          {draft && <ButtonLink href={hrefs.findings}>{t("findings")}</ButtonLink>}
           <ButtonLink href={hrefs.print} icon="print" hard>{t("print")}</ButtonLink>
           {state === "SIGNED" && <ButtonLink href={hrefs.final} hard>{t("finalReport")}</ButtonLink>}
           {newHrefs && <ButtonLink href={newHrefs.copy}>{t("copy")}</ButtonLink>}

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Locale, MedicalReportState } from "#rules/codes.ts";
+import type { Finding } from "#rules/findings.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { DiagramView, type SeenDiagram } from "../diagram/diagram-view.tsx";
+import { FindingsList } from "../findings/findings-list.tsx";
 import { Note } from "../note.tsx";
 
 export type ReadReport = {
@@ -19,6 +21,7 @@ export type ReadReport = {
   digestMatches: boolean | null;
   correctionOf: { examinedAt: string } | null;
   diagram: SeenDiagram | null;
+  findings: Finding[] | null;
 };
 
 /** One report: what it is about, its text as the server made HTML of it, and who stands behind it. */
@@ -38,6 +41,7 @@ export function ReportText({ report, html }: { report: ReadReport; html: string 
       <p className="mute">{about}</p>
       {correctionOf && <p>{t("correctionOf", { when: when(correctionOf.examinedAt) })}</p>}
       <div className="written" dangerouslySetInnerHTML={{ __html: html }} />
+      {report.findings && <FindingsList findings={report.findings} />}
       {report.diagram && <DiagramView diagram={report.diagram} />}
       {signedAt && (
         <p className="mute seal">

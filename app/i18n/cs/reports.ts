@@ -35,6 +35,7 @@ export const reports = {
   alteredText: "Uložený text se od podpisu změnil. Nepoužívejte ho a\u00a0obraťte se na správce.",
   edit: "Upravit",
   diagram: "Diagnózy a\u00a0nákres",
+  findings: "Naměřené hodnoty",
   print: "Tisk",
   finalReport: "Závěrečná zpráva",
   copy: "Začít z\u00a0této",

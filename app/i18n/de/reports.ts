@@ -38,6 +38,7 @@ export const reports = {
   alteredText: "Der gespeicherte Text wurde nach der Unterschrift verändert. Verlassen Sie sich nicht darauf und wenden Sie sich an die Verwaltung.",
   edit: "Bearbeiten",
   diagram: "Diagnosen und Körperschema",
+  findings: "Messwerte",
   print: "Drucken",
   finalReport: "Abschlussbericht",
   copy: "Als Vorlage nehmen",

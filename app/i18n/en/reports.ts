@@ -38,6 +38,7 @@ export const reports = {
   alteredText: "The stored text has changed since it was signed. Do not rely on it and tell your administrator.",
   edit: "Edit",
   diagram: "Diagnoses and diagram",
+  findings: "Measurements",
   print: "Print",
   finalReport: "Final report",
   copy: "Start from this one",

@@ -38,6 +38,7 @@ export const reports = {
   alteredText: "Uložený text sa od podpisu zmenil. Nepoužívajte ho a\u00a0obráťte sa na správcu.",
   edit: "Upraviť",
   diagram: "Diagnózy a\u00a0nákres",
+  findings: "Namerané hodnoty",
   print: "Tlač",
   finalReport: "Záverečná správa",
   copy: "Začať z\u00a0tejto",

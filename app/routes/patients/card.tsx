@@ -20,7 +20,7 @@ import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.t
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "attachments", "prints", "consents", "reports", "rights", "diagram"], title: "patients:cardTitle" };
+export const handle: PageHandle = { i18n: ["patients", "attachments", "prints", "consents", "reports", "rights", "diagram", "findings"], title: "patients:cardTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, "patient"));
@@ -96,7 +96,7 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
       writtenAt={report.writtenAt}
       reportHref={reportHref}
       newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }) } : undefined}
-      hrefs={{ list: reportHref(), edit: to("reportEdit", report), diagram: to("reportDiagram", report), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report), final: to("reportFinal", report) }}
+      hrefs={{ list: reportHref(), edit: to("reportEdit", report), diagram: to("reportDiagram", report), findings: to("reportFindings", report), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report), final: to("reportFinal", report) }}
     />
   );
 }

@@ -13,7 +13,7 @@ import { reportHtml } from "#app/http/report-text.server.ts";
 import { readersOnly } from "#app/http/reports-to-print.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["prints", "reports", "diagram", "forms"], title: "prints:finalTitle" };
+export const handle: PageHandle = { i18n: ["prints", "reports", "diagram", "findings", "forms"], title: "prints:finalTitle" };
 
 /** A report as a letter to the doctor who sent the patient; to whom, the address says. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { queryOf } from "#app/http/query.ts";
 import { MOST_REPORTS, reportsToPrint } from "#app/http/reports-to-print.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["prints", "reports", "diagram"], title: "prints:reportsTitle" };
+export const handle: PageHandle = { i18n: ["prints", "reports", "diagram", "findings"], title: "prints:reportsTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { medicalReportUuids, paper, part } = queryOf(args, "reportsPrint");

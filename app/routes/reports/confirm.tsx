@@ -19,7 +19,7 @@ import type { PageHandle } from "#app/http/title.ts";
 
 type Deed = "sign" | "remove" | "validate";
 
-export const handle: PageHandle<{ deed: Deed }> = { i18n: ["reports", "diagram", "forms", "errors"], title: (t, { deed }) => t(`reports:${deed}Title`) };
+export const handle: PageHandle<{ deed: Deed }> = { i18n: ["reports", "diagram", "findings", "forms", "errors"], title: (t, { deed }) => t(`reports:${deed}Title`) };
 
 /** Signs; the password, where the centre asks for it, is confirmed apart, so that wrong ones are counted. */
 async function sign(args: ActionFunctionArgs, medicalReport: number, version: number, password?: string) {

@@ -16,7 +16,7 @@ import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { InvalidReason } from "#rules/inputs/medical-report.ts";
 
-export const handle: PageHandle = { i18n: ["reports", "diagram", "forms", "errors"], title: "reports:invalidateTitle" };
+export const handle: PageHandle = { i18n: ["reports", "diagram", "findings", "forms", "errors"], title: "reports:invalidateTitle" };
 
 export const loader = async (args: LoaderFunctionArgs) => ({ values: await keptForm(args), ...(await changeable(args, "SIGNED")) });
 

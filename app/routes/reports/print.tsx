@@ -12,7 +12,7 @@ import { queryOf } from "#app/http/query.ts";
 import { reportHtml } from "#app/http/report-text.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["prints", "reports", "diagram"], title: "reports:printTitle" };
+export const handle: PageHandle = { i18n: ["prints", "reports", "diagram", "findings"], title: "reports:printTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { paper } = queryOf(args, "report");

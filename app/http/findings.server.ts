@@ -1,0 +1,37 @@
+import { findingKey, findingKinds, type Finding, type FindingKind } from "#rules/findings.ts";
+import { MOST_ROWS } from "#rules/inputs/findings-form.ts";
+import { CallFailed } from "./failure.ts";
+
+/** How many rows of a kind wait for something else. */
+const FREE = 3;
+
+type Row = { what: string; side: string; value: string; last?: string };
+const rowOf = ({ what, side, value }: Finding): Row => ({ what, side: side ?? "", value });
+
+/** Findings as their form carries them: each in a row of its kind. */
+export const findingsValues = (findings: Finding[] | null): Record<string, Row> =>
+  Object.fromEntries(findingKinds.flatMap((kind) => (findings ?? []).filter((one) => one.kind === kind).map((one, at) => [`${kind}${at + 1}`, rowOf(one)])));
+
+/** The rows of a form: what is filled in, then what was measured last time and not yet now, then free ones. */
+export function rowsOfFindings(values: Record<string, unknown>, before: Finding[]): Record<FindingKind, Row[]> {
+  const last = new Map(before.map((one) => [findingKey(one), one]));
+  const rowsOf = (kind: FindingKind): Row[] => {
+    const filled = Array.from({ length: MOST_ROWS }, (_, at) => {
+      const { what = "", side = "", value = "" } = (values[`${kind}${at + 1}`] ?? {}) as Partial<Row>;
+      return { what, side, value };
+    }).filter(({ what, value }) => what || value);
+    const keyOf = ({ what, side }: Row) => findingKey({ kind, what, side: (side || null) as Finding["side"] });
+    const known = new Set(filled.map(keyOf));
+    const again = before.filter((one) => one.kind === kind && !known.has(findingKey(one))).map((one) => ({ ...rowOf(one), value: "" }));
+    const free = Array.from({ length: FREE }, () => ({ what: "", side: "", value: "" }));
+    return [...filled, ...again, ...free].slice(0, MOST_ROWS).map((row) => ({ ...row, last: last.get(keyOf(row))?.value }));
+  };
+  return Object.fromEntries(findingKinds.map((kind) => [kind, rowsOf(kind)])) as Record<FindingKind, Row[]>;
+}
+
+/** Passes a refusal on with its faults at the rows of the form from which the findings came. */
+export const findingsFaults = (names: string[]) => (failed: unknown): never => {
+  if (failed instanceof CallFailed)
+    for (const field of failed.details.fields ?? []) if (field.path[0] === "findings") field.path = [names[Number(field.path[1])] ?? "", ...field.path.slice(2)];
+  throw failed;
+};

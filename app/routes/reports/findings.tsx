@@ -1,0 +1,83 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FindingsFields } from "#app/components/findings/findings-fields.tsx";
+import { useFindingWords } from "#app/components/findings/use-finding-words.ts";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { FindingsOfPatient } from "#app/graphql/findings.ts";
+import { MedicalReport, UpdateReport } from "#app/graphql/reports.ts";
+import { findingsFaults, findingsValues, rowsOfFindings } from "#app/http/findings.server.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { reading } from "#app/http/reading.ts";
+import { changeable } from "#app/http/reports.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import type { FindingKind } from "#rules/findings.ts";
+import { findingsForm } from "#rules/inputs/findings-form.ts";
+
+export const handle: PageHandle = { i18n: ["findings", "reports", "forms", "errors"], title: "findings:title" };
+
+const ofReport = async (args: LoaderFunctionArgs) => (await api(args, MedicalReport, { uuid: args.params.uuid! })).medicalReport;
+
+/** What was measured of the patient the last time but in this report. */
+async function measuredBefore(args: LoaderFunctionArgs, { id, patientCard }: { id: number; patientCard: { id: number } }) {
+  const { medicalReportsWithFindings } = await api(reading(args), FindingsOfPatient, { patientCard: patientCard.id });
+  return medicalReportsWithFindings.find((other) => other.id !== id)?.findings ?? [];
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const report = await changeable(args, "DRAFT");
+  const shown = findingsValues(report.findings);
+  const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, version: String(report.version), was: basisOf(shown) };
+  return { uuid: report.uuid, patient: report.patientCard, values, rows: rowsOfFindings(values, await measuredBefore(args, report)) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, findingsForm, async (rows, form) => {
+    const report = await ofReport(args);
+    // What is written beside the findings meanwhile stands in nobody's way.
+    const untouched = basisOf(findingsValues(report.findings)) === form.get("was");
+    const findings = rows.map(({ name: _row, ...finding }) => finding);
+    await api(args, UpdateReport, { medicalReport: report.id, version: untouched ? report.version : Number(form.get("version")), input: { findings: findings as never } }).catch(findingsFaults(rows.map(({ name }) => name)));
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: report.patientCard.uuid, tab: "dokumentace", report: report.uuid })), { key: "findings:saved" });
+  });
+  const followed = await followStale(answer, async () => {
+    const { findings, version } = await ofReport(args);
+    return { ...findingsValues(findings), version };
+  });
+  if (followed instanceof Response) return followed;
+  const rows = rowsOfFindings(followed.data.result.initialValue ?? {}, []);
+  return data({ ...followed.data, rows }, followed.init ?? {});
+}
+
+/** Begun anew with each answer, since its rows may be others. */
+export default function FindingsPage() {
+  const { uuid, patient, values, rows } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal & { rows: typeof rows }>();
+  const page = useFormPage<Record<"version" | "was", string>>("findings", values as never);
+  const { t } = useFindingWords();
+  const to = useHref();
+  const labelOf = (name: string) => {
+    const [, kind, number] = /^([A-Z]+)(\d+)/.exec(name) ?? [];
+    return kind ? t("row", { kind: t(`kinds.${kind as FindingKind}`), number }) : name;
+  };
+  const differences = refusal?.stale ? (refusal.details.differences as { name: string; mine: string; theirs: string }[]) : [];
+  return (
+    <RecordForm
+      title={t("title")}
+      list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace", report: uuid }), label: patient.fullName }}
+      save={t("save")}
+      page={page}
+      labelOf={labelOf}
+      basis={page.fields}
+      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine, theirs }))}
+    >
+      <FindingsFields key={JSON.stringify(refusal?.rows)} rows={refusal?.rows ?? rows} errorOf={(name) => page.form.allErrors[name]?.[0]} />
+    </RecordForm>
+  );
+}

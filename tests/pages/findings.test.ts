@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { uuids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor } = await testPages();
+const petr = visitor("paramedic");
+
+async function write() {
+  const form = `/kartoteka/${uuids.karel}/nova-zprava`;
+  const sent = await petr.post(form, { ...(await petr.get(form)).filled("form#report"), content: "Bez otoku", date: "16. 3. 2026", time: "9:15" });
+  const uuid = /report=([\w-]+)/.exec(sent.location!)![1]!;
+  return { uuid, address: `/kartoteka/zaznam/${uuid}/hodnoty` };
+}
+
+test("what is measured is written in rows, read with the report and on paper, and offered again next time with its last value", async () => {
+  const { uuid, address } = await write();
+  const sent = await petr.post(address, {
+    ...(await petr.get(address)).filled("form#findings"),
+    "ROM1.what": "KNEE_S", "ROM1.side": "LEFT", "ROM1.value": "0 - 10 - 90°", "STRENGTH1.what": "m. soleus", "STRENGTH1.side": "RIGHT", "STRENGTH1.value": "4-", "VAS1.what": "LOAD", "VAS1.value": "3,5", "GIRTH1.what": "CALF", "GIRTH1.side": "LEFT", "GIRTH1.value": "38",
+  });
+  const page = await petr.follow(sent);
+  expect(page.text(".flash")).toContain("Naměřené hodnoty jsou uložené.");
+  expect(page.all(".report dd").map(({ text }) => text)).toEqual(["koleno S vlevo 0–10–90", "m. soleus vpravo 4−", "při zátěži 3,5", "lýtko vlevo 38\u00a0cm"]);
+  expect((await petr.get(`/kartoteka/zaznam/${uuid}`)).text(".report dl")).toContain("koleno S vlevo 0–10–90");
+  const again = await petr.get(address);
+  expect([again.value("ROM1.value"), again.text("[name='ROM1.side'] [selected]"), again.value("ROM4.value")]).toEqual(["0-10-90", "vlevo", ""]);
+
+  const next = await petr.get((await write()).address);
+  expect([next.value("ROM1.value"), next.text("[name='ROM1.what'] [selected]"), next.value("STRENGTH1.what")]).toEqual(["", "koleno S", "m. soleus"]);
+  expect(next.text("form#findings")).toContain("Hodnota (minule 0–10–90)");
+});
+
+test("what is no value, and a value of nothing, are told at their rows; only the author measures", async () => {
+  const { address } = await write();
+  const form = (await petr.get(address)).filled("form#findings");
+  const wrong = await petr.post(address, { ...form, "ROM1.side": "LEFT", "ROM1.what": "KNEE_S", "ROM1.value": "200", "GIRTH1.what": "CALF", "GIRTH1.side": "", "GIRTH1.value": "38" });
+  expect([wrong.status, wrong.value("ROM1.value")]).toEqual([400, "200"]);
+  expect(wrong.all("[role=alert] a").map((link) => link.getAttribute("href")).sort()).toEqual(["#findings-GIRTH1.side", "#findings-ROM1.value"]);
+  expect(wrong.text("[role=alert]")).toContain("Rozsah pohybu, 1. řádek: Rozsah napište třemi čísly");
+  const nothing = await petr.post(address, { ...form, "VAS3.what": "", "VAS3.value": "5" });
+  expect([nothing.status, nothing.all("[role=alert] a").length]).toEqual([400, 1]);
+  for (const who of ["receptionist", "admin"] as const) expect((await visitor(who).get(address)).status).toBe(403);
+});
