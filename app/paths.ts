@@ -157,8 +157,8 @@ type Params<N extends PageName> = PathParams<N> & QueryOf<N>;
 /** What a page's address takes: nothing is required where its path has no parameters. */
 export type HrefParams<N extends PageName> = keyof PathParams<N> extends never ? [params?: Params<N>] : [params: Params<N>];
 
-/** The address of a stored file: to look at, or to save. */
-export const fileHref = (uuid: string, { save }: { save?: boolean } = {}) => `/api/app/file/${uuid}${save ? "?save=1" : ""}`;
+/** The address of a stored file: to look at, to save, or the small picture of an image. */
+export const fileHref = (uuid: string, as?: "save" | "small") => `/api/app/file/${uuid}${as ? `?${as}=1` : ""}`;
 
 /** The address of a page in a language; what is not in the path becomes a repeated-key query string. */
 export function href<N extends PageName>(locale: Locale, name: N, ...[params]: HrefParams<N>): string {

@@ -11,9 +11,9 @@ export async function readAttachment(ctx: Ctx, uuid: string): Promise<Attachment
   return attachment;
 }
 
-/** Lets the bytes of an attachment's file out to whom it is shown, and notes it. */
-export async function openAttachment(ctx: Ctx, fileId: number): Promise<void> {
+/** Lets the bytes of an attachment's file out to whom it is shown, and notes it; a small picture is part of a list. */
+export async function openAttachment(ctx: Ctx, fileId: number, small: boolean): Promise<void> {
   allow(ctx, "attachment:read");
   const { id, patientCardId } = await visibleAttachment(ctx, { fileId });
-  await track(ctx, "attachment.read", { entityId: id, patientCardId });
+  await track(ctx, small ? "attachment.listed" : "attachment.read", { entityId: id, patientCardId });
 }

@@ -6,17 +6,17 @@ import { files } from "../db/tables/records.ts";
 import { Fault } from "../fault.ts";
 
 /** What files belong to, by their namespace, and the verb that lets their bytes out. */
-const owners: Record<string, (ctx: Ctx, fileId: number) => Promise<void>> = { attachment: openAttachment };
+const owners: Record<string, (ctx: Ctx, fileId: number, small: boolean) => Promise<void>> = { attachment: openAttachment };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A stored file of the centre, for whoever may read what it belongs to; any other is not found. */
-export async function readFile(ctx: Ctx, uuid: string) {
+export async function readFile(ctx: Ctx, uuid: string, { small = false } = {}) {
   allow(ctx, "patientCard:read");
   if (!UUID.test(uuid)) throw new Fault("notFound");
   const [row] = await ctx.db.select().from(files).where(and(eq(files.uuid, uuid), eq(files.medicalCenterId, ctx.profile.medicalCenterId)));
   const open = row && owners[row.namespace];
-  if (!open) throw new Fault("notFound");
-  await open(ctx, row.id);
+  if (!open || (small && !row.thumbnail)) throw new Fault("notFound");
+  await open(ctx, row.id, small);
   return row;
 }

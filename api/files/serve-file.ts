@@ -11,21 +11,21 @@ const shown = /^(image\/(png|jpeg|webp|gif)|application\/pdf)$/;
  * The bytes of a stored file, to whom its verb lets them; throws its faults. They are never a page of ours: the kind is what
  * the content told when it was stored, nothing else is guessed, and whatever would run in it has nowhere to run.
  */
-export async function serveFile(services: Services, { token, address, requestId }: Caller, uuid: string, { save }: { save: boolean }): Promise<Response> {
+export async function serveFile(services: Services, { token, address, requestId }: Caller, uuid: string, { save, small }: { save: boolean; small: boolean }): Promise<Response> {
   const session = token ? await sessionOf(services, token) : null;
   const row = await services.db.transaction(async (db) => {
     await bind(db, session?.userId ?? null, null);
     const profile = await profileOf({ db, session });
     await bind(db, session?.userId ?? null, profile?.medicalCenterId ?? null);
     const ctx: Ctx = { ...services, db, inTransaction: true, session, profile, address, requestId, token, userAgent: "", known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
-    return readFile(ctx, uuid);
+    return readFile(ctx, uuid, { small });
   });
-  const { stream } = await services.storage.get(row.uuid);
+  const { stream, size } = await services.storage.get(small ? row.thumbnail! : row.uuid);
   const inline = !save && shown.test(row.mime);
   return new Response(stream, {
     headers: {
-      "content-type": row.mime,
-      "content-length": String(row.size),
+      "content-type": small ? "image/webp" : row.mime,
+      "content-length": String(size),
       "content-disposition": `${inline ? "inline" : "attachment"}; filename="file.${row.extension}"; filename*=UTF-8''${encodeURIComponent(savedName(row)).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`,
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
     },

@@ -28,4 +28,11 @@ export const File = builder.interfaceRef<Row>("File").implement({
 });
 
 builder.objectRef<Row>("Document").implement({ interfaces: [File] });
-builder.objectRef<Row>("Image").implement({ interfaces: [File] });
+builder.objectRef<Row>("Image").implement({
+  interfaces: [File],
+  fields: (t) => ({
+    width: t.exposeInt("width", { nullable: true, description: "In pixels; null for a kind that cannot be drawn here" }),
+    height: t.exposeInt("height", { nullable: true }),
+    hasThumbnail: t.boolean({ description: "A small picture without the data that cameras write is at /api/app/file/{uuid}?small=1", resolve: ({ thumbnail }) => thumbnail !== null }),
+  }),
+});

@@ -6,7 +6,7 @@ const AttachmentRow = graphql(`
   fragment AttachmentRow on Attachment @_unmask {
     id uuid type createdAt
     createdBy { fullName }
-    file { uuid type name extension size }
+    file { uuid type name extension size ... on Image { hasThumbnail } }
   }
 `);
 export type AttachmentRow = ResultOf<typeof AttachmentRow>;

@@ -71,6 +71,16 @@ test("a page shows an attachment in a frame, changes who sees it, and removes it
   expect([(await someone.get(address!)).status, (await someone.get(frame)).status]).toEqual([404, 404]);
 });
 
+test("a picture has a small one in the list, which is let out as the picture itself is", async () => {
+  const someone = visitor("admin");
+  const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+  const list = await someone.follow(await someone.upload(form, { type: "MEDICAL" }, { files: [new File([png], "koleno.png")] }));
+  const small = list.document.querySelector("tbody img")!.getAttribute("src")!;
+  const { status, headers } = await someone.get(small);
+  expect([status, headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect((await visitor("receptionist").get(small)).status).toBe(404);
+});
+
 test("reception hands a medical file in and does not see it after; a card of another centre, or in the archive, takes none", async () => {
   const reception = visitor("receptionist");
   const sent = await reception.upload(form, { type: "MEDICAL" }, { files: [pdf("od lékaře.pdf")] });

@@ -78,6 +78,11 @@ export const files = pgTable(
     mime: varchar("mime", { length: 100 }).notNull(),
     size: bigint("size", { mode: "number" }).notNull(),
     sha256: varchar("sha256", { length: 64 }).notNull(),
+    /** Of an image as it is looked at, in pixels; of kinds that cannot be drawn here, nothing. */
+    width: integer("width"),
+    height: integer("height"),
+    /** The small picture of it in the file storage. */
+    thumbnail: uuid("thumbnail"),
     createdAt: createdAt(),
     createdBy: integer("created_by"),
   },

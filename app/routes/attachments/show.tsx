@@ -51,7 +51,7 @@ export default function AttachmentPage() {
         over={<a href={to("patient", { uuid: patientCard.uuid, tab: "prilohy" })}>{patientCard.fullName}</a>}
         actions={
           <>
-            <ButtonLink href={fileHref(file.uuid, { save: true })} hard icon="download">{t("download")}</ButtonLink>
+            <ButtonLink href={fileHref(file.uuid, "save")} hard icon="download">{t("download")}</ButtonLink>
             {(medicalReport === null || medicalReport.state === "DRAFT") && <ButtonLink href={to("attachmentRemove", { uuid })} icon="bin">{t("remove")}</ButtonLink>}
           </>
         }

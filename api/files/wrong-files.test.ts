@@ -1,0 +1,92 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { transaction, type ProfileCtx } from "#api/context.ts";
+import { Fault } from "#api/fault.ts";
+import { ids } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { archive } from "#tests/kit/archive.ts";
+import { storeFile } from "./store-file.ts";
+
+const { services, database } = await testApi();
+const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
+const profile = { id: ids.profiles.admin, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } as const;
+const ctx: ProfileCtx = { ...services, ...request, session: { id: 1, userId: 1, profileId: profile.id }, profile };
+const store = (name: string, content: BlobPart) =>
+  transaction(ctx, (ctx) => storeFile(ctx, { namespace: "attachment", name, content: new Blob([content]), mostBytes: 50_000_000 })).then(
+    () => "taken in",
+    (error) => (error instanceof Fault ? error.fault : String(error)),
+  );
+
+const bytes = (...parts: (string | Uint8Array)[]) => new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part))));
+const pdf = "%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n";
+const page = "<!doctype html><script>alert(document.cookie)</script>";
+const image = (format: "png" | "jpeg" | "webp" | "gif" | "tiff") => sharp({ create: { width: 64, height: 64, channels: 3, background: "#0666db" } })[format]().toBuffer();
+const named = (extensions: string[], content: BlobPart) => extensions.map((extension): [string, BlobPart] => [`nález.${extension}`, content]);
+const kinds = ["pdf", "jpg", "png", "docx", "xlsx", "txt", "csv", "dcm"];
+
+/** A PNG that says it has as many pixels as one likes. */
+function pngOf(width: number, height: number) {
+  const header = Buffer.from("IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0", "latin1");
+  header.writeUInt32BE(width, 4);
+  header.writeUInt32BE(height, 8);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(header));
+  return bytes("\x89PNG\r\n\x1a\n\0\0\0\r", header, check, "\0\0\0\x0AIDATx\x9cc\0\0\0\x02\0\x01\xe2!\xbc3\0\0\0\0IEND\xaeB`\x82");
+}
+
+const programs = ["MZ\x90\0\x03\0", "\x7fELF\x02\x01\x01\0", "\xcf\xfa\xed\xfe\x07\0\0\x01", "\xca\xfe\xba\xbe\0\0\0\x34", "#!/bin/sh\nrm -rf /", "L\0\0\0\x01\x14\x02\0\0\0\0\0\xc0\0\0\0", "\0asm\x01\0\0\0", "dex\n035\0"]
+  .flatMap((start) => named(kinds, bytes(start, "\0".repeat(600))));
+const pages = [page, `  <HTML><body onload=alert(1)>`, `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`, `<?xml version="1.0"?><svg onload="alert(1)"/>`, `<?php system($_GET[0]); ?>`, `text <iframe src=javascript:alert(1)>`]
+  .flatMap((content) => named(["svg", "html", "png", "jpg", "pdf", "txt", "csv", "docx"], content));
+const empty = named([...kinds, "heic", "odt"], "");
+const names = [
+  "../../etc/passwd.pdf", "..\\..\\windows\\win.pdf", "/etc/passwd.pdf", "C:\\autoexec.pdf", "a/b.pdf", "..", ".", "", "   ", "...", "nález\0.pdf", "nález\n.pdf", "nález\u202Efdp.exe", "nález\u202Egnp.pdf", "con:stream.pdf",
+  "nález.pdf.exe", "nález.pdf.EXE", "nález.exe.", "nález.scr ", "nález.pdf.js", "nález.html", "nález.HTM", "nález.svg", "nález.hta", "nález.lnk", "nález.bat", "nález.ps1", "nález.jar", "nález.msi", "nález?.pdf", "<script>.pdf", "nález|.pdf", 'na"lez.pdf',
+].map((name): [string, BlobPart] => [name, pdf]);
+const archives: [string, BlobPart][] = [
+  ...named(["docx", "xlsx"], archive({ "word/document.xml": "x", "xl/workbook.xml": "x" }, { unpacked: 2 ** 32 - 2 })),
+  ...named(["docx", "xlsx"], archive({ "word/document.xml": Buffer.alloc(25_000_000), "xl/workbook.xml": Buffer.alloc(25_000_000) })),
+  ...["word/vbaProject.bin", "payload.exe", "../../evil.xml", "/etc/cron.d/x", "word/a.js", "C:evil.xml"].flatMap((part) => named(["docx"], archive({ "word/document.xml": "x", [part]: "x" }))),
+  ...named(["zip", "jar", "apk", "pdf", "png"], archive({ "a.txt": "x" })),
+  ...[30, 60, 120].flatMap((length) => named(["docx"], archive({ "word/document.xml": "x".repeat(500) }).slice(0, -length))),
+];
+const pictures = await Promise.all((["png", "jpeg", "webp", "gif", "tiff"] as const).map(image));
+const polyglots: [string, BlobPart][] = [
+  ...named(["pdf", "jar", "docx"], bytes(pdf, archive({ "META-INF/MANIFEST.MF": "x" }))),
+  ...pictures.flatMap((picture) => [...named(["jpg"], bytes(picture, archive({ "Evil.class": "x" }))), ...named(["png", "gif"], bytes(picture.subarray(0, 24), page))]),
+  ...named(["gif", "js"], "GIF89a/*\0\0*/=1;alert(1)"),
+  ...named(["dcm", "exe"], bytes("MZ", "\0".repeat(126), "DICM\x02\0\0\0")),
+  ...named(["pdf", "png"], bytes(page, pdf)),
+  ...named(["pdf"], "%PDF-1.7\n" + page),
+];
+const bloated = [[60_000, 60_000], [2_000_000, 100], [100, 2_000_000], [20_000, 10_000], [11_000, 10_000]].flatMap(([width, height]) => named(["png", "jpg"], pngOf(width!, height!)));
+
+test("two hundred wrong files are refused, each with a reason, and nothing of them is kept", async () => {
+  const wrong = [...programs, ...pages, ...empty, ...names, ...archives, ...polyglots, ...bloated];
+  expect(wrong.length).toBeGreaterThan(200);
+  const reasons = new Map<string, number>();
+  const kept: string[] = [];
+  for (const [name, content] of wrong) {
+    const reason = await store(name, content);
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    if (!/^file(TypeRefused|Empty|Damaged|Bloated|NameRefused)$/.test(reason)) kept.push(`${JSON.stringify(name)} ${Buffer.from(await new Blob([content]).arrayBuffer()).subarray(0, 20).toString("latin1")}: ${reason}`);
+  }
+  expect(kept).toEqual([]);
+  expect(Object.fromEntries(reasons)).toMatchObject({ fileEmpty: empty.length, fileBloated: expect.any(Number), fileDamaged: expect.any(Number) });
+  expect(reasons.get("fileBloated")).toBeGreaterThanOrEqual(bloated.length);
+  expect((await database.owner.query("select count(*)::int as n from files")).rows).toEqual([{ n: 0 }]);
+});
+
+test("what a practice gets is taken in; of a photo a small picture without where it was taken", async () => {
+  const files: [string, BlobPart][] = [["zpráva.pdf", pdf], ["dopis č. 3 (kopie).docx", archive({ "word/document.xml": "<x/>" })], ["tabulka.xlsx", archive({ "xl/workbook.xml": "<x/>" })], ["poznámka.txt", "Bez bolesti"]];
+  for (const [name, content] of files) expect([name, await store(name, content)]).toEqual([name, "taken in"]);
+  for (const picture of pictures) expect(await store("koleno.jpg", new Uint8Array(picture))).toBe("taken in");
+  const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#a63" } }).withExif({ IFD3: { GPSLatitude: "50/1 5/1 0/1" } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const row = await transaction(ctx, (ctx) => storeFile(ctx, { namespace: "attachment", name: "IMG_0001.jpeg", content: new Blob([new Uint8Array(photo)]), mostBytes: 1_000_000 }));
+  expect([row.width, row.height]).toEqual([800, 1200]);
+  const small = Buffer.from(await new Response((await services.storage.get(row.thumbnail!)).stream).arrayBuffer());
+  const drawn = await sharp(small).metadata();
+  expect(drawn).toMatchObject({ format: "webp", width: 213, height: 320 });
+  expect(drawn).not.toHaveProperty("exif");
+});
