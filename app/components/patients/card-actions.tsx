@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "../button-link.tsx";
-import { PrintMenu } from "../print/print-menu.tsx";
+import { PrintMenu, type PrintHrefs } from "../print/print-menu.tsx";
 
 type Props = {
   archived: boolean;
   hrefs: Record<"order" | "wait" | "edit" | "archive", string>;
-  prints: { label: string; href: string }[];
+  prints: PrintHrefs;
   /** Where the page has another main thing to do. */
   quiet: boolean;
 };
@@ -16,7 +16,7 @@ export function CardActions({ archived, hrefs, prints, quiet }: Props) {
   if (archived)
     return (
       <>
-        <PrintMenu items={prints} />
+        <PrintMenu hrefs={prints} />
         <ButtonLink href={hrefs.archive} icon="undo">{t("restoreCard")}</ButtonLink>
       </>
     );
@@ -26,7 +26,7 @@ export function CardActions({ archived, hrefs, prints, quiet }: Props) {
       <ButtonLink href={hrefs.wait} icon="hourglass">{t("putOnWaitingList")}</ButtonLink>
       <ButtonLink href={hrefs.edit} icon="pen">{t("edit")}</ButtonLink>
       <ButtonLink href={hrefs.archive} icon="archive">{t("archiveCard")}</ButtonLink>
-      <PrintMenu items={prints} />
+      <PrintMenu hrefs={prints} />
     </>
   );
 }

@@ -66,7 +66,7 @@ export const examples: Example[] = [
   { name: "list, sorted by surname", render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }} /> },
   { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
   { name: "filters of the card file", render: () => <CardFilters values={{ insurer: "111", absent: 9, visitTo: "2026-11-01" }} people={[{ id: 1, fullName: "Mgr. Jana Horáková", active: true }]} asksConsent /> },
-  { name: "what can be done with a card", render: () => <div className="row"><CardActions archived={false} quiet={false} hrefs={{ order: "#o", wait: "#n", edit: "#u", archive: "#a" }} prints={[{ label: "Titulní list karty", href: "#t" }]} /></div> },
+  { name: "what can be done with a card", render: () => <div className="row"><CardActions archived={false} quiet={false} hrefs={{ order: "#o", wait: "#n", edit: "#u", archive: "#a" }} prints={{ certificate: "#p", visits: "#n", front: "#t", labels: "#s" }} /></div> },
   { name: "head of a card", render: () => <PatientHead patient={alena} today={today} actions={<a href="#upravit">Upravit kartu</a>} nextVisitHref="#navsteva" /> },
   { name: "head, hardly anything known", render: () => <PatientHead patient={nobody} today={today} actions={null} /> },
   { name: "all a card says", render: () => <div className="said"><PatientFacts patient={alena} country={null} /></div> },

@@ -19,7 +19,7 @@ const patient = { fullName: "Ing. Alena Procházková, Ph.D.", personalIdentific
 const cards = ["Alena", "Bohumil", "Cecílie"].map((name) => ({ ...patient, uuid: name, name, surname: "Procházková", phone: "+420601000142" }));
 
 export const examples: Example[] = [
-  { name: "what can be printed", render: () => <PrintMenu items={[{ label: "Titulní list", href: "#list" }, { label: "Štítky", href: "#stitky" }]} /> },
+  { name: "what can be printed", render: () => <PrintMenu hrefs={{ certificate: "#p", visits: "#n", front: "#t", labels: "#s" }} /> },
   { name: "a document that does not hold", render: () => <Letter center={center} about="Ing. Alena Procházková, 745421/0109" mark="NEPLATÍ"><PaperPatient patient={patient} /></Letter> },
   { name: "that a patient was here, with company", render: () => <Certificate center={center} patient={{ ...patient, sex: "FEMALE" }} visit={{ id: 1, from: "2026-11-25T07:15:00Z", to: "2026-11-25T08:00:00Z", allDay: false }} companion issuer="Renata Malá" today="2026-11-25" /> },
   { name: "which visit", render: () => <VisitsToChoose visits={[{ id: 1, beginAt: "2026-11-25T07:15:00Z" }, { id: 2, beginAt: "2026-11-18T07:15:00Z" }]} chosen={1} hrefOf={(id) => `#${id}`} /> },

@@ -30,17 +30,12 @@ type Part = ReturnType<typeof useLoaderData<typeof loader>>["part"];
 
 export default function PatientCardPage() {
   const { part, tabs, today } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["patients", "prints"]);
+  const { t } = useTranslation("patients");
   const to = useHref();
   const { uuid, id, archived, visitCounts, nextVisit } = part.patientCard;
   const counts: { [tab in Part["tab"]]?: number } = { navstevy: visitCounts.total };
   const hrefs = { order: to("eventNew", { patient: id }), wait: to("waitingPatientNew", { patient: id }), edit: to("patientEdit", { uuid }), archive: to("patientArchive", { uuid }) };
-  const prints = [
-    { label: t("prints:certificateTitle"), href: to("certificate", { uuid }) },
-    { label: t("prints:visitsTitle"), href: to("visitsPrint", { uuid }) },
-    { label: t("prints:frontTitle"), href: to("cardFront", { uuid }) },
-    { label: t("prints:labels"), href: to("labels", { card: [uuid], archived: archived ? 1 : undefined }) },
-  ];
+  const prints = { certificate: to("certificate", { uuid }), visits: to("visitsPrint", { uuid }), front: to("cardFront", { uuid }), labels: to("labels", { card: [uuid], archived: archived ? 1 : undefined }) };
   const actions = <CardActions archived={archived} hrefs={hrefs} prints={prints} quiet={part.tab === "dokumentace"} />;
   return (
     <>
