@@ -88,7 +88,7 @@ test("the database refuses every write to a signed report, the owner's too, but 
      values (${id}, 1, 1, now(), '', '', 1, 1) on conflict (id) do update set content = 'x'`,
     `merge into medical_reports r using (select ${id} as id) g on r.id = g.id when matched then update set content = 'x'`,
     `merge into medical_reports r using (select ${id} as id) g on r.id = g.id when matched then delete`,
-    "truncate medical_reports",
+    "truncate medical_reports cascade",
     "truncate medical_centers cascade",
   ];
   const before = (await owner.query("select * from medical_reports order by id")).rows;

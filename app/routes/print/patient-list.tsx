@@ -13,7 +13,7 @@ import type { PageHandle } from "#app/http/title.ts";
 import { formatDate } from "#rules/format.ts";
 import { localDate } from "#rules/time.ts";
 
-export const handle: PageHandle = { i18n: ["prints", "patients"], title: "prints:patientList" };
+export const handle: PageHandle = { i18n: ["prints", "patients", "forms"], title: "prints:patientList" };
 
 /** The card file on paper: what was chosen of it, or all that a filter leaves. */
 export async function loader(args: LoaderFunctionArgs) {
