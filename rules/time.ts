@@ -103,6 +103,9 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(day) && fromDayNumber(day) === text;
 }
 
+/** A day beyond those that the product knows stands for the nearest of them. */
+export const knownDay = (day: IsoDate): IsoDate => (day < "1850-01-01" ? "1850-01-01" : day > "2199-12-31" ? "2199-12-31" : day);
+
 export const isIsoTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 const dayNumber = (date: IsoDate): number => Date.parse(date) / DAY;

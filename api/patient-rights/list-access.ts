@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
-import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
+import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { auditRows } from "../db/tables/records.ts";
@@ -23,8 +23,8 @@ export async function listAccess(ctx: Ctx, { patientCard, from, to, page: wanted
   const which = and(
     eq(auditRows.medicalCenterId, ctx.profile.medicalCenterId),
     eq(auditRows.patientCardId, card.id),
-    from ? gte(auditRows.at, instantOf(from)) : undefined,
-    to ? lt(auditRows.at, instantOf(addDays(to, 1))) : undefined,
+    from ? gte(auditRows.at, instantOf(knownDay(from))) : undefined,
+    to ? lt(auditRows.at, instantOf(addDays(knownDay(to), 1))) : undefined,
   );
   const last = sql<number>`max(${auditRows.id})`;
   const entries = ctx.db

@@ -1,13 +1,11 @@
 import { and, desc, eq, inArray, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
-import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
+import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time.ts";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
 import { gdprConsents } from "../db/tables/consents.ts";
 import { occupancies, patientAttendances } from "../db/tables/events.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { isUuid } from "./scope.ts";
-
-const [FIRST_DAY, LAST_DAY] = ["1850-01-01", "2199-12-31"] as const;
 
 export type CardFilters = {
   uuids?: string[] | null;
@@ -27,14 +25,12 @@ export function passing(ctx: ProfileCtx, { uuids, insuranceCompany, paramedic, l
     uuids && sql`(${patientCards.id} in ${chosen(ctx, uuids)}) is true`,
     insuranceCompany && sql`(${patientCards.id} in ${insuredBy(ctx, insuranceCompany)}) is true`,
     paramedic && sql`(${patientCards.id} in ${patientsOf(ctx, paramedic)}) is true`,
-    lastVisitFrom && sql`${lastVisit(ctx)} >= ${dawn(known(lastVisitFrom))}`,
-    lastVisitTo && sql`${lastVisit(ctx)} < ${dawn(addDays(known(lastVisitTo), 1))}`,
+    lastVisitFrom && sql`${lastVisit(ctx)} >= ${dawn(knownDay(lastVisitFrom))}`,
+    lastVisitTo && sql`${lastVisit(ctx)} < ${dawn(addDays(knownDay(lastVisitTo), 1))}`,
     withoutConsent && sql`not exists ${consent(ctx)}`,
   ].filter((one): one is SQL => Boolean(one));
 }
 
-/** A day beyond those that the product knows stands for the last of them. */
-const known = (day: IsoDate) => (day < FIRST_DAY ? FIRST_DAY : day > LAST_DAY ? LAST_DAY : day);
 const dawn = (day: IsoDate) => sql`${instantOf(day).toISOString()}::timestamptz`;
 
 const chosen = (ctx: ProfileCtx, uuids: string[]) => {

@@ -30,10 +30,10 @@ beforeAll(async () => {
 
 test("the card opens on the basic data; each tab is an address, and what is not there yet leads there", async () => {
   const page = await card(uuids.jana);
-  expect(tabs(page)).toEqual([["Dokumentace", undefined], ["Návštěvy 1", undefined], ["Základní údaje", "page"]]);
+  expect(tabs(page)).toEqual([["Dokumentace", undefined], ["Návštěvy 1", undefined], ["Přílohy", undefined], ["Základní údaje", "page"]]);
   expect(page.text(".said")).toContain("Kamenný Újezd");
   expect(tabs(await card(uuids.jana, "?tab=navstevy"))[1]).toEqual(["Návštěvy 1", "page"]);
-  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[2]).toEqual(["Základní údaje", "page"]);
+  expect(tabs(await card(uuids.jana, "?tab=permanentky"))[3]).toEqual(["Základní údaje", "page"]);
   expect((await card(uuids.jana, "?tab=nesmysl")).location).toBe(`/kartoteka/${uuids.jana}`);
 });
 

@@ -59,5 +59,5 @@ test("the paper is chosen by a link, and a wrong one leaves the address", async 
 test("the card offers reports to choose from to those who may read them", async () => {
   const list = await visitor("paramedic").get(`/kartoteka/${uuids.karel}?tab=dokumentace`);
   expect(list.all("form[action$='/tisk'] [name=medicalReportUuids][type=checkbox]")).toHaveLength(25);
-  expect((await visitor("receptionist").get(`/kartoteka/${uuids.karel}?tab=dokumentace`)).html).not.toContain("/tisk");
+  expect((await visitor("receptionist").get(`/kartoteka/${uuids.karel}?tab=dokumentace`)).html).not.toMatch(/\/tisk["?]/);
 });
