@@ -10,6 +10,8 @@ async function write(page: Page, row: number) {
   await page.getByRole("link", { name: "Dokumentace" }).click();
   await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
   await ready(page, true);
+  // Until the editor is there, the name is the text area's.
+  await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
 }
 
 test("what is typed while the line is down and the session over is there to the last character", async ({ page, context }) => {
@@ -22,7 +24,7 @@ test("what is typed while the line is down and the session over is there to the 
 
   await context.setOffline(true);
   await page.keyboard.type("při chůzi ze schodů. ");
-  await expect(page.locator("form [role=status]")).toContainText("Server teď neodpovídá");
+  await expect(page.getByRole("status").filter({ hasText: "Server teď neodpovídá" })).toBeVisible();
   await page.keyboard.type("Jiný řádek s háčky: žluťoučký kůň. ");
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(text).toBeVisible();
@@ -33,7 +35,7 @@ test("what is typed while the line is down and the session over is there to the 
   await context.clearCookies({ name: "motus" });
   await text.press("End");
   await page.keyboard.type("Konec");
-  await expect(page.locator("form [role=status]")).toContainText("Přihlášení vypršelo");
+  await expect(page.getByRole("status").filter({ hasText: "Přihlášení vypršelo" })).toBeVisible();
   // The window is lost, too: what this device has kept comes back once its author is signed in again.
   const address = page.url();
   await page.goto("about:blank");
@@ -60,7 +62,7 @@ test("a second window is told that the first has saved, and neither text is lost
   await other.getByRole("textbox", { name: "Text zprávy" }).click();
   await other.keyboard.press("Control+End");
   await other.keyboard.type(", druhé okno");
-  await expect(other.locator("form [role=status]")).toContainText("mezitím uložila v jiném okně");
+  await expect(other.getByRole("status").filter({ hasText: "mezitím uložila v jiném okně" })).toBeVisible();
   await other.getByRole("button", { name: "Porovnat obě znění" }).click();
   await expect(other.getByRole("row", { name: /Text zprávy/ })).toHaveText(/, druhé okno.*, první okno/);
 });
