@@ -40,7 +40,9 @@ async function call({ name, kind }: Operation, who: Who, at: At = known) {
        select $1, user_id, profile_id, user_agent, address, last_seen_at, expires_at from sessions where token_hash = $2`,
       [tokenHash(token), tokenHash(tokens[who as Role])],
     );
-  const { status, data, errors } = await api.call(who === "nobody" ? null : { token }, `${kind} { ${samples[name]!.call(at, who)} }`);
+  const { call, file } = samples[name]!;
+  const bearer = who === "nobody" ? null : { token };
+  const { status, data, errors } = await (file ? api.upload(bearer, `${kind} ($file: Upload!) { ${call(at, who)} }`, { file: null }, { file }) : api.call(bearer, `${kind} { ${call(at, who)} }`));
   return { status, data, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
 }
 

@@ -5,6 +5,7 @@ import type { Db } from "./db/client.ts";
 import type { auditRows } from "./db/tables/records.ts";
 import type { Mailer } from "./outside/mail.ts";
 import type { Storage } from "./outside/storage.ts";
+import type { Summariser } from "./outside/summariser.ts";
 import type { Hasher } from "./passwords/hash.ts";
 import type { Settings } from "./settings.ts";
 
@@ -16,6 +17,8 @@ export type Services = {
   hasher: Hasher;
   mailer: Mailer;
   storage: Storage;
+  /** The model that sums reports up, where the installation has one. */
+  summariser: Summariser | null;
 };
 
 /** A signed-in person's place in a medical centre. */

@@ -19,6 +19,7 @@ import { enqueue, startQueue } from "./jobs/queue.ts";
 import { folderStorage } from "./outside/folder-storage.ts";
 import { outboxMailer, smtpMailer } from "./outside/mail.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
+import { chatSummariser } from "./outside/summariser.ts";
 import { argon2id } from "./passwords/hash.ts";
 import type { Settings } from "./settings.ts";
 import { createApi } from "./yoga.ts";
@@ -76,6 +77,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
           secretAccessKey: settings.S3_SECRET_ACCESS_KEY!,
         })
       : folderStorage(path.join(settings.dataDir, "files")),
+    summariser: settings.MOTUS_AI_URL ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY }) : null,
     ...replaced,
   };
   const queue = await startQueue({ owner: database.owner, handlers: jobHandlers(services), concurrency: 2, log });

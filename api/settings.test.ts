@@ -22,6 +22,13 @@ test("a wrong setting names itself and what it takes, all of them at once", () =
   expect(read).toThrow(/PORT: expects a whole number[\s\S]*DATABASE_URL: expects postgres:[\s\S]*MOTUS_DEMO: expects on or off/);
 });
 
+test("a model is asked over https, or on this machine, and is named", () => {
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
+  expect(read({ MOTUS_AI_URL: "http://ai.example/v1", MOTUS_AI_MODEL: "m" })).toThrow(/MOTUS_AI_URL: expects https:/);
+  expect(read({ MOTUS_AI_URL: "https://ai.example/v1" })).toThrow(/MOTUS_AI_MODEL/);
+  expect(read({ MOTUS_AI_URL: "http://127.0.0.1:8080/v1", MOTUS_AI_MODEL: "m" })()).toMatchObject({ MOTUS_AI_MODEL: "m" });
+});
+
 test("a missing secret is generated into the data folder, for its owner only, and stays the same", () => {
   const folder = dataFolder();
   const { secrets } = readSettings({ MOTUS_DATA: folder });

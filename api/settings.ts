@@ -31,6 +31,9 @@ const Environment = z.object({
   S3_REGION: z.string().default("eu-central-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MOTUS_AI_URL: z.url({ protocol: /^https?$/, error: "an address such as https://example.org/v1" }).optional(),
+  MOTUS_AI_MODEL: z.string().max(100, "at most 100 characters").optional(),
+  MOTUS_AI_KEY: z.string().optional(),
   MOTUS_LINK_BOOKING: address,
   MOTUS_LINK_HELP: address,
   MOTUS_LINK_FEEDBACK: address,
@@ -60,6 +63,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const settings = parsed.data;
   if (settings.S3_ENDPOINT && !(settings.S3_BUCKET && settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY))
     throw new SettingsError("Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it");
+  if (settings.MOTUS_AI_URL && !settings.MOTUS_AI_MODEL) throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
+  if (settings.MOTUS_AI_URL && !isConfidential(new URL(settings.MOTUS_AI_URL)))
+    throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects https:, or this machine");
   const dataDir = path.resolve(settings.MOTUS_DATA);
   return {
     ...settings,
@@ -68,6 +74,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     url: settings.MOTUS_URL?.replace(/\/$/, "") ?? `http://localhost:${settings.PORT}`,
   };
 }
+
+/** What patients' reports say crosses no network in the open. */
+const isConfidential = ({ protocol, hostname }: URL) => protocol === "https:" || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 function readSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, "secrets.json");

@@ -1,5 +1,5 @@
 import type { PatientAction } from "#rules/patient-actions.ts";
-import type { ProfileCtx } from "./context.ts";
+import type { Ctx, ProfileCtx } from "./context.ts";
 import { auditRows } from "./db/tables/records.ts";
 
 /** What was read or done, as `<entity>.<verb>`: the vocabulary of the audit log, beside what concerns one patient. */
@@ -13,7 +13,7 @@ type Action =
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `workingHours.updated`
   | `workingHoursPeriod.${"created" | "updated" | "removed"}`
-  | `medicalCenter.${"created" | "gdprSet" | "signingSet"}`
+  | `medicalCenter.${"created" | "gdprSet" | "signingSet" | "summaryConsentSet"}`
   | `gdprWording.created`
   | `outbox.${"listed" | "read"}`;
 
@@ -33,3 +33,10 @@ export async function track<A extends Action>(ctx: ProfileCtx, action: A, about?
   if (/\.(read|listed)$/.test(action)) ctx.reads.push(row);
   await ctx.db.insert(auditRows).values(row);
 }
+
+/**
+ * The audit row of what somebody does by a link that was sent to them. It names no profile; where the browser is signed in
+ * as a user all the same, it says which.
+ */
+export const trackUnsigned = (ctx: Ctx, medicalCenterId: number, action: PatientAction, about: About<PatientAction>) =>
+  ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), userId: ctx.session?.userId, requestId: ctx.requestId, action, ...about });

@@ -1,150 +1,141 @@
 import type { Locale } from "#rules/codes.ts";
-import { dayParts } from "#rules/free-places.ts";
-import { insurers } from "#rules/insurers.ts";
-import { labelSheets } from "#rules/label-sheets.ts";
-import { choice, integer, list, one, oneOf, text, boolean, type Query, type QueryShape } from "#rules/query.ts";
+import type { Query } from "#rules/query.ts";
+import type { queries } from "./queries.ts";
 
 /** Around what a page stands: the frame of the signed-in, the door of those who are not, a sheet of paper, or nothing. */
 type Layout = "frame" | "door" | "paper" | "none";
-type Page = { path: string; module: string; layout: Layout; query: QueryShape };
 
-const page = <P extends string, Q extends QueryShape = Record<never, never>>(path: P, module: string, layout: Layout, query?: Q) =>
-  ({ path, module, layout, query: (query ?? {}) as Q }) satisfies Page;
+const page = <P extends string>(path: P, module: string, layout: Layout) => ({ path, module, layout });
 
-export const calendarViews = ["month-grid", "week-time-grid", "resource-day", "resource-week", "day-time-grid"] as const;
-export const patientTabs = ["dokumentace", "ft-poukazy", "permanentky", "navstevy", "prilohy", "zakladni-udaje"] as const;
-export const sortDirections = ["asc", "desc"] as const;
-
-const paper = oneOf("a4", "a5");
-/** Which cards of the card file: its list and what is printed of it share them. */
-const cardFilters = {
-  q: text, archived: one, insurer: choice(oneOf(...insurers.map(({ code }) => code))), paramedic: choice(integer), visitFrom: text, visitTo: text, absent: choice(integer), noConsent: one,
-  sort: oneOf("surname", "birth-date", "created"), direction: oneOf(...sortDirections),
-};
-
-/** The map of the house: page → Czech slug, module, what stands around it, and its query parameters. */
+/** The map of the house: page → Czech slug, module, and what stands around it. Every page carries it in the browser. */
 export const pages = {
-  home: page("", "calendar/home", "frame", {
-    compactView: one, date: text, facilities: list(integer), showFacilities: one, staffs: list(integer), view: oneOf(...calendarViews), weekend: one,
-  }),
+  home: page("", "calendar/home", "frame"),
   calendarSlot: page("novy-termin", "calendar/slot", "none"),
   calendarMove: page("presun-udalosti/:id", "calendar/move", "none"),
   calendarNames: page("zobrazeni-jmen", "calendar/names", "none"),
-  calendarPrint: page("tisk-kalendare", "calendar/print", "paper", { date: text, staffs: list(integer), facilities: list(integer), showFacilities: one, free: one, view: oneOf(...calendarViews) }),
-  eventNew: page("nova-udalost", "calendar/create-event", "frame", {
-    allDay: text, from: text, to: text, ignoreProcedureDuration: text, patient: integer, procedure: integer, waitingPatient: integer,
-    facilities: list(integer), staffs: list(integer), tab: oneOf("event", "booking", "free-time"), patientQuery: text, find: one, write: one, kept: text,
-  }),
-  eventAvailability: page("nova-udalost/volno", "calendar/availability", "none", { date: text, from: text, to: text, duration: text, procedure: text, owner: text, event: integer }),
-  freePlaces: page("volne-terminy", "calendar/free-places", "frame", {
-    procedure: integer, staffs: list(integer), duration: text, from: text, to: text, part: oneOf(...dayParts), weekdays: list(integer), facilities: list(integer),
-    patient: integer, waitingPatient: integer, all: one,
-  }),
-  event: page("editace-udalosti/:id", "calendar/event", "frame", { waitingPatient: integer, find: one, kept: text }),
-  eventRemove: page("editace-udalosti/:id/odstranit", "calendar/remove-event", "frame", { scope: oneOf("following", "series") }),
+  calendarPrint: page("tisk-kalendare", "calendar/print", "paper"),
+  eventNew: page("nova-udalost", "calendar/create-event", "frame"),
+  eventAvailability: page("nova-udalost/volno", "calendar/availability", "none"),
+  freePlaces: page("volne-terminy", "calendar/free-places", "frame"),
+  event: page("editace-udalosti/:id", "calendar/event", "frame"),
+  eventRemove: page("editace-udalosti/:id/odstranit", "calendar/remove-event", "frame"),
   eventRestore: page("editace-udalosti/:id/obnovit", "calendar/restore-event", "frame"),
   attendance: page("ucast", "calendar/attendance", "none"),
-  patients: page("kartoteka", "patients/list", "frame", { ...cardFilters, page: integer }),
-  labels: page("kartoteka/stitky", "print/labels", "paper", { ...cardFilters, card: list(text), sheet: oneOf(...labelSheets), start: choice(integer), copies: choice(integer) }),
-  listPrint: page("kartoteka/tisk-seznamu", "print/patient-list", "paper", { ...cardFilters, card: list(text) }),
-  patientNew: page("kartoteka/novy", "patients/create", "frame", { q: text, kept: text }),
-  patient: page("kartoteka/:uuid", "patients/card", "frame", { attendanceId: integer, tab: oneOf(...patientTabs), report: text, page: integer, coming: integer }),
-  patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", "frame", { kept: text }),
-  relatedPersonNew: page("kartoteka/:uuid/nova-osoba", "patients/add-related", "frame", { kept: text }),
-  relatedPerson: page("kartoteka/:uuid/osoba/:id", "patients/edit-related", "frame", { kept: text }),
+  patients: page("kartoteka", "patients/list", "frame"),
+  labels: page("kartoteka/stitky", "print/labels", "paper"),
+  listPrint: page("kartoteka/tisk-seznamu", "print/patient-list", "paper"),
+  patientNew: page("kartoteka/novy", "patients/create", "frame"),
+  patient: page("kartoteka/:uuid", "patients/card", "frame"),
+  patientEdit: page("kartoteka/:uuid/upravit", "patients/edit", "frame"),
+  relatedPersonNew: page("kartoteka/:uuid/nova-osoba", "patients/add-related", "frame"),
+  relatedPerson: page("kartoteka/:uuid/osoba/:id", "patients/edit-related", "frame"),
   relatedPersonRemove: page("kartoteka/:uuid/osoba/:id/odebrat", "patients/remove-related", "frame"),
   patientArchive: page("kartoteka/:uuid/archivace", "patients/archive", "frame"),
+  patientMergeChoose: page("kartoteka/:uuid/slouceni", "patient-merges/choose", "frame"),
+  patientMerge: page("kartoteka/:uuid/slouceni/:other", "patient-merges/merge", "frame"),
+  patientUnmerge: page("kartoteka/:uuid/rozdeleni", "patient-merges/unmerge", "frame"),
   patientCopy: page("kartoteka/:uuid/kopie-udaju", "patient-rights/copy", "none"),
-  patientAccess: page("kartoteka/:uuid/pristupy", "patient-rights/access", "frame", { from: text, to: text, page: integer }),
-  patientAccessPrint: page("kartoteka/:uuid/pristupy/tisk", "patient-rights/print-access", "paper", { from: text, to: text }),
-  consentNew: page("kartoteka/:uuid/souhlas/novy", "consents/record", "frame", { kept: text }),
+  patientAccess: page("kartoteka/:uuid/pristupy", "patient-rights/access", "frame"),
+  patientAccessPrint: page("kartoteka/:uuid/pristupy/tisk", "patient-rights/print-access", "paper"),
+  consents: page("kartoteka/:uuid/souhlasy", "consents/list", "frame"),
+  reportSummary: page("kartoteka/:uuid/shrnuti", "report-summaries/show", "frame"),
+  reportSummaryRange: page("kartoteka/:uuid/shrnuti/obdobi", "report-summaries/range", "frame"),
+  reportSummaryPrint: page("kartoteka/:uuid/shrnuti/tisk", "report-summaries/print", "paper"),
+  consentNew: page("kartoteka/:uuid/souhlas/novy", "consents/record", "frame"),
+  consentSend: page("kartoteka/:uuid/souhlas/e-mail", "consents/send", "frame"),
+  consentScan: page("kartoteka/:uuid/souhlas/:id/sken", "consents/add-scan", "frame"),
   consentRemove: page("kartoteka/:uuid/souhlas/odvolani", "consents/withdraw", "frame"),
-  reportNew: page("kartoteka/:uuid/nova-zprava", "reports/create", "frame", { attendanceId: integer, copy: text, corrects: text, insert: one, kept: text }),
-  reportDraft: page("kartoteka/:uuid/rozepsana-zprava", "reports/keep-draft", "none", { report: text }),
-  reportsPrint: page("kartoteka/:uuid/tisk", "print/reports", "paper", { medicalReportUuids: list(text), part: integer, paper }),
-  certificate: page("kartoteka/:uuid/potvrzeni", "print/certificate", "paper", { attendanceId: integer, companion: one, paper }),
-  visitsPrint: page("kartoteka/:uuid/tisk-navstev", "print/visits", "paper", { from: text, to: text, took: one, page: integer, paper }),
-  cardFront: page("kartoteka/:uuid/titulni-list", "print/card-front", "paper", { paper }),
-  reportFinal: page("kartoteka/zaznam/:uuid/zaverecna-zprava", "print/final-report", "paper", { doctor: text, workplace: text, address: text, paper }),
-  reportInsert: page("kartoteka/:uuid/vlozit-text", "reports/insert-text", "none", { text, date: text, time: text }),
-  report: page("kartoteka/zaznam/:uuid", "reports/print", "paper", { paper }),
-  reportEdit: page("kartoteka/zaznam/:uuid/upravit", "reports/edit", "frame", { insert: one, kept: text }),
-  reportInvalidate: page("kartoteka/zaznam/:uuid/zneplatneni", "reports/invalidate", "frame", { kept: text }),
-  reportDiagram: page("kartoteka/zaznam/:uuid/nakres", "reports/diagram", "frame", { find: one, kept: text }),
-  reportFindings: page("kartoteka/zaznam/:uuid/hodnoty", "reports/findings", "frame", { kept: text }),
+  reportNew: page("kartoteka/:uuid/nova-zprava", "reports/create", "frame"),
+  reportDraft: page("kartoteka/:uuid/rozepsana-zprava", "reports/keep-draft", "none"),
+  reportsPrint: page("kartoteka/:uuid/tisk", "print/reports", "paper"),
+  certificate: page("kartoteka/:uuid/potvrzeni", "print/certificate", "paper"),
+  visitsPrint: page("kartoteka/:uuid/tisk-navstev", "print/visits", "paper"),
+  cardFront: page("kartoteka/:uuid/titulni-list", "print/card-front", "paper"),
+  findings: page("kartoteka/:uuid/hodnoty", "print/findings", "paper"),
+  reportFinal: page("kartoteka/zaznam/:uuid/zaverecna-zprava", "print/final-report", "paper"),
+  reportInsert: page("kartoteka/:uuid/vlozit-text", "reports/insert-text", "none"),
+  report: page("kartoteka/zaznam/:uuid", "reports/print", "paper"),
+  reportEdit: page("kartoteka/zaznam/:uuid/upravit", "reports/edit", "frame"),
+  reportInvalidate: page("kartoteka/zaznam/:uuid/zneplatneni", "reports/invalidate", "frame"),
+  reportDiagram: page("kartoteka/zaznam/:uuid/nakres", "reports/diagram", "frame"),
+  reportFindings: page("kartoteka/zaznam/:uuid/hodnoty", "reports/findings", "frame"),
   bodyDiagram: page("patient-diagram/:uuid/:attendanceId/image.svg", "reports/diagram-image", "none"),
   reportConfirm: page("kartoteka/zaznam/:uuid/:deed", "reports/confirm", "frame"),
-  attachmentNew: page("kartoteka/:uuid/nove-prilohy", "attachments/create", "frame", { kept: text }),
+  attachmentNew: page("kartoteka/:uuid/nove-prilohy", "attachments/create", "frame"),
   attachmentUpload: page("kartoteka/:uuid/nove-prilohy/odeslat", "attachments/upload", "none"),
   attachment: page("kartoteka/priloha/:uuid", "attachments/show", "frame"),
   attachmentRemove: page("kartoteka/priloha/:uuid/odebrat", "attachments/remove", "frame"),
-  waitingPatients: page("seznam-nahradniku", "waiting-patients/list", "frame", { page: integer, procedure: integer, profile: integer, urgent: one }),
-  waitingPatientNew: page("novy-nahradnik", "waiting-patients/create", "frame", { patient: integer, find: one, kept: text }),
-  waitingPatient: page("editace-nahradnika/:id", "waiting-patients/edit", "frame", { kept: text }),
+  waitingPatients: page("seznam-nahradniku", "waiting-patients/list", "frame"),
+  waitingPatientNew: page("novy-nahradnik", "waiting-patients/create", "frame"),
+  waitingPatient: page("editace-nahradnika/:id", "waiting-patients/edit", "frame"),
   waitingPatientRemove: page("editace-nahradnika/:id/odebrat", "waiting-patients/remove", "frame"),
-  dayCancel: page("zruseni-dne", "waiting-patients/cancel-day", "frame", { profile: integer, date: text }),
-  dayRestore: page("zruseni-dne/vratit", "waiting-patients/restore-day", "frame", { profile: integer, date: text }),
-  waitingPatientsFor: page("nahradnici-na-volne-misto", "waiting-patients/suiting", "frame", { from: text, to: text, profile: integer, procedure: integer, event: integer }),
-  search: page("hledani", "search/search", "frame", { q: text }),
-  patientSuggestions: page("hledani/pacienti", "search/patients", "none", { q: text }),
-  diagnosisSuggestions: page("hledani/diagnozy", "search/diagnoses", "none", { q: text }),
+  dayCancel: page("zruseni-dne", "waiting-patients/cancel-day", "frame"),
+  dayRestore: page("zruseni-dne/vratit", "waiting-patients/restore-day", "frame"),
+  waitingPatientsFor: page("nahradnici-na-volne-misto", "waiting-patients/suiting", "frame"),
+  search: page("hledani", "search/search", "frame"),
+  patientSuggestions: page("hledani/pacienti", "search/patients", "none"),
+  diagnosisSuggestions: page("hledani/diagnozy", "search/diagnoses", "none"),
   shortcuts: page("klavesove-zkratky", "search/shortcuts", "frame"),
   more: page("vice", "search/more", "frame"),
 
-  login: page("prihlaseni", "account/login", "door", { redirect: text, redirectToRacingEventDetailId: integer }),
+  login: page("prihlaseni", "account/login", "door"),
   logout: page("odhlaseni", "account/logout", "door"),
   registration: page("registrace", "account/register", "door"),
-  registrationEmail: page("registracni-email", "account/registration-email", "door", { email: text }),
-  forgottenPassword: page("zapomenute-heslo", "account/forgotten-password", "door", { sent: one }),
+  registrationEmail: page("registracni-email", "account/registration-email", "door"),
+  forgottenPassword: page("zapomenute-heslo", "account/forgotten-password", "door"),
   renewPassword: page("obnova-hesla/:token", "account/renew-password", "door"),
-  createPassword: page("vytvoreni-hesla", "account/create-password", "door", { token: text }),
-  createProfile: page("vytvoreni-profilu", "account/create-profile", "door", { token: text, kept: text }),
-  chooseProfile: page("vyber-profilu", "account/choose-profile", "door", { redirect: text, skipRedirect: boolean }),
+  createPassword: page("vytvoreni-hesla", "account/create-password", "door"),
+  createProfile: page("vytvoreni-profilu", "account/create-profile", "door"),
+  chooseProfile: page("vyber-profilu", "account/choose-profile", "door"),
   tokenCheck: page("token-check/:token", "account/token-check", "door"),
+  consentLink: page("souhlas/:token", "consents/give", "door"),
+  consentGiven: page("souhlas-udelen", "consents/given", "door"),
 
   settings: page("nastaveni/:tab", "settings/scope", "frame"),
-  userAccount: page("nastaveni/osobni/uzivatelsky-ucet", "settings/user-account", "frame", { kept: text }),
+  userAccount: page("nastaveni/osobni/uzivatelsky-ucet", "settings/user-account", "frame"),
   passwordChange: page("nastaveni/osobni/zmena-hesla", "settings/password-change", "frame"),
   sessions: page("nastaveni/osobni/prihlasena-zarizeni", "settings/sessions", "frame"),
   endSession: page("nastaveni/osobni/prihlasena-zarizeni/:id/odhlasit", "settings/end-session", "frame"),
-  teamHours: page("nastaveni/zdravotnicke-zarizeni/pracovni-doba", "working-hours/team", "frame", { date: text }),
-  hoursOf: page("nastaveni/zdravotnicke-zarizeni/pracovni-doba/:profile", "working-hours/person", "frame", { copy: one, kept: text }),
-  myHours: page("nastaveni/osobni/moje-pracovni-doba", "working-hours/person", "frame", { copy: one, kept: text }),
-  hoursPeriodNew: page("nastaveni/pracovni-doba/:profile/nove-obdobi", "working-hours/period", "frame", { copy: one, kept: text }),
-  hoursPeriod: page("nastaveni/pracovni-doba/:profile/obdobi/:id", "working-hours/period", "frame", { copy: one, kept: text }),
+  teamHours: page("nastaveni/zdravotnicke-zarizeni/pracovni-doba", "working-hours/team", "frame"),
+  hoursOf: page("nastaveni/zdravotnicke-zarizeni/pracovni-doba/:profile", "working-hours/person", "frame"),
+  myHours: page("nastaveni/osobni/moje-pracovni-doba", "working-hours/person", "frame"),
+  hoursPeriodNew: page("nastaveni/pracovni-doba/:profile/nove-obdobi", "working-hours/period", "frame"),
+  hoursPeriod: page("nastaveni/pracovni-doba/:profile/obdobi/:id", "working-hours/period", "frame"),
   hoursPeriodRemove: page("nastaveni/pracovni-doba/:profile/obdobi/:id/odstranit", "working-hours/remove-period", "frame"),
-  leaveNew: page("nastaveni/pracovni-doba/:profile/nove-volno", "working-hours/create-leave", "frame", { kept: text }),
+  leaveNew: page("nastaveni/pracovni-doba/:profile/nove-volno", "working-hours/create-leave", "frame"),
   leaveRemove: page("nastaveni/pracovni-doba/:profile/volno/:id/zrusit", "working-hours/remove-leave", "frame"),
   gdpr: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju", "consents/settings", "frame"),
   gdprSwitch: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/prepinac", "consents/switch", "frame"),
-  gdprWordingNew: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/nove-zneni", "consents/create-wording", "frame", { kept: text }),
+  gdprEmailSwitch: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/prepinac-e-mailu", "consents/switch-by-email", "frame"),
+  gdprWordingNew: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/nove-zneni", "consents/create-wording", "frame"),
   gdprWording: page("api/gdpr-informace/:id", "consents/wording", "paper"),
   reportTexts: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb", "report-texts/list", "frame"),
-  reportTextNew: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/nova", "report-texts/create", "frame", { kept: text }),
-  reportText: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id", "report-texts/edit", "frame", { kept: text }),
+  reportTextNew: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/nova", "report-texts/create", "frame"),
+  reportText: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id", "report-texts/edit", "frame"),
   reportTextRemove: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/:id/odebrani", "report-texts/remove", "frame"),
+  summaryConsent: page("nastaveni/zdravotnicke-zarizeni/shrnuti-zprav", "consents/summary", "frame"),
   signing: page("nastaveni/zdravotnicke-zarizeni/podepisovani-zprav", "report-texts/signing", "frame"),
-  outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "settings/outbox", "frame", { page: integer }),
+  outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "settings/outbox", "frame"),
   outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "settings/outbox-mail", "frame"),
 
   procedures: page("nastaveni/zdravotnicke-zarizeni/sluzby", "procedures/list", "frame"),
-  procedureNew: page("nova-sluzba", "procedures/create", "frame", { kept: text }),
-  procedureEdit: page("editace-sluzby", "procedures/edit", "frame", { id: integer, kept: text }),
+  procedureNew: page("nova-sluzba", "procedures/create", "frame"),
+  procedureEdit: page("editace-sluzby", "procedures/edit", "frame"),
   procedureRemove: page("editace-sluzby/:id/odebrani", "procedures/remove", "frame"),
   additionalProcedures: page("nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty", "additional-procedures/list", "frame"),
-  additionalProcedureNew: page("nova-doplnkova-sluzba", "additional-procedures/create", "frame", { kept: text }),
-  additionalProcedureEdit: page("editace-doplnkove-sluzby/:id", "additional-procedures/edit", "frame", { kept: text }),
+  additionalProcedureNew: page("nova-doplnkova-sluzba", "additional-procedures/create", "frame"),
+  additionalProcedureEdit: page("editace-doplnkove-sluzby/:id", "additional-procedures/edit", "frame"),
   additionalProcedureRemove: page("editace-doplnkove-sluzby/:id/odebrani", "additional-procedures/remove", "frame"),
   facilities: page("nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni", "facilities/list", "frame"),
-  facilityNew: page("nova-mistnost-nebo-vybaveni", "facilities/create", "frame", { kept: text }),
-  facilityEdit: page("editace-mistnosti-nebo-vybaveni/:id", "facilities/edit", "frame", { kept: text }),
+  facilityNew: page("nova-mistnost-nebo-vybaveni", "facilities/create", "frame"),
+  facilityEdit: page("editace-mistnosti-nebo-vybaveni/:id", "facilities/edit", "frame"),
   facilityRemove: page("editace-mistnosti-nebo-vybaveni/:id/odebrani", "facilities/remove", "frame"),
 
-  cookies: page("souhlas-s-cookies", "site/cookies", "door", { redirect: text }),
-  appearance: page("vzhled", "site/appearance", "door", { redirect: text }),
+  cookies: page("souhlas-s-cookies", "site/cookies", "door"),
+  appearance: page("vzhled", "site/appearance", "door"),
   sitemap: page("sitemap.xml", "site/sitemap", "none"),
   sampler: page("vzornik", "site/sampler", "door"),
-} as const satisfies Record<string, Page>;
+} as const;
 
 export type PageName = keyof typeof pages;
 
@@ -152,7 +143,7 @@ export type PageName = keyof typeof pages;
 export const publicPages: readonly PageName[] = ["login", "registration", "forgottenPassword", "cookies"];
 type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}` ? PathNames<Head> | PathNames<Rest> : P extends `:${infer Name}` ? Name : never;
 type PathParams<N extends PageName> = { [K in PathNames<(typeof pages)[N]["path"]>]: string | number };
-export type QueryOf<N extends PageName> = Query<(typeof pages)[N]["query"]>;
+export type QueryOf<N extends PageName> = N extends keyof typeof queries ? Query<(typeof queries)[N]> : unknown;
 type Params<N extends PageName> = PathParams<N> & QueryOf<N>;
 /** What a page's address takes: nothing is required where its path has no parameters. */
 export type HrefParams<N extends PageName> = keyof PathParams<N> extends never ? [params?: Params<N>] : [params: Params<N>];

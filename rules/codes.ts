@@ -29,6 +29,11 @@ export const gdprConsentTypes = ["EMAIL", "SIGNATURE"] as const;
 export const fileTypes = ["DOCUMENT", "IMAGE"] as const;
 /** Who sees an attachment: health professionals, or reception too. */
 export const attachmentTypes = ["MEDICAL", "ADMINISTRATIVE"] as const;
+/** Where the sentences of a summary of reports come from: the reports themselves, or a model. */
+export const reportSummarySources = ["EXTRACT", "MODEL"] as const;
+export const reportSummaryStates = ["ASKED", "READY", "FAILED"] as const;
+/** Why a model's summary did not come about. */
+export const reportSummaryFailures = ["UNREACHABLE", "SILENT", "REFUSED", "BROKEN", "TOO_LONG", "NOT_UNDERSTOOD", "NOTHING_HOLDS"] as const;
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export const locales = ["cs", "de", "en", "sk"] as const;
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;
@@ -47,6 +52,9 @@ export type WaitingRoomProgress = (typeof waitingRoomProgresses)[number];
 export type AttachmentType = (typeof attachmentTypes)[number];
 export type GdprConsentType = (typeof gdprConsentTypes)[number];
 export type RelatedPersonRole = (typeof relatedPersonRoles)[number];
+export type ReportSummarySource = (typeof reportSummarySources)[number];
+export type ReportSummaryState = (typeof reportSummaryStates)[number];
+export type ReportSummaryFailure = (typeof reportSummaryFailures)[number];
 export type FacilityType = (typeof facilityTypes)[number];
 export type Weekday = (typeof weekdays)[number];
 export type Locale = (typeof locales)[number];

@@ -62,6 +62,7 @@ export const errors = {
   fileBloated: { code: "E1G3", status: 400, message: "The file takes too much memory to open" },
   fileNameRefused: { code: "E1G4", status: 400, message: "File name not allowed" },
   tooManyFiles: { code: "E1G5", status: 400, message: "Too many files at once" },
+  scanTypeRefused: { code: "E1G6", status: 400, message: "A scan is a PDF, JPEG or PNG" },
   examinedInFuture: { code: "E1R1", status: 400, message: "Examination lies in the future" },
   rangeInvalid: { code: "E1R4", status: 400, message: "Invalid range of motion" },
   gradeInvalid: { code: "E1R5", status: 400, message: "Invalid grade of the muscle test" },
@@ -84,7 +85,15 @@ export const errors = {
   reportEmpty: { code: "E125", status: 409, message: "An empty report cannot be signed" },
   visitHasReport: { code: "E126", status: 409, message: "The visit has a report" },
   cardArchived: { code: "E127", status: 409, message: "The patient card is archived" },
+  mergeConflict: { code: "E129", status: 409, message: "Both patient cards have a visit at the same time" },
+  mergeSettled: { code: "E130", status: 409, message: "Something new hangs on the merged patient card" },
   passwordNotConfirmed: { code: "E128", status: 403, message: "The password has not been confirmed" },
+  consentByEmailOff: { code: "E131", status: 409, message: "Consents by e-mail are switched off" },
+  wordingMissing: { code: "E132", status: 409, message: "There is no wording to consent to" },
+  patientWithoutEmail: { code: "E133", status: 409, message: "The patient has no e-mail address" },
+  scanNotAwaited: { code: "E134", status: 409, message: "No signed consent in force lacks its scan" },
+  nothingToSummarise: { code: "E141", status: 409, message: "There is no signed report to sum up" },
+  noSummariser: { code: "E142", status: 409, message: "The installation has no model" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -3,14 +3,15 @@
  * has words in every language (`rights:actions`).
  */
 export const patientActions = {
-  patientCard: ["read", "created", "updated", "archived", "unarchived", "copied"],
+  patientCard: ["read", "created", "updated", "archived", "unarchived", "copied", "merged", "mergedAway", "unmerged", "partedAgain"],
   relatedPerson: ["read", "created", "updated", "removed"],
   event: ["read", "created", "updated", "removed", "restored"],
   patientAttendance: ["listed", "stateSet", "progressSet"],
   waitingPatient: ["read", "created", "updated", "removed", "booked", "unbooked"],
   medicalReport: ["listed", "read", "created", "updated", "signed", "removed", "invalidated", "revalidated"],
+  reportsSummary: ["asked", "read"],
   attachment: ["listed", "read", "created", "typeSet", "removed"],
-  gdprConsent: ["listed", "read", "given", "withdrawn"],
+  gdprConsent: ["listed", "read", "asked", "given", "scanned", "scanRead", "withdrawn"],
   accessLog: ["read"],
 } as const;
 

@@ -12,7 +12,7 @@ export type PatientCopy = {
     relatedPersons: Row[];
     patientInsurances: Row[];
     gdprWordings: (Row & { number: number; text: string })[];
-    gdprConsents: (Row & { wordingId: number; givenOn: string; withdrawnAt: string | null })[];
+    gdprConsents: (Row & { wordingId: number; givenOn: string; documentId: number | null; withdrawnAt: string | null })[];
     gdprConsentLinks: Row[];
     events: (Row & { beginAt: string; endAt: string; allDay: boolean; name: string | null; procedureId: number | null; ownerId: number | null })[];
     eventProfiles: Omit<Row, "id">[];
@@ -22,6 +22,7 @@ export type PatientCopy = {
     waitingPatientProcedures: Omit<Row, "id">[];
     waitingPatientProfiles: Omit<Row, "id">[];
     medicalReports: (Row & { state: MedicalReportState })[];
+    reportSummaries: Row[];
     attachments: (Row & { fileId: number; removedAt: string | null })[];
     files: (Row & { uuid: string; name: string; extension: string })[];
   };

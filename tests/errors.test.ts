@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { createAttachments } from "#api/attachments/create.ts";
+import { addScan } from "#api/consents/add-scan.ts";
+import { storeScan } from "#api/consents/store-scan.ts";
+import { Fault } from "#api/fault.ts";
 import { storeFile } from "#api/files/store-file.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
@@ -12,11 +15,13 @@ const invite = (email: string) =>
   ask("admin", `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "${email}", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`);
 const forget = (email: string) => ask(null, `mutation ($email: String!) { forgottenPassword(email: $email) }`, { email });
 const config = (name: string) => ask("admin", `mutation { userConfig(name: "${name}", data: "{}") { name } }`);
+const askConsent = (patient: number = patients.jana) => ask("receptionist", `mutation { gdprConsentEmailSend(patientCard: ${patient}) { id } }`);
 const day = { from: "08:00", to: "12:00" };
 const period = (input: object, profile: number = ids.profiles.admin) =>
   ask("admin", `mutation ($profile: Int!, $input: WorkingHoursPeriodInput!) { profileWorkingHoursPeriodCreate(profile: $profile, input: $input) { id } }`, {
     profile, input: { from: "2026-12-01", to: "2026-12-31", workingHours: { monday: day }, ...input },
   });
+const merge = (kept: number, merged: number) => ask("admin", `mutation { patientCardsMerge(kept: ${kept}, keptVersion: 1, merged: ${merged}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`);
 const sent = (name: string, content: BlobPart) => ({ namespace: "logo", name, content: new Blob([content]), mostBytes: 1_000 });
 const brokenClock = () => {
   throw new Error("a fault of ours");
@@ -74,6 +79,7 @@ const provoked = {
   fileDamaged: () => verb((ctx) => storeFile(ctx, sent("letter.pdf", "%PDF-1.7\n"))),
   fileBloated: () => verb((ctx) => storeFile(ctx, sent("letter.docx", archive({ "word/document.xml": "" }, { unpacked: 2 ** 31 })))),
   tooManyFiles: () => verb((ctx) => createAttachments(ctx, { patientCard: patients.jana, type: "MEDICAL", files: Array.from({ length: 11 }, () => new File(["x"], "x.txt")) })),
+  scanTypeRefused: () => verb((ctx) => storeScan(ctx, new File(["x"], "souhlas.txt"), "file").catch((told: Fault) => Promise.reject(new Fault(told.details.fields![0]!.error)))),
   fileNameRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png.exe", "x"))),
   phoneInvalid: () => field("phone", card({ phone: "123" })),
   personalNumberInvalid: () => field("personalIdentificationNumber", card({ personalIdentificationNumber: "1" })),
@@ -146,9 +152,31 @@ const provoked = {
     return whole(report({ patientAttendance: ids.attendances.jana }));
   },
   cardArchived: () => whole(report({ patientCard: patients.archived })),
+  mergeConflict: async () => {
+    await owner.query("insert into patient_attendances (medical_center_id, event_id, patient_card_id) select medical_center_id, event_id, $1 from patient_attendances where id = $2", [patients.anna, ids.attendances.jana]);
+    return whole(merge(patients.jana, patients.anna));
+  },
+  mergeSettled: async () => {
+    await owner.query("delete from patient_attendances where patient_card_id = $1", [patients.anna]);
+    await merge(patients.karel, patients.anna);
+    await ask("admin", `mutation { relatedPersonCreate(patientCard: ${patients.karel}, input: { name: "Eva", roles: [CONTACT] }) { id } }`);
+    return whole(ask("admin", `mutation { patientCardsUnmerge(patientCard: ${patients.karel}, version: 2) { id } }`));
+  },
   passwordNotConfirmed: async () => {
     await ask("admin", "mutation { signingAsksPasswordSet(active: true) { id } }");
     return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));
+  },
+  nothingToSummarise: () => whole(ask("admin", `mutation { medicalReportsOverallSummaryUpdate(patientCard: ${patients.archived}) { id } }`)),
+  noSummariser: () => whole(ask("admin", "mutation { medicalReportsSummaryConsentSet(active: true) { id } }")),
+  consentByEmailOff: () => whole(askConsent()),
+  wordingMissing: async () => {
+    for (const name of ["gdprActiveSet", "gdprConsentByEmailSet"]) await ask("admin", `mutation { ${name}(active: true) { id } }`);
+    return whole(askConsent());
+  },
+  scanNotAwaited: () => verb((ctx) => addScan(ctx, patients.jana, new File(["x"], "souhlas.pdf"), null)),
+  patientWithoutEmail: async () => {
+    await ask("admin", `mutation { gdprWordingCreate(text: "Informace", version: 0) { id } }`);
+    return whole(askConsent(patients.karel));
   },
 } satisfies Record<ErrorName, () => Promise<Told>>;
 

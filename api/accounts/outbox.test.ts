@@ -5,7 +5,7 @@ import { MailRefused, type Mail } from "../outside/mail.ts";
 
 const invite = (email: string) => `mutation { profileInvitationCreate(input: {
   email: "${email}", name: "Iva", surname: "Nová", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`;
-const list = `{ mails { total from items { id recipient subject body sentAt failedAt failure } } }`;
+const list = `{ mails { total page items { id recipient subject body sentAt failedAt failure } } }`;
 const read = `query ($id: String!) { mail(id: $id) { subject body } }`;
 
 test("without a mail server an administrator reads invitations with their link, and nobody reads account mails", async () => {
@@ -15,7 +15,7 @@ test("without a mail server an administrator reads invitations with their link, 
   const sent = await runJobs(api);
   expect(sent).toHaveLength(2);
   const { data } = await api.call("admin", list);
-  expect(data.mails).toMatchObject({ total: 1, from: 1, items: [{ recipient: "iva@lipa.example", sentAt: expect.any(String), failedAt: null }] });
+  expect(data.mails).toMatchObject({ total: 1, page: 1, items: [{ recipient: "iva@lipa.example", sentAt: expect.any(String), failedAt: null }] });
   const [mail] = data.mails.items;
   expect((await api.call("admin", read, { id: mail.id })).data.mail.body).toContain(tokenIn(sent.find(({ to }) => to === "iva@lipa.example")));
   for (const who of ["foreign", "paramedic"] as const) expect((await api.call(who, read, { id: mail.id })).status).toBe(who === "foreign" ? 404 : 403);

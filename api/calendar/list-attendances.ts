@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt } from "drizzle-orm";
 import type { AttendanceState } from "#rules/codes.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
@@ -23,7 +23,7 @@ export type AttendancesQuery = {
 /** A page of a patient's visits, the latest first unless told otherwise. A page past the last is the last. */
 export async function listAttendances(ctx: Ctx, { patientCard, from, to, states, procedure, direction, page: wanted }: AttendancesQuery) {
   allow(ctx, "calendar:read");
-  const own = and(eq(patientCards.id, patientCard), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId));
+  const own = and(eq(patientCards.id, patientCard), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientCards.mergedIntoId));
   if ((await ctx.db.$count(patientCards, own)) === 0) throw new Fault("notFound");
   const which = and(
     visibleEvents(ctx),

@@ -68,7 +68,7 @@ test("the database refuses to change what is evidence, whoever asks the applicat
   };
   for (const statement of [
     "update gdpr_wordings set text = 'jinak'", "delete from gdpr_wordings", "truncate gdpr_wordings cascade", "delete from gdpr_consents",
-    "update gdpr_consents set wording_id = 1", "update gdpr_consents set given_on = '2020-01-01'", "update gdpr_consent_links set token_hash = ''", "delete from gdpr_consent_links",
+    "update gdpr_consents set wording_id = 1", "update gdpr_consents set given_on = '2020-01-01'", "update gdpr_consent_links set token_hash = ''", "update gdpr_consent_links set wording_id = 1", "delete from gdpr_consent_links",
   ])
     expect([statement, await refused(statement)]).toEqual([statement, expect.stringContaining("permission denied")]);
   expect(await refused("update gdpr_consents set withdrawn_at = null, withdrawn_by = null where withdrawn_at is not null")).toContain("stays so");

@@ -7,9 +7,10 @@ import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { currentWording, ownPatient, ownWording } from "./scope.ts";
+import { storeScan } from "./store-scan.ts";
 
-/** Records a consent that the patient has signed; who records it is who took it. */
-export async function recordConsent(ctx: Ctx, patientCard: number, input: object) {
+/** Records a consent that the patient has signed, with its scan if there is one; who records it is who took it. */
+export async function recordConsent(ctx: Ctx, patientCard: number, input: object, scan?: File | null) {
   allow(ctx, "patientCard:write");
   const { medicalCenterId, id: createdBy } = ctx.profile;
   const now = ctx.now();
@@ -17,10 +18,11 @@ export async function recordConsent(ctx: Ctx, patientCard: number, input: object
   await ownPatient(ctx, patientCard);
   const wording = id === null ? await currentWording(ctx) : await ownWording(ctx, id);
   if (!wording) throw fieldFault("wording", id === null ? "required" : "choiceInvalid");
+  const documentId = scan ? await storeScan(ctx, scan, "document") : null;
   const [consent] = await ctx.db
     .insert(gdprConsents)
-    .values({ medicalCenterId, patientCardId: patientCard, wordingId: wording.id, type: "SIGNATURE", givenOn, createdAt: now, createdBy })
+    .values({ medicalCenterId, patientCardId: patientCard, wordingId: wording.id, type: "SIGNATURE", givenOn, documentId, createdAt: now, createdBy })
     .returning();
-  await track(ctx, "gdprConsent.given", { entityId: consent!.id, patientCardId: patientCard, details: { wording: wording.id } });
+  await track(ctx, "gdprConsent.given", { entityId: consent!.id, patientCardId: patientCard, details: { wording: wording.id, scanned: documentId !== null } });
   return consent!;
 }

@@ -1,11 +1,12 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { type gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/consents.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
 
 export type GdprWording = typeof gdprWordings.$inferSelect;
 export type GdprConsent = typeof gdprConsents.$inferSelect;
+export type GdprConsentLink = typeof gdprConsentLinks.$inferSelect;
 
 /** The newest version of the centre's wording; a centre may have none yet. */
 export async function currentWording(ctx: ProfileCtx): Promise<GdprWording | undefined> {
@@ -20,12 +21,12 @@ export async function ownWording(ctx: ProfileCtx, id: number): Promise<GdprWordi
   return wording;
 }
 
-/** The card of a patient of the centre, kept as it is until the transaction ends; any other is not found. */
+/** The card of a patient of the centre, kept as it is until the transaction ends; any other, or one that was merged, is not found. */
 export async function ownPatient(ctx: ProfileCtx, id: number) {
   const [card] = await ctx.db
     .select()
     .from(patientCards)
-    .where(and(eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), eq(patientCards.id, id)))
+    .where(and(eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), eq(patientCards.id, id), isNull(patientCards.mergedIntoId)))
     .for("share");
   if (!card) throw new Fault("notFound");
   return card;

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import { openAttachment } from "../attachments/read.ts";
+import { openScan } from "../consents/open-scan.ts";
 import type { Ctx } from "../context.ts";
 import { files } from "../db/tables/records.ts";
 import { Fault } from "../fault.ts";
 
 /** What files belong to, by their namespace, and the verb that lets their bytes out. */
-const owners: Record<string, (ctx: Ctx, fileId: number, small: boolean) => Promise<void>> = { attachment: openAttachment };
+const owners: Record<string, (ctx: Ctx, fileId: number, small: boolean) => Promise<void>> = { attachment: openAttachment, consent: openScan };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

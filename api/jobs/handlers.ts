@@ -4,6 +4,7 @@ import { answerRegistrationJob } from "./answer-registration.ts";
 import { forgetOldJob } from "./forget-old.ts";
 import type { Handlers } from "./queue.ts";
 import { sendMailJob } from "./send-mail.ts";
+import { summariseReportsJob } from "./summarise-reports.ts";
 
 /** Every job by its name; a job calls verbs like everybody else. */
 export const jobHandlers = (services: Services): Handlers => ({
@@ -11,4 +12,5 @@ export const jobHandlers = (services: Services): Handlers => ({
   answerRegistration: answerRegistrationJob(services),
   forgetOld: forgetOldJob(services),
   sendMail: sendMailJob(services),
+  summariseReports: summariseReportsJob(services),
 });

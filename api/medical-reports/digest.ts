@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
 import { allow } from "../allow.ts";
 import { anyOf } from "../db/any-of.ts";
 import { medicalReports, type DigestEdition } from "../db/tables/medical-reports.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
 import type { WholeReport } from "./scope.ts";
 
 type Value = string | number | null | Value[] | { [name: string]: Value };
@@ -12,7 +14,7 @@ const first = (report: Signed): Record<string, Value> => ({
   edition: 1,
   uuid: report.uuid,
   medicalCenter: report.medicalCenterId,
-  patientCard: report.patientCardId,
+  patientCard: report.signedCardId ?? report.patientCardId,
   patientAttendance: report.patientAttendanceId,
   correctionOf: report.correctionOfId,
   procedure: report.procedureName,
@@ -28,8 +30,8 @@ const first = (report: Signed): Record<string, Value> => ({
 });
 
 /**
- * What a signature covers: everything of the report that is printed, and whose it is. The patient is named by the card,
- * since a name may change; the validity stands outside, since it may change too. A field is never taken out of an edition nor
+ * What a signature covers: everything of the report that is printed, and whose it is. The patient is named by the card
+ * it was signed for, since a name may change and a card be merged into another; the validity stands outside, since it may change too. A field is never taken out of an edition nor
  * another put in: digests of what is signed would no longer match. A new list is a new edition beside those there are, and a
  * report is held against the edition it was signed by.
  */
@@ -54,9 +56,14 @@ export const canonicalForm = (fields: Record<string, Value>): string => JSON.str
 /** SHA-256 of a report's canonical form, in hexadecimal. */
 export const digestOf = (report: Signed): string => createHash("sha256").update(canonicalForm(editions[report.digestEdition](report))).digest("hex");
 
+/** Is a report filed with the card it was signed for, or with one that this card has been merged into? */
+export const inPlace = sql<boolean>`(${medicalReports.signedCardId} is null or ${medicalReports.patientCardId} in (with recursive way as (
+  select merged_into_id as id from ${patientCards} where id = ${medicalReports.signedCardId}
+  union select merged_into_id from ${patientCards} join way using (id)) select id from way)) is true`;
+
 /** Do these signed reports still say what was signed? Told by their ids; drafts are left out. */
 export async function checkDigests(ctx: Ctx, ids: readonly number[]): Promise<Map<number, boolean>> {
   allow(ctx, "medicalReport:read");
-  const rows = await ctx.db.select().from(medicalReports).where(anyOf(medicalReports.id, ids));
-  return new Map(rows.flatMap((report) => (report.digest === null ? [] : [[report.id, digestOf(report) === report.digest]])));
+  const rows = await ctx.db.select({ ...getTableColumns(medicalReports), inPlace }).from(medicalReports).where(anyOf(medicalReports.id, ids));
+  return new Map(rows.flatMap((report) => (report.digest === null ? [] : [[report.id, report.inPlace && digestOf(report) === report.digest]])));
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import { eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { fullName } from "#rules/full-name.ts";
 import type { PatientCopy } from "#rules/patient-copy.ts";
@@ -9,13 +9,15 @@ import { gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/conse
 import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
 import { facilities, profiles } from "../db/tables/medical-centers.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { procedures } from "../db/tables/procedures.ts";
+import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { files } from "../db/tables/records.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatientProcedures, waitingPatientProfiles, waitingPatients } from "../db/tables/waiting-patients.ts";
 import { stateOf } from "../medical-reports/scope.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { cardAndMerged, visibleCard } from "../patients/scope.ts";
 import { track } from "../track.ts";
 
 /** What is linked to a patient and not copied: it repeats the rest, or is the log that has a page of its own. */
@@ -28,17 +30,19 @@ export const leftOut = ["occupancies", "patient_card_words", "audit_rows"];
 export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
   allow(ctx, "medicalReport:read");
   const card = await visibleCard(ctx, { id });
-  const rows = <T extends PgTable>(table: T, which: SQL, order: PgColumn) =>
-    ctx.db.select().from(table as PgTable).where(which).orderBy(asc(order)) as unknown as Promise<T["$inferSelect"][]>;
-  const of = <T extends PgTable & Record<"id" | "patientCardId", PgColumn>>(table: T) => rows(table, eq(table.patientCardId, card.id), table.id);
-  const visits = ctx.db.select({ id: patientAttendances.eventId }).from(patientAttendances).where(eq(patientAttendances.patientCardId, card.id));
-  const wishes = ctx.db.select({ id: waitingPatients.id }).from(waitingPatients).where(eq(waitingPatients.patientCardId, card.id));
-  const attached = ctx.db.select({ id: attachments.fileId }).from(attachments).where(eq(attachments.patientCardId, card.id));
+  const rows = <T extends PgTable>(table: T, which: SQL, order: PgColumn | SQL) =>
+    ctx.db.select().from(table as PgTable).where(which).orderBy(order) as unknown as Promise<T["$inferSelect"][]>;
+  const cards = await cardAndMerged(ctx, card.id);
+  const of = <T extends PgTable & Record<"id" | "patientCardId", PgColumn>>(table: T) => rows(table, inArray(table.patientCardId, cards), table.id);
+  const visits = ctx.db.select({ id: patientAttendances.eventId }).from(patientAttendances).where(inArray(patientAttendances.patientCardId, cards));
+  const wishes = ctx.db.select({ id: waitingPatients.id }).from(waitingPatients).where(inArray(waitingPatients.patientCardId, cards));
+  const attached = ctx.db.select({ id: attachments.fileId }).from(attachments).where(inArray(attachments.patientCardId, cards));
   const consents = await of(gdprConsents);
   const links = await of(gdprConsentLinks);
+  const scanned = consents.flatMap(({ documentId }) => documentId ?? []);
   const seen = [...consents, ...links].map(({ wordingId }) => wordingId);
   const tables = {
-    patientCards: [card],
+    patientCards: await rows(patientCards, inArray(patientCards.id, cards), sql`${patientCards.mergedIntoId} is not null, ${patientCards.id}`),
     relatedPersons: await of(relatedPersons),
     patientInsurances: await of(patientInsurances),
     gdprWordings: await rows(gdprWordings, inArray(gdprWordings.id, seen), gdprWordings.id),
@@ -52,8 +56,9 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     waitingPatientProcedures: await rows(waitingPatientProcedures, inArray(waitingPatientProcedures.waitingPatientId, wishes), waitingPatientProcedures.waitingPatientId),
     waitingPatientProfiles: await rows(waitingPatientProfiles, inArray(waitingPatientProfiles.waitingPatientId, wishes), waitingPatientProfiles.waitingPatientId),
     medicalReports: (await of(medicalReports)).map((report) => ({ ...report, state: stateOf(report) })),
+    reportSummaries: await of(reportSummaries),
     attachments: await of(attachments),
-    files: await rows(files, inArray(files.id, attached), files.id),
+    files: await rows(files, or(inArray(files.id, attached), inArray(files.id, scanned))!, files.id),
   };
   await track(ctx, "patientCard.copied", { entityId: card.id, patientCardId: card.id });
   return JSON.parse(JSON.stringify({ madeAt: ctx.now(), names: await namesOf(ctx), tables })) as PatientCopy;

@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { auditRows } from "../db/tables/records.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { cardAndMerged, visibleCard } from "../patients/scope.ts";
 import { track } from "../track.ts";
 
 const PAGE_SIZE = 50;
@@ -22,7 +22,7 @@ export async function listAccess(ctx: Ctx, { patientCard, from, to, page: wanted
   const pageSize = Math.min(Math.max(1, size ?? PAGE_SIZE), MOST);
   const which = and(
     eq(auditRows.medicalCenterId, ctx.profile.medicalCenterId),
-    eq(auditRows.patientCardId, card.id),
+    inArray(auditRows.patientCardId, await cardAndMerged(ctx, card.id)),
     from ? gte(auditRows.at, instantOf(knownDay(from))) : undefined,
     to ? lt(auditRows.at, instantOf(addDays(knownDay(to), 1))) : undefined,
   );

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { fold } from "#rules/fold.ts";
 import { fullName } from "#rules/full-name.ts";
+import type { IsoDate } from "#rules/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
@@ -16,29 +17,35 @@ const reasons = {
   phoneAndSurname: (one, other) => one.phone !== null && one.phone === other.phone && fold(one.surname) === fold(other.surname),
 } satisfies Record<string, (one: Identity, other: Identity) => boolean>;
 type Reason = keyof typeof reasons;
-const byStrength = Object.keys(reasons) as Reason[];
+export const byStrength = Object.keys(reasons) as Reason[];
 
 /** Name and surname are taken as a set: people swap them. */
 const namesOf = ({ name, surname }: Identity) => fold(`${name} ${surname}`).split(" ").sort().join(" ");
 
-/** Refuses a new card that may be of somebody who has one, archived or not, and names the candidates. */
-export async function refuseDuplicates(ctx: ProfileCtx, identity: Identity) {
+export type Candidate = { id: number; uuid: string; fullName: string; dateOfBirth: IsoDate | null; archived: boolean; reason: Reason };
+
+/** Cards that may be of the same person, archived or not, the likeliest first. Merged ones have no words and are not among them. */
+export async function findDuplicates(ctx: ProfileCtx, identity: Identity, except?: number): Promise<Candidate[]> {
   const words = [identity.personalNumber, identity.birthDate, identity.phone].flatMap((value) => value?.replace(/\D/g, "") || []);
-  if (words.length === 0) return;
+  if (words.length === 0) return [];
   const ofWords = ctx.db
     .select({ id: patientCardWords.patientCardId })
     .from(patientCardWords)
     .where(and(eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId), inArray(patientCardWords.word, words)));
-  const cards = await ctx.db.select().from(patientCards).where(and(inMyCenter(ctx), inArray(patientCards.id, ofWords)));
-
+  const cards = await ctx.db.select().from(patientCards).where(and(inMyCenter(ctx), inArray(patientCards.id, ofWords), except ? ne(patientCards.id, except) : undefined));
   const candidates = cards
     .flatMap((card) => {
       const reason = byStrength.find((reason) => reasons[reason](identity, card));
-      return reason ? [{ id: card.id, uuid: card.uuid, fullName: fullName(card), dateOfBirth: card.birthDate, archived: card.archivedAt !== null, reason }] : [];
+      return reason ? [{ id: card.id, uuid: card.uuid, fullName: fullName(card), dateOfBirth: card.birthDate as IsoDate | null, archived: card.archivedAt !== null, reason }] : [];
     })
     .sort((a, b) => byStrength.indexOf(a.reason) - byStrength.indexOf(b.reason))
     .slice(0, 10);
-  if (candidates.length === 0) return;
-  await track(ctx, "patientCard.listed", { details: { patientCards: candidates.map(({ id }) => id) } });
-  throw new Fault("possibleDuplicate", { candidates });
+  if (candidates.length > 0) await track(ctx, "patientCard.listed", { details: { patientCards: candidates.map(({ id }) => id) } });
+  return candidates;
+}
+
+/** Refuses a new card that may be of somebody who has one, archived or not, and names the candidates. */
+export async function refuseDuplicates(ctx: ProfileCtx, identity: Identity) {
+  const candidates = await findDuplicates(ctx, identity);
+  if (candidates.length > 0) throw new Fault("possibleDuplicate", { candidates });
 }

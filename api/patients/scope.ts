@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
@@ -10,11 +10,23 @@ export const inMyCenter = (ctx: ProfileCtx) => eq(patientCards.medicalCenterId, 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string) => UUID.test(text);
 
-/** A card of the own medical centre; any other is not found. */
+/** A card of the own medical centre; any other is not found. The address of one that was merged leads to the card it is a part of. */
 export async function visibleCard(ctx: ProfileCtx, which: { id: number } | { uuid: string }): Promise<PatientCard> {
   if ("uuid" in which && !isUuid(which.uuid)) throw new Fault("notFound");
   const named = "uuid" in which ? eq(patientCards.uuid, which.uuid) : eq(patientCards.id, which.id);
   const [card] = await ctx.db.select().from(patientCards).where(and(named, inMyCenter(ctx)));
-  if (!card) throw new Fault("notFound");
-  return card;
+  if (!card || (card.mergedIntoId && !("uuid" in which))) throw new Fault("notFound");
+  return card.mergedIntoId ? visibleCard(ctx, { uuid: await addressOf(ctx, card.mergedIntoId) }) : card;
+}
+
+async function addressOf(ctx: ProfileCtx, id: number) {
+  const [card] = await ctx.db.select({ uuid: patientCards.uuid }).from(patientCards).where(and(eq(patientCards.id, id), inMyCenter(ctx)));
+  return card!.uuid;
+}
+
+/** A card and all that have been merged into it, by their ids: what was written about one of them concerns the same patient. */
+export async function cardAndMerged(ctx: Pick<ProfileCtx, "db">, id: number): Promise<number[]> {
+  const { rows } = await ctx.db.execute<{ id: number }>(sql`with recursive cards as (
+    select ${id}::integer as id union all select ${patientCards.id} from ${patientCards} join cards on ${patientCards.mergedIntoId} = cards.id) select id from cards`);
+  return rows.map((row) => row.id);
 }

@@ -1,5 +1,7 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { batch } from "../batch.ts";
+import { addScan } from "../consents/add-scan.ts";
 import { createWording } from "../consents/create-wording.ts";
 import { listWordings } from "../consents/list-wordings.ts";
 import { listConsents, readConsent } from "../consents/read.ts";
@@ -11,23 +13,42 @@ import { setConsentByEmail } from "../consents/set-by-email.ts";
 import { withdrawConsent } from "../consents/withdraw.ts";
 import { anyOf } from "../db/any-of.ts";
 import { gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { files } from "../db/tables/records.ts";
 import { builder } from "./builder.ts";
 import { GdprConsentTypeEnum } from "./codes.ts";
+import { File, fileOf } from "./files.ts";
 import { MedicalCenter, Profile, profileOf } from "./medical-centers.ts";
 import { PatientCard } from "./patients.ts";
 
-const wordingOf = batch(async (ctx, ids: readonly number[]) => {
+export const wordingOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(gdprWordings).where(anyOf(gdprWordings.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** The latest of each card. */
+const taker = alias(profiles, "taker");
+const withdrawer = alias(profiles, "withdrawer");
+
+/** The latest of each card, with its wording, its scan and its people: a card that shows all of it asks once. */
 const consentOf = batch(async (ctx, ids: readonly number[]) => {
-  const rows = await ctx.db.selectDistinctOn([gdprConsents.patientCardId]).from(gdprConsents).where(anyOf(gdprConsents.patientCardId, ids)).orderBy(gdprConsents.patientCardId, desc(gdprConsents.id));
-  return new Map(rows.map((row) => [row.patientCardId, row]));
+  const rows = await ctx.db
+    .selectDistinctOn([gdprConsents.patientCardId], { consent: gdprConsents, wording: gdprWordings, file: files, taker, withdrawer })
+    .from(gdprConsents)
+    .innerJoin(gdprWordings, eq(gdprWordings.id, gdprConsents.wordingId))
+    .leftJoin(files, eq(files.id, gdprConsents.documentId))
+    .leftJoin(taker, eq(taker.id, gdprConsents.createdBy))
+    .leftJoin(withdrawer, eq(withdrawer.id, gdprConsents.withdrawnBy))
+    .where(anyOf(gdprConsents.patientCardId, ids))
+    .orderBy(gdprConsents.patientCardId, desc(gdprConsents.id));
+  for (const { wording, file, taker, withdrawer } of rows) {
+    for (const person of [taker, withdrawer]) if (person) profileOf.prime(ctx, person.id, person);
+    wordingOf.prime(ctx, wording.id, wording);
+    if (file) fileOf.prime(ctx, file.id, file);
+  }
+  return new Map(rows.map(({ consent }) => [consent.patientCardId, consent]));
 });
 
-const GdprWording = builder.objectRef<Wording>("GdprWording").implement({
+export const GdprWording = builder.objectRef<Wording>("GdprWording").implement({
   description: "A version of what patients are told and asked; it never changes",
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -38,7 +59,7 @@ const GdprWording = builder.objectRef<Wording>("GdprWording").implement({
   }),
 });
 
-const GdprConsent = builder.objectRef<Consent>("GdprConsent").implement({
+export const GdprConsent = builder.objectRef<Consent>("GdprConsent").implement({
   description: "What a patient consented to; it stays when it is withdrawn",
   fields: (t) => ({
     id: t.exposeInt("id"),
@@ -47,6 +68,7 @@ const GdprConsent = builder.objectRef<Consent>("GdprConsent").implement({
     givenOn: t.expose("givenOn", { type: "Date", description: "The day of the signature, or on which the link was used" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({ type: Profile, nullable: true, description: "Who took the signature; null for a consent by e-mail", resolve: (row, _args, ctx) => (row.createdBy === null ? null : profileOf(ctx, row.createdBy)) }),
+    document: t.field({ type: File, nullable: true, description: "The scan of what was signed; it is never replaced or removed", resolve: (row, _args, ctx) => (row.documentId === null ? null : fileOf(ctx, row.documentId)) }),
     withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
     withdrawnBy: t.field({ type: Profile, nullable: true, description: "Who recorded the withdrawal", resolve: (row, _args, ctx) => (row.withdrawnBy === null ? null : profileOf(ctx, row.withdrawnBy)) }),
   }),
@@ -83,8 +105,15 @@ builder.mutationFields((t) => ({
     type: GdprConsent,
     rule: "patientCard:write",
     description: "A consent that the patient has signed",
-    args: { patientCard: t.arg.int({ required: true }), input: t.arg({ type: GdprConsentInput, defaultValue: {} }) },
-    resolve: (_root, { patientCard, input }, ctx) => recordConsent(ctx, patientCard, input ?? {}),
+    args: { patientCard: t.arg.int({ required: true }), input: t.arg({ type: GdprConsentInput, defaultValue: {} }), document: t.arg({ type: "Upload", description: "Its scan, as gdprDocumentUpload takes it" }) },
+    resolve: (_root, { patientCard, input, document }, ctx) => recordConsent(ctx, patientCard, input ?? {}, document),
+  }),
+  gdprDocumentUpload: t.field({
+    type: GdprConsent,
+    rule: "patientCard:write",
+    description: "Adds the scan of a signed consent in force that has none: a PDF, JPEG or PNG of 10 MB at most, sent as the GraphQL multipart request specification says",
+    args: { patientCard: t.arg.int({ required: true }), file: t.arg({ type: "Upload", required: true }), consent: t.arg.int({ description: "The latest that has none unless told" }) },
+    resolve: (_root, { patientCard, file, consent }, ctx) => addScan(ctx, patientCard, file, consent),
   }),
   gdprConsentRemove: t.field({ type: GdprConsent, rule: "patientCard:write", description: "Withdraws all consents of the patient; they stay as evidence", args: { patientCard: t.arg.int({ required: true }) }, resolve: (_root, { patientCard }, ctx) => withdrawConsent(ctx, patientCard) }),
 }));

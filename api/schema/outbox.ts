@@ -1,4 +1,4 @@
-import { listMails, type MailPage as Page } from "../accounts/list-mails.ts";
+import { listMails, type MailList as List } from "../accounts/list-mails.ts";
 import { readMail } from "../accounts/read-mail.ts";
 import type { Mail as Row } from "../accounts/shown-mail.ts";
 import { builder } from "./builder.ts";
@@ -16,17 +16,18 @@ const Mail = builder.objectRef<Row>("Mail").implement({
   }),
 });
 
-const MailPage = builder.objectRef<Page>("MailPage").implement({
+const MailList = builder.objectRef<List>("MailList").implement({
   fields: (t) => ({
     items: t.expose("items", { type: [Mail] }),
     total: t.exposeInt("total"),
-    from: t.exposeInt("from", { description: "The number of the first item among all" }),
+    page: t.exposeInt("page"),
+    pageSize: t.exposeInt("pageSize"),
   }),
 });
 
 builder.queryFields((t) => ({
   mails: t.field({
-    type: MailPage,
+    type: MailList,
     rule: "outbox:read",
     args: { page: t.arg.int({ defaultValue: 1, required: true }) },
     resolve: (_root, { page }, ctx) => listMails(ctx, page),

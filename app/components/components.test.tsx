@@ -65,10 +65,10 @@ it("tells a success politely and an error at once", async () => {
 });
 
 it("names the pages around", async () => {
-  const html = await htmlOf(<Pagination from={51} to={100} total={4213} previousHref="?page=1" nextHref="?page=3" />);
+  const html = await htmlOf(<Pagination list={{ items: Array(50), page: 2, pageSize: 50, total: 4213 }} hrefOf={(page) => `?page=${page}`} />);
   expect(html).toContain("Zobrazeno 51–100 z\u00a04\u00a0213");
   expect(html).toMatch(/<a href="\?page=1" rel="prev".*<a href="\?page=3" rel="next"/);
-  expect(await htmlOf(<Pagination from={1} to={50} total={{ moreThan: 1000 }} nextHref="?page=2" />, "de")).toContain("1–50 von mehr als 1.000");
+  expect(await htmlOf(<Pagination list={{ items: Array(50), page: 1, pageSize: 50, total: 1000, totalIsCapped: true }} hrefOf={(page) => `?page=${page}`} />, "de")).toContain("1–50 von mehr als 1.000");
 });
 
 it("says by which column a table is sorted", async () => {

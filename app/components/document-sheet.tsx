@@ -28,7 +28,7 @@ export function DocumentSheet({ backHref, backLabel, wide, paper = "a4", paperHr
         {paperHref && <Seg label={t("paperSize")} items={sizes} />}
         <span className="mute">{t("printHint")}</span>
       </nav>
-      {choice && <div className="pick">{choice}</div>}
+      {choice && <aside className="offer">{choice}</aside>}
       <main id="obsah" tabIndex={-1} className={sheets ? undefined : wide ? "a4 wide" : "a4"}>{children}</main>
     </div>
   );

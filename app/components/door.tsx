@@ -9,15 +9,15 @@ type Props = {
   above?: ReactNode;
   /** A line below it: where else to go. */
   foot?: ReactNode;
-  /** For what is wider than a login, such as the sampler. */
-  broad?: boolean;
+  /** For what is wider than a login: a text to be read, or the sampler. */
+  width?: "text" | "broad";
   children: ReactNode;
 };
 
 /** The frame of those who are not signed in: one sheet on the desk, beginning with its h1. */
-export function Door({ homeHref, languages, above, foot, broad, children }: Props) {
+export function Door({ homeHref, languages, above, foot, width, children }: Props) {
   return (
-    <div className={broad ? "door broad" : "door"}>
+    <div className={width ? `door ${width}` : "door"}>
       {above && <div>{above}</div>}
       <div className="sheet">
         <header><Brand href={homeHref} /></header>

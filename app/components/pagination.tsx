@@ -4,16 +4,23 @@ import { formatNumber } from "#rules/format.ts";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-name.ts";
 
-type Props = { from: number; to: number; total: number | { moreThan: number }; previousHref?: string; nextHref?: string };
+type Props = {
+  list: { items: readonly unknown[]; page: number; pageSize: number; total: number; totalIsCapped?: boolean };
+  hrefOf: (page: number) => string;
+};
 
-/** "Zobrazeno 1–50 z 4 213" and the ways on; a total too dear to count is `{ moreThan: 1000 }`. */
-export function Pagination({ from, to, total, previousHref, nextHref }: Props) {
+/** "Zobrazeno 1–50 z 4 213" and the ways on; a total too dear to count is capped, and there are more than it. */
+export function Pagination({ list: { items, page, pageSize, total, totalIsCapped }, hrefOf }: Props) {
   const { t, i18n } = useTranslation("common");
   const number = (value: number) => formatNumber(value, i18n.language as Locale);
-  const all = typeof total === "number" ? number(total) : t("moreThan", { number: number(total.moreThan) });
+  const first = (page - 1) * pageSize + 1;
+  const last = first + items.length - 1;
+  const all = totalIsCapped ? t("moreThan", { number: number(total) }) : number(total);
+  const previousHref = page > 1 ? hrefOf(page - 1) : undefined;
+  const nextHref = last < total ? hrefOf(page + 1) : undefined;
   return (
     <div className="page">
-      <span className="num">{t("shown", { from: number(from), to: number(to), total: all })}</span>
+      <span className="num">{t("shown", { from: number(first), to: number(last), total: all })}</span>
       {(previousHref || nextHref) && (
         <nav className="seg" aria-label={t("pages")}>
           <Step icon="left" label={t("previousPage")} href={previousHref} rel="prev" />

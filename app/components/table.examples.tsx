@@ -55,7 +55,7 @@ export const examples: Example[] = [
         <Table caption="Platby od nejnovější" columns={columns} foot={foot}>
           {payments.map((cells) => <Row key={cells[0]} cells={cells} />)}
         </Table>
-        <Pagination from={51} to={100} total={4213} previousHref="#predchozi" nextHref="#dalsi" />
+        <Pagination list={{ items: Array(50), page: 2, pageSize: 50, total: 4213 }} hrefOf={(page) => `#${page}`} />
       </>
     ),
   },
@@ -63,8 +63,8 @@ export const examples: Example[] = [
     name: "all on one page, too many to count",
     render: () => (
       <>
-        <Pagination from={1} to={9} total={9} />
-        <Pagination from={1} to={50} total={{ moreThan: 1000 }} />
+        <Pagination list={{ items: Array(9), page: 1, pageSize: 50, total: 9 }} hrefOf={(page) => `#${page}`} />
+        <Pagination list={{ items: Array(50), page: 1, pageSize: 50, total: 1000, totalIsCapped: true }} hrefOf={(page) => `#${page}`} />
       </>
     ),
   },

@@ -2,7 +2,7 @@ import { graphql } from "./graphql.ts";
 
 export const GdprSettings = graphql(`
   query GdprSettings {
-    me { profile { medicalCenter { gdprActive } } }
+    me { profile { medicalCenter { gdprActive gdprConsentByEmail } } }
     gdprWording { id number text }
     gdprWordings { id number createdAt createdBy { fullName } }
   }
@@ -11,6 +11,12 @@ export const GdprSettings = graphql(`
 export const SetGdprActive = graphql(`
   mutation SetGdprActive($active: Boolean!) {
     medicalCenter: gdprActiveSet(active: $active) { id }
+  }
+`);
+
+export const SetConsentByEmail = graphql(`
+  mutation SetConsentByEmail($active: Boolean!) {
+    medicalCenter: gdprConsentByEmailSet(active: $active) { id }
   }
 `);
 
@@ -41,13 +47,59 @@ export const ConsentToRecord = graphql(`
 `);
 
 export const RecordConsent = graphql(`
-  mutation RecordConsent($patientCard: Int!, $input: GdprConsentInput!) {
-    gdprConsentCreate(patientCard: $patientCard, input: $input) { id }
+  mutation RecordConsent($patientCard: Int!, $input: GdprConsentInput!, $document: Upload) {
+    gdprConsentCreate(patientCard: $patientCard, input: $input, document: $document) { id }
+  }
+`);
+
+export const PatientConsents = graphql(`
+  query PatientConsents($patientCard: Int!) {
+    gdprConsents(patientCard: $patientCard) {
+      id type givenOn withdrawnAt
+      document { uuid extension size }
+      wording { id number }
+      createdBy { fullName }
+      link { recipient createdBy { fullName } }
+      withdrawnBy { fullName }
+    }
+    gdprConsentLink(patientCard: $patientCard) { recipient createdAt expiresAt createdBy { fullName } wording { number } }
+  }
+`);
+
+export const AddScan = graphql(`
+  mutation AddScan($patientCard: Int!, $consent: Int!, $file: Upload!) {
+    gdprDocumentUpload(patientCard: $patientCard, consent: $consent, file: $file) { id }
   }
 `);
 
 export const WithdrawConsent = graphql(`
   mutation WithdrawConsent($patientCard: Int!) {
     gdprConsentRemove(patientCard: $patientCard) { id }
+  }
+`);
+
+export const ConsentToAsk = graphql(`
+  query ConsentToAsk($uuid: String!) {
+    me { profile { medicalCenter { gdprActive gdprConsentByEmail } } }
+    patientCard(uuid: $uuid) { id fullName email archived }
+    gdprWording { id number }
+  }
+`);
+
+export const SendConsentLink = graphql(`
+  mutation SendConsentLink($patientCard: Int!) {
+    gdprConsentEmailSend(patientCard: $patientCard) { recipient }
+  }
+`);
+
+export const AskedConsent = graphql(`
+  query AskedConsent($token: String!) {
+    gdprConsentAsked(token: $token) { number text medicalCenter { name phone email } }
+  }
+`);
+
+export const GiveConsent = graphql(`
+  mutation GiveConsent($token: String!) {
+    gdprConsentGive(token: $token)
   }
 `);

@@ -10,7 +10,7 @@ export const ReportFindings = graphql(`
 export const FindingsOfPatient = graphql(
   `
     query FindingsOfPatient($patientCard: Int!) {
-      medicalReportsWithFindings(patientCard: $patientCard) { id uuid examinedAt ...ReportFindings }
+      medicalReportsWithFindings(patientCard: $patientCard) { id uuid examinedAt state ...ReportFindings }
     }
   `,
   [ReportFindings],

@@ -83,11 +83,11 @@ export const PatientBasics = graphql(
   `
     query PatientBasics($uuid: String!) {
       ...Myself
-      me { profile { medicalCenter { gdprActive } } }
+      me { profile { medicalCenter { gdprActive gdprConsentByEmail } } }
       patientCard(uuid: $uuid) {
         ...PatientCardHead ...PatientSaid
         relatedPersons { ...RelatedPerson }
-        gdprConsent { type givenOn withdrawnAt wording { id number } createdBy { fullName } withdrawnBy { fullName } }
+        gdprConsent { id type givenOn withdrawnAt document { uuid extension size } wording { id number } createdBy { fullName } withdrawnBy { fullName } }
         insurances { validFrom insuranceCompany { code name } insuranceNumber insuranceVariant }
       }
     }
@@ -128,6 +128,7 @@ export const PatientName = graphql(`
   query PatientName($uuid: String!) {
     patientCard(uuid: $uuid) {
       id
+      uuid
       fullName
       archived
     }

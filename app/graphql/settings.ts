@@ -50,7 +50,8 @@ export const Outbox = graphql(`
   query Outbox($page: Int!) {
     mails(page: $page) {
       total
-      from
+      page
+      pageSize
       items {
         id
         recipient

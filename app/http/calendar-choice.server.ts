@@ -2,7 +2,8 @@ import { createCookie } from "@remix-run/node";
 import { CalendarSettings, KeepCalendarSettings } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
-import { pages, type QueryOf } from "#app/paths.ts";
+import type { QueryOf } from "#app/paths.ts";
+import { queries } from "#app/queries.ts";
 import { readQuery } from "#rules/query.ts";
 import type { Args } from "./context.ts";
 
@@ -17,7 +18,7 @@ const readKept = (userConfig: Kept) => (userConfig ? String(JSON.parse(userConfi
 export async function calendarChoice(args: Args, query: QueryOf<"home">): Promise<Choice> {
   if (chosenIn(query).size > 0) return query;
   const { userConfig } = await api(args, CalendarSettings);
-  return readQuery(pages.home.query, new URLSearchParams(readKept(userConfig))).values;
+  return readQuery(queries.home, new URLSearchParams(readKept(userConfig))).values;
 }
 
 /** Keeps what an address chooses for the next time, where it is not what has been kept. */

@@ -1,6 +1,7 @@
 import { getFormProps, useForm, type DefaultValue } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { Difference } from "./follow-stale.server.ts";
 import { useRoot } from "./page.ts";
 import type { Refusal } from "./submit-form.server.ts";
 
@@ -26,6 +27,8 @@ export function useFormPage<T extends Record<string, unknown>>(id: string, value
     /** For `<Form>`. */
     formProps: { ...getFormProps(form), idempotencyKey: `${formKey}-${id}` },
     refusal,
+    /** What somebody else has saved meanwhile, where the action has followed it. */
+    differences: refusal?.stale ? (refusal.details.differences as Difference[]) : [],
     /** For `<ErrorSummary>`. */
     told: told ?? undefined,
   };

@@ -45,9 +45,9 @@ function partsOf({ tables: { medicalReports } }: PatientCopy) {
   }));
 }
 
-/** The files of attachments that were not removed, under names that no system stumbles over. */
-function filesOf({ tables: { attachments, files } }: PatientCopy) {
-  const kept = new Set(attachments.filter(({ removedAt }) => removedAt === null).map(({ fileId }) => fileId));
+/** The files of attachments that were not removed and the scans of consents, under names that no system stumbles over. */
+function filesOf({ tables: { attachments, gdprConsents, files } }: PatientCopy) {
+  const kept = new Set([...attachments.filter(({ removedAt }) => removedAt === null).map(({ fileId }) => fileId), ...gdprConsents.map(({ documentId }) => documentId)]);
   return files
     .filter(({ id }) => kept.has(id))
     .map(({ uuid, name, extension }, at) => {

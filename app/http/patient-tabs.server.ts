@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { PatientAttachments } from "#app/graphql/attachments.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { PatientBasics, PatientVisits } from "#app/graphql/patients.ts";
@@ -7,6 +8,7 @@ import { countryOptions } from "#rules/countries.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time.ts";
 import type { Args } from "./context.ts";
+import { hrefHere } from "./href-here.ts";
 import { myLocale } from "./my-locale.server.ts";
 import { readReports } from "./reports.server.ts";
 
@@ -21,9 +23,13 @@ type Tab = keyof typeof tabs;
 export const patientCardTabs = Object.keys(tabs) as Tab[];
 
 /** What the address asks to see of a card: its tab, that of the visit it names, or the first impression. */
-export function readPatientTab(args: Args, query: Query) {
+export async function readPatientTab(args: Args, query: Query) {
   const { tab = query.attendanceId ? "navstevy" : undefined } = query;
-  return tabs[patientCardTabs.find((known) => known === tab) ?? "zakladni-udaje"](args, query);
+  const part = await tabs[patientCardTabs.find((known) => known === tab) ?? "zakladni-udaje"](args, query);
+  const { uuid } = part.patientCard;
+  // A merged card leads to the one that it has become a part of.
+  if (uuid !== args.params.uuid!.toLowerCase()) throw redirect(hrefHere(args, "patient", { uuid, ...query }));
+  return part;
 }
 
 async function readBasics(args: Args) {
@@ -31,10 +37,11 @@ async function readBasics(args: Args) {
   args.context.bringsMe = answer;
   const { patientCard, me } = await answer;
   const abroad = patientCard.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
-  const asksConsent = me.profile?.medicalCenter?.gdprActive === true;
+  const { gdprActive = false, gdprConsentByEmail = false } = me.profile?.medicalCenter ?? {};
+  const consents = { asked: gdprActive, byEmail: gdprConsentByEmail && !patientCard.archived };
   const actor = me.profile && { role: me.profile.profileRole, profession: me.profile.motusProfession };
   const rights = { access: actor !== null && may(actor, "patientRights:serve"), copy: actor !== null && may(actor, "medicalReport:read") };
-  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, asksConsent, rights, today: localDate(args.context.now()) };
+  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, consents, rights, today: localDate(args.context.now()) };
 }
 
 async function readDocumentation(args: Args, query: Query) {

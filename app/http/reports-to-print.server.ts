@@ -1,10 +1,9 @@
 import { api } from "#app/graphql/client.server.ts";
 import { PatientOnPaper } from "#app/graphql/prints.ts";
-import { ReportsOnPaper, type ReportToRead } from "#app/graphql/reports.ts";
-import { may } from "#rules/permissions.ts";
+import { ReportOnPaper, ReportsOnPaper, type ReportToRead } from "#app/graphql/reports.ts";
 import { drawn } from "./diagram.server.ts";
 import type { Args } from "./context.ts";
-import { signedIn } from "./me.server.ts";
+import { permitted } from "./permitted.server.ts";
 import { reportHtml } from "./report-text.server.ts";
 
 /** As many reports make one print; the rest is the next part of it. */
@@ -14,10 +13,14 @@ const AT_ONCE = 25;
 
 const missing = () => new Response(null, { status: 404 });
 
-/** Whoever may not read reports finds as little as where there is nothing. */
-export async function readersOnly(args: Args) {
-  const { profile } = await signedIn(args);
-  if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalReport:read")) throw missing();
+/** A report with its text as HTML and the pictures of its diagram. */
+const onPaper = <R extends ReportToRead>(report: R) => ({ ...report, html: reportHtml(report.content ?? ""), diagram: drawn(report.bodyDiagram) });
+
+/** The report of the address, and the centre that prints it. */
+export async function reportToPrint(args: Args) {
+  await permitted(args, "medicalReport:read");
+  const { medicalReport, me } = await api(args, ReportOnPaper, { uuid: args.params.uuid! });
+  return { report: onPaper(medicalReport), center: me.profile!.medicalCenter! };
 }
 
 /**
@@ -25,7 +28,7 @@ export async function readersOnly(args: Args) {
  * first. Who names one of another card finds nothing either.
  */
 export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { uuids?: string[]; part?: number }) {
-  await readersOnly(args);
+  await permitted(args, "medicalReport:read");
   const { patientCard, me } = await api(args, PatientOnPaper, { uuid: args.params.uuid! });
   const uuids = [...new Set(named?.filter(Boolean))];
   const about = { patient: patientCard, center: me.profile!.medicalCenter! };
@@ -36,7 +39,7 @@ export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { u
     const { medicalReports } = await api(args, ReportsOnPaper, uuids.length > 0 ? { patientCard: patientCard.id, uuids: asked } : { patientCard: patientCard.id, states: ["SIGNED", "INVALID"], page: at / AT_ONCE + 1 });
     const inOrder = uuids.length > 0 ? asked.map((uuid) => medicalReports.items.find((report) => report.uuid === uuid.toLowerCase())) : medicalReports.items;
     if (inOrder.includes(undefined)) throw missing();
-    return { reports: (inOrder as ReportToRead[]).map((report) => ({ ...report, html: reportHtml(report.content ?? ""), diagram: drawn(report.bodyDiagram) })), total: uuids.length || medicalReports.total };
+    return { reports: (inOrder as ReportToRead[]).map(onPaper), total: uuids.length || medicalReports.total };
   };
   const first = (part - 1) * MOST_REPORTS;
   const { reports, total } = await ask(first);

@@ -32,6 +32,9 @@ export async function readReport(args: Args, uuid: string) {
   return { ...medicalReport, html: reportHtml(medicalReport.content ?? ""), diagram: drawn(medicalReport.bodyDiagram), mine: medicalReport.createdBy.id === profile?.id, writtenAt: fresh ? medicalReport.updatedAt : null };
 }
 
+/** The report of the address as the API gives it. */
+export const reportHere = async (args: Args) => (await api(args, MedicalReport, { uuid: args.params.uuid! })).medicalReport;
+
 /** The report of the address, to whoever has written it. */
 export async function ownReport(args: Args) {
   await permitted(args, "medicalReport:write");

@@ -12,6 +12,7 @@ import type { findings } from "./cs/findings.ts";
 import type { forms } from "./cs/forms.ts";
 import type { frame } from "./cs/frame.ts";
 import type { freePlaces } from "./cs/free-places.ts";
+import type { merges } from "./cs/merges.ts";
 import type { patients } from "./cs/patients.ts";
 import type { prints } from "./cs/prints.ts";
 import type { procedures } from "./cs/procedures.ts";
@@ -20,6 +21,7 @@ import type { rights } from "./cs/rights.ts";
 import type { reportTexts } from "./cs/report-texts.ts";
 import type { search } from "./cs/search.ts";
 import type { settings } from "./cs/settings.ts";
+import type { summary } from "./cs/summary.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
 import type { workingHours } from "./cs/working-hours.ts";
 
@@ -42,6 +44,7 @@ declare module "i18next" {
       forms: typeof forms;
       frame: typeof frame;
       freePlaces: typeof freePlaces;
+      merges: typeof merges;
       patients: typeof patients;
       prints: typeof prints;
       procedures: typeof procedures;
@@ -50,6 +53,7 @@ declare module "i18next" {
       reportTexts: typeof reportTexts;
       search: typeof search;
       settings: typeof settings;
+      summary: typeof summary;
       waitingPatients: typeof waitingPatients;
       workingHours: typeof workingHours;
     };

@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from "@remix-run/react";
+import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Door } from "#app/components/door.tsx";
 import { Flash } from "#app/components/flash.tsx";
@@ -33,6 +33,7 @@ function Standing({ children }: { children: React.ReactNode }) {
   const bare = pathname.replace(/^\/(de|en|sk)(?=\/|$)/, "");
   const more = new URLSearchParams(search);
   more.delete("lng");
+  const here = useMatches().at(-1)?.id;
   const languages = locales.map((locale) => ({
     locale,
     href: locale === "cs" ? `${bare}?${new URLSearchParams([...more, ["lng", "cs"]])}` : `/${locale}${bare}${more.size ? `?${more}` : ""}`,
@@ -41,7 +42,7 @@ function Standing({ children }: { children: React.ReactNode }) {
     <Door
       homeHref={to("home")}
       languages={languages}
-      broad={pathname === to("sampler")}
+      width={here === "sampler" ? "broad" : here === "consentLink" ? "text" : undefined}
       above={<Flash messages={flashes} />}
       foot={
         <>

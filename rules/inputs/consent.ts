@@ -7,6 +7,9 @@ import { error, optionalText, text } from "./text.ts";
 /** What patients are told and asked: plain paragraphs, parted by empty lines. */
 export const WordingInput = z.object({ text: text(20_000) });
 
+/** A switch, and which way it was asked to be turned: what somebody else has switched meanwhile is not switched back. */
+export const Turn = z.object({ active: z.enum(["true", "false"]) });
+
 /** A signed consent, as typed or as the API takes it: today's and to the current wording where nothing else is said. */
 export const SignedConsentInput = (today: IsoDate, locale: Locale = "cs") =>
   z.object({

@@ -28,7 +28,9 @@ test("what is typed while the line is down and the session over is there to the 
   await page.keyboard.type("Jiný řádek s háčky: žluťoučký kůň. ");
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(text).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.url().includes("rozepsana-zprava") && answer.ok());
   await context.setOffline(false);
+  await saved;
   await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
 
   const cookies = await context.cookies();

@@ -1,5 +1,5 @@
 import {
-  getNamedType, getNullableType, isEnumType, isInputObjectType, isLeafType, isListType, isObjectType, parse, valueFromASTUntyped,
+  getNamedType, getNullableType, isEnumType, isInputObjectType, isInterfaceType, isLeafType, isListType, isObjectType, parse, valueFromASTUntyped,
   type FieldNode, type GraphQLField, type GraphQLInputType, type GraphQLOutputType, type OperationDefinitionNode,
 } from "graphql";
 import { schema } from "#api/schema/index.ts";
@@ -36,7 +36,7 @@ function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, un
 /** All there is to read, so many objects deep. */
 function everythingOf(given: GraphQLOutputType, depth: number): string {
   const type = getNamedType(given);
-  if (!isObjectType(type)) return "";
+  if (!isObjectType(type) && !isInterfaceType(type)) return "";
   const fields = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)) || (depth > 1 && !isListType(getNullableType(field.type))));
   return `{ __typename ${fields.map((field) => `${field.name} ${everythingOf(field.type, depth - 1)}`).join(" ")} }`;
 }

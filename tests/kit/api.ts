@@ -31,29 +31,31 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     hasher: argon2id,
     mailer: { send: async (mail) => void mails.push(mail) },
     storage: folderStorage(path.join(dataDir, "files")),
+    summariser: null,
     ...replaced,
   };
   const fetchApi = createApi(services, (line) => logged.push(line));
   countQueries(database.app, queries);
 
   /** Calls the API as a member of the cast, as a bearer of some other token, or as nobody (null). */
-  async function call(who: Role | { token: string } | null, document: string, variables: object = {}, headers: Record<string, string> = {}) {
-    const token = who === null ? null : typeof who === "string" ? tokens[who] : who.token;
+  type Bearer = Role | { token: string } | null;
+  const tokenOf = (who: Bearer) => (typeof who === "string" ? tokens[who] : (who?.token ?? null));
+  async function call(who: Bearer, document: string, variables: object = {}, headers: Record<string, string> = {}) {
     const request = new Request("http://motus/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ query: document, variables }),
     });
-    const response = await fetchApi(request, { token, address: headers.address ?? "127.0.0.1" });
+    const response = await fetchApi(request, { token: tokenOf(who), address: headers.address ?? "127.0.0.1" });
     return { status: response.status, ...((await response.json()) as Answer) };
   }
   /** The same with files, which `variables` name by null at their places: `{ files: [null] }` and `{ "files.0": file }`. */
-  async function upload(who: Role | null, document: string, variables: object, files: Record<string, File>, headers: Record<string, string> = {}) {
+  async function upload(who: Bearer, document: string, variables: object, files: Record<string, File>, headers: Record<string, string> = {}) {
     const body = new FormData();
     body.append("operations", JSON.stringify({ query: document, variables }));
     body.append("map", JSON.stringify(Object.fromEntries(Object.keys(files).map((place, at) => [at, [`variables.${place}`]]))));
     for (const [at, file] of Object.values(files).entries()) body.append(String(at), file);
-    const response = await fetchApi(new Request("http://motus/graphql", { method: "POST", headers, body }), { token: who && tokens[who], address: "127.0.0.1" });
+    const response = await fetchApi(new Request("http://motus/graphql", { method: "POST", headers, body }), { token: tokenOf(who), address: "127.0.0.1" });
     return { status: response.status, ...((await response.json()) as Answer) };
   }
   return { call, upload, fetchApi, services, database, clock, mails, logged, queries };

@@ -13,6 +13,8 @@ export type Who = Role | "nobody";
 export type Sample = {
   /** The field with its arguments and a selection, naming rows by `at`; `who` keeps what each caller creates apart. */
   call: (at: At, who: Who) => string;
+  /** What comes along as `$file`. */
+  file?: File;
   /** What the call ends in for whom its rule lets it, where it cannot succeed. */
   fault?: ErrorName | ((who: Who) => ErrorName | undefined);
   /** Another centre's administrator with these ids: not found, unless the answer is simply their own centre's. */
@@ -62,9 +64,10 @@ export async function prepareSamples(owner: Pool) {
      select id, case id when 919 then $1::uuid else gen_random_uuid() end, ${ids.center}, ${ids.patients.karel}, id, 'ADMINISTRATIVE', ${ids.profiles.admin} from generate_series(901, 919) as id`,
     [more.attachment],
   );
+  await owner.query(`update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = ${ids.center}`);
   await owner.query(`insert into gdpr_wordings (id, medical_center_id, number, text, created_by) overriding system value values (${wording}, ${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`);
   await owner.query(
-    `insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, created_by) values (${ids.center}, ${ids.patients.anna}, ${wording}, 'SIGNATURE', '2026-03-16', ${ids.profiles.receptionist})`,
+    `insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, created_by) select ${ids.center}, unnest(array[${ids.patients.anna}, ${Array(4).fill(ids.patients.karel)}]), ${wording}, 'SIGNATURE', '2026-03-16', ${ids.profiles.receptionist}`,
   );
 }
 
@@ -111,6 +114,9 @@ export const samples: Record<string, Sample> = {
   "Mutation.passwordSet": { call: () => `passwordSet(token: "none", password: "${password}") { accessToken }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
   "Mutation.passwordConfirm": { call: () => `passwordConfirm(password: "wrong")`, fault: "invalidInput", stranger: "invalidInput" },
   "Mutation.signingAsksPasswordSet": { call: () => `signingAsksPasswordSet(active: false) { name signingAsksPassword }`, stranger: "own" },
+  "Mutation.medicalReportsOverallSummaryUpdate": { call: (at) => `medicalReportsOverallSummaryUpdate(patientCard: ${at.patients.karel}) { id state sentences { text medicalReport { uuid } passage } stale }` },
+  "Mutation.medicalReportsSummaryUpdate": { call: (at) => `medicalReportsSummaryUpdate(patientCard: ${at.patients.karel}, dateRange: { from: "2026-01-01", to: "2026-03-31" }) { id from to }` },
+  "Mutation.medicalReportsSummaryConsentSet": { call: () => `medicalReportsSummaryConsentSet(active: false) { name medicalReportsSummaryConsent { givenAt } }`, stranger: "own" },
   "Mutation.changePassword": { call: () => `changePassword(currentPassword: "wrong", password: "wrong too")`, fault: "invalidInput", stranger: "invalidInput" },
   "Mutation.meUpdate": { call: () => `meUpdate(input: { ${person}, version: 1 }) { id }`, stranger: "own" },
   "Mutation.logout": { call: () => `logout`, stranger: "own" },
@@ -206,6 +212,10 @@ export const samples: Record<string, Sample> = {
   "Mutation.relatedPersonCreate": { call: (at) => `relatedPersonCreate(patientCard: ${at.patients.anna}, input: { name: "Eva Nováková", roles: [CONTACT] }) { id }` },
   "Mutation.relatedPersonUpdate": { call: (at, who) => `relatedPersonUpdate(relatedPerson: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }` },
   "Mutation.relatedPersonRemove": { call: (at, who) => `relatedPersonRemove(relatedPerson: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})` },
+  "Query.patientCardDuplicates": { call: (at) => `patientCardDuplicates(patientCard: ${at.patients.jana}) { uuid fullName reason }` },
+  "Query.patientCardsMergePreview": { call: (at) => `patientCardsMergePreview(kept: "${at.uuids.jana}", merged: "${at.uuids.karel}") { kept { fullName } merged { fullName } moving { kind count from to } conflicts { event } }` },
+  "Mutation.patientCardsMerge": { call: (at) => `patientCardsMerge(kept: ${at.patients.jana}, keptVersion: 99, merged: ${at.patients.karel}, mergedVersion: 99, fromMerged: [], fromBoth: []) { id }`, fault: "stale" },
+  "Mutation.patientCardsUnmerge": { call: (at) => `patientCardsUnmerge(patientCard: ${at.patients.anna}, version: 1) { id }`, fault: "notFound" },
   "Mutation.patientCardArchive": { call: (at) => `patientCardArchive(patientCard: ${at.patients.anna}, archived: false) { id }` },
 
   // Medical reports
@@ -239,6 +249,11 @@ export const samples: Record<string, Sample> = {
   "Mutation.gdprConsentByEmailSet": { call: () => `gdprConsentByEmailSet(active: true) { name gdprConsentByEmail }`, stranger: "own" },
   "Mutation.gdprWordingCreate": { call: () => `gdprWordingCreate(text: "Jiné znění", version: 1) { number }`, fault: secondStale, stranger: "stale" },
   "Mutation.gdprConsentCreate": { call: (at) => `gdprConsentCreate(patientCard: ${at.patients.karel}) { id }` },
+  "Query.gdprConsentLink": { call: (at) => `gdprConsentLink(patientCard: ${at.patients.anna}) { recipient createdBy { fullName } wording { text } }` },
+  "Query.gdprConsentAsked": { call: () => `gdprConsentAsked(token: "none") { number text medicalCenter { name } }`, stranger: "own" },
+  "Mutation.gdprConsentEmailSend": { call: (at) => `gdprConsentEmailSend(patientCard: ${at.patients.jana}) { recipient wording { text } createdBy { fullName } }` },
+  "Mutation.gdprConsentGive": { call: () => `gdprConsentGive(token: "none")`, fault: "tokenInvalid", stranger: "tokenInvalid" },
+  "Mutation.gdprDocumentUpload": { call: (at) => `gdprDocumentUpload(patientCard: ${at.patients.karel}, file: $file) { document { name } wording { text } }`, file: new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], "souhlas.pdf") },
   "Mutation.gdprConsentRemove": { call: (at) => `gdprConsentRemove(patientCard: ${at.patients.anna}) { withdrawnAt }` },
   "Query.templatesByProcedure": { call: (at) => `templatesByProcedure(procedure: ${at.procedures.therapy}) { name createdBy { fullName } }`, stranger: "own" },
   "Query.template": { call: (at) => `template(template: ${at.ownReport.admin}) { name content own procedure { name } createdBy { fullName } }` },

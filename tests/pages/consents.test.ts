@@ -29,7 +29,7 @@ test("a wording is issued; over somebody else's the page shows both; each versio
   const list = await someone.get(settings);
   expect(list.text("tbody")).toMatch(/Znění č\. 2 .*Milan Kos Znění č\. 1 /);
   const href = list.all("tbody th a").at(-1)!.getAttribute("href")!;
-  expect(href).toMatch(/^\/api\/gdpr-informace\/\d+$/);
+  expect(href).toMatch(/^\/api\/gdpr-informace\/\d+\?back=/);
   const paper = await visitor("receptionist").get(href);
   expect(paper.text("main")).toContain("Kdo jsme. Co o vás víme.");
   expect(paper.text("main")).toContain("Rehabilitace U Lípy");
@@ -76,4 +76,27 @@ test("the settings are the administrators', another centre's patient is not ther
     expect((await visitor("admin").post(`/kartoteka/${uuids.foreign}/souhlas/${page}`, {})).status).toBe(404);
   }
   expect((await visitor("admin").post(`/kartoteka/${uuids.anna}/souhlas/odvolani`, {})).status).toBe(404);
+});
+
+test("a scan comes with what was signed or later, once; a refused one is told at its field", async () => {
+  const someone = visitor("receptionist");
+  const [wording] = (await someone.get(`/kartoteka/${uuids.anna}/souhlas/novy`)).all("select option").map((option) => option.getAttribute("value")!);
+  const signed = { givenOn: "16.3.2026", wording: wording! };
+  const pdf = new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], "souhlas.pdf");
+  const refused = await someone.upload(`/kartoteka/${uuids.anna}/souhlas/novy`, signed, { document: [new File(["MZ"], "souhlas.pdf")] });
+  expect([refused.status, refused.text("[role=alert]"), refused.value("givenOn")]).toEqual([400, expect.stringContaining("Sken: Sken musí být PDF, JPEG nebo PNG."), "16.3.2026"]);
+  expect((await someone.get(card(uuids.anna))).text("main")).toContain("Chybí");
+  const recorded = await someone.follow(await someone.upload(`/kartoteka/${uuids.anna}/souhlas/novy`, signed, { document: [pdf] }));
+  expect(recorded.text("main")).toContain("Sken PDF, 1 kB");
+  const file = recorded.all("dd a").map((link) => link.getAttribute("href")!).find((href) => href.startsWith("/api/app/file/"))!;
+  expect([(await someone.get(file)).headers.get("content-type"), (await visitor("foreign").get(file)).status]).toEqual(["application/pdf", 404]);
+
+  await someone.post(`/kartoteka/${uuids.karel}/souhlas/novy`, signed);
+  const add = (await someone.get(card(uuids.karel))).all("dd a").find(({ text }) => text === "Přidat sken")!.getAttribute("href")!;
+  expect((await someone.get(add)).text("main")).toContain("podepsal dne 16. 3. 2026 (znění č. 2)");
+  expect((await someone.upload(add, {}, {})).text("[role=alert]")).toContain("Sken: Vyplňte tento údaj.");
+  const added = await someone.follow(await someone.upload(add, {}, { file: [pdf] }));
+  expect([added.text(".flash"), added.text("main")]).toEqual(["Sken je uložený u souhlasu.", expect.not.stringContaining("Přidat sken")]);
+  expect((await someone.upload(add, {}, { file: [pdf] })).status).toBe(409);
+  expect((await visitor("admin").get(add.replace(uuids.karel, uuids.jana))).status).toBe(404);
 });

@@ -30,6 +30,23 @@ test("what is measured is written in rows, read with the report and on paper, an
   expect(next.text("form#findings")).toContain("Hodnota (minule 0–10–90)");
 });
 
+test("what was measured is compared over time by who may read reports, and leads to its reports", async () => {
+  const address = `/kartoteka/${uuids.jana}/hodnoty`;
+  expect((await petr.get(address)).text("main")).toContain("Zatím nebylo nic naměřeno.");
+  for (const [day, time, value] of [["9", "9:00", "0-0-80"], ["16", "8:00", "0-0-110"]] as const) {
+    const form = `/kartoteka/${uuids.jana}/nova-zprava`;
+    const sent = await petr.post(form, { ...(await petr.get(form)).filled("form#report"), content: "Bez otoku", date: `${day}. 3. 2026`, time });
+    const measure = `/kartoteka/zaznam/${/report=([\w-]+)/.exec(sent.location!)![1]!}/hodnoty`;
+    await petr.post(measure, { ...(await petr.get(measure)).filled("form#findings"), "ROM1.what": "KNEE_S", "ROM1.side": "LEFT", "ROM1.value": value });
+  }
+  const page = await petr.get(address);
+  expect([page.text("h1"), page.text("thead"), page.text("tbody")]).toEqual(["Vývoj naměřených hodnot", "CoPrůběh9. 3. 2026 koncept16. 3. 2026 koncept", "Rozsah pohybu koleno S vlevo 0–0–80 0–0–110"]);
+  expect(page.html).not.toContain("<script");
+  expect((await petr.get(page.all("thead a").at(0)!.getAttribute("href")!)).text(".report")).toContain("0–0–80");
+  expect((await petr.get(`/kartoteka/${uuids.jana}?tab=dokumentace`)).all(`a[href='${address}']`)).toHaveLength(1);
+  for (const [who, status] of [["receptionist", 403], ["manager", 403], ["foreign", 404]] as const) expect([who, (await visitor(who).get(address)).status]).toEqual([who, status]);
+});
+
 test("what is no value, and a value of nothing, are told at their rows; only the author measures", async () => {
   const { address } = await write();
   const form = (await petr.get(address)).filled("form#findings");

@@ -60,7 +60,7 @@ test("a report goes to the doctor who is named in the address, and only who may 
   expect(page.all("h1")).toHaveLength(1);
   expect([page.text("h1"), page.text(".written")]).toEqual(["Závěrečná zpráva", "Závěr"]);
   expect(page.value("doctor")).toContain("Kos");
-  for (const who of ["receptionist", "manager", "foreign"] as const) expect([who, (await visitor(who).get(address)).status]).toEqual([who, 404]);
+  for (const [who, status] of [["receptionist", 403], ["manager", 403], ["foreign", 404]] as const) expect([who, (await visitor(who).get(address)).status]).toEqual([who, status]);
 });
 
 test("cards of another centre have no prints, and the menu of the card leads to all", async () => {

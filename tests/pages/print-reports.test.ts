@@ -32,17 +32,17 @@ test("chosen reports are printed in the order in which they are named, each unde
 test("without any named all signed ones are printed, the oldest first, a hundred in a part", async () => {
   const first = await visitor("admin").get(`/kartoteka/${uuids.karel}/tisk`);
   expect(first.all(".written h3").map((one) => one.text)).toEqual(Array.from({ length: 100 }, (_, at) => `Nález ${at + 1}`));
-  expect(first.text(".pick")).toContain("Tady jsou 1–100 z 130.");
+  expect(first.text(".offer")).toContain("Tady jsou 1–100 z 130.");
   const next = await visitor("admin").get(`/kartoteka/${uuids.karel}/tisk?part=2`);
   expect(next.all(".written h3").map((one) => one.text)).toEqual(Array.from({ length: 30 }, (_, at) => `Nález ${at + 101}`));
   for (const part of ["0", "-1", "3"]) expect([part, (await visitor("admin").get(`/kartoteka/${uuids.karel}/tisk?part=${part}`)).status]).toEqual([part, 404]);
   expect((await visitor("admin").get(`/kartoteka/${uuids.karel}/tisk?medicalReportUuids=`)).text("main")).toContain("nevybrali jste žádnou zprávu");
 });
 
-test("who may not read, names a report of another card or of another centre, finds nothing there", async () => {
+test("who may not read is refused, and who names a report of another card or of another centre finds nothing there", async () => {
   const nothing = await visitor("paramedic").get(print([999]));
   expect(nothing.status).toBe(404);
-  for (const who of ["receptionist", "manager"] as const) expect([who, (await visitor(who).get(print([7]))).status]).toEqual([who, 404]);
+  for (const who of ["receptionist", "manager"] as const) expect([who, (await visitor(who).get(print([7]))).status]).toEqual([who, 403]);
   expect((await visitor("receptionist").get(print([7]))).html).not.toContain("Nález");
   expect((await visitor("paramedic").get(print([7, 201]))).status).toBe(404);
   expect((await visitor("foreign").get(print([7]))).status).toBe(404);

@@ -60,6 +60,7 @@ function clinicFor(patients: number): Clinic {
     otherHours: [],
     wishes: [],
     wordings: [],
+    secondCards: 0,
     texts: [],
     courses: [],
   };

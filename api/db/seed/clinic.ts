@@ -55,6 +55,8 @@ export type Clinic = {
   wishes: DemoWish[];
   /** What patients are told and asked, version by version. */
   wordings: string[];
+  /** How many patients have two cards by mistake. */
+  secondCards: number;
   /** What can be put into reports. */
   texts: DemoText[];
   /** Whose medical reports were written. */
@@ -188,6 +190,7 @@ export const demoClinic: Clinic = {
   otherHours: [{ worker: 5, weeks: [1, 2], hours: [shortMorning, shortMorning, shortMorning, shortMorning, null, null, null] }],
   wishes,
   wordings,
+  secondCards: 1,
   texts: reportTexts,
   courses,
 };

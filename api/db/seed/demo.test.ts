@@ -65,7 +65,7 @@ describe("the demo clinic", () => {
     expect(await count("facilities")).toBe(6);
     expect(await count("procedures where price_amount > 0 and price_currency = 'CZK'")).toBe(9);
     expect(await count("additional_procedures where price_amount > 0")).toBe(6);
-    expect(await count("patient_cards")).toBe(400);
+    expect(await count("patient_cards")).toBe(401);
     expect(await count("patient_cards c where not exists (select from patient_card_words w where w.patient_card_id = c.id)")).toBe(0);
     const insurers = await rows("select distinct insurer_code as code from patient_cards where insurer_code is not null order by 1");
     expect(insurers.map(({ code }) => code)).toEqual(["111", "201", "205", "207", "209", "211", "213"]);
@@ -145,7 +145,9 @@ describe("the demo clinic", () => {
     expect(await count("gdpr_consents where withdrawn_at is not null")).toBe(1);
     expect(await count("gdpr_consents c join gdpr_wordings w on w.id = c.wording_id where w.created_at::date > c.given_on")).toBe(0);
     expect(await count("(select distinct wording_id from gdpr_consents) as used")).toBe(2);
-    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBe(45);
+    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBe(46);
+    expect(await count("gdpr_consents where type = 'EMAIL'")).toBeGreaterThan(10);
+    expect(await count("gdpr_consent_links where ended_at is null")).toBeGreaterThan(2);
   });
 
   test("has reports in every state, each of a visit that took place, one corrected, and what was signed unaltered", async () => {

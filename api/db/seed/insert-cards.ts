@@ -23,6 +23,7 @@ export async function insertCards(db: Db, { medicalCenterId, desk }: ClinicIds, 
       updatedAt: archivedAt ?? createdAt,
       archivedAt,
       archivedBy: archivedAt && desk,
+      mergedIntoId: null,
       version: 1,
     };
   });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { addDays, instantOf, localDate, type IsoDate } from "#rules/time.ts";
 import type { Db } from "../client.ts";
 import { insertRows, takeIds } from "../insert-rows.ts";
-import { gdprConsents, gdprWordings } from "../tables/consents.ts";
+import { gdprConsentLinks, gdprConsents, gdprWordings } from "../tables/consents.ts";
 import { medicalCenters } from "../tables/medical-centers.ts";
 import { patientCards } from "../tables/patient-cards.ts";
 import type { ClinicIds } from "./insert-clinic.ts";
@@ -10,18 +10,21 @@ import type { ClinicIds } from "./insert-clinic.ts";
 /** How many days ago the current wording took the place of the one before it. */
 const CURRENT_FOR = 180;
 
-/** Writes the versions of the wording, and what patients signed on their first day; every ninth has not, one has withdrawn it. */
+/**
+ * Writes the versions of the wording, and what patients signed on their first day; every ninth has not, one has withdrawn
+ * it. Of those who signed an earlier one, some consented to the current by e-mail, and some have a link and time left.
+ */
 export async function insertConsents(db: Db, { today, ids }: { today: IsoDate; ids: ClinicIds }, wordings: string[]) {
   if (wordings.length === 0) return;
   const { medicalCenterId, desk, profiles } = ids;
-  await db.update(medicalCenters).set({ gdprActive: true }).where(eq(medicalCenters.id, medicalCenterId));
+  await db.update(medicalCenters).set({ gdprActive: true, gdprConsentByEmail: true }).where(eq(medicalCenters.id, medicalCenterId));
   const wordingIds = await takeIds(db, gdprWordings, wordings.length);
   const since = (index: number) => addDays(today, index === wordings.length - 1 ? -CURRENT_FOR : -2000);
   await insertRows(db, gdprWordings, wordings.map((text, index) => ({ id: wordingIds[index], medicalCenterId, number: index + 1, text, createdAt: instantOf(since(index), "09:00"), createdBy: profiles[0]! })));
-  const { id, createdAt } = patientCards;
-  const cards = await db.select({ id, createdAt }).from(patientCards).where(eq(patientCards.medicalCenterId, medicalCenterId)).orderBy(id);
+  const { id, createdAt, email, archivedAt } = patientCards;
+  const cards = await db.select({ id, createdAt, email, archivedAt }).from(patientCards).where(eq(patientCards.medicalCenterId, medicalCenterId)).orderBy(id);
   const withdrawn = Math.floor(cards.length / 2);
-  const consents = cards.map((card, at) => {
+  const signed = cards.map((card, at) => {
     const givenOn = localDate(card.createdAt);
     return {
       medicalCenterId,
@@ -35,5 +38,21 @@ export async function insertConsents(db: Db, { today, ids }: { today: IsoDate; i
       withdrawnBy: at === withdrawn ? desk : null,
     };
   });
-  await insertRows(db, gdprConsents, consents.filter((_consent, at) => at % 9 !== 0 || at === withdrawn));
+  await insertRows(db, gdprConsents, signed.filter((_consent, at) => at % 9 !== 0 || at === withdrawn));
+
+  const asked = cards.filter((card, at) => card.email && !card.archivedAt && at % 4 === 1 && signed[at]!.wordingId !== wordingIds.at(-1));
+  const linkIds = await takeIds(db, gdprConsentLinks, asked.length);
+  const links = asked.map((card, at) => {
+    const used = at % 5 !== 0;
+    const sentOn = addDays(today, used ? -30 : -3);
+    // No token has such a hash: these links open nothing.
+    const tokenHash = `demo ${card.id}`;
+    const endedAt = used ? instantOf(addDays(sentOn, 1), "19:24") : null;
+    return { id: linkIds[at]!, medicalCenterId, patientCardId: card.id, wordingId: wordingIds.at(-1)!, recipient: card.email!, tokenHash, createdAt: instantOf(sentOn, "10:12"), createdBy: desk, expiresAt: instantOf(addDays(sentOn, 14), "10:12"), endedAt };
+  });
+  await insertRows(db, gdprConsentLinks, links);
+  const given = links.flatMap(({ id: linkId, endedAt, patientCardId, wordingId }) =>
+    endedAt ? [{ medicalCenterId, patientCardId, wordingId, linkId, type: "EMAIL" as const, givenOn: localDate(endedAt), createdAt: endedAt }] : [],
+  );
+  await insertRows(db, gdprConsents, given);
 }

@@ -28,8 +28,8 @@ export async function insertReports(db: Db, { random, today, clinic, ids }: { ra
     if (visits.length === 0) continue;
     taken.add(visits[0]!.patientCardId);
     for (const [index, visit] of visits.entries()) {
-      const { service, state, content, corrected } = course.reports[index]!;
-      const facts = { clinic, ids, worker: course.worker, service, visit, uuid: random.uuid() };
+      const { service, state, content, bodyDiagram, findings, corrected } = course.reports[index]!;
+      const facts = { clinic, ids, worker: course.worker, service, visit, bodyDiagram, findings, uuid: random.uuid() };
       const [id = 0, correctionId = 0] = await takeIds(db, medicalReports, corrected ? 2 : 1);
       const written = rowOf({ ...facts, id, content, signed: state === "SIGNED", at: visit.endAt });
       if (state === "REMOVED") rows.push({ ...written, removedAt: visit.endAt, removedBy: written.createdBy, patientAttendanceId: null });
@@ -63,9 +63,9 @@ async function visitsFor(db: Db, { worker, reports }: DemoCourse, ids: ClinicIds
   return whole.reduce((latest, visits) => (visits.at(-1)!.beginAt > (latest.at(-1)?.beginAt ?? new Date(0)) ? visits : latest), []);
 }
 
-type Facts = { clinic: Clinic; ids: ClinicIds; worker: number; service: number; visit: Visit; id: number; uuid: string; content: string; signed: boolean; at: Date; correctionOfId?: number | null };
+type Facts = Partial<Pick<Row, "bodyDiagram" | "findings">> & { clinic: Clinic; ids: ClinicIds; worker: number; service: number; visit: Visit; id: number; uuid: string; content: string; signed: boolean; at: Date; correctionOfId?: number | null };
 
-function rowOf({ clinic, ids, worker, service, visit, id, uuid, content, signed, at, correctionOfId = null }: Facts): Row {
+function rowOf({ clinic, ids, worker, service, visit, id, uuid, content, bodyDiagram = null, findings = null, signed, at, correctionOfId = null }: Facts): Row {
   const author = ids.profiles[worker]!;
   const signedAt = new Date(at.getTime() + 5 * MINUTE);
   const frozen = { signedAt, signedBy: author, paramedicName: fullName({ degreeAfter: null, ...clinic.staff[worker]! }), procedureName: clinic.services[service]!.name };
@@ -87,8 +87,9 @@ function rowOf({ clinic, ids, worker, service, visit, id, uuid, content, signed,
     ...(signed ? frozen : { signedAt: null, signedBy: null, paramedicName: null, procedureName: null }),
     digest: null,
     digestEdition: EDITION,
-    bodyDiagram: null,
-    findings: null,
+    signedCardId: null,
+    bodyDiagram,
+    findings,
     invalidatedAt: null,
     invalidatedBy: null,
     invalidReason: null,

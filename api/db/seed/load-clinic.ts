@@ -13,6 +13,8 @@ import { insertReportTexts } from "./insert-report-texts.ts";
 import { insertReports } from "./insert-reports.ts";
 import { insertRows } from "../insert-rows.ts";
 import { insertRelated } from "./insert-related.ts";
+import { insertSecondCards } from "./insert-second-cards.ts";
+import { insertSummary } from "./insert-summary.ts";
 import { insertWishes } from "./insert-wishes.ts";
 import { peopleAt } from "./people.ts";
 import { randomFrom, type Random } from "./random.ts";
@@ -71,6 +73,8 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
     await insertConsents(db, patientsOfDiary, clinic.wordings);
     await insertReportTexts(db, ids, clinic.texts);
     await insertReports(db, patientsOfDiary);
+    await insertSecondCards(db, patientsOfDiary, clinic.secondCards);
+    await insertSummary(db, patientsOfDiary);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);
 }

@@ -1,9 +1,14 @@
+import type { BodyDiagram } from "#rules/body-diagram.ts";
+import type { Finding } from "#rules/findings.ts";
+
 /** What a therapist of the clinic wrote of one patient, in the order of the visits. Services and workers are named by their place in the clinic's lists. */
 export type DemoCourse = { worker: number; reports: DemoReport[] };
 export type DemoReport = {
   service: number;
   state: "DRAFT" | "SIGNED" | "REMOVED";
   content: string;
+  bodyDiagram?: BodyDiagram;
+  findings?: Finding[];
   /** Why the signed report was declared invalid, and what was written instead. */
   corrected?: { reason: string; content: string };
 };
@@ -31,6 +36,31 @@ const lowBackExamination = `## Kineziologický rozbor
 
 ## Závěr
 Funkční porucha bederní páteře se svalovou dysbalancí, bez kořenového dráždění. Plán: 8 návštěv LTV, měkké techniky, aktivace hlubokého stabilizačního systému, ergonomie sedu.`;
+
+const lowBackPain: BodyDiagram = {
+  diagnoses: { RED: null, BLUE: null, YELLOW: null },
+  regions: [{ region: "BACK_LUMBAR_SPINE", color: "RED" }, { region: "BACK_BUTTOCK_LEFT", color: "YELLOW" }],
+  marks: [{ view: "BACK", x: 79, y: 168, color: "BLUE", note: "blokáda SI vlevo" }],
+};
+
+/** Pain under load and at night, bends of the trunk (S extension first), and the muscle that was weak; one visit after the other. */
+const lowBackMeasured = (
+  [["6", "3", "20-0-60", "25-0-30", "4-"], ["5", "2", "20-0-65", "25-0-30", "4-"], ["4", "1", "25-0-75", "30-0-30", "4"], ["2", "0", "30-0-85", "30-0-30", "4+"], ["1", "0", "30-0-90", "30-0-30", "5"]] as const
+).map(([load, night, bend, sideways, gluteus]): Finding[] => [
+  { kind: "ROM", what: "TRUNK_S", side: null, value: bend },
+  { kind: "ROM", what: "TRUNK_F", side: null, value: sideways },
+  { kind: "STRENGTH", what: "m. gluteus medius", side: "LEFT", value: gluteus },
+  { kind: "VAS", what: "LOAD", side: null, value: load },
+  { kind: "VAS", what: "NIGHT", side: null, value: night },
+]);
+
+const kneeMeasured: Finding[] = [
+  { kind: "ROM", what: "KNEE_S", side: "RIGHT", value: "0-5-115" },
+  { kind: "ROM", what: "KNEE_S", side: "LEFT", value: "0-0-140" },
+  { kind: "STRENGTH", what: "m. quadriceps femoris", side: "RIGHT", value: "4-" },
+  { kind: "GIRTH", what: "THIGH_10", side: "RIGHT", value: "41.5" },
+  { kind: "GIRTH", what: "THIGH_10", side: "LEFT", value: "43" },
+];
 
 const lowBackVisits = [
   `## LTV
@@ -139,9 +169,9 @@ export const courses: DemoCourse[] = [
   {
     worker: 1,
     reports: [
-      signed(examination)(lowBackExamination),
-      ...lowBackVisits.slice(0, 3).map(signed(exercise)),
-      { service: exercise, state: "DRAFT", content: lowBackVisits[3]! },
+      { ...signed(examination)(lowBackExamination), bodyDiagram: lowBackPain, findings: lowBackMeasured[0] },
+      ...lowBackVisits.slice(0, 3).map((content, at) => ({ ...signed(exercise)(content), findings: lowBackMeasured[at + 1] })),
+      { service: exercise, state: "DRAFT", content: lowBackVisits[3]!, findings: lowBackMeasured[4] },
     ],
   },
   {
@@ -151,7 +181,7 @@ export const courses: DemoCourse[] = [
       ...shoulderVisits.map(signed(exercise)),
     ],
   },
-  { worker: 0, reports: [signed(examination)(knee[0]!), { service: exercise, state: "DRAFT", content: knee[1]! }] },
+  { worker: 0, reports: [{ ...signed(examination)(knee[0]!), findings: kneeMeasured }, { service: exercise, state: "DRAFT", content: knee[1]! }] },
   { worker: 5, reports: [signed(ergotherapy)(hand)] },
   { worker: 6, reports: [signed(consultation)(checkup)] },
   { worker: 2, reports: [{ service: exercise, state: "REMOVED", content: "## LTV\nZaloženo omylem u jiné návštěvy." }] },

@@ -4,6 +4,7 @@ import { gdprConsentTypes } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { medicalCenters, profiles } from "./medical-centers.ts";
 import { patientCards } from "./patient-cards.ts";
+import { files } from "./records.ts";
 
 export const gdprConsentType = pgEnum("gdpr_consent_type", gdprConsentTypes);
 
@@ -63,6 +64,8 @@ export const gdprConsents = pgTable(
     /** Who took the signature. */
     createdBy: integer("created_by").references(() => profiles.id),
     linkId: integer("link_id"),
+    /** The scan of what was signed. */
+    documentId: integer("document_id").references(() => files.id),
     withdrawnAt: instant("withdrawn_at"),
     withdrawnBy: integer("withdrawn_by").references(() => profiles.id),
   },
@@ -74,8 +77,10 @@ export const gdprConsents = pgTable(
       name: "gdpr_consents_evidence",
       columns: [table.linkId, table.patientCardId, table.wordingId],
       foreignColumns: [gdprConsentLinks.id, gdprConsentLinks.patientCardId, gdprConsentLinks.wordingId],
-    }),
+    }).onUpdate("cascade"),
     check("gdpr_consents_proof", sql`case type when 'EMAIL' then link_id is not null and created_by is null else link_id is null and created_by is not null end`),
+    check("gdpr_consents_document", sql`document_id is null or type = 'SIGNATURE'`),
+    uniqueIndex("gdpr_consents_file").on(table.documentId),
     check("gdpr_consents_withdrawal", sql`(withdrawn_at is null) = (withdrawn_by is null)`),
     ofMedicalCenter(),
   ],

@@ -21,6 +21,8 @@ export const medicalReports = pgTable(
     uuid: uuid("uuid").notNull().defaultRandom().unique("medical_reports_uuid"),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
     patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    /** The card it was signed for, where that one has been merged into the card it is filed with now; the digest covers this one. */
+    signedCardId: integer("signed_card_id").references(() => patientCards.id),
     /** The visit it tells of; taken off when a draft is removed, so that the visit is free for another. */
     patientAttendanceId: integer("patient_attendance_id"),
     procedureId: integer("procedure_id").references(() => procedures.id),
@@ -65,6 +67,7 @@ export const medicalReports = pgTable(
       .on(table.patientAttendanceId)
       .where(sql`removed_at is null and invalidated_at is null and correction_of_id is null`),
     check("medical_reports_signed_whole", sql`num_nulls(${table.signedAt}, ${table.signedBy}, ${table.paramedicName}, ${table.digest}) in (0, 4)`),
+    check("medical_reports_signed_card", sql`${table.signedCardId} is null or (${table.signedAt} is not null and ${table.signedCardId} <> ${table.patientCardId})`),
     check("medical_reports_invalid_whole", sql`num_nulls(${table.invalidatedAt}, ${table.invalidatedBy}, ${table.invalidReason}) in (0, 3)`),
     check("medical_reports_invalid_signed", sql`${table.invalidatedAt} is null or ${table.signedAt} is not null`),
     check("medical_reports_removed_draft", sql`${table.removedAt} is null or ${table.signedAt} is null`),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { customType, date, index, integer, pgEnum, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import { check, customType, date, foreignKey, index, integer, pgEnum, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
 import { sexes } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -49,14 +49,19 @@ export const patientCards = pgTable(
     updatedAt: instant("updated_at").notNull().defaultNow(),
     archivedAt: instant("archived_at"),
     archivedBy: integer("archived_by"),
+    /** The card that this one has become a part of: it is archived, found nowhere, and its address leads there. */
+    mergedIntoId: integer("merged_into_id"),
     version: version(),
   },
   (table) => [
     uniqueIndex("patient_cards_uuid").on(table.uuid),
-    // Each order of the card file is walked in its index alone, archived cards told apart there too.
-    index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id, table.archivedAt),
-    index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id, table.archivedAt),
-    index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id, table.archivedAt),
+    foreignKey({ name: "patient_cards_merged_into", columns: [table.mergedIntoId], foreignColumns: [table.id] }),
+    check("patient_cards_merged_archived", sql`${table.mergedIntoId} is null or ${table.archivedAt} is not null`),
+    index("patient_cards_merged_into_index").on(table.mergedIntoId).where(sql`merged_into_id is not null`),
+    // Each order of the card file is walked in its index alone, archived and merged cards told apart there too.
+    index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id, table.archivedAt, table.mergedIntoId),
+    index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id, table.archivedAt, table.mergedIntoId),
+    index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id, table.archivedAt, table.mergedIntoId),
     index("patient_cards_by_insurer").on(table.medicalCenterId, table.insurerCode, table.id),
     ofMedicalCenter(),
   ],

@@ -13,24 +13,17 @@ type Props = {
 };
 
 /** The files of a card, and the way to the next ones. */
-export function AttachmentList({ list: { items, total, page, pageSize }, attachmentHref, newHref, pageHref }: Props) {
+export function AttachmentList({ list, attachmentHref, newHref, pageHref }: Props) {
   const { t } = useTranslation("attachments");
-  const first = (page - 1) * pageSize + 1;
-  if (total === 0) return <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("add") } : undefined}>{t("emptyText")}</EmptyState>;
+  if (list.total === 0) return <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("add") } : undefined}>{t("emptyText")}</EmptyState>;
   return (
     <>
       <div className="head">
         <h2>{t("attachments")}</h2>
         {newHref && <div className="row end"><ButtonLink href={newHref} icon="plus">{t("add")}</ButtonLink></div>}
       </div>
-      <AttachmentTable rows={items} hrefOf={attachmentHref} />
-      <Pagination
-        from={first}
-        to={first + items.length - 1}
-        total={total}
-        previousHref={page > 1 ? pageHref(page - 1) : undefined}
-        nextHref={first + items.length <= total ? pageHref(page + 1) : undefined}
-      />
+      <AttachmentTable rows={list.items} hrefOf={attachmentHref} />
+      <Pagination list={list} hrefOf={pageHref} />
     </>
   );
 }

@@ -4,11 +4,14 @@ import { formatDate, formatDateTime } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { StateChip } from "../chip.tsx";
+import { ScanLink } from "./scan-link.tsx";
 
 export type ConsentShown = {
+  id: number;
   type: GdprConsentType;
   givenOn: IsoDate;
   wording: { id: number; number: number };
+  document: { uuid: string; extension: string; size: number } | null;
   createdBy: { fullName: string } | null;
   withdrawnAt: string | null;
   withdrawnBy: { fullName: string } | null;
@@ -16,33 +19,34 @@ export type ConsentShown = {
 type Props = {
   /** The patient's latest. */
   consent: ConsentShown | null;
-  wordingHref: (id: number) => string;
-  recordHref: string;
-  withdrawHref: string;
+  /** By e-mail it is asked for only where it may be. */
+  hrefs: { all: string; record: string; email?: string; withdraw: string; addScan: (id: number) => string; wording: (id: number) => string };
 };
 
 /** Whether a patient has consented to the processing of personal data: to what, when and how. It stands in nothing's way. */
-export function ConsentState({ consent, wordingHref, recordHref, withdrawHref }: Props) {
+export function ConsentState({ consent, hrefs }: Props) {
   const { t } = useTranslation("consents");
   const inForce = consent !== null && consent.withdrawnAt === null;
   return (
     <section>
       <h2>{t("state")}</h2>
       <div>
-        {consent ? <Given consent={consent} wordingHref={wordingHref} /> : <p className="mb"><StateChip icon="info">{t("missing")}</StateChip> <span className="mute">{t("missingText")}</span></p>}
+        {consent ? <Given consent={consent} hrefs={hrefs} /> : <p className="mb"><StateChip icon="info">{t("missing")}</StateChip> <span className="mute">{t("missingText")}</span></p>}
         <div className="row">
-          <ButtonLink href={recordHref} icon="pen">{t("record")}</ButtonLink>
-          {inForce && <ButtonLink href={withdrawHref} icon="undo">{t("withdraw")}</ButtonLink>}
+          <ButtonLink href={hrefs.record} icon="pen">{t("record")}</ButtonLink>
+          {hrefs.email && <ButtonLink href={hrefs.email} icon="mail">{t("askByEmail")}</ButtonLink>}
+          {inForce && <ButtonLink href={hrefs.withdraw} icon="undo">{t("withdraw")}</ButtonLink>}
+          <a href={hrefs.all}>{t("history")}</a>
         </div>
       </div>
     </section>
   );
 }
 
-function Given({ consent, wordingHref }: { consent: ConsentShown; wordingHref: Props["wordingHref"] }) {
+function Given({ consent, hrefs }: { consent: ConsentShown; hrefs: Props["hrefs"] }) {
   const { t, i18n } = useTranslation("consents");
   const locale = i18n.language as Locale;
-  const { type, givenOn, wording, createdBy, withdrawnAt, withdrawnBy } = consent;
+  const { id, type, givenOn, wording, document, createdBy, withdrawnAt, withdrawnBy } = consent;
   return (
     <>
       <p className="mb">
@@ -55,7 +59,8 @@ function Given({ consent, wordingHref }: { consent: ConsentShown; wordingHref: P
         <dd>{t(`types.${type}`)}</dd>
         {createdBy && <><dt>{t("takenBy")}</dt><dd>{createdBy.fullName}</dd></>}
         <dt>{t("wording")}</dt>
-        <dd><a href={wordingHref(wording.id)}>{t("wordingNumber", { number: wording.number })}</a></dd>
+        <dd><a href={hrefs.wording(wording.id)}>{t("wordingNumber", { number: wording.number })}</a></dd>
+        {type === "SIGNATURE" && <><dt>{t("scan")}</dt><dd><ScanLink scan={document} addHref={withdrawnAt ? undefined : hrefs.addScan(id)} /></dd></>}
         {withdrawnAt && <><dt>{t("withdrawnAt")}</dt><dd className="num">{formatDateTime(withdrawnAt, locale)}</dd></>}
         {withdrawnBy && <><dt>{t("withdrawnBy")}</dt><dd>{withdrawnBy.fullName}</dd></>}
       </dl>

@@ -1,16 +1,28 @@
 import { useTranslation } from "react-i18next";
 import { StateChip } from "../chip.tsx";
 
-/** Whether the centre asks for consents, and the page that asks before that is changed. */
-export function ConsentSwitches({ active, switchHref }: { active: boolean; switchHref: string }) {
+type Props = { active: boolean; byEmail: boolean; hrefs: { active: string; byEmail: string } };
+
+/** Whether the centre asks for consents, also by e-mail, and the pages that ask before that is changed. */
+export function ConsentSwitches({ active, byEmail, hrefs }: Props) {
   const { t } = useTranslation("consents");
   return (
-    <dl className="facts mb">
-      <dt>{t("active")}</dt>
-      <dd>
-        <StateChip state={active ? "ok" : "quiet"} icon={active ? "check" : "close"}>{t(active ? "on" : "off")}</StateChip>{" "}
-        <a href={switchHref}>{t(active ? "turnOff" : "turnOn")}<span className="vh"> {t("active")}</span></a>
-      </dd>
+    <dl className="facts switches mb">
+      <Switch label={t("active")} on={active} href={hrefs.active} />
+      {active && <Switch label={t("byEmail")} on={byEmail} href={hrefs.byEmail} />}
     </dl>
+  );
+}
+
+function Switch({ label, on, href }: { label: string; on: boolean; href: string }) {
+  const { t } = useTranslation("consents");
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <StateChip state={on ? "ok" : "quiet"} icon={on ? "check" : "close"}>{t(on ? "on" : "off")}</StateChip>{" "}
+        <a href={href}>{t(on ? "turnOff" : "turnOn")}<span className="vh"> {label}</span></a>
+      </dd>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import type { FieldState } from "./field.tsx";
 import { Form, type FormKeys } from "./form.tsx";
 import { Actions } from "./group.tsx";
-import { StaleNote, type LabelledDifference } from "./stale-note.tsx";
+import { StaleNote } from "./stale-note.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 type Props = {
@@ -13,27 +13,30 @@ type Props = {
   /** Where the record belongs, and where its form leads when nothing is saved. */
   list: { href: string; label: string };
   save: string;
-  page: { form: Parameters<typeof ErrorSummary>[0]["form"]; formProps: FormKeys & { id: string; action?: string }; told?: string };
+  page: { form: Parameters<typeof ErrorSummary>[0]["form"]; formProps: FormKeys & { id: string; action?: string }; told?: string; differences?: { name: string; mine: string; theirs: string }[] };
   labelOf: (name: string) => string;
+  /** How a value that somebody else has saved meanwhile is read, where it is not its own words. */
+  inWords?: (name: string, value: string) => string;
+  /** Whether the form brings files. */
+  files?: boolean;
   /** Of a change: which version it is based on, and what the form was first filled with. */
   basis?: Record<"version" | "was", FieldState>;
   /** The version the form has been brought to since, where it is kept while it is typed. */
   version?: number;
-  /** What somebody else has saved meanwhile. */
-  differences?: LabelledDifference[];
   children: ReactNode;
 };
 
 /** The page on which a record of the settings is created or changed. */
-export function RecordForm({ title, list, save, page, labelOf, basis, version, differences = [], children }: Props) {
+export function RecordForm({ title, list, save, page, labelOf, files, inWords = (_name, value) => value, basis, version, children }: Props) {
   const { t } = useTranslation("forms");
+  const differences = page.differences?.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) })) ?? [];
   return (
     <>
       <PageHead title={title} over={<a href={list.href}>{list.label}</a>} />
       <div className="sheet">
         <ErrorSummary form={page.form} labelOf={labelOf} told={page.told} />
         {differences.length > 0 && <StaleNote merged differences={differences} />}
-        <Form {...page.formProps} version={version ?? (basis && Number(basis.version.defaultValue))}>
+        <Form {...page.formProps} encType={files ? "multipart/form-data" : undefined} version={version ?? (basis && Number(basis.version.defaultValue))}>
           {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
           {children}
           <Actions>

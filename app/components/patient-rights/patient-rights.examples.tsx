@@ -27,5 +27,5 @@ const copied = {
 export const examples: Example[] = [
   { name: "copy of the data", render: () => <CopyOverview {...copied} /> },
   { name: "who looked", render: () => <AccessTable rows={rows} /> },
-  { name: "on the card", render: () => <RightsLinks rights={[{ label: "Kdo nahlížel do karty", text: "Kdy a kdo záznamy pacienta otevřel", href: "#pristupy" }]} /> },
+  { name: "on the card", render: () => <RightsLinks copyHref="#kopie" accessHref="#pristupy" /> },
 ];

@@ -1,17 +1,15 @@
 import { useTranslation } from "react-i18next";
 
-type Right = { label: string; text: string; href: string; download?: true };
-
-/** What a patient may ask for, on the card. */
-export function RightsLinks({ rights }: { rights: Right[] }) {
+/** What a patient may ask for, on the card: where whoever stands before it can serve it. */
+export function RightsLinks({ copyHref, accessHref }: { copyHref?: string; accessHref?: string }) {
   const { t } = useTranslation("rights");
+  if (!copyHref && !accessHref) return null;
   return (
     <section>
       <h2>{t("title")}</h2>
       <div>
-        {rights.map(({ label, text, href, download }) => (
-          <p key={href} className="mb"><a href={href} download={download}>{label}</a><br /><span className="mute">{text}</span></p>
-        ))}
+        {copyHref && <p className="mb"><a href={copyHref} download>{t("copyTitle")}</a><br /><span className="mute">{t("copyText")}</span></p>}
+        {accessHref && <p className="mb"><a href={accessHref}>{t("accessTitle")}</a><br /><span className="mute">{t("accessText")}</span></p>}
       </div>
     </section>
   );

@@ -15,20 +15,28 @@ const words = { personalNumber: "samePersonalNumber", nameAndBirthDate: "sameNam
 
 /** Cards that may be of the same person. The same personal number is as good as certain, so it is told in red. */
 export function DuplicateNote({ candidates, hrefOf }: { candidates: Candidate[]; hrefOf: (uuid: string) => string }) {
-  const { t, i18n } = useTranslation("patients");
+  const { t } = useTranslation("patients");
   const certain = candidates.some(({ reason }) => reason === "personalNumber");
   return (
     <Note variant={certain ? "error" : "warning"} title={t("duplicateTitle")}>
       <p>{t("duplicateText")}</p>
-      <ul>
-        {candidates.map(({ uuid, fullName, dateOfBirth, archived, reason }) => (
-          <li key={uuid}>
-            <a href={hrefOf(uuid)}>{fullName}</a>
-            {dateOfBirth && `, ${formatDate(dateOfBirth, i18n.language as Locale)}`}
-            {archived && ` (${t("inArchive")})`}: {reason === "personalNumber" ? <b>{t(words[reason])}</b> : t(words[reason])}
-          </li>
-        ))}
-      </ul>
+      <DuplicateList candidates={candidates} hrefOf={hrefOf} />
     </Note>
+  );
+}
+
+/** Each with why. */
+export function DuplicateList({ candidates, hrefOf }: { candidates: Candidate[]; hrefOf: (uuid: string) => string }) {
+  const { t, i18n } = useTranslation("patients");
+  return (
+    <ul>
+      {candidates.map(({ uuid, fullName, dateOfBirth, archived, reason }) => (
+        <li key={uuid}>
+          <a href={hrefOf(uuid)}>{fullName}</a>
+          {dateOfBirth && `, ${formatDate(dateOfBirth, i18n.language as Locale)}`}
+          {archived && ` (${t("inArchive")})`}: {reason === "personalNumber" ? <b>{t(words[reason])}</b> : t(words[reason])}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,15 +11,16 @@ import { Select } from "../forms/select.tsx";
 import { TextArea } from "../forms/text-area.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { AddressFields } from "./address-fields.tsx";
+import { FreeAddress, type Splitting } from "./free-address.tsx";
 import { PersonalNumberField } from "./personal-number-field.tsx";
 import type { PatientValues } from "./patient-values.ts";
 
 export type PatientFieldStates = Record<Exclude<keyof PatientValues, "address">, FieldState>;
 export type AddressFieldStates = Record<keyof PatientValues["address"], FieldState>;
-type Props = { fields: PatientFieldStates; address: AddressFieldStates; today: IsoDate; countries: readonly { code: string; name: string }[] };
+type Props = { fields: PatientFieldStates; address: AddressFieldStates; today: IsoDate; countries: readonly { code: string; name: string }[]; splitting: Splitting };
 
 /** Everything a patient card says, in groups. */
-export function PatientFields({ fields, address, today, countries }: Props) {
+export function PatientFields({ fields, address, today, countries, splitting }: Props) {
   const { t } = useTranslation("patients");
   return (
     <>
@@ -43,10 +44,10 @@ export function PatientFields({ fields, address, today, countries }: Props) {
       <Group legend={t("contact")} note={t("contactNote")}>
         <TextField field={fields.phone} label={t("phone")} hint={t("phoneHint")} optional type="tel" autoComplete="off" width="w12" />
         <TextField field={fields.email} label={t("email")} optional type="email" autoComplete="off" />
+        <FreeAddress field={fields.rawCzechAddress} splitting={splitting} />
         <AddressFields fields={address} />
         <Select field={fields.country} label={t("country")} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
         <TextArea field={fields.abroadAddress} label={t("abroadAddress")} optional rows={2} />
-        <TextArea field={fields.rawCzechAddress} label={t("rawCzechAddress")} hint={t("rawAddressHint")} optional rows={2} />
       </Group>
       <InsuranceGroup fields={fields} today={today} />
       <Group legend={t("warnings")} note={t("warningsNote")}>

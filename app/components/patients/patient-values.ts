@@ -2,7 +2,8 @@ import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatNumber, formatPersonalNumber, formatPhone, formatPsc } from "#rules/format.ts";
 
 type Address = Record<"uliceNazev" | "cisloDomovni" | "cisloOrientacni" | "psc" | "obecNazev" | "castObceNazev", string | null>;
-type Card = { [K in "degreeBefore" | "degreeAfter" | "personalIdentificationNumber" | "dateOfBirth" | "sex" | "phone" | "email" | "insuranceCompanyCode" | "insuranceNumber" | "insuranceVariant" | "abroadAddress" | "rawCzechAddress" | "cave" | "invoiceNote"]: string | null } & {
+/** What of a card its form shows. */
+export type PatientCardToShow = { [K in "degreeBefore" | "degreeAfter" | "personalIdentificationNumber" | "dateOfBirth" | "sex" | "phone" | "email" | "insuranceCompanyCode" | "insuranceNumber" | "insuranceVariant" | "abroadAddress" | "rawCzechAddress" | "cave" | "invoiceNote"]: string | null } & {
   name: string;
   surname: string;
   country: string;
@@ -11,10 +12,10 @@ type Card = { [K in "degreeBefore" | "degreeAfter" | "personalIdentificationNumb
   weight: number | null;
 };
 /** The fields of a patient's form, each as text. */
-export type PatientValues = { [K in Exclude<keyof Card, "address">]: string } & { insuredSince: string } & { address: Record<keyof Address, string> };
+export type PatientValues = { [K in Exclude<keyof PatientCardToShow, "address">]: string } & { insuredSince: string } & { address: Record<keyof Address, string> };
 
 /** A card as its form shows it. */
-export function patientValues(card: Card, locale: Locale): PatientValues {
+export function patientValues(card: PatientCardToShow, locale: Locale): PatientValues {
   const shown = (value: string | null, show: (value: string) => string = (same) => same) => (value === null ? "" : show(value));
   const { address } = card;
   return {

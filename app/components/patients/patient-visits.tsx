@@ -30,31 +30,16 @@ export function PatientVisits({ coming, past, counts, marked, eventHref, certifi
         <h2>{t("comingVisits")}</h2>
         {coming.total > 0 && <VisitTable {...common} caption={t("comingVisits")} rows={coming.items} dates="weekday" />}
         {coming.total === 0 && <p className="mute">{t("nothingComing")} {order && <a href={order.href}>{order.label}</a>}</p>}
-        <Pages {...coming} hrefOf={(page) => pageHref({ coming: page, page: past.page })} />
+        {coming.total > coming.pageSize && <Pagination list={coming} hrefOf={(page) => pageHref({ coming: page, page: past.page })} />}
       </section>
       {past.total > 0 && (
         <section className="part">
           <h2>{t("pastVisits")}</h2>
           {missed.length > 0 && <p>{t("missedVisits")} {missed.join(", ")}.</p>}
           <VisitTable {...common} caption={t("pastVisits")} rows={past.items} dates="numeric" certificateHref={certificateHref} />
-          <Pages {...past} hrefOf={(page) => pageHref({ coming: coming.page, page })} />
+          {past.total > past.pageSize && <Pagination list={past} hrefOf={(page) => pageHref({ coming: coming.page, page })} />}
         </section>
       )}
     </>
-  );
-}
-
-/** The ways on, where there is more than a page. */
-function Pages({ items, total, page, pageSize, hrefOf }: VisitPage & { hrefOf: (page: number) => string }) {
-  if (total <= pageSize) return null;
-  const first = (page - 1) * pageSize + 1;
-  return (
-    <Pagination
-      from={first}
-      to={first + items.length - 1}
-      total={total}
-      previousHref={page > 1 ? hrefOf(page - 1) : undefined}
-      nextHref={page * pageSize < total ? hrefOf(page + 1) : undefined}
-    />
   );
 }

@@ -95,9 +95,9 @@ export const examples: Example[] = [
     render: () => (
       <Form version={3}>
         <PatientBasis fields={{ patientCard: exampleField("basis-card", { defaultValue: "1" }), was: exampleField("basis-was", { defaultValue: "{}" }) }} />
-        <PatientFields fields={states("full", values)} address={states("full", address)} today={today} countries={countries} />
+        <PatientFields fields={states("full", values)} address={states("full", address)} today={today} countries={countries} splitting={{ href: "#adresa", done: "partly" }} />
       </Form>
     ),
   },
-  { name: "an empty form", render: () => <PatientFields fields={states("empty", nothing(values))} address={states("empty", nothing(address))} today={today} countries={countries} /> },
+  { name: "an empty form", render: () => <PatientFields fields={states("empty", nothing(values))} address={states("empty", nothing(address))} today={today} countries={countries} splitting={{ href: "#adresa" }} /> },
 ];

@@ -52,10 +52,9 @@ export const examples: Example[] = [
         title="Úprava produktu"
         list={list}
         save="Uložit"
-        labelOf={() => ""}
-        page={page("stale")}
+        labelOf={() => "Cena"}
+        page={{ ...page("stale"), differences: [{ name: "price", mine: "189", theirs: "199" }] }}
         basis={{ version: exampleField("stale-version", { defaultValue: "2" }), was: exampleField("stale-was") }}
-        differences={[{ label: "Cena", mine: "189", theirs: "199" }]}
       >
         <AdditionalProcedureFields fields={states("stale", alone)} currency="CZK" />
       </RecordForm>

@@ -14,13 +14,16 @@ type Props = {
   pageHref: (page: number) => string;
   /** Where chosen ones are printed, and without any all; left out for whoever may not read them. */
   printHref?: string;
+  /** What was measured over time, likewise. */
+  historyHref?: string;
+  /** What a machine says of them, likewise. */
+  summaryHref?: string;
 };
 
 /** The card's reports, and the way to the next one. */
-export function ReportList({ list: { items, total, page, pageSize }, reportHref, newHref, pageHref, printHref }: Props) {
+export function ReportList({ list, reportHref, newHref, pageHref, printHref, historyHref, summaryHref }: Props) {
   const { t } = useTranslation("reports");
-  const first = (page - 1) * pageSize + 1;
-  if (total === 0)
+  if (list.total === 0)
     return (
       <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("write") } : undefined}>
         {t(reportHref ? "emptyText" : "emptyDeskText")}
@@ -30,11 +33,15 @@ export function ReportList({ list: { items, total, page, pageSize }, reportHref,
     <>
       <div className="head">
         <h2>{t("reports")}</h2>
-        {newHref && <div className="row end"><ButtonLink href={newHref} tone="main" icon="plus">{t("write")}</ButtonLink></div>}
+        <div className="row end">
+          {newHref && <ButtonLink href={newHref} tone="main" icon="plus">{t("write")}</ButtonLink>}
+          {summaryHref && <ButtonLink href={summaryHref}>{t("summary")}</ButtonLink>}
+          {historyHref && <ButtonLink href={historyHref} hard>{t("history")}</ButtonLink>}
+        </div>
       </div>
       {printHref ? (
         <form action={printHref}>
-          <ReportTable rows={items} hrefOf={reportHref} choose />
+          <ReportTable rows={list.items} hrefOf={reportHref} choose />
           <input type="hidden" name="medicalReportUuids" value="" />
           <div className="row with-chosen">
             <button className={buttonClass("plain", true)}><Icon name="print" />{t("printChosen")}</button>
@@ -42,15 +49,9 @@ export function ReportList({ list: { items, total, page, pageSize }, reportHref,
           </div>
         </form>
       ) : (
-        <ReportTable rows={items} hrefOf={reportHref} />
+        <ReportTable rows={list.items} hrefOf={reportHref} />
       )}
-      <Pagination
-        from={first}
-        to={first + items.length - 1}
-        total={total}
-        previousHref={page > 1 ? pageHref(page - 1) : undefined}
-        nextHref={first + items.length <= total ? pageHref(page + 1) : undefined}
-      />
+      <Pagination list={list} hrefOf={pageHref} />
     </>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
   writtenAt: string | null;
   /** Left out where nothing new is written, be it by whom or where. */
   newHrefs?: Record<"correct" | "copy", string>;
-  hrefs: Record<"list" | "edit" | "diagram" | "findings" | "sign" | "remove" | "invalidate" | "validate" | "print" | "final", string>;
+  hrefs: Record<"list" | "edit" | "diagram" | "findings" | "history" | "sign" | "remove" | "invalidate" | "validate" | "print" | "final", string>;
   reportHref: (uuid: string) => string;
 };
 
@@ -49,6 +49,7 @@ export function ReportPage({ report, html, mine, writtenAt, newHrefs, hrefs, rep
       ))}
       {writtenAt && !mine && <Note><p>{t("writingNow", { who: report.paramedicName, time: formatTime(new Date(writtenAt)) })}</p></Note>}
       <ReportText report={report} html={html} />
+      {report.findings && <p className="top"><a href={hrefs.history} data-hard>{t("history")}</a></p>}
       <p className="top"><a href={hrefs.list}>{t("backToList")}</a></p>
     </section>
   );

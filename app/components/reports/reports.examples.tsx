@@ -22,7 +22,7 @@ const report: ReadReport = {
   digest: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", digestMatches: true, diagram: null, findings: null,
 };
 const address = { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd", castObceNazev: null };
-const hrefs = { list: "#l", edit: "#e", diagram: "#d", findings: "#m", sign: "#s", remove: "#r", invalidate: "#i", validate: "#v", print: "#p", final: "#f" };
+const hrefs = { list: "#l", edit: "#e", diagram: "#d", findings: "#m", history: "#h", sign: "#s", remove: "#r", invalidate: "#i", validate: "#v", print: "#p", final: "#f" };
 const html = "<h3>Objektivně</h3><p>Flexe <strong>115°</strong>, extenze plná, bez otoku.</p><ul><li>nácvik chůze do schodů</li></ul>";
 
 export const examples: Example[] = [

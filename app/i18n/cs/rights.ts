@@ -48,6 +48,10 @@ export const rights = {
       archived: "archivace karty",
       unarchived: "vrácení karty z archivu",
       copied: "předání kopie všech údajů",
+      merged: "sloučení s\u00a0druhou kartou téhož pacienta",
+      mergedAway: "převedení obsahu do druhé karty téhož pacienta",
+      unmerged: "rozdělení sloučené karty",
+      partedAgain: "oddělení od sloučené karty",
     },
     relatedPerson: {
       read: "otevření osoby kolem pacienta",
@@ -85,6 +89,10 @@ export const rights = {
       invalidated: "zneplatnění zprávy",
       revalidated: "obnovení platnosti zprávy",
     },
+    reportsSummary: {
+      asked: "vyžádání shrnutí zpráv",
+      read: "přečtení shrnutí zpráv",
+    },
     attachment: {
       listed: "seznam příloh",
       read: "otevření přílohy",
@@ -95,7 +103,10 @@ export const rights = {
     gdprConsent: {
       listed: "seznam souhlasů",
       read: "zobrazení souhlasu",
+      asked: "žádost o\u00a0souhlas e-mailem",
       given: "zápis souhlasu",
+      scanned: "přidání skenu souhlasu",
+      scanRead: "otevření skenu souhlasu",
       withdrawn: "odvolání souhlasu",
     },
     accessLog: {

@@ -49,6 +49,10 @@ export const rights = {
       archived: "Karte archiviert",
       unarchived: "Karte aus dem Archiv geholt",
       copied: "Kopie aller Daten ausgehändigt",
+      merged: "mit der zweiten Karte desselben Patienten zusammengeführt",
+      mergedAway: "Inhalt in die zweite Karte desselben Patienten übertragen",
+      unmerged: "zusammengeführte Karte getrennt",
+      partedAgain: "von der zusammengeführten Karte gelöst",
     },
     relatedPerson: {
       read: "Bezugsperson geöffnet",
@@ -86,6 +90,10 @@ export const rights = {
       invalidated: "Bericht für ungültig erklärt",
       revalidated: "Bericht wieder für gültig erklärt",
     },
+    reportsSummary: {
+      asked: "Anforderung einer Zusammenfassung der Berichte",
+      read: "Lesen der Zusammenfassung der Berichte",
+    },
     attachment: {
       listed: "Liste der Anlagen",
       read: "Anlage geöffnet",
@@ -96,7 +104,10 @@ export const rights = {
     gdprConsent: {
       listed: "Liste der Einwilligungen",
       read: "Einwilligung angesehen",
+      asked: "um Einwilligung per E-Mail gebeten",
       given: "Einwilligung eingetragen",
+      scanned: "Scan der Einwilligung hinzugefügt",
+      scanRead: "Scan der Einwilligung geöffnet",
       withdrawn: "Einwilligung widerrufen",
     },
     accessLog: {

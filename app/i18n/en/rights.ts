@@ -49,6 +49,10 @@ export const rights = {
       archived: "card archived",
       unarchived: "card taken back from the archive",
       copied: "copy of all data handed over",
+      merged: "merged with the patient's other card",
+      mergedAway: "contents transferred to the patient's other card",
+      unmerged: "merged card split again",
+      partedAgain: "parted from the merged card",
     },
     relatedPerson: {
       read: "related person opened",
@@ -86,6 +90,10 @@ export const rights = {
       invalidated: "report made invalid",
       revalidated: "report made valid again",
     },
+    reportsSummary: {
+      asked: "request for a summary of reports",
+      read: "reading of the summary of reports",
+    },
     attachment: {
       listed: "list of attachments",
       read: "attachment opened",
@@ -96,7 +104,10 @@ export const rights = {
     gdprConsent: {
       listed: "list of consents",
       read: "consent seen",
+      asked: "consent asked for by e-mail",
       given: "consent recorded",
+      scanned: "scan of a consent added",
+      scanRead: "scan of a consent opened",
       withdrawn: "consent withdrawn",
     },
     accessLog: {

@@ -51,6 +51,10 @@ export const rights = {
       archived: "archivácia karty",
       unarchived: "vrátenie karty z archívu",
       copied: "odovzdanie kópie všetkých údajov",
+      merged: "zlúčenie s\u00a0druhou kartou toho istého pacienta",
+      mergedAway: "prevedenie obsahu do druhej karty toho istého pacienta",
+      unmerged: "rozdelenie zlúčenej karty",
+      partedAgain: "oddelenie od zlúčenej karty",
     },
     relatedPerson: {
       read: "otvorenie osoby okolo pacienta",
@@ -88,6 +92,10 @@ export const rights = {
       invalidated: "zneplatnenie správy",
       revalidated: "obnovenie platnosti správy",
     },
+    reportsSummary: {
+      asked: "vyžiadanie zhrnutia správ",
+      read: "prečítanie zhrnutia správ",
+    },
     attachment: {
       listed: "zoznam príloh",
       read: "otvorenie prílohy",
@@ -98,7 +106,10 @@ export const rights = {
     gdprConsent: {
       listed: "zoznam súhlasov",
       read: "zobrazenie súhlasu",
+      asked: "žiadosť o\u00a0súhlas e-mailom",
       given: "zápis súhlasu",
+      scanned: "pridanie skenu súhlasu",
+      scanRead: "otvorenie skenu súhlasu",
       withdrawn: "odvolanie súhlasu",
     },
     accessLog: {

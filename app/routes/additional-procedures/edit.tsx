@@ -6,7 +6,7 @@ import { AdditionalProcedureFields } from "#app/components/procedures/additional
 import { api } from "#app/graphql/client.server.ts";
 import { AdditionalProcedureToEdit, UpdateAdditionalProcedure } from "#app/graphql/procedures.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { idOf } from "#app/http/id-of.ts";
@@ -58,7 +58,6 @@ function Editing() {
   const to = useHref();
   const labelOf = (name: string) => t(name as "name");
   const inWords = (name: string, value: string) => (name === "vatRate" && value ? t(`vatRates.${value as "ZERO"}`) : value);
-  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
   return (
     <RecordForm
       title={t("additional.editTitle")}
@@ -67,7 +66,7 @@ function Editing() {
       page={page}
       labelOf={labelOf}
       basis={page.fields}
-      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+      inWords={inWords}
     >
       <AdditionalProcedureFields fields={page.fields} currency={currency} />
     </RecordForm>

@@ -7,7 +7,7 @@ import { TextArea } from "#app/components/forms/text-area.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { CreateWording, WordingToReplace } from "#app/graphql/consents.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
@@ -50,7 +50,6 @@ function Writing() {
   const page = useFormPage<Record<"text" | "version" | "was", string>>("wording", values);
   const { t } = useTranslation("consents");
   const to = useHref();
-  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
   return (
     <RecordForm
       title={t("newWording")}
@@ -59,7 +58,6 @@ function Writing() {
       page={page}
       labelOf={() => t("wordingText")}
       basis={page.fields}
-      differences={differences.map(({ mine, theirs }) => ({ label: t("wordingText"), mine, theirs }))}
     >
       <Group legend={t("newWording")}>
         <TextArea field={page.fields.text} label={t("wordingText")} hint={t("wordingTextHint")} rows={24} maxLength={20_000} />

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ScanField } from "#app/components/consents/scan-field.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { DateField } from "#app/components/forms/date-field.tsx";
 import { Group } from "#app/components/forms/group.tsx";
@@ -10,6 +11,7 @@ import { PageHead } from "#app/components/page-head.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { ConsentToRecord, RecordConsent } from "#app/graphql/consents.ts";
 import { PatientName } from "#app/graphql/patients.ts";
+import { fileOf } from "#app/http/file-of.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
@@ -24,6 +26,8 @@ import { localDate } from "#rules/time.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:record" };
 
+const labels = { givenOn: "signedOn", wording: "wording", document: "scan" } as const;
+
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
   const { patientCard, gdprWordings } = await api(args, ConsentToRecord, { uuid });
@@ -37,14 +41,14 @@ export async function action(args: ActionFunctionArgs) {
   const input = SignedConsentInput(localDate(args.context.now()), await myLocale(args));
   return submitForm(args, input, async (consent) => {
     const { patientCard } = await api(args, PatientName, { uuid });
-    await api(args, RecordConsent, { patientCard: patientCard.id, input: consent });
+    await api(args, RecordConsent, { patientCard: patientCard.id, input: consent, document: fileOf(args, "document") });
     return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "consents:recorded" });
   });
 }
 
 export default function RecordConsentPage() {
   const { uuid, name, wordings, today, values } = useLoaderData<typeof loader>();
-  const page = useFormPage<Record<"givenOn" | "wording", string>>("consent", values);
+  const page = useFormPage<Record<"givenOn" | "wording" | "document", string>>("consent", values);
   const { locale } = useRoot();
   const { t } = useTranslation("consents");
   const to = useHref();
@@ -58,11 +62,12 @@ export default function RecordConsentPage() {
     );
   const options = wordings.map(({ id, number, from }) => ({ value: String(id), label: t("wordingFrom", { number, date: formatDate(from, locale) }) }));
   return (
-    <RecordForm title={t("record")} list={card} save={t("save")} page={page} labelOf={(field) => t(field === "givenOn" ? "signedOn" : "wording")}>
+    <RecordForm title={t("record")} list={card} save={t("save")} page={page} files labelOf={(field) => t(labels[field as keyof typeof labels])}>
       <p className="mb">{t("recordText")}</p>
       <Group legend={t("state")}>
         <DateField field={page.fields.givenOn} label={t("signedOn")} today={today} />
         <Select field={page.fields.wording} label={t("wording")} options={options} />
+        <ScanField field={page.fields.document} optional />
       </Group>
     </RecordForm>
   );

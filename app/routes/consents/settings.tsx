@@ -18,29 +18,30 @@ export const handle: PageHandle = { i18n: ["consents", "settings"], title: "cons
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { me, gdprWording, gdprWordings } = await api(args, GdprSettings);
-  const { gdprActive: active } = me.profile!.medicalCenter!;
-  return { active, current: gdprWording, wordings: gdprWordings };
+  const { gdprActive: active, gdprConsentByEmail: byEmail } = me.profile!.medicalCenter!;
+  return { active, byEmail, current: gdprWording, wordings: gdprWordings };
 }
 
 export default function GdprSettingsPage() {
-  const { active, current, wordings } = useLoaderData<typeof loader>();
+  const { active, byEmail, current, wordings } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["consents", "settings"]);
   const to = useHref();
+  const wordingHref = (id: number) => to("gdprWording", { id, back: to("gdpr") });
   const add = { href: to("gdprWordingNew"), label: t("newWording") };
   const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
     <>
       <PageHead title={t("title")} over={over} actions={current && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
       <div className="sheet">
-        <ConsentSwitches active={active} switchHref={to("gdprSwitch")} />
+        <ConsentSwitches active={active} byEmail={byEmail} hrefs={{ active: to("gdprSwitch"), byEmail: to("gdprEmailSwitch") }} />
         {current === null ? (
           <EmptyState title={t("noWording")} action={add}>{t("noWordingText")}</EmptyState>
         ) : (
           <>
             <h2>{t("currentWording")}</h2>
             <WordingText text={current.text} />
-            <p className="mb"><a href={to("gdprWording", { id: current.id })}>{t("print")}</a></p>
-            <WordingTable rows={wordings} hrefOf={(id) => to("gdprWording", { id })} />
+            <p className="mb"><a href={wordingHref(current.id)}>{t("print")}</a></p>
+            <WordingTable rows={wordings} hrefOf={wordingHref} />
           </>
         )}
       </div>

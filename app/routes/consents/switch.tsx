@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
 import { Confirm } from "#app/components/confirm.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { GdprSettings, SetGdprActive } from "#app/graphql/consents.ts";
@@ -11,6 +10,7 @@ import { useHref, useRoot } from "#app/http/page.ts";
 import { permitted } from "#app/http/permitted.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
+import { Turn } from "#rules/inputs/consent.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:switchTitle" };
 
@@ -19,9 +19,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { me } = await api(args, GdprSettings);
   return { on: me.profile!.medicalCenter!.gdprActive };
 }
-
-/** The form says which way it was asked: what somebody else has switched meanwhile is not switched back. */
-const Turn = z.object({ active: z.enum(["true", "false"]) });
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Turn, async ({ active }) => {

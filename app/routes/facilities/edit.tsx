@@ -6,7 +6,7 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { FacilityCodeBooks, FacilityToEdit, UpdateFacility } from "#app/graphql/facilities.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { idOf } from "#app/http/id-of.ts";
@@ -62,7 +62,6 @@ function Editing() {
     if (name === "profileIds") return people.filter(({ id }) => value.split(",").includes(String(id))).map(({ fullName }) => fullName).join(", ");
     return name === "facilityType" && value ? t(`types.${value as "ROOM"}`) : value;
   };
-  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
   return (
     <RecordForm
       title={t("editTitle")}
@@ -71,7 +70,7 @@ function Editing() {
       page={page}
       labelOf={labelOf}
       basis={page.fields}
-      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+      inWords={inWords}
     >
       <FacilityFields fields={page.fields} people={people} />
     </RecordForm>

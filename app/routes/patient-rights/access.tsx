@@ -25,9 +25,6 @@ export default function AccessPage() {
   const { t } = useTranslation("rights");
   const to = useHref();
   const { uuid, fullName } = patient;
-  const { items, total, page, pageSize } = log;
-  const at = (page: number) => to("patientAccess", { uuid, ...shown, page });
-  const first = (page - 1) * pageSize + 1;
   return (
     <>
       <PageHead
@@ -41,12 +38,12 @@ export default function AccessPage() {
           <FilterText name="from" label={t("from")} value={shown.from} width="w8" />
           <FilterText name="to" label={t("to")} value={shown.to} width="w8" />
         </Filters>
-        {items.length === 0 ? (
+        {log.items.length === 0 ? (
           <EmptyState title={t("noAccess")}>{t("noAccessText")}</EmptyState>
         ) : (
           <>
-            <AccessTable rows={items} />
-            <Pagination from={first} to={first + items.length - 1} total={total} previousHref={page > 1 ? at(page - 1) : undefined} nextHref={page * pageSize < total ? at(page + 1) : undefined} />
+            <AccessTable rows={log.items} />
+            <Pagination list={log} hrefOf={(page) => to("patientAccess", { uuid, ...shown, page })} />
           </>
         )}
       </div>

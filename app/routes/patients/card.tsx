@@ -6,6 +6,7 @@ import { AttachmentList } from "#app/components/attachments/attachment-list.tsx"
 import { ConsentState } from "#app/components/consents/consent-state.tsx";
 import { CardActions } from "#app/components/patients/card-actions.tsx";
 import { InsuranceHistory } from "#app/components/patients/insurance-history.tsx";
+import { SecondCard } from "#app/components/patient-merges/merge-state.tsx";
 import { Note } from "#app/components/note.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
@@ -15,12 +16,13 @@ import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
 import { ReportList } from "#app/components/reports/report-list.tsx";
 import { ReportPage } from "#app/components/reports/report-page.tsx";
 import { Tabs } from "#app/components/tabs.tsx";
+import { useConsentHrefs } from "#app/http/consent-hrefs.ts";
 import { useHref } from "#app/http/page.ts";
 import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "attachments", "prints", "consents", "reports", "rights", "diagram", "findings"], title: "patients:cardTitle" };
+export const handle: PageHandle = { i18n: ["patients", "attachments", "prints", "consents", "reports", "rights", "merges", "diagram", "findings"], title: "patients:cardTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, "patient"));
@@ -57,22 +59,19 @@ function CardPart(part: Part) {
   }
 }
 
-function Basics({ patientCard, country, asksConsent, rights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
+function Basics({ patientCard, country, consents, rights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
   const to = useHref();
-  const { t } = useTranslation("rights");
   const { uuid, archived, gdprConsent } = patientCard;
-  const asked = [
-    ...(rights.copy ? [{ label: t("copyTitle"), text: t("copyText"), href: to("patientCopy", { uuid }), download: true as const }] : []),
-    ...(rights.access ? [{ label: t("accessTitle"), text: t("accessText"), href: to("patientAccess", { uuid }) }] : []),
-  ];
+  const consentHrefs = useConsentHrefs(uuid, consents.byEmail, to("patient", { uuid, tab: "zakladni-udaje" }));
   const change = archived ? {} : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
   return (
     <div className="said">
       <RelatedPeople people={patientCard.relatedPersons} dateOfBirth={patientCard.dateOfBirth} today={today} {...change} />
       <PatientFacts patient={patientCard} country={country} />
       <InsuranceHistory insurances={patientCard.insurances} />
-      {asksConsent && <ConsentState consent={gdprConsent} wordingHref={(id) => to("gdprWording", { id })} recordHref={to("consentNew", { uuid })} withdrawHref={to("consentRemove", { uuid })} />}
-      {asked.length > 0 && <RightsLinks rights={asked} />}
+      {consents.asked && <ConsentState consent={gdprConsent} hrefs={consentHrefs} />}
+      {!archived && <SecondCard href={to("patientMergeChoose", { uuid })} />}
+      <RightsLinks copyHref={rights.copy ? to("patientCopy", { uuid }) : undefined} accessHref={rights.access ? to("patientAccess", { uuid }) : undefined} />
     </div>
   );
 }
@@ -81,7 +80,7 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
   const to = useHref();
   const reportHref = (report?: string) => to("patient", { uuid, tab: "dokumentace", report });
   const newHref = mayWrite ? to("reportNew", { uuid }) : undefined;
-  if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} printHref={mayRead ? to("reportsPrint", { uuid }) : undefined} newHref={newHref} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
+  if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} printHref={mayRead ? to("reportsPrint", { uuid }) : undefined} historyHref={mayRead ? to("findings", { uuid }) : undefined} newHref={newHref} summaryHref={mayRead ? to("reportSummary", { uuid }) : undefined} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
   const done = (deed: string) => to("reportConfirm", { uuid: report.uuid, deed });
   return (
     <ReportPage
@@ -91,7 +90,7 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
       writtenAt={report.writtenAt}
       reportHref={reportHref}
       newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }) } : undefined}
-      hrefs={{ list: reportHref(), edit: to("reportEdit", report), diagram: to("reportDiagram", report), findings: to("reportFindings", report), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report), final: to("reportFinal", report) }}
+      hrefs={{ list: reportHref(), edit: to("reportEdit", report), diagram: to("reportDiagram", report), findings: to("reportFindings", report), history: to("findings", { uuid }), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report), final: to("reportFinal", report) }}
     />
   );
 }

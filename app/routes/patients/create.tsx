@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { countryOptions } from "#rules/countries.ts";
 import { NewPatientCardForm } from "#rules/inputs/patient.ts";
@@ -21,6 +21,7 @@ import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
+import { withAddressSplit, type SplitForm } from "#app/http/split-address.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { valuesFromQuery } from "#app/http/values-from-query.ts";
@@ -35,18 +36,26 @@ export async function loader(args: LoaderFunctionArgs) {
   return { values, today, countries: countryOptions(await myLocale(args)) };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, NewPatientCardForm(localDate(args.context.now())), async ({ confirmDuplicate, ...input }) => {
+export async function action(args: ActionFunctionArgs) {
+  if (queryOf(args, "patientNew").split) return withAddressSplit(args);
+  return submitForm(args, NewPatientCardForm(localDate(args.context.now())), async ({ confirmDuplicate, ...input }) => {
     const { patientCardCreate } = await api(args, CreatePatient, { input, confirmDuplicate });
     return flash(args, redirect(href(await myLocale(args), "patient", { uuid: patientCardCreate.uuid })), { key: "patients:created" });
   });
+}
 
+/** Begun anew when the address was split. */
 export default function CreatePatientPage() {
+  const redrawn = useActionData<Partial<SplitForm>>();
+  return <Creating key={JSON.stringify(redrawn?.typed)} redrawn={redrawn} />;
+}
+
+function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const { values, today, countries } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<PatientValues & { confirmDuplicate: string }>("patient", values);
+  const { form, fields, formProps, refusal, told } = useFormPage<PatientValues & { confirmDuplicate: string }>("patient", (redrawn?.typed ?? values) as typeof values);
   const { t } = useTranslation("patients");
   const to = useHref();
-  const candidates = refusal?.details.candidates as Candidate[] | undefined;
+  const candidates = refusal?.details?.candidates as Candidate[] | undefined;
   const labelOf = (name: string) => t(name.replace("address.", "") as "name");
   return (
     <>
@@ -54,9 +63,9 @@ export default function CreatePatientPage() {
       <div className="sheet">
         <ErrorSummary form={form} labelOf={labelOf} told={told} />
         {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to("patient", { uuid })} />}
-        <Form {...formProps}>
+        <Form {...formProps} action={to("patientNew")}>
           {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && <Checkbox field={fields.confirmDuplicate} label={t("confirmDuplicate")} />}
-          <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} />
+          <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} splitting={{ href: to("patientNew", { split: 1 }), done: redrawn?.done }} />
           <Actions>
             <SubmitButton>{t("create")}</SubmitButton>
             <a href={to("patients")}>{t("cancel")}</a>

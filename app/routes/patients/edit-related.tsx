@@ -6,7 +6,7 @@ import { RelatedFields, type RelatedValues } from "#app/components/patients/rela
 import { api } from "#app/graphql/client.server.ts";
 import { ChangeRelatedPerson, RelatedPersonToEdit } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { idOf } from "#app/http/id-of.ts";
@@ -58,7 +58,6 @@ function Editing() {
   const to = useHref();
   const labelOf = (field: string) => t(field === "name" ? "relatedName" : field === "note" ? "relatedNote" : (field as "relation"));
   const inWords = (name: string, value: string) => (name === "roles" && value ? value.split(",").map((role) => t(`roleOf.${role as "CONTACT"}`)).join(", ") : value);
-  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
   return (
     <RecordForm
       title={t("editRelatedTitle")}
@@ -67,7 +66,7 @@ function Editing() {
       page={page}
       labelOf={labelOf}
       basis={page.fields}
-      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+      inWords={inWords}
     >
       <p className="mb"><a href={to("relatedPersonRemove", { uuid, id })}>{t("removeRelated")}</a></p>
       <RelatedFields fields={page.fields} />

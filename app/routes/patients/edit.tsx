@@ -16,11 +16,13 @@ import { patientValues, type PatientValues } from "#app/components/patients/pati
 import { api } from "#app/graphql/client.server.ts";
 import { PatientCard, UpdatePatient } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref } from "#app/http/page.ts";
+import { queryOf } from "#app/http/query.ts";
+import { withAddressSplit, type SplitForm } from "#app/http/split-address.server.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { href } from "#app/paths.ts";
@@ -36,6 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
+  if (queryOf(args, "patientEdit").split) return withAddressSplit(args);
   const uuid = args.params.uuid!;
   const locale = await myLocale(args);
   const answer = await submitForm(args, PatientCardInput(localDate(args.context.now())), async (input, form) => {
@@ -48,19 +51,18 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** Begun anew when somebody else's version came in between, or the address was split. */
 export default function EditPatientPage() {
-  const refusal = useActionData<Refusal>();
-  return <Editing key={String(refusal?.details.version)} />;
+  const answer = useActionData<Partial<Refusal & SplitForm>>();
+  return <Editing key={JSON.stringify([answer?.details?.version, answer?.typed])} redrawn={answer} />;
 }
 
-function Editing() {
+function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const { uuid, fullName, values, today, countries } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<PatientValues & Record<"patientCard" | "version" | "was", string>>("patient", values);
+  const { form, fields, formProps, differences, told } = useFormPage<PatientValues & Record<"patientCard" | "version" | "was", string>>("patient", (redrawn?.typed ?? values) as typeof values);
   const { t } = useTranslation("patients");
   const to = useHref();
   const labelOf = (name: string) => t(name.replace("address.", "") as "name");
-  const differences = refusal?.stale ? (refusal.details.differences as Difference[]) : [];
   const inWords = (name: string, value: string) => {
     if (value && name === "sex") return t(value === "FEMALE" ? "female" : "male");
     if (value && name === "insuranceVariant") return t(`variant${value as "1"}`);
@@ -74,9 +76,9 @@ function Editing() {
         {differences.length > 0 && (
           <StaleNote merged differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />
         )}
-        <Form {...formProps} version={Number(fields.version.defaultValue)}>
+        <Form {...formProps} action={to("patientEdit", { uuid })} version={Number(fields.version.defaultValue)}>
           <PatientBasis fields={fields} />
-          <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} />
+          <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} splitting={{ href: to("patientEdit", { uuid, split: 1 }), done: redrawn?.done }} />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>
             <a href={to("patient", { uuid })}>{t("cancel")}</a>

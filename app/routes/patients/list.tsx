@@ -26,11 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
   args.context.bringsMe = answer;
   const { patientCards, profiles, me } = await answer;
   const people = profiles.filter(({ motusProfession }) => motusProfession !== "OTHER");
-  return { ...patientCards, ...shown, people, asksConsent: me.profile?.medicalCenter?.gdprActive === true };
+  return { list: patientCards, ...shown, people, asksConsent: me.profile?.medicalCenter?.gdprActive === true };
 }
 
 export default function Patients() {
-  const { items, total, totalIsCapped, page, pageSize, query, sorted, today, people, asksConsent } = useLoaderData<typeof loader>();
+  const { list, query, sorted, today, people, asksConsent } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation("patients");
   const to = useHref();
   const { q, archived, ...filters } = query;
@@ -40,7 +40,6 @@ export default function Patients() {
   const words = filterWords(t, i18n.language as Locale, filters, people);
   const resetHref = to("patients", { archived, sort: query.sort, direction: query.direction });
   const all = { ...query, page: undefined };
-  const first = (page - 1) * pageSize + 1;
   return (
     <>
       <PageHead title={t("listTitle")} actions={<ButtonLink href={to("patientNew")} tone="main" icon="plus" title={`${t("newCard")} (P)`}>{t("newCard")}</ButtonLink>}>
@@ -58,20 +57,14 @@ export default function Patients() {
           <CardFilters values={filters} people={people} asksConsent={asksConsent} />
         </Filters>
         <FilterChips label={t("narrowedTo")} chips={words.map(({ name, label }) => ({ label, href: at({ [name]: undefined }) }))} />
-        {items.length === 0 ? (
+        {list.items.length === 0 ? (
           <Nothing q={q} archived={Boolean(archived)} words={words.map(({ label }) => label)} resetHref={resetHref} />
         ) : (
           <>
             <ChosenPrints hrefs={{ labels: to("labels"), list: to("listPrint"), allLabels: to("labels", all), allList: to("listPrint", all) }} keep={keep}>
-              <PatientTable rows={items} today={today} hrefOf={(uuid) => to("patient", { uuid })} sort={{ ...sorted, hrefOf: turned }} choose />
+              <PatientTable rows={list.items} today={today} hrefOf={(uuid) => to("patient", { uuid })} sort={{ ...sorted, hrefOf: turned }} choose />
             </ChosenPrints>
-            <Pagination
-              from={first}
-              to={first + items.length - 1}
-              total={totalIsCapped ? { moreThan: total } : total}
-              previousHref={page > 1 ? at({ page: page - 1 }) : undefined}
-              nextHref={page * pageSize < total ? at({ page: page + 1 }) : undefined}
-            />
+            <Pagination list={list} hrefOf={(page) => at({ page })} />
           </>
         )}
       </div>

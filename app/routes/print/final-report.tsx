@@ -4,27 +4,20 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/document-sheet.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { PaperReport } from "#app/components/reports/paper-report.tsx";
-import { api } from "#app/graphql/client.server.ts";
-import { ReportOnPaper } from "#app/graphql/reports.ts";
-import { drawn } from "#app/http/diagram.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
-import { reportHtml } from "#app/http/report-text.server.ts";
-import { readersOnly } from "#app/http/reports-to-print.server.ts";
+import { reportToPrint } from "#app/http/reports-to-print.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "reports", "diagram", "findings", "forms"], title: "prints:finalTitle" };
 
 /** A report as a letter to the doctor who sent the patient; to whom, the address says. */
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, "reportFinal");
-  await readersOnly(args);
-  const { medicalReport: report, me } = await api(args, ReportOnPaper, { uuid: args.params.uuid! });
-  return { query, report: { ...report, diagram: drawn(report.bodyDiagram) }, html: reportHtml(report.content ?? ""), center: me.profile!.medicalCenter! };
+  return { query: queryOf(args, "reportFinal"), ...(await reportToPrint(args)) };
 }
 
 export default function FinalReportPage() {
-  const { query, report, html, center } = useLoaderData<typeof loader>();
+  const { query, report, center } = useLoaderData<typeof loader>();
   const { t } = useTranslation("prints");
   const to = useHref();
   const { uuid, patientCard } = report;
@@ -44,7 +37,7 @@ export default function FinalReportPage() {
         </Filters>
       }
     >
-      <PaperReport report={report} html={html} patient={patientCard} center={center} final={{ to: [doctor, workplace, address].filter((line) => line?.trim()).map(String) }} />
+      <PaperReport report={report} html={report.html} patient={patientCard} center={center} final={{ to: [doctor, workplace, address].filter((line) => line?.trim()).map(String) }} />
     </DocumentSheet>
   );
 }

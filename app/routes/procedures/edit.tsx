@@ -7,7 +7,7 @@ import { procedureValues, type ProcedureValues } from "#app/components/procedure
 import { api } from "#app/graphql/client.server.ts";
 import { ProcedureToEdit, UpdateProcedure } from "#app/graphql/procedures.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { idOf } from "#app/http/id-of.ts";
@@ -64,7 +64,6 @@ function Editing() {
     if (name === "accessibleInBooking") return t(value ? "yes" : "no");
     return ["type", "uzisType", "vatRate", "color"].includes(name) && value ? t(`${name}s.${value}` as "types.GROUP") : value;
   };
-  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
   return (
     <RecordForm
       title={t("editTitle")}
@@ -73,7 +72,7 @@ function Editing() {
       page={page}
       labelOf={labelOf}
       basis={page.fields}
-      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+      inWords={inWords}
     >
       <ProcedureFields fields={page.fields} currency={currency} people={people} facilities={facilities} />
     </RecordForm>

@@ -6,7 +6,7 @@ import { ReportTextFields } from "#app/components/report-texts/report-text-field
 import { api } from "#app/graphql/client.server.ts";
 import { ReportText, UpdateReportText } from "#app/graphql/report-texts.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { idOf } from "#app/http/id-of.ts";
@@ -50,7 +50,6 @@ function Editing() {
   const { t } = useTranslation("reportTexts");
   const to = useHref();
   const labelOf = (name: string) => t(name as "name");
-  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
   return (
     <RecordForm
       title={t("editTitle")}
@@ -59,7 +58,6 @@ function Editing() {
       page={page}
       labelOf={labelOf}
       basis={page.fields}
-      differences={differences.map(({ name, ...both }) => ({ label: labelOf(name), ...both }))}
     >
       <ReportTextFields fields={page.fields}>
         <p className="mb">{service ?? t("phraseShort")}, {t(own ? "mine" : "everybodys")}</p>

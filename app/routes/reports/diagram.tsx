@@ -6,7 +6,7 @@ import { useDiagramWords } from "#app/components/diagram/use-diagram-words.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { Note } from "#app/components/note.tsx";
 import { api } from "#app/graphql/client.server.ts";
-import { MedicalReport, UpdateReport } from "#app/graphql/reports.ts";
+import { UpdateReport } from "#app/graphql/reports.ts";
 import { diagnosisChoices, diagramFaults, diagramValues, rowsOfMarks, type DiagnosisChoices, type DiagnosisField } from "#app/http/diagram.server.ts";
 import { asTyped } from "#app/http/event-form.server.ts";
 import { flash } from "#app/http/flash.server.ts";
@@ -17,14 +17,12 @@ import { keepForm, keptForm } from "#app/http/keep-form.server.ts";
 import { me } from "#app/http/me.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
-import { ownReport } from "#app/http/reports.server.ts";
+import { ownReport, reportHere } from "#app/http/reports.server.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { diagramForm } from "#rules/inputs/diagram-form.ts";
 
 export const handle: PageHandle = { i18n: ["diagram", "reports", "forms", "errors"], title: "diagram:title" };
-
-const ofReport = async (args: LoaderFunctionArgs) => (await api(args, MedicalReport, { uuid: args.params.uuid! })).medicalReport;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { uuid, version, state, patientCard: patient, bodyDiagram } = await ownReport(args);
@@ -35,14 +33,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
-  const redrawn = async (typed: Record<string, unknown>) => ({ typed, rows: rowsOfMarks(typed), choices: await diagnosisChoices(args, (await ofReport(args)).bodyDiagram, typed) });
+  const redrawn = async (typed: Record<string, unknown>) => ({ typed, rows: rowsOfMarks(typed), choices: await diagnosisChoices(args, (await reportHere(args)).bodyDiagram, typed) });
   // The search for a diagnosis, where no scripts run: the form comes back as it was, with what was found.
   if (queryOf(args, "reportDiagram").find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return redrawn(asTyped(form));
   }
   const answer = await submitForm(args, diagramForm, async (bodyDiagram) => {
-    const report = await ofReport(args);
+    const report = await reportHere(args);
     // What is written beside the diagram meanwhile stands in nobody's way.
     const untouched = basisOf(diagramValues(report.bodyDiagram)) === form.get("was");
     await api(args, UpdateReport, { medicalReport: report.id, version: untouched ? report.version : Number(form.get("version")), input: { bodyDiagram } }).catch(diagramFaults);
@@ -50,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   if (answer instanceof Response) return answer;
   const followed = await followStale(answer, async () => {
-    const { bodyDiagram, version } = await ofReport(args);
+    const { bodyDiagram, version } = await reportHere(args);
     return { ...diagramValues(bodyDiagram), version };
   });
   if (followed instanceof Response) return followed;
@@ -76,7 +74,6 @@ function Diagram() {
   const { t } = useDiagramWords();
   const to = useHref();
   const labelOf = (name: string) => (/^mark\d/.test(name) ? t("markLegend", { number: Number(/\d+/.exec(name)![0]) }) : name.startsWith("regions") ? t("body") : t(name as DiagnosisField));
-  const differences = page.refusal?.stale ? (page.refusal.details.differences as { name: string; mine: string; theirs: string }[]) : [];
   return (
     <RecordForm
       title={t("title")}
@@ -85,7 +82,6 @@ function Diagram() {
       page={page}
       labelOf={labelOf}
       basis={page.fields}
-      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine, theirs }))}
     >
       {!draft && <Note variant="warning"><p>{t("reports:notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("reports:correct")}</a></p></Note>}
       <DiagramFields

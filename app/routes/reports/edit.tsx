@@ -12,7 +12,7 @@ import { useReportInsert } from "#app/enhance/report-insert.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/reports.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
@@ -71,14 +71,13 @@ function Editing() {
   const to = useHref();
   const labelOf = (name: string) => t(name as "content");
   const inWords = (name: string, value: string) => (name === "procedure" ? (procedures.find((one) => one.value === value)?.label ?? value) : value);
-  const differences = page.refusal?.stale ? (page.refusal.details.differences as Difference[]) : [];
   const { kept, draft, offered } = useReportDraft({
     formId: "report",
     formKey: useRoot().formKey,
     href: to("reportDraft", { uuid: patient.uuid }),
     about: uuid,
     draft: { id, uuid, version: Number(page.fields.version.defaultValue) },
-    undecided: differences.length > 0,
+    undecided: page.differences.length > 0,
     author,
   });
   const { saveHref, insert } = useReportInsert(page.fields.content.id, to("reportInsert", { uuid: patient.uuid }));
@@ -91,7 +90,7 @@ function Editing() {
       labelOf={labelOf}
       basis={page.fields}
       version={draft?.version}
-      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))}
+      inWords={inWords}
     >
       {!author && <Note variant="warning"><p>{t("notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("correct")}</a></p></Note>}
       <InsertText texts={texts} service={Number(page.fields.procedure.defaultValue)} {...insert} />

@@ -5,7 +5,7 @@ import { useFindingWords } from "#app/components/findings/use-finding-words.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { FindingsOfPatient } from "#app/graphql/findings.ts";
-import { MedicalReport, UpdateReport } from "#app/graphql/reports.ts";
+import { UpdateReport } from "#app/graphql/reports.ts";
 import { findingsFaults, findingsValues, rowsOfFindings } from "#app/http/findings.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
@@ -14,15 +14,13 @@ import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { reading } from "#app/http/reading.ts";
-import { changeable } from "#app/http/reports.server.ts";
+import { changeable, reportHere } from "#app/http/reports.server.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import type { FindingKind } from "#rules/findings.ts";
 import { findingsForm } from "#rules/inputs/findings-form.ts";
 
 export const handle: PageHandle = { i18n: ["findings", "reports", "forms", "errors"], title: "findings:title" };
-
-const ofReport = async (args: LoaderFunctionArgs) => (await api(args, MedicalReport, { uuid: args.params.uuid! })).medicalReport;
 
 /** What was measured of the patient the last time but in this report. */
 async function measuredBefore(args: LoaderFunctionArgs, { id, patientCard }: { id: number; patientCard: { id: number } }) {
@@ -39,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, findingsForm, async (rows, form) => {
-    const report = await ofReport(args);
+    const report = await reportHere(args);
     // What is written beside the findings meanwhile stands in nobody's way.
     const untouched = basisOf(findingsValues(report.findings)) === form.get("was");
     const findings = rows.map(({ name: _row, ...finding }) => finding);
@@ -47,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     return flash(args, redirect(hrefHere(args, "patient", { uuid: report.patientCard.uuid, tab: "dokumentace", report: report.uuid })), { key: "findings:saved" });
   });
   const followed = await followStale(answer, async () => {
-    const { findings, version } = await ofReport(args);
+    const { findings, version } = await reportHere(args);
     return { ...findingsValues(findings), version };
   });
   if (followed instanceof Response) return followed;
@@ -66,7 +64,6 @@ export default function FindingsPage() {
     const [, kind, number] = /^([A-Z]+)(\d+)/.exec(name) ?? [];
     return kind ? t("row", { kind: t(`kinds.${kind as FindingKind}`), number }) : name;
   };
-  const differences = refusal?.stale ? (refusal.details.differences as { name: string; mine: string; theirs: string }[]) : [];
   return (
     <RecordForm
       title={t("title")}
@@ -75,7 +72,6 @@ export default function FindingsPage() {
       page={page}
       labelOf={labelOf}
       basis={page.fields}
-      differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine, theirs }))}
     >
       <FindingsFields key={JSON.stringify(refusal?.rows)} rows={refusal?.rows ?? rows} errorOf={(name) => page.form.allErrors[name]?.[0]} />
     </RecordForm>

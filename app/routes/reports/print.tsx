@@ -3,26 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/document-sheet.tsx";
 import { PaperReport } from "#app/components/reports/paper-report.tsx";
-import { api } from "#app/graphql/client.server.ts";
-import { ReportOnPaper } from "#app/graphql/reports.ts";
-import { drawn } from "#app/http/diagram.server.ts";
 import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
 import { queryOf } from "#app/http/query.ts";
-import { reportHtml } from "#app/http/report-text.server.ts";
+import { reportToPrint } from "#app/http/reports-to-print.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["prints", "reports", "diagram", "findings"], title: "reports:printTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { paper } = queryOf(args, "report");
-  await permitted(args, "medicalReport:read");
-  const { medicalReport: report, me } = await api(args, ReportOnPaper, { uuid: args.params.uuid! });
-  return { report: { ...report, diagram: drawn(report.bodyDiagram) }, html: reportHtml(report.content ?? ""), center: me.profile!.medicalCenter!, paper };
+  return { paper: queryOf(args, "report").paper, ...(await reportToPrint(args)) };
 }
 
 export default function PrintReportPage() {
-  const { report, html, center, paper } = useLoaderData<typeof loader>();
+  const { paper, report, center } = useLoaderData<typeof loader>();
   const { t } = useTranslation("reports");
   const to = useHref();
   const { uuid, patientCard } = report;
@@ -34,7 +27,7 @@ export default function PrintReportPage() {
       paper={paper}
       paperHref={(paper) => to("report", { uuid, paper })}
     >
-      <PaperReport report={report} html={html} patient={patientCard} center={center} />
+      <PaperReport report={report} html={report.html} patient={patientCard} center={center} />
     </DocumentSheet>
   );
 }

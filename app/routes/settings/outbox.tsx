@@ -16,27 +16,24 @@ import type { PageHandle } from "#app/http/title.ts";
 export const handle: PageHandle = { i18n: ["settings"], title: "settings:outboxTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = Math.max(1, queryOf(args, "outbox").page ?? 1);
-  const { mails } = await api(args, Outbox, { page });
-  return { page, ...mails };
+  return (await api(args, Outbox, { page: queryOf(args, "outbox").page ?? 1 })).mails;
 }
 
 export default function OutboxPage() {
-  const { page, items, total, from } = useLoaderData<typeof loader>();
+  const mails = useLoaderData<typeof loader>();
   const { locale } = useRoot();
   const { t } = useTranslation("settings");
   const to = useHref();
-  const last = from + items.length - 1;
   return (
     <>
       <PageHead title={t("outboxTitle")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("title")}</a>} />
       <div className="sheet">
-        {items.length === 0 ? (
+        {mails.items.length === 0 ? (
           <EmptyState title={t("outboxEmptyTitle")}>{t("outboxEmptyText")}</EmptyState>
         ) : (
           <>
             <Table caption={t("outboxTitle")} columns={[t("subject"), t("recipient"), t("written"), t("state")].map((label) => ({ label }))}>
-              {items.map((mail) => (
+              {mails.items.map((mail) => (
                 <tr key={mail.id}>
                   <th scope="row"><a href={to("outboxMail", { id: mail.id })}>{mail.subject}</a></th>
                   <td data-l={t("recipient")}>{mail.recipient}</td>
@@ -45,13 +42,7 @@ export default function OutboxPage() {
                 </tr>
               ))}
             </Table>
-            <Pagination
-              from={from}
-              to={last}
-              total={total}
-              previousHref={page > 1 ? to("outbox", { page: page - 1 }) : undefined}
-              nextHref={last < total ? to("outbox", { page: page + 1 }) : undefined}
-            />
+            <Pagination list={mails} hrefOf={(page) => to("outbox", { page })} />
           </>
         )}
       </div>

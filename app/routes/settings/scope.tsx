@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/title.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
-export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts"], title: "settings:title" };
+export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary"], title: "settings:title" };
 
 /** The sections of a scope; those of the centre are its administrators'. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Settings() {
   const { scope, administers, writes } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts"]);
+  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary"]);
   const to = useHref();
   const texts = writes ? ([{ label: t("reportTexts:title"), text: t("reportTexts:text"), href: to("reportTexts"), icon: "pen" }] as const) : [];
   const sections = {
@@ -39,6 +39,7 @@ export default function Settings() {
       ...texts,
       { label: t("consents:title"), text: t("consents:text"), href: to("gdpr"), icon: "file" },
       { label: t("reportTexts:signing.title"), text: t("reportTexts:signing.text"), href: to("signing"), icon: "lock" },
+      { label: t("summary:settingTitle"), text: t("summary:settingText"), href: to("summaryConsent"), icon: "file" },
       { label: t("outboxTitle"), text: t("outboxText"), href: to("outbox"), icon: "mail" },
     ],
     osobni: [

@@ -16,7 +16,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { UpdateMe, UserAccount } from "#app/graphql/settings.ts";
 import type { Args } from "#app/http/context.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale, type Difference } from "#app/http/follow-stale.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
@@ -58,17 +58,16 @@ export default function UserAccountPage() {
 
 function Editing() {
   const { email, values } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<Record<"name" | "surname" | "phone" | "locale" | "version" | "was", string>>("account", values);
+  const { form, fields, formProps, differences, told } = useFormPage<Record<"name" | "surname" | "phone" | "locale" | "version" | "was", string>>("account", values);
   const { t } = useTranslation(["settings", "account"]);
   const to = useHref();
   const label: Record<string, string> = { name: t("account:name"), surname: t("account:surname"), phone: t("account:phone"), locale: t("language") };
   const languages = locales.map((value) => ({ value, label: languageNames[value] }));
   const inWords = (name: string, value: string) => (name === "locale" ? (languages.find((language) => language.value === value)?.label ?? t("languageOfBrowser")) : value);
-  const differences = refusal?.stale ? (refusal.details.differences as Difference[]) : [];
   return (
     <>
       <PageHead title={t("accountTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
-      {refusal?.stale ? (
+      {differences.length > 0 ? (
         <StaleNote merged differences={differences.map(({ name, mine, theirs }) => ({ label: label[name] ?? name, mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />
       ) : (
         <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />

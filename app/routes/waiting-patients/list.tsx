@@ -20,16 +20,15 @@ export const handle: PageHandle = { i18n: ["waitingPatients", "forms"], title: "
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "waitingPatients");
   const { waitingPatients, waitingPatientCodebook } = await api(args, WaitingList, { ...query, urgent: query.urgent === 1 });
-  return { ...waitingPatients, ...waitingPatientCodebook, query, today: localDate(args.context.now()) };
+  return { list: waitingPatients, ...waitingPatientCodebook, query, today: localDate(args.context.now()) };
 }
 
 export default function WaitingPatients() {
-  const { items, total, page, pageSize, procedures, profiles, query, today } = useLoaderData<typeof loader>();
+  const { list, procedures, profiles, query, today } = useLoaderData<typeof loader>();
   const { t } = useTranslation("waitingPatients");
   const to = useHref();
   const { procedure, profile, urgent } = query;
   const at = (change: typeof query) => to("waitingPatients", { ...query, page: undefined, ...change });
-  const first = (page - 1) * pageSize + 1;
   const narrowed = procedure || profile ? at({ procedure: undefined, profile: undefined }) : undefined;
   return (
     <>
@@ -55,16 +54,10 @@ export default function WaitingPatients() {
           <FilterSelect name="procedure" label={t("procedure")} value={String(procedure ?? "")} options={[{ value: "", label: t("anyProcedure") }, ...procedures.map(({ id, name }) => ({ value: String(id), label: name }))]} />
           <FilterSelect name="profile" label={t("person")} value={String(profile ?? "")} options={[{ value: "", label: t("anybody") }, ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName }))]} />
         </Filters>
-        {items.length > 0 ? (
+        {list.items.length > 0 ? (
           <>
-            <WaitingTable rows={items} today={today} hrefOf={(id) => to("waitingPatient", { id })} bookHref={({ id }) => to("eventNew", { waitingPatient: id })} />
-            <Pagination
-              from={first}
-              to={first + items.length - 1}
-              total={total}
-              previousHref={page > 1 ? at({ page: page - 1 }) : undefined}
-              nextHref={page * pageSize < total ? at({ page: page + 1 }) : undefined}
-            />
+            <WaitingTable rows={list.items} today={today} hrefOf={(id) => to("waitingPatient", { id })} bookHref={({ id }) => to("eventNew", { waitingPatient: id })} />
+            <Pagination list={list} hrefOf={(page) => at({ page })} />
           </>
         ) : narrowed || urgent ? (
           <EmptyState title={t("nothingTitle")}>{t("nothingText")}</EmptyState>

@@ -1,0 +1,10 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { findDuplicates } from "../patients/duplicates.ts";
+import { visibleCard } from "../patients/scope.ts";
+
+/** Cards that may be of the same person as this one. */
+export async function listDuplicates(ctx: Ctx, id: number) {
+  allow(ctx, "patientCard:write");
+  return findDuplicates(ctx, await visibleCard(ctx, { id }), id);
+}

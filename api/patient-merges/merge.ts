@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import { joinedParts, type MergePart } from "#rules/merge-cards.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
+import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
+import { Fault } from "../fault.ts";
+import { indexCard } from "../patients/words.ts";
+import { track } from "../track.ts";
+import { conflictsOf } from "./conflicts.ts";
+import { mergeInsurances } from "./insurances.ts";
+import { marksOf, moveRows, rowsToMove } from "./move-rows.ts";
+import { changeOf, proveLengths } from "./parts.ts";
+import { heldCards } from "./scope.ts";
+
+type Version = { id: number; version: number };
+export type MergeInput = { kept: Version; merged: Version; fromMerged: readonly MergePart[]; fromBoth: readonly MergePart[] };
+
+/** Makes one card of two: all that hangs on the second goes along to the first, which says what was chosen of each. */
+export async function mergePatientCards(ctx: Ctx, { kept: first, merged: second, fromMerged, fromBoth }: MergeInput) {
+  allow(ctx, "patientCard:write");
+  const held = await heldCards(ctx, [first.id, second.id]);
+  const [kept, merged] = [held.get(first.id)!, held.get(second.id)!];
+  if (kept.version !== first.version || merged.version !== second.version) throw new Fault("stale");
+  if (kept.archivedAt) throw new Fault("cardArchived");
+  const conflicts = await conflictsOf(ctx, kept.id, merged.id);
+  if (conflicts.length > 0) throw new Fault("mergeConflict", { conflicts });
+  const change = changeOf(kept, merged, fromMerged, joinedParts.filter((part) => fromBoth.includes(part)));
+  proveLengths(change.after);
+
+  const [now, by] = [ctx.now(), ctx.profile.id];
+  const { patientInsurances, ...moved } = await rowsToMove(ctx, merged.id, kept.id);
+  const { medicalCenterId, archivedAt, archivedBy } = merged;
+  // The triggers let signed rows go along only where the merge is written down.
+  const [merge] = await ctx.db
+    .insert(patientCardMerges)
+    .values({ medicalCenterId, keptId: kept.id, mergedId: merged.id, mergedAt: now, mergedBy: by, ...change, moved, marks: {}, archivedAt, archivedBy })
+    .returning();
+  await moveRows(ctx, moved, merged.id, kept.id);
+  await ctx.db.delete(patientCardWords).where(eq(patientCardWords.patientCardId, merged.id));
+  const after = (await changeOne(ctx.db, patientCards, first, { ...change.after, updatedAt: now }))!;
+  await indexCard(ctx.db, after);
+  const insurances = await mergeInsurances(ctx, after, merged, fromMerged.includes("insurance"), patientInsurances);
+  await changeOne(ctx.db, patientCards, second, { mergedIntoId: kept.id, archivedAt: now, archivedBy: by, updatedAt: now });
+  await ctx.db.update(patientCardMerges).set({ moved: { ...moved, ...insurances }, marks: await marksOf(ctx, kept.id) }).where(eq(patientCardMerges.id, merge!.id));
+  await track(ctx, "patientCard.merged", { entityId: kept.id, patientCardId: kept.id, details: { patientCards: [merged.id] } });
+  await track(ctx, "patientCard.mergedAway", { entityId: merged.id, patientCardId: merged.id, details: { patientCards: [kept.id] } });
+  return after;
+}

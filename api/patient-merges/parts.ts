@@ -1,0 +1,54 @@
+import { mergeParts, type JoinedPart, type MergePart } from "#rules/merge-cards.ts";
+import type { patientCards } from "../db/tables/patient-cards.ts";
+import { fieldFault } from "../fault.ts";
+
+type Card = typeof patientCards.$inferSelect;
+type Column = Exclude<keyof Card, "id" | "uuid" | "medicalCenterId" | "version">;
+export type Said = { [column: string]: string | number | null };
+
+/** The columns of each part of a card. */
+const columnsOf: Record<MergePart, Column[]> = {
+  degreeBefore: ["degreeBefore"],
+  name: ["name"],
+  surname: ["surname"],
+  degreeAfter: ["degreeAfter"],
+  personalIdentificationNumber: ["personalNumber"],
+  dateOfBirth: ["birthDate"],
+  sex: ["sex"],
+  height: ["heightCm"],
+  weight: ["weightGrams"],
+  phone: ["phone"],
+  email: ["email"],
+  address: ["street", "houseNumber", "orientationNumber", "postcode", "town", "townPart"],
+  country: ["country"],
+  abroadAddress: ["abroadAddress"],
+  rawCzechAddress: ["rawAddress"],
+  insurance: ["insurerCode", "insuranceNumber", "insuranceVariant"],
+  cave: ["cave"],
+  invoiceNote: ["invoiceNote"],
+};
+
+/** What the kept card says otherwise after the merge, column by column: before it and after it. */
+export function changeOf(kept: Card, merged: Card, fromMerged: readonly MergePart[], fromBoth: readonly JoinedPart[]) {
+  const before: Said = {};
+  const after: Said = {};
+  for (const column of mergeParts.flatMap((part) => (fromMerged.includes(part) || fromBoth.includes(part as JoinedPart) ? columnsOf[part] : []))) {
+    const both = fromBoth.some((part) => columnsOf[part].includes(column));
+    const value = both ? [kept[column], merged[column]].filter(Boolean).join("\n") || null : merged[column];
+    if (value === kept[column]) continue;
+    before[column] = kept[column] as Said[string];
+    after[column] = value as Said[string];
+  }
+  return { before, after };
+}
+
+/** What a merge had changed and nobody since, as it was before. */
+export const backTo = (card: Card, { before, after }: { before: Said; after: Said }): Said =>
+  Object.fromEntries(Object.entries(before).filter(([column]) => card[column as Column] === after[column]));
+
+const most: { [column: string]: number } = { cave: 2000, invoiceNote: 2000, rawAddress: 500 };
+
+/** Two texts under one another may be more than the card has room for. */
+export function proveLengths(after: Said) {
+  for (const [column, limit] of Object.entries(most)) if (String(after[column] ?? "").length > limit) throw fieldFault(column === "rawAddress" ? "rawCzechAddress" : column, "tooLong");
+}

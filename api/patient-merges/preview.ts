@@ -1,0 +1,48 @@
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { mergeKinds, type MergeKind } from "#rules/merge-cards.ts";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { gdprConsents } from "../db/tables/consents.ts";
+import { events, patientAttendances } from "../db/tables/events.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { patientInsurances } from "../db/tables/patient-insurances.ts";
+import { relatedPersons } from "../db/tables/related-persons.ts";
+import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { Fault } from "../fault.ts";
+import { visibleCard } from "../patients/scope.ts";
+import { track } from "../track.ts";
+import { conflictsOf } from "./conflicts.ts";
+
+export type MergeCount = { kind: MergeKind; count: number; from: Date | null; to: Date | null };
+
+/** Two cards beside each other, what would go along from the second to the first, and what stands in the way. Contents are not told. */
+export async function previewMerge(ctx: Ctx, uuids: { kept: string; merged: string }) {
+  allow(ctx, "patientCard:write");
+  const [kept, merged] = [await visibleCard(ctx, { uuid: uuids.kept }), await visibleCard(ctx, { uuid: uuids.merged })];
+  if (kept.id === merged.id) throw new Fault("notFound");
+  for (const { id } of [kept, merged]) await track(ctx, "patientCard.read", { entityId: id, patientCardId: id });
+  return { kept, merged, moving: await countsOf(ctx, merged.id), conflicts: await conflictsOf(ctx, kept.id, merged.id) };
+}
+
+type Counted = PgTable & Record<"patientCardId", PgColumn>;
+
+async function countsOf(ctx: ProfileCtx, card: number): Promise<MergeCount[]> {
+  const counted = (table: Counted, at?: PgColumn, which?: SQL) => {
+    const ends = at ? sql`min(${at}) as "from", max(${at}) as "to"` : sql`null::timestamptz as "from", null::timestamptz as "to"`;
+    return sql`select count(*)::int as count, ${ends} from ${table} ${table === patientAttendances ? sql`join ${events} on ${eq(events.id, patientAttendances.eventId)}` : sql``} where ${and(eq(table.patientCardId, card), which)}`;
+  };
+  const ofKind: Record<MergeKind, SQL> = {
+    visits: counted(patientAttendances, events.beginAt, isNull(events.removedAt)),
+    reports: counted(medicalReports, medicalReports.examinedAt, isNull(medicalReports.removedAt)),
+    attachments: counted(attachments, attachments.createdAt, isNull(attachments.removedAt)),
+    relatedPersons: counted(relatedPersons, undefined, isNull(relatedPersons.removedAt)),
+    consents: counted(gdprConsents, gdprConsents.createdAt),
+    insurances: counted(patientInsurances, undefined, isNull(patientInsurances.replacedAt)),
+    waitingPatients: counted(waitingPatients, waitingPatients.createdAt, isNull(waitingPatients.removedAt)),
+  };
+  const { rows } = await ctx.db.execute<{ count: number; from: string | null; to: string | null }>(sql.join(mergeKinds.map((kind) => ofKind[kind]), sql` union all `));
+  const instant = (text: string | null) => (text === null ? null : new Date(text));
+  return mergeKinds.map((kind, i) => ({ kind, count: rows[i]!.count, from: instant(rows[i]!.from), to: instant(rows[i]!.to) })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,42 @@
+import { desc } from "drizzle-orm";
+import { SummaryRangeInput } from "#rules/inputs/report-summary.ts";
+import { extractOf } from "#rules/summary/extract.ts";
+import { localDate } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { reportSummaries } from "../db/tables/report-summaries.ts";
+import { Fault } from "../fault.ts";
+import { enqueue } from "../jobs/queue.ts";
+import { parse } from "../parse.ts";
+import { visibleCard } from "../patients/scope.ts";
+import { track } from "../track.ts";
+import { consentOf, counted, MOST_REPORTS, sourcesOf, type DayRange, type Summary } from "./scope.ts";
+
+/**
+ * Sums a patient's reports up, all of them or those of some days: by their own sentences at once, or by the model to which
+ * the centre has consented, which a job asks.
+ */
+export async function askSummary(ctx: Ctx, patientCard: number, dateRange: DayRange | null): Promise<Summary> {
+  allow(ctx, "medicalReport:read");
+  const card = await visibleCard(ctx, { id: patientCard });
+  const range = dateRange && parse(SummaryRangeInput(localDate(ctx.now())), dateRange);
+  const which = counted(card.id, range);
+  const reportsTotal = await ctx.db.$count(medicalReports, which);
+  if (reportsTotal === 0) throw new Fault("nothingToSummarise");
+  const latest = await ctx.db.select({ id: medicalReports.id }).from(medicalReports).where(which).orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id)).limit(MOST_REPORTS);
+  const ids = latest.map(({ id }) => id);
+  const consent = await consentOf(ctx);
+  const asked = {
+    medicalCenterId: ctx.profile.medicalCenterId, patientCardId: card.id, fromDay: range?.from ?? null, toDay: range?.to ?? null,
+    askedAt: ctx.now(), askedBy: ctx.profile.id, reportsRead: ids.length, reportsTotal,
+  };
+  const made = consent
+    ? { source: "MODEL" as const, model: consent.model }
+    : { source: "EXTRACT" as const, readyAt: ctx.now(), sentences: extractOf(await sourcesOf(ctx.db, ids)) };
+  const [summary] = await ctx.db.insert(reportSummaries).values({ ...asked, ...made }).returning();
+  await track(ctx, "medicalReport.read", { patientCardId: card.id, details: { medicalReports: ids } });
+  await track(ctx, "reportsSummary.asked", { entityId: summary!.id, patientCardId: card.id, details: consent ? { source: "MODEL", address: consent.address, model: consent.model } : { source: "EXTRACT" } });
+  if (consent) await enqueue(ctx.db, "summariseReports", { summary: summary!.id, medicalCenterId: asked.medicalCenterId, reports: ids }, { maxAttempts: 3 });
+  return summary!;
+}

@@ -1,0 +1,46 @@
+import { and, between, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { ReportSummaryState } from "#rules/codes.ts";
+import type { SourceReport } from "#rules/summary/passages.ts";
+import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { summaryConsents, type reportSummaries } from "../db/tables/report-summaries.ts";
+import { inState } from "../medical-reports/scope.ts";
+
+export type Summary = typeof reportSummaries.$inferSelect;
+export type DayRange = { from: IsoDate; to: IsoDate };
+
+/** So many of the latest reports a summary is of at most; more are not read at a sitting by anybody. */
+export const MOST_REPORTS = 100;
+
+export const stateOf = ({ readyAt, failedAt }: Summary): ReportSummaryState => (failedAt ? "FAILED" : readyAt ? "READY" : "ASKED");
+
+/** Reports that count: signed ones that hold, examined on one of the days. */
+export const counted = (patientCardId: number, range: DayRange | null) =>
+  and(eq(medicalReports.patientCardId, patientCardId), inState.SIGNED, range ? between(medicalReports.examinedAt, instantOf(range.from), new Date(instantOf(addDays(range.to, 1)).getTime() - 1)) : undefined);
+
+/** These reports as a summary reads them, the oldest first; one that no longer holds is none. */
+export async function sourcesOf(db: Db, ids: number[]): Promise<SourceReport[]> {
+  const rows = await db
+    .select({ uuid: medicalReports.uuid, content: medicalReports.content })
+    .from(medicalReports)
+    .where(and(inArray(medicalReports.id, ids), inState.SIGNED))
+    .orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id));
+  return rows.reverse();
+}
+
+/** The centre's consent to the model that the installation has now; one to another does not hold. */
+export async function consentOf(ctx: ProfileCtx) {
+  if (!ctx.summariser) return null;
+  const { address, model } = ctx.summariser;
+  const [consent] = await ctx.db
+    .select()
+    .from(summaryConsents)
+    .where(and(eq(summaryConsents.medicalCenterId, ctx.profile.medicalCenterId), eq(summaryConsents.address, address), eq(summaryConsents.model, model), isNull(summaryConsents.withdrawnAt)))
+    .orderBy(desc(summaryConsents.id))
+    .limit(1);
+  return consent ?? null;
+}
+
+export const endpointOf = ({ summariser }: Ctx) => summariser && { address: summariser.address, model: summariser.model };

@@ -1,0 +1,28 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { summaryConsents } from "../db/tables/report-summaries.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { consentOf } from "./scope.ts";
+
+/** Lets the model that the installation has read the centre's reports, without names, or no longer. */
+export async function setSummaryConsent(ctx: Ctx, active: boolean) {
+  allow(ctx, "medicalCenter:write");
+  const { id, medicalCenterId } = ctx.profile;
+  const at = ctx.now();
+  const holds = await consentOf(ctx);
+  if (active && !holds) {
+    if (!ctx.summariser) throw new Fault("noSummariser");
+    const { address, model } = ctx.summariser;
+    await ctx.db.insert(summaryConsents).values({ medicalCenterId, address, model, givenAt: at, givenBy: id });
+    await track(ctx, "medicalCenter.summaryConsentSet", { entityId: medicalCenterId, details: { active, address, model } });
+  }
+  if (!active) {
+    await ctx.db.update(summaryConsents).set({ withdrawnAt: at, withdrawnBy: id }).where(and(eq(summaryConsents.medicalCenterId, medicalCenterId), isNull(summaryConsents.withdrawnAt)));
+    await track(ctx, "medicalCenter.summaryConsentSet", { entityId: medicalCenterId, details: { active } });
+  }
+  const [medicalCenter] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  return medicalCenter!;
+}

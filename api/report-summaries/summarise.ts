@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { ReportSummaryFailure } from "#rules/codes.ts";
+import { whatHolds, type SummarySentence } from "#rules/summary/check.ts";
+import type { SourceReport } from "#rules/summary/passages.ts";
+import { bind, type Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { relatedPersons } from "../db/tables/related-persons.ts";
+import { reportSummaries } from "../db/tables/report-summaries.ts";
+import { SummaryRefused } from "../outside/summariser.ts";
+import { sourcesOf } from "./scope.ts";
+import { cardAndMerged } from "../patients/scope.ts";
+import { numbered, withoutNames } from "./told.ts";
+
+export type Asked = { summary: number; medicalCenterId: number; reports: number[] };
+
+/**
+ * Has the model sum reports up which no longer tell of whom they are, and keeps of its sentences what holds. No transaction
+ * waits for the model. A fault that may pass is thrown, for another attempt, unless this is the last.
+ */
+export async function summariseReports(ctx: Ctx, { summary: id, medicalCenterId, reports: ids }: Asked, lastAttempt: boolean): Promise<void> {
+  const inCenter = <T>(work: (db: Db) => Promise<T>) =>
+    ctx.db.transaction(async (db) => {
+      await bind(db, null, medicalCenterId);
+      return work(db);
+    });
+  const change = (set: Partial<typeof reportSummaries.$inferInsert>) => inCenter((db) => db.update(reportSummaries).set(set).where(eq(reportSummaries.id, id)));
+  const fail = (failure: ReportSummaryFailure) => change({ failedAt: ctx.now(), failure });
+  const sources = await inCenter((db) => pseudonymised(db, id, ids));
+  if (!sources) return;
+  if (!ctx.summariser) return void (await fail("UNREACHABLE"));
+  const told = numbered(sources);
+  try {
+    const said = await ctx.summariser.summarise(told.map(({ number, passage }) => ({ number, text: passage })));
+    const cited = said.flatMap(({ text, passage: number }): SummarySentence[] => {
+      const place = told.find((one) => one.number === number.trim());
+      return place ? [{ text: text.trim(), report: place.report, passage: place.passage }] : [];
+    });
+    const sentences = whatHolds(cited, sources).slice(0, 20);
+    if (sentences.length === 0) return void (await fail("NOTHING_HOLDS"));
+    await change({ readyAt: ctx.now(), sentences, sentencesDropped: said.length - sentences.length, reportsRead: new Set(told.map(({ report }) => report)).size });
+  } catch (refused) {
+    if (!(refused instanceof SummaryRefused)) throw refused;
+    if (refused.passing && !lastAttempt) throw refused;
+    await fail(refused.reason);
+  }
+}
+
+/** The reports without what tells of whom they are; none of a summary that is done with. */
+async function pseudonymised(db: Db, id: number, ids: number[]): Promise<SourceReport[] | null> {
+  const [asked] = await db
+    .select({ card: reportSummaries.patientCardId })
+    .from(reportSummaries)
+    .where(and(eq(reportSummaries.id, id), isNull(reportSummaries.readyAt), isNull(reportSummaries.failedAt)));
+  if (!asked) return null;
+  const cards = await db.select().from(patientCards).where(inArray(patientCards.id, await cardAndMerged({ db }, asked.card)));
+  const related = await db.select().from(relatedPersons).where(eq(relatedPersons.patientCardId, asked.card));
+  // A card that was merged into this one may know the patient by another name.
+  return cards.reduce((reports, card) => withoutNames({ ...card, relatedPersons: related }, reports), await sourcesOf(db, ids));
+}

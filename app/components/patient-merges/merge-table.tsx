@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatAddress } from "#rules/format-address.ts";
+import { formatDate } from "#rules/format.ts";
+import { canJoin, mergeParts, usualChoice, type MergeChoice, type MergePart } from "#rules/merge-cards.ts";
+import { patientValues, type PatientCardToShow } from "../patients/patient-values.ts";
+import { Table } from "../table.tsx";
+
+export type MergedCard = PatientCardToShow & { fullName: string; createdAt: string; archived: boolean; insuranceCompany: { code: string; abbreviation: string } | null };
+type Props = {
+  kept: MergedCard;
+  merged: MergedCard;
+  countries: readonly { code: string; name: string }[];
+  /** What was chosen before the page came back. */
+  chosen: Partial<Record<MergePart, string>>;
+  /** What the form sends along: which cards, in which versions. */
+  sends?: Record<string, number>;
+};
+
+/** Two cards beside each other, line by line; where they differ, the one whose word counts is chosen. What neither says is left out. */
+export function MergeTable({ kept, merged, countries, chosen, sends = {} }: Props) {
+  const { t, i18n } = useTranslation(["merges", "patients"]);
+  const locale = i18n.language as Locale;
+  const shown = (card: MergedCard): Record<MergePart, string> => {
+    const { address: _parts, insuranceCompanyCode: _code, insuranceNumber, insuranceVariant, insuredSince: _since, sex, country, ...rest } = patientValues(card, locale);
+    const insurer = card.insuranceCompany && `${card.insuranceCompany.code} ${card.insuranceCompany.abbreviation}`;
+    return {
+      ...rest,
+      sex: sex && t(sex === "FEMALE" ? "patients:female" : "patients:male"),
+      country: countries.find(({ code }) => code === country)?.name ?? country,
+      address: formatAddress(card.address),
+      insurance: [insurer, insuranceNumber, insuranceVariant && t(`patients:variant${insuranceVariant as "1"}`)].filter(Boolean).join(", "),
+    };
+  };
+  const [one, other] = [shown(kept), shown(merged)];
+  const head = (card: MergedCard, role: string) => (
+    <>{role}: {card.fullName}<br /><small className="mute">{t("patients:openedOn", { date: formatDate(card.createdAt, locale) })}{card.archived && `, ${t("patients:inArchive")}`}</small></>
+  );
+  return (
+    <>
+      {Object.entries(sends).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      <Table caption={t("values")} columns={[{ label: t("field") }, { label: head(kept, t("stays")) }, { label: head(merged, t("goes")) }]}>
+        {mergeParts.filter((part) => one[part] || other[part]).map((part) => (
+          <Row key={part} part={part} kept={one[part]} merged={other[part]} chosen={chosen[part]} />
+        ))}
+      </Table>
+    </>
+  );
+}
+
+function Row({ part, kept, merged, chosen }: { part: MergePart; kept: string; merged: string; chosen?: string }) {
+  const { t } = useTranslation(["merges", "patients"]);
+  const label = t(`patients:${part}`);
+  const differs = kept !== merged;
+  const checked = chosen ?? usualChoice(part, kept, merged);
+  const choice = (value: MergeChoice, text: string) => (
+    <label>
+      <input type="radio" name={part} value={value} defaultChecked={checked === value} aria-label={`${label}: ${value === "both" ? text : `${t(value === "kept" ? "stays" : "goes")}, ${text || t("patients:unknown")}`}`} />
+      <span className="lines">{text || <span className="mute">{t("patients:unknown")}</span>}</span>
+    </label>
+  );
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td data-l={differs ? t("stays") : undefined}>{differs ? choice("kept", kept) : <span className="lines">{kept}</span>}</td>
+      <td data-l={differs ? t("goes") : undefined} className={differs ? undefined : "same"}>
+        {differs ? choice("merged", merged) : <span className="mute">{t("same")}</span>}
+        {differs && kept && merged && canJoin(part) && choice("both", t("both"))}
+      </td>
+    </tr>
+  );
+}

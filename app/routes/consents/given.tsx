@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["consents"], title: "consents:givenTitle" };
+
+/** Where a patient who has consented by a link ends. It tells nothing of them, so that it may stay open. */
+export default function ConsentGivenPage() {
+  const { t } = useTranslation("consents");
+  return (
+    <>
+      <h1>{t("givenTitle")}</h1>
+      <p className="mb">{t("givenText")}</p>
+      <p>{t("givenHelp")}</p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ConsentTable } from "#app/components/consents/consent-table.tsx";
+import { WaitingLink } from "#app/components/consents/waiting-link.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { PatientConsents } from "#app/graphql/consents.ts";
+import { PatientName } from "#app/graphql/patients.ts";
+import { useConsentHrefs } from "#app/http/consent-hrefs.ts";
+import { useHref } from "#app/http/page.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["consents"], title: "consents:history" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const uuid = args.params.uuid!;
+  const { patientCard } = await api(args, PatientName, { uuid });
+  return { uuid, name: patientCard.fullName, ...(await api(args, PatientConsents, { patientCard: patientCard.id })) };
+}
+
+export default function ConsentsPage() {
+  const { uuid, name, gdprConsents, gdprConsentLink } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("consents");
+  const to = useHref();
+  const hrefs = useConsentHrefs(uuid, false, to("consents", { uuid }));
+  return (
+    <>
+      <PageHead title={t("history")} over={<a href={to("patient", { uuid, tab: "zakladni-udaje" })}>{name}</a>} />
+      <div className="sheet">
+        {gdprConsentLink && <WaitingLink {...gdprConsentLink} />}
+        {gdprConsents.length === 0 ? (
+          <EmptyState title={t("noConsents")} action={{ href: hrefs.record, label: t("record") }}>{t("missingText")}</EmptyState>
+        ) : (
+          <ConsentTable rows={gdprConsents} wordingHref={hrefs.wording} addScanHref={hrefs.addScan} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { Confirm } from "#app/components/confirm.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Note } from "#app/components/note.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { ConsentToAsk, SendConsentLink } from "#app/graphql/consents.ts";
+import { PatientName } from "#app/graphql/patients.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { useHref } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:askByEmail" };
+
+/** What stands in the way is told before anybody presses the button, in the words of the refusal. */
+export async function loader(args: LoaderFunctionArgs) {
+  const uuid = args.params.uuid!;
+  const { me, patientCard, gdprWording } = await api(args, ConsentToAsk, { uuid });
+  const { fullName: name, email, archived } = patientCard;
+  const { gdprActive, gdprConsentByEmail } = me.profile!.medicalCenter!;
+  const hindered = archived ? "cardArchived" : !gdprActive || !gdprConsentByEmail ? "consentByEmailOff" : !gdprWording ? "wordingMissing" : !email ? "patientWithoutEmail" : null;
+  return { uuid, name, email, wording: gdprWording, hindered } as const;
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    const uuid = args.params.uuid!;
+    const { patientCard } = await api(args, PatientName, { uuid });
+    const { gdprConsentEmailSend } = await api(args, SendConsentLink, { patientCard: patientCard.id });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "consents:asked", values: gdprConsentEmailSend });
+  });
+
+export default function AskByEmailPage() {
+  const { uuid, name, email, wording, hindered } = useLoaderData<typeof loader>();
+  const { form, formProps, told } = useFormPage("ask-consent");
+  const { t } = useTranslation(["consents", "errors"]);
+  const to = useHref();
+  const card = to("patient", { uuid, tab: "zakladni-udaje" });
+  if (hindered)
+    return (
+      <>
+        <PageHead title={t("askByEmail")} over={<a href={card}>{name}</a>} />
+        <div className="sheet">
+          <Note variant="warning"><p>{t(`errors:${hindered}`)}</p></Note>
+          {hindered === "patientWithoutEmail" && <ButtonLink href={to("patientEdit", { uuid })} icon="pen">{t("addEmail")}</ButtonLink>}
+        </div>
+      </>
+    );
+  return (
+    <Confirm title={t("askByEmail")} does={t("sendLink")} danger={false} cancelHref={card} faults={<ErrorSummary form={form} labelOf={() => ""} told={told} />} {...formProps}>
+      <dl className="facts mb">
+        <dt>{t("patient")}</dt>
+        <dd>{name}</dd>
+        <dt>{t("recipient")}</dt>
+        <dd>{email}</dd>
+        <dt>{t("wording")}</dt>
+        <dd><a href={to("gdprWording", { id: wording!.id, back: to("consentSend", { uuid }) })}>{t("wordingNumber", { number: wording!.number })}</a></dd>
+      </dl>
+      <p className="mb">{t("askText")}</p>
+    </Confirm>
+  );
+}

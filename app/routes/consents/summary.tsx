@@ -1,0 +1,52 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Confirm } from "#app/components/confirm.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { EndpointFacts } from "#app/components/report-summaries/endpoint-facts.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { SetSummaryConsent, SummaryConsent } from "#app/graphql/report-summaries.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { useHref, useRoot } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { Turn } from "#rules/inputs/consent.ts";
+
+export const handle: PageHandle = { i18n: ["summary", "forms"], title: "summary:settingTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { medicalReportsSummaryEndpoint: endpoint, medicalReportsSummaryConsent: consent } = (await api(args, SummaryConsent)).me.profile!.medicalCenter!;
+  return { endpoint, consent };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, Turn, async ({ active }) => {
+    await api(args, SetSummaryConsent, { active: active === "true" });
+    return flash(args, redirect(hrefHere(args, "summaryConsent")), { key: active === "true" ? "summary:agreed" : "summary:withdrawn" });
+  });
+
+/** Whether a model outside may read the centre's reports, with all that follows from it. */
+export default function SummaryConsentPage() {
+  const { endpoint, consent } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("summary");
+  const { formKey } = useRoot();
+  const to = useHref();
+  const settings = to("settings", { tab: "zdravotnicke-zarizeni" });
+  const about = <p className="mb read">{t("extractAlways")}</p>;
+  if (!endpoint)
+    return (
+      <>
+        <PageHead title={t("settingTitle")} over={<a href={settings}>{t("settings")}</a>} />
+        <div className="sheet">{about}<p className="mb read">{t("noEndpoint")}</p></div>
+      </>
+    );
+  return (
+    <Confirm title={t("settingTitle")} does={t(consent ? "withdraw" : "agree")} danger={consent !== null} cancelHref={settings} idempotencyKey={formKey} sends={{ active: String(!consent) }}>
+      {about}
+      <EndpointFacts endpoint={endpoint} consent={consent} />
+    </Confirm>
+  );
+}
