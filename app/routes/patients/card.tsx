@@ -81,7 +81,8 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
   const reportHref = (report?: string) => to("patient", { uuid, tab: "dokumentace", report });
   const newHref = mayWrite ? to("reportNew", { uuid }) : undefined;
   if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} printHref={mayRead ? to("reportsPrint", { uuid }) : undefined} historyHref={mayRead ? to("findings", { uuid }) : undefined} newHref={newHref} summaryHref={mayRead ? to("reportSummary", { uuid }) : undefined} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
-  const done = (deed: string) => to("reportConfirm", { uuid: report.uuid, deed });
+  const here = { uuid: report.uuid };
+  const done = (deed: string) => to("reportConfirm", { ...here, deed });
   return (
     <ReportPage
       report={report}
@@ -90,7 +91,7 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
       writtenAt={report.writtenAt}
       reportHref={reportHref}
       newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }) } : undefined}
-      hrefs={{ list: reportHref(), edit: to("reportEdit", report), diagram: to("reportDiagram", report), findings: to("reportFindings", report), history: to("findings", { uuid }), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", report), print: to("report", report), final: to("reportFinal", report) }}
+      hrefs={{ list: reportHref(), edit: to("reportEdit", here), diagram: to("reportDiagram", here), findings: to("reportFindings", here), history: to("findings", { uuid }), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", here), print: to("report", here), final: to("reportFinal", here) }}
     />
   );
 }
