@@ -3,7 +3,8 @@ import { useEffect } from "react";
 
 /**
  * Plain links of the product change the page without loading it whole. Left alone: other sites, new windows, downloads,
- * places within the page, and links marked `data-hard` (print pages, whose documents carry no script).
+ * and links marked `data-hard` (print pages, whose documents carry no script). A place within the page that takes the focus is
+ * gone to without the router, which would forget what the server answered to a form there.
  */
 export function SoftLinks() {
   const navigate = useNavigate();
@@ -12,7 +13,12 @@ export function SoftLinks() {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = (event.target as Element).closest?.("a");
       if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download") || link.dataset.hard !== undefined) return;
-      if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+      if (link.hash && link.pathname === location.pathname && link.search === location.search) {
+        const before = document.activeElement;
+        document.getElementById(decodeURIComponent(link.hash.slice(1)))?.focus();
+        if (document.activeElement !== before) event.preventDefault();
+        return;
+      }
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     };
