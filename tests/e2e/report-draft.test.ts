@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, logIn, ready, test } from "./kit.ts";
+import { expect, expectAccessible, logIn, newPatient, ready, test } from "./kit.ts";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)");
 
@@ -47,6 +47,45 @@ test("what is typed while the line is down and the session over is there to the 
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await expect(page.locator(".written")).toHaveText("Subjektivně Bolest 4/10 při chůzi ze schodů. Jiný řádek s háčky: žluťoučký kůň. Konec");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("motus:report:")))).toEqual([]);
+});
+
+/** Keeps a page's scripts back until they are let come. */
+async function withoutScriptsYet(page: Page): Promise<() => Promise<void>> {
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/*.js", (route) => coming.then(() => route.continue()));
+  return async () => {
+    come();
+    await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
+    await page.unroute("**/*.js");
+  };
+}
+
+test("what is typed before the scripts come stays, in the editor and in the draft, also where there is a text already", async ({ page }) => {
+  await logIn(page, "paramedic");
+  const card = await newPatient(page, { name: "Rudolf", surname: "Rychlopiský" });
+  const [area, editor] = [page.locator("textarea[name=content]"), page.locator(".cm-content")];
+  let comeNow = await withoutScriptsYet(page);
+  await page.goto(`${card}/nova-zprava`, { waitUntil: "commit" });
+  await area.focus();
+  await page.keyboard.type("Bolest 4/10");
+  await comeNow();
+  await expect(editor).toHaveText("Bolest 4/10");
+  await page.keyboard.type(" při chůzi");
+  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/upravit$/);
+
+  comeNow = await withoutScriptsYet(page);
+  await page.reload({ waitUntil: "commit" });
+  await area.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(", v noci klid");
+  await comeNow();
+  await expect(editor).toHaveText("Bolest 4/10 při chůzi, v noci klid");
+  await page.keyboard.type(".");
+  await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
+  await page.getByRole("button", { name: "Uložit zprávu" }).click();
+  await expect(page.locator(".written")).toHaveText("Bolest 4/10 při chůzi, v noci klid.");
 });
 
 test("a second window is told that the first has saved, and neither text is lost", async ({ page, context }) => {

@@ -1,0 +1,35 @@
+import { expect, logIn, newPatient, ready, test } from "./kit.ts";
+
+const pdf = { name: "nález z ortopedie.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n") };
+const png = { name: "koleno.png", mimeType: "image/png", buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64") };
+
+test("two files are attached at once, one is looked at, shown to reception and taken away again", async ({ page, javaScriptEnabled }) => {
+  await logIn(page, "paramedic");
+  await newPatient(page, { name: "Bedřich", surname: javaScriptEnabled === false ? "Přiložený" : "Přikládaný" });
+  await page.getByRole("link", { name: "Přílohy" }).click();
+  await page.getByRole("link", { name: "Přidat přílohy" }).click();
+  await ready(page, javaScriptEnabled);
+  await page.getByLabel("Soubory").setInputFiles([pdf, png]);
+  await page.getByRole("button", { name: "Nahrát přílohy" }).click();
+  await expect(page.getByText("2 přílohy jsou uložené.")).toBeVisible();
+
+  await page.getByRole("link", { name: png.name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(png.name);
+  await expect.poll(() => page.getByRole("img", { name: png.name }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("radio", { name: /^administrativní/ }).check();
+  await page.getByRole("button", { name: "Změnit druh" }).click();
+  await expect(page.getByText("Druh přílohy je změněný.")).toBeVisible();
+  await expect(page.getByRole("row", { name: png.name })).toContainText("administrativní");
+  await expect(page.getByRole("row", { name: pdf.name })).toContainText("zdravotnická");
+
+  await page.getByRole("link", { name: pdf.name }).click();
+  await expect(page.locator("iframe.preview")).toBeVisible();
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Stáhnout" }).click()]);
+  expect(saved.suggestedFilename()).toBe(pdf.name);
+  await page.getByRole("link", { name: "Odebrat přílohu" }).click();
+  await page.getByRole("button", { name: "Odebrat přílohu" }).click();
+  await expect(page.getByText("Příloha je odebraná.")).toBeVisible();
+  await expect(page.getByRole("row", { name: pdf.name })).toHaveCount(0);
+  await expect(page.getByRole("row", { name: png.name })).toBeVisible();
+});
