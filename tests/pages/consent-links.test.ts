@@ -13,18 +13,18 @@ const mailed = async () => /http\S+(\/souhlas\/\S+)/.exec((await owner.query("se
 test("asking by e-mail is offered once it is switched on, and says what is in the way", async () => {
   const admin = visitor("admin");
   const desk = visitor("receptionist");
-  await admin.post(`${settings}/prepinac`, { active: "true" });
+  await admin.post(`${settings}/prepinac/souhlasy`, { active: "true" });
   expect((await desk.get(card(uuids.jana))).text("main")).not.toContain("Požádat o souhlas e-mailem");
   expect((await desk.get(asking(uuids.jana))).text(".note")).toContain("O souhlas e-mailem se tu nežádá");
-  expect((await admin.get(`${settings}/prepinac-e-mailu`)).value("active")).toBe("true");
-  const on = await admin.follow(await admin.post(`${settings}/prepinac-e-mailu`, { active: "true" }));
+  expect((await admin.get(`${settings}/prepinac/e-mail`)).value("active")).toBe("true");
+  const on = await admin.follow(await admin.post(`${settings}/prepinac/e-mail`, { active: "true" }));
   expect(on.text("main .facts")).toContain("Souhlasy pacientů zapnuto Vypnout Souhlasy pacientů Žádost o souhlas e-mailem zapnuto");
   expect((await desk.get(asking(uuids.jana))).text(".note")).toContain("Zatím není znění");
   await admin.post(`${settings}/nove-zneni`, { text: "Kdo jsme.\n\n<b>Co</b> o vás víme.", version: "0" });
   expect((await desk.get(asking(uuids.karel))).text("main")).toContain("Pacient nemá na kartě e-mail. Nejdřív ho doplňte. Doplnit e-mail");
   expect((await desk.post(asking(uuids.karel), {})).status).toBe(409);
   expect((await desk.get(card(uuids.archived))).text("main")).not.toContain("Požádat o souhlas e-mailem");
-  for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(`${settings}/prepinac-e-mailu`)).status).toBe(403);
+  for (const who of ["paramedic", "receptionist"] as const) expect((await visitor(who).get(`${settings}/prepinac/e-mail`)).status).toBe(403);
   expect((await visitor("admin").get(asking(uuids.foreign))).status).toBe(404);
   expect((await visitor("admin").post(asking(uuids.foreign), {})).status).toBe(404);
 });

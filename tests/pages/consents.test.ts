@@ -42,10 +42,11 @@ test("a wording is issued; over somebody else's the page shows both; each versio
 test("asking for consents is switched on after a question, and the wording alone is escaped text", async () => {
   const someone = visitor("admin");
   expect((await someone.get(settings)).html).toContain("&lt;b&gt;Druhé&lt;/b&gt;");
-  expect((await someone.get(`${settings}/prepinac`)).value("active")).toBe("true");
-  const on = await someone.follow(await someone.post(`${settings}/prepinac`, { active: "true" }));
+  expect((await someone.get(`${settings}/prepinac/souhlasy`)).value("active")).toBe("true");
+  const on = await someone.follow(await someone.post(`${settings}/prepinac/souhlasy`, { active: "true" }));
   expect(on.text(".flash")).toContain("Nastavení souhlasů je změněné.");
   expect(on.text("main .facts")).toContain("Souhlasy pacientů zapnuto");
+  expect([(await someone.get(`${settings}/prepinac/nic`)).status, (await someone.post(`${settings}/prepinac/nic`, { active: "true" })).status]).toEqual([404, 404]);
 });
 
 test("reception records what was signed, the card shows it, and it is withdrawn after a question", async () => {
@@ -69,7 +70,7 @@ test("reception records what was signed, the card shows it, and it is withdrawn 
 
 test("the settings are the administrators', another centre's patient is not there", async () => {
   for (const who of ["paramedic", "receptionist"] as const)
-    for (const address of [settings, `${settings}/nove-zneni`, `${settings}/prepinac`]) expect([address, (await visitor(who).get(address)).status]).toEqual([address, 403]);
+    for (const address of [settings, `${settings}/nove-zneni`, `${settings}/prepinac/souhlasy`]) expect([address, (await visitor(who).get(address)).status]).toEqual([address, 403]);
   expect((await visitor("paramedic").post(`${settings}/nove-zneni`, { text: "x", version: "2" })).status).toBe(403);
   for (const page of ["novy", "odvolani"]) {
     expect((await visitor("admin").get(`/kartoteka/${uuids.foreign}/souhlas/${page}`)).status).toBe(404);

@@ -33,7 +33,7 @@ export default function GdprSettingsPage() {
     <>
       <PageHead title={t("title")} over={over} actions={current && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
       <div className="sheet">
-        <ConsentSwitches active={active} byEmail={byEmail} hrefs={{ active: to("gdprSwitch"), byEmail: to("gdprEmailSwitch") }} />
+        <ConsentSwitches active={active} byEmail={byEmail} hrefs={{ active: to("gdprSwitch", { of: "souhlasy" }), byEmail: to("gdprSwitch", { of: "e-mail" }) }} />
         {current === null ? (
           <EmptyState title={t("noWording")} action={add}>{t("noWordingText")}</EmptyState>
         ) : (
