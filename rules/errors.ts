@@ -87,6 +87,7 @@ export const errors = {
   cardArchived: { code: "E127", status: 409, message: "The patient card is archived" },
   mergeConflict: { code: "E129", status: 409, message: "Both patient cards have a visit at the same time" },
   mergeSettled: { code: "E130", status: 409, message: "Something new hangs on the merged patient card" },
+  cardMerged: { code: "E135", status: 409, message: "The patient card is a part of another" },
   passwordNotConfirmed: { code: "E128", status: 403, message: "The password has not been confirmed" },
   consentByEmailOff: { code: "E131", status: 409, message: "Consents by e-mail are switched off" },
   wordingMissing: { code: "E132", status: 409, message: "There is no wording to consent to" },

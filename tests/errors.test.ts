@@ -162,6 +162,8 @@ const provoked = {
     await ask("admin", `mutation { relatedPersonCreate(patientCard: ${patients.karel}, input: { name: "Eva", roles: [CONTACT] }) { id } }`);
     return whole(ask("admin", `mutation { patientCardsUnmerge(patientCard: ${patients.karel}, version: 2) { id } }`));
   },
+  // Anna's card has become a part of Karel's just above.
+  cardMerged: () => whole(ask("admin", `mutation { patientCardArchive(patientCard: ${patients.anna}) { id } }`)),
   passwordNotConfirmed: async () => {
     await ask("admin", "mutation { signingAsksPasswordSet(active: true) { id } }");
     return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));

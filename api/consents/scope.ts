@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { type gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/consents.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
@@ -21,14 +21,15 @@ export async function ownWording(ctx: ProfileCtx, id: number): Promise<GdprWordi
   return wording;
 }
 
-/** The card of a patient of the centre, kept as it is until the transaction ends; any other, or one that was merged, is not found. */
+/** The card of a patient of the centre, kept as it is until the transaction ends; any other is not found, one that was merged is refused. */
 export async function ownPatient(ctx: ProfileCtx, id: number) {
   const [card] = await ctx.db
     .select()
     .from(patientCards)
-    .where(and(eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), eq(patientCards.id, id), isNull(patientCards.mergedIntoId)))
+    .where(and(eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), eq(patientCards.id, id)))
     .for("share");
   if (!card) throw new Fault("notFound");
+  if (card.mergedIntoId) throw new Fault("cardMerged");
   return card;
 }
 

@@ -10,12 +10,13 @@ export const inMyCenter = (ctx: ProfileCtx) => eq(patientCards.medicalCenterId, 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isUuid = (text: string) => UUID.test(text);
 
-/** A card of the own medical centre; any other is not found. The address of one that was merged leads to the card it is a part of. */
+/** A card of the own medical centre; any other is not found. The address of one that was merged leads to the card it is a part of, its id is refused. */
 export async function visibleCard(ctx: ProfileCtx, which: { id: number } | { uuid: string }): Promise<PatientCard> {
   if ("uuid" in which && !isUuid(which.uuid)) throw new Fault("notFound");
   const named = "uuid" in which ? eq(patientCards.uuid, which.uuid) : eq(patientCards.id, which.id);
   const [card] = await ctx.db.select().from(patientCards).where(and(named, inMyCenter(ctx)));
-  if (!card || (card.mergedIntoId && !("uuid" in which))) throw new Fault("notFound");
+  if (!card) throw new Fault("notFound");
+  if (card.mergedIntoId && "id" in which) throw new Fault("cardMerged");
   return card.mergedIntoId ? visibleCard(ctx, { uuid: await addressOf(ctx, card.mergedIntoId) }) : card;
 }
 

@@ -83,6 +83,7 @@ export const errors = {
   reportEmpty: "Prázdnou zprávu podepsat nejde. Nejdříve ji napište.",
   visitHasReport: "K\u00a0této návštěvě už zpráva je.",
   cardArchived: "Karta je v\u00a0archivu. Než do\u00a0ní něco přidáte, vraťte ji zpět do kartotéky.",
+  cardMerged: "Karta se mezitím sloučila s\u00a0jinou. Otevřete kartu pacienta v\u00a0novém okně a\u00a0údaje odsud do\u00a0ní přepište.",
   mergeConflict: "Obě karty mají návštěvu ve\u00a0stejnou dobu. Jednu z\u00a0nich nejdřív zrušte nebo přesuňte.",
   mergeSettled: "Na kartě od\u00a0sloučení přibylo něco nového a\u00a0není jasné, komu by to patřilo. Rozdělit už ji nejde.",
   passwordNotConfirmed: "Podpis potvrďte svým heslem.",

@@ -83,6 +83,7 @@ export const errors = {
   reportEmpty: "Ein leerer Bericht lässt sich nicht unterschreiben. Schreiben Sie ihn zuerst.",
   visitHasReport: "Zu diesem Besuch gibt es schon einen Bericht.",
   cardArchived: "Die Karte ist im Archiv. Holen Sie sie in die Kartei zurück, bevor Sie etwas hinzufügen.",
+  cardMerged: "Die Karte wurde inzwischen mit einer anderen zusammengeführt. Öffnen Sie die Karte des Patienten in einem neuen Fenster und übertragen Sie die Angaben von hier.",
   mergeConflict: "Beide Karten haben zur selben Zeit einen Termin. Sagen Sie zuerst einen davon ab oder verschieben Sie ihn.",
   mergeSettled: "Seit der Zusammenführung ist auf der Karte etwas hinzugekommen, und es ist nicht klar, zu wem es gehören würde. Trennen lässt sie sich nicht mehr.",
   passwordNotConfirmed: "Bestätigen Sie die Unterschrift mit Ihrem Passwort.",

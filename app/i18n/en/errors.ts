@@ -83,6 +83,7 @@ export const errors = {
   reportEmpty: "An empty report cannot be signed. Write it first.",
   visitHasReport: "This visit already has a report.",
   cardArchived: "The card is in the archive. Return it to the card file before you add anything.",
+  cardMerged: "The card has been merged with another meanwhile. Open the patient's card in a new window and copy the details from here.",
   mergeConflict: "Both cards have a visit at the same time. Cancel or move one of them first.",
   mergeSettled: "Something new has been added to the card since the merge, and it is not clear whose it would be. It can no longer be split.",
   passwordNotConfirmed: "Confirm the signature with your password.",

@@ -83,6 +83,7 @@ export const errors = {
   reportEmpty: "Prázdnu správu nemožno podpísať. Najprv ju napíšte.",
   visitHasReport: "K\u00a0tejto návšteve už správa je.",
   cardArchived: "Karta je v\u00a0archíve. Skôr ako do\u00a0nej niečo pridáte, vráťte ju späť do kartotéky.",
+  cardMerged: "Karta sa medzitým zlúčila s\u00a0inou. Otvorte kartu pacienta v\u00a0novom okne a\u00a0údaje odtiaľto do\u00a0nej prepíšte.",
   mergeConflict: "Obe karty majú návštevu v\u00a0rovnakom čase. Jednu z\u00a0nich najprv zrušte alebo presuňte.",
   mergeSettled: "Na karte od\u00a0zlúčenia pribudlo niečo nové a\u00a0nie je jasné, komu by to patrilo. Rozdeliť ju už nemožno.",
   passwordNotConfirmed: "Podpis potvrďte svojím heslom.",
