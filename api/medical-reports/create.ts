@@ -14,10 +14,13 @@ import { diagramOf } from "./diagram.ts";
 import { columns, inMyCenter, stateOf, type MedicalReport, type WholeReport } from "./scope.ts";
 import { endOfToday, valuesOf } from "./values.ts";
 
-type About = { patientCard: number; patientAttendance?: number | null; correctionOf?: number | null };
+type About = { patientCard: number; patientAttendance?: number | null; correctionOf?: number | null; beginsFrom?: number | null };
 
-/** Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects, and begins with what is drawn and measured there. */
-export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttendance, correctionOf, ...given }: About & Record<string, unknown>): Promise<MedicalReport> {
+/**
+ * Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects, and begins with what
+ * is drawn and measured there. One that begins from another goes on from what is drawn there, and is measured anew.
+ */
+export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttendance, correctionOf, beginsFrom, ...given }: About & Record<string, unknown>): Promise<MedicalReport> {
   allow(ctx, "medicalReport:write");
   const now = ctx.now();
   const input = parse(MedicalReportInput(endOfToday(now)), given);
@@ -25,7 +28,9 @@ export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttend
   if (input.procedure) await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
   const corrected = correctionOf ? await correctable(ctx, correctionOf, patientCard) : null;
   if (patientAttendance && !corrected) await proveVisit(ctx, patientAttendance, patientCard);
-  const bodyDiagram = input.bodyDiagram ? await diagramOf(ctx, input.bodyDiagram) : (corrected?.bodyDiagram ?? null);
+  const drawnIn = corrected ?? (beginsFrom ? await ofPatient(ctx, beginsFrom, patientCard) : null);
+  if (beginsFrom && !drawnIn) throw fieldFault("beginsFrom", "choiceInvalid");
+  const bodyDiagram = input.bodyDiagram ? await diagramOf(ctx, input.bodyDiagram) : (drawnIn?.bodyDiagram ?? null);
   const me = ctx.profile.id;
   const [report] = await ctx.db
     .insert(medicalReports)
@@ -55,9 +60,13 @@ async function proveActive(ctx: ProfileCtx, id: number) {
 
 /** A signed report of the same patient, be it valid or not. */
 async function correctable(ctx: ProfileCtx, id: number, patientCardId: number): Promise<WholeReport> {
-  const ofPatient = and(eq(medicalReports.id, id), eq(medicalReports.patientCardId, patientCardId), inMyCenter(ctx));
-  const [report] = await ctx.db.select().from(medicalReports).where(ofPatient);
+  const report = await ofPatient(ctx, id, patientCardId);
   if (!report || !["SIGNED", "INVALID"].includes(stateOf(report))) throw fieldFault("correctionOf", "choiceInvalid");
+  return report;
+}
+
+async function ofPatient(ctx: ProfileCtx, id: number, patientCardId: number): Promise<WholeReport | undefined> {
+  const [report] = await ctx.db.select().from(medicalReports).where(and(eq(medicalReports.id, id), eq(medicalReports.patientCardId, patientCardId), isNull(medicalReports.removedAt), inMyCenter(ctx)));
   return report;
 }
 

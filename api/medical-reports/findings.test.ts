@@ -94,6 +94,11 @@ test("a correction begins with what is drawn and measured in the report it corre
   expect(await write({ correctionOf: signed.id, findings: findings.slice(0, 1) })).toMatchObject({ findings: [findings[0]] });
 });
 
+test("a report that begins from another goes on from what is drawn there and is measured anew", async () => {
+  const { id } = await write({ bodyDiagram, findings });
+  expect(await write({ beginsFrom: id })).toMatchObject({ findings: null, bodyDiagram: { marks: bodyDiagram.marks } });
+});
+
 test("findings of the reports that hold are compared over time, by who may read them; the report of a visit is found by it", async () => {
   await owner.query("delete from medical_reports where signed_at is null");
   const compared = (who: Role, card = patients.karel) => api.call(who, `{ medicalReportsWithFindings(patientCard: ${card}) { id findings { value } } }`);

@@ -81,6 +81,7 @@ test("what the centre or the patient has not cannot be chosen, rubbish is told b
   expect(await wrong({ patientAttendance: attendances.foreign })).toEqual([["patientAttendance", "E1F6"]]);
   expect(await wrong({ patientCard: patients.karel, patientAttendance: attendances.jana })).toEqual([["patientAttendance", "E1F6"]]);
   for (const correctionOf of [karels.id, 999_999]) expect(await wrong({ patientCard: patients.karel, correctionOf })).toEqual([["correctionOf", "E1F6"]]);
+  for (const beginsFrom of [karels.id, 999_999]) expect(await wrong({ beginsFrom })).toEqual([["beginsFrom", "E1F6"]]);
   expect(await wrong({ duration: 0, examinedAt: "2026-03-17T00:00:00+01:00", content: "a\u0000" })).toEqual([["duration", "E1S2"], ["examinedAt", "E1R1"], ["content", "E1F7"]]);
   expect(await wrong({ examinedAt: "1899-01-01T00:00:00Z", content: "x".repeat(100_001) })).toEqual([["examinedAt", "E1F4"], ["content", "E1F2"]]);
   expect(await write({ content: "x".repeat(100_000), examinedAt: "2026-03-16T23:59:00+01:00" })).toMatchObject({ state: "DRAFT" });

@@ -26,7 +26,7 @@ export async function askSummary(ctx: Ctx, patientCard: number, dateRange: DayRa
   if (reportsTotal === 0) throw new Fault("nothingToSummarise");
   const latest = await ctx.db.select({ id: medicalReports.id }).from(medicalReports).where(which).orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id)).limit(MOST_REPORTS);
   const ids = latest.map(({ id }) => id);
-  const consent = await consentOf(ctx);
+  const consent = await consentOf(ctx, ctx.profile.medicalCenterId);
   const asked = {
     medicalCenterId: ctx.profile.medicalCenterId, patientCardId: card.id, fromDay: range?.from ?? null, toDay: range?.to ?? null,
     askedAt: ctx.now(), askedBy: ctx.profile.id, reportsRead: ids.length, reportsTotal,

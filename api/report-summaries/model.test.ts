@@ -51,8 +51,8 @@ test("the model is asked after an administrator's consent only, by a job, and wh
   expect(rows).toEqual([{ details: { source: "MODEL", address: url, model: "maly-model" } }]);
 });
 
-test("a consent is to one model at one address, and ends when it is withdrawn", async () => {
-  const { url } = await chatServer((response) => response.end(completion({ sentences: [] })));
+test("a consent is to one model at one address, and ends when it is withdrawn, also for what waits", async () => {
+  const { url, came } = await chatServer((response) => response.end(completion({ sentences: [] })));
   install(url);
   await consent(true);
   install(url, "jiny-model");
@@ -65,6 +65,8 @@ test("a consent is to one model at one address, and ends when it is withdrawn", 
   expect(rows.every((row) => row.given_by === profiles.admin && row.withdrawn_by === profiles.admin)).toBe(true);
   await makeDue();
   await runJobs(api);
+  const { rows: asked } = await owner.query("select failure from report_summaries where ready_at is null");
+  expect([asked, came]).toEqual([[{ failure: "NOT_AGREED" }], []]);
 });
 
 test("a model that fails is asked three times and then told of; one that is refused or says nothing true, once", async () => {

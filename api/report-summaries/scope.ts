@@ -2,7 +2,7 @@ import { and, between, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { ReportSummaryState } from "#rules/codes.ts";
 import type { SourceReport } from "#rules/summary/passages.ts";
 import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { summaryConsents, type reportSummaries } from "../db/tables/report-summaries.ts";
@@ -30,14 +30,14 @@ export async function sourcesOf(db: Db, ids: number[]): Promise<SourceReport[]> 
   return rows.reverse();
 }
 
-/** The centre's consent to the model that the installation has now; one to another does not hold. */
-export async function consentOf(ctx: ProfileCtx) {
-  if (!ctx.summariser) return null;
-  const { address, model } = ctx.summariser;
-  const [consent] = await ctx.db
+/** A centre's consent to the model that the installation has now; one to another does not hold. */
+export async function consentOf({ db, summariser }: Pick<Ctx, "db" | "summariser">, medicalCenterId: number) {
+  if (!summariser) return null;
+  const { address, model } = summariser;
+  const [consent] = await db
     .select()
     .from(summaryConsents)
-    .where(and(eq(summaryConsents.medicalCenterId, ctx.profile.medicalCenterId), eq(summaryConsents.address, address), eq(summaryConsents.model, model), isNull(summaryConsents.withdrawnAt)))
+    .where(and(eq(summaryConsents.medicalCenterId, medicalCenterId), eq(summaryConsents.address, address), eq(summaryConsents.model, model), isNull(summaryConsents.withdrawnAt)))
     .orderBy(desc(summaryConsents.id))
     .limit(1);
   return consent ?? null;

@@ -12,7 +12,7 @@ export async function setSummaryConsent(ctx: Ctx, active: boolean) {
   allow(ctx, "medicalCenter:write");
   const { id, medicalCenterId } = ctx.profile;
   const at = ctx.now();
-  const holds = await consentOf(ctx);
+  const holds = await consentOf(ctx, medicalCenterId);
   if (active && !holds) {
     if (!ctx.summariser) throw new Fault("noSummariser");
     const { address, model } = ctx.summariser;

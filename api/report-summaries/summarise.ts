@@ -8,7 +8,7 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { SummaryRefused } from "../outside/summariser.ts";
-import { sourcesOf } from "./scope.ts";
+import { consentOf, sourcesOf } from "./scope.ts";
 import { cardAndMerged } from "../patients/scope.ts";
 import { numbered, withoutNames } from "./told.ts";
 
@@ -28,7 +28,8 @@ export async function summariseReports(ctx: Ctx, { summary: id, medicalCenterId,
   const fail = (failure: ReportSummaryFailure) => change({ failedAt: ctx.now(), failure });
   const sources = await inCenter((db) => pseudonymised(db, id, ids));
   if (!sources) return;
-  if (!ctx.summariser) return void (await fail("UNREACHABLE"));
+  // It may have been withdrawn since, or the installation may have another model.
+  if (!ctx.summariser || !(await inCenter((db) => consentOf({ ...ctx, db }, medicalCenterId)))) return void (await fail("NOT_AGREED"));
   const told = numbered(sources);
   try {
     const said = await ctx.summariser.summarise(told.map(({ number, passage }) => ({ number, text: passage })));

@@ -18,6 +18,7 @@ const MedicalReportCreateInput = builder.inputType("MedicalReportCreateInput", {
     content: t.string({ required: true, description: "Light markup, at most 100,000 characters; a draft may be empty" }),
     bodyDiagram: t.field({ type: BodyDiagramInput, description: "A correction without one begins with that of the corrected report" }),
     findings: t.field({ type: [FindingInput], description: "At most 100; a correction without any begins with those of the corrected report" }),
+    beginsFrom: t.int({ description: "A report of the same patient: what is drawn in it is drawn here from the start" }),
     correctionOf: t.int({ description: "A signed report of the same patient, be it valid or not" }),
   }),
 });

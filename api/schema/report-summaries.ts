@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { may } from "#rules/permissions.ts";
 import type { SummarySentence } from "#rules/summary/check.ts";
 import { batch } from "../batch.ts";
-import type { Ctx, ProfileCtx } from "../context.ts";
+import type { Ctx } from "../context.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { columns } from "../medical-reports/scope.ts";
 import { askSummary } from "../report-summaries/ask.ts";
@@ -77,7 +77,7 @@ const Consent = builder.objectRef<NonNullable<Awaited<ReturnType<typeof consentO
 
 builder.objectFields(MedicalCenter, (t) => ({
   medicalReportsSummaryEndpoint: t.field({ type: Endpoint, nullable: true, description: "The model outside that the installation has", resolve: (_row, _args, ctx) => endpointOf(ctx) }),
-  medicalReportsSummaryConsent: t.field({ type: Consent, nullable: true, description: "The own centre's consent to that model", resolve: (row, _args, ctx) => (row.id === ctx.profile?.medicalCenterId ? consentOf(ctx as ProfileCtx) : null) }),
+  medicalReportsSummaryConsent: t.field({ type: Consent, nullable: true, description: "The own centre's consent to that model", resolve: (row, _args, ctx) => (row.id === ctx.profile?.medicalCenterId ? consentOf(ctx, row.id) : null) }),
 }));
 
 builder.mutationFields((t) => ({

@@ -1,5 +1,5 @@
-/** What a browser keeps of a report until the server has it: the form as it would be sent, and what it was based on. */
-export type Copy = { body: string; version: number | null; at: number };
+/** What a browser keeps of a report until the server has it: the form as it would be sent, what it was based on, and a save whose answer is not there yet. */
+export type Copy = { body: string; version: number | null; sent?: string; at: number };
 
 const WEEK = 7 * 86_400_000;
 const prefixOf = (profile: number) => `motus:report:${profile}:`;

@@ -13,9 +13,12 @@ type Props = {
   undecided: boolean;
   /** Whose the copies on the device are, and with what they are sealed; without, nothing is kept. */
   author: { profile: number; deviceKey: string } | null;
-  /** The address of a draft that begins on this page: from then on it is the page's. */
-  addressOf?: (uuid: string) => string;
+  /** The address of what is written on this page, also before there is a draft: from then on it is the page's, to come back to. */
+  addressOf?: (uuid: string | null) => string;
 };
+
+/** What a new report is about, as the copy on the device is called. */
+export const aboutNew = (patient: string, visit: string | number = "", corrects: string | number = "") => [patient, visit, corrects].join();
 
 /** Keeps a report's form while it is typed (report-keeper.ts); tells how it stands and which draft the form saves to. */
 export function useReportDraft({ formId, formKey, href, about, draft: first, undecided, author, addressOf }: Props) {
@@ -33,11 +36,13 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement) || profile === undefined || deviceKey === undefined) return;
     let left = false;
+    const moveTo = (uuid: string | null) => latest.current && window.history.replaceState(window.history.state, "", latest.current(uuid));
+    if (!first) moveTo(null);
     const tell = (kept: Kept, now: Draft | null) => {
       if (left) return;
       setKept(kept);
       setDraft(now);
-      if (now && latest.current) window.history.replaceState(window.history.state, "", latest.current(now.uuid));
+      if (now) moveTo(now.uuid);
     };
     void openCopies(profile, deviceKey)
       .catch(() => null)

@@ -14,7 +14,7 @@ type Setup = {
   form: HTMLFormElement;
   /** Where what is typed is sent. */
   href: string;
-  /** What the form is about until there is a draft: names the copy on the device. */
+  /** What the form is about, or was until there was a draft: names the copy on the device. */
   about: string;
   draft: Draft | null;
   /** The page shows two versions side by side: only who typed decides which one is saved. */
@@ -56,7 +56,7 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   async function toDevice(): Promise<boolean> {
     clearTimeout(deviceSoon);
     try {
-      if (typed > kept) await copies?.write(nameOf(draft), { body: bodyOf().toString(), version: draft?.version ?? null, at: Date.now() });
+      if (typed > kept) await copies?.write(nameOf(draft), { body: bodyOf().toString(), version: draft?.version ?? null, sent: pending?.body.toString(), at: Date.now() });
       if (typed === kept) copies?.forget(nameOf(draft));
       return copies !== null;
     } catch {
@@ -74,6 +74,10 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     plan(Math.min(STILL_MS, Math.max(0, firstAt + LONGEST_MS - Date.now())));
   }
 
+  async function post(body: URLSearchParams) {
+    const answer = await fetch(href, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+    return { answer, told: (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null };
+  }
   async function send() {
     if (!pending) {
       const body = bodyOf();
@@ -82,13 +86,14 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
       if (draft) body.set("medicalReport", String(draft.id));
       if (draft) body.set("version", String(draft.version));
       pending = { body, typed };
+      // The page may end before the answer comes: the next one asks for it again.
+      await toDevice();
     }
     const sent = pending;
-    const answer = await fetch(href, { method: "POST", body: sent.body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
-    const told = (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null;
+    const { answer, told } = await post(sent.body);
     if (answer?.ok && told) return done(sent.typed, told);
-    const onDevice = await toDevice();
     if (answer && told && answer.status < 500 && answer.status !== 429) pending = null;
+    const onDevice = await toDevice();
     if (answer?.status === 409) {
       stopped = true;
       return tell({ is: "conflict", error: told?.error ?? "stale" }, draft);
@@ -155,12 +160,28 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     }
     form.dispatchEvent(new Event("input", { bubbles: true }));
   }
+  /** The copy of what has become this draft without its page knowing, since the answer to its first save was lost. */
+  async function begunCopy(draft: Draft, copies: Copies): Promise<Copy | null> {
+    const begun = undecided ? null : await copies.read(about);
+    const told = begun?.sent === undefined ? null : (await post(new URLSearchParams(begun.sent))).told;
+    if (!begun || told?.uuid !== draft.uuid) return null;
+    const copy = { body: begun.body, version: told.version, at: begun.at };
+    await copies.write(draft.uuid, copy);
+    copies.forget(about);
+    return copy;
+  }
   async function begin() {
     forgetOldCopies(Date.now());
-    const copy = await copies?.read(nameOf(draft));
+    const copy = copies && ((await copies.read(nameOf(draft))) ?? (draft && (await begunCopy(draft, copies))));
     if (!copy || typed > 0) return;
     const [same, basis] = [copy.body === bodyOf().toString(), draft?.version ?? null];
-    if (copy.version === basis) return same ? change() : fill(copy);
+    const sent = copy.sent === undefined || undecided ? null : new URLSearchParams(copy.sent);
+    if (copy.version === basis) {
+      if (sent) pending = { body: sent, typed };
+      return same ? change() : fill(copy);
+    }
+    // The newer version may be one's own save, whose answer was lost: sent again as it was, it tells.
+    if (!same && sent && (await post(sent)).told?.version === basis && typed === 0) return fill(copy);
     if (!same) return offer(copy);
     if (!undecided) copies?.forget(nameOf(draft));
   }

@@ -115,6 +115,14 @@ export const VisitsForReport = graphql(`
   }
 `);
 
+export const OwnDrafts = graphql(`
+  query OwnDrafts($patientCard: Int!, $author: Int!) {
+    medicalReports(patientCard: $patientCard, author: $author, states: [DRAFT]) {
+      items { uuid correctionOf { uuid } patientAttendance { id } }
+    }
+  }
+`);
+
 export const CreateReport = graphql(`
   mutation CreateReport($input: MedicalReportCreateInput!) {
     medicalReportCreate(input: $input) { id uuid version updatedAt }

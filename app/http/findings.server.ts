@@ -16,10 +16,12 @@ export const findingsValues = (findings: Finding[] | null): Record<string, Row> 
 export function rowsOfFindings(values: Record<string, unknown>, before: Finding[]): Record<FindingKind, Row[]> {
   const last = new Map(before.map((one) => [findingKey(one), one]));
   const rowsOf = (kind: FindingKind): Row[] => {
-    const filled = Array.from({ length: MOST_ROWS }, (_, at) => {
+    const sent = Array.from({ length: MOST_ROWS }, (_, at) => {
       const { what = "", side = "", value = "" } = (values[`${kind}${at + 1}`] ?? {}) as Partial<Row>;
       return { what, side, value };
-    }).filter(({ what, value }) => what || value);
+    });
+    // A row keeps its number, by which its fault finds it.
+    const filled = sent.slice(0, sent.findLastIndex(({ what, value }) => what || value) + 1);
     const keyOf = ({ what, side }: Row) => findingKey({ kind, what, side: (side || null) as Finding["side"] });
     const known = new Set(filled.map(keyOf));
     const again = before.filter((one) => one.kind === kind && !known.has(findingKey(one))).map((one) => ({ ...rowOf(one), value: "" }));

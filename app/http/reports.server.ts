@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { api } from "#app/graphql/client.server.ts";
-import { MedicalReport, MedicalReports, type ReportToRead } from "#app/graphql/reports.ts";
+import { MedicalReport, MedicalReports, OwnDrafts, type ReportToRead } from "#app/graphql/reports.ts";
 import { may } from "#rules/permissions.ts";
 import type { Args } from "./context.ts";
 import { drawn } from "./diagram.server.ts";
@@ -42,6 +42,9 @@ export async function ownReport(args: Args) {
   if (!report.mine) throw new Response(null, { status: 403 });
   return report;
 }
+
+/** What somebody has begun of a card and not signed: which visit each is of. */
+export const ownDrafts = async (args: Args, patientCard: number, author: number) => (await api(args, OwnDrafts, { patientCard, author })).medicalReports.items;
 
 /** One's own report that is still in the state in which something can be done with it; else its page says what has become of it. */
 export async function changeable(args: Args, state: ReportToRead["state"]) {

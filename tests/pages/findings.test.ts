@@ -58,3 +58,16 @@ test("what is no value, and a value of nothing, are told at their rows; only the
   expect([nothing.status, nothing.all("[role=alert] a").length]).toEqual([400, 1]);
   for (const who of ["receptionist", "admin"] as const) expect((await visitor(who).get(address)).status).toBe(403);
 });
+
+test("a refused row keeps its number and the last values; of a report signed meanwhile what was typed stays", async () => {
+  const { uuid, address } = await write();
+  const form = (await petr.get(address)).filled("form#findings");
+  const wrong = await petr.post(address, { ...form, "GIRTH5.what": "CALF", "GIRTH5.side": "LEFT", "GIRTH5.value": "mnoho" });
+  expect([wrong.status, wrong.value("GIRTH5.value"), wrong.all("[role=alert] a").map((link) => link.getAttribute("href"))]).toEqual([400, "mnoho", ["#findings-GIRTH5.value"]]);
+  expect(wrong.text("form#findings")).toContain("Hodnota (minule 0–10–90)");
+  const sign = `/kartoteka/zaznam/${uuid}/podpis`;
+  await petr.post(sign, (await petr.get(sign)).filled("main form"));
+  const late = await petr.post(address, { ...form, "VAS1.what": "LOAD", "VAS1.value": "7" });
+  expect([late.status, late.value("VAS1.value")]).toEqual([409, "7"]);
+  expect(late.all(".note a").map((link) => link.getAttribute("href"))).toEqual([`/kartoteka/${uuids.karel}/nova-zprava?corrects=${uuid}`]);
+});

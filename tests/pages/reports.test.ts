@@ -56,6 +56,30 @@ test("the form is filled from the visit, and what is wrong is told at its field 
   expect(empty.text("[role=alert]")).toContain("Text zprávy: Vyplňte tento údaj.");
 });
 
+test("a press saves and leads to what is drawn or measured; a report begun from another goes on from its drawing", async () => {
+  const { someone, uuid } = await write();
+  const edit = `/kartoteka/zaznam/${uuid}/upravit`;
+  const form = (await someone.get(edit)).filled("form#report");
+  expect((await someone.post(edit, { ...form, then: "hodnoty" })).location).toBe(`/kartoteka/zaznam/${uuid}/hodnoty`);
+  const drawing = (await someone.post(edit, { ...form, version: "2", then: "nakres", idempotencyKey: "draw" })).location!;
+  expect(drawing).toBe(`/kartoteka/zaznam/${uuid}/nakres`);
+  await someone.post(drawing, { ...(await someone.get(drawing)).filled("form#diagram"), "mark1.place": "LEFT_KNEE", "mark1.color": "BLUE", "mark1.note": "otok" });
+  const begin = `${newFor(uuids.karel)}?copy=${uuid}`;
+  const begun = (await someone.get(begin)).filled("form#report");
+  const next = (await someone.post(begin, { ...begun, then: "nakres", idempotencyKey: "next" })).location!;
+  expect(next).not.toBe(drawing);
+  expect((await someone.get(next)).value("mark1.note")).toBe("otok");
+});
+
+test("whoever comes back to a visit goes on with their draft of it", async () => {
+  const someone = visitor("paramedic");
+  const form = (await someone.get(newFor(uuids.jana))).filled("form#report");
+  const visit = `${newFor(uuids.jana)}?attendanceId=${form.patientAttendance}`;
+  expect((await someone.get(visit)).value("patientAttendance")).toBe(String(form.patientAttendance));
+  const uuid = /report=([\w-]+)/.exec((await someone.post(visit, { ...form, ...typed })).location!)![1];
+  expect((await someone.get(visit)).location).toBe(`/kartoteka/zaznam/${uuid}/upravit`);
+});
+
 test("what somebody saved meanwhile is shown beside what was typed", async () => {
   const { someone, uuid } = await write();
   const address = `/kartoteka/zaznam/${uuid}/upravit`;

@@ -23,11 +23,13 @@ type Props = {
   basis?: Record<"version" | "was", FieldState>;
   /** The version the form has been brought to since, where it is kept while it is typed. */
   version?: number;
+  /** Further buttons that save. */
+  more?: ReactNode;
   children: ReactNode;
 };
 
 /** The page on which a record of the settings is created or changed. */
-export function RecordForm({ title, list, save, page, labelOf, files, inWords = (_name, value) => value, basis, version, children }: Props) {
+export function RecordForm({ title, list, save, page, labelOf, files, inWords = (_name, value) => value, basis, version, more, children }: Props) {
   const { t } = useTranslation("forms");
   const differences = page.differences?.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) })) ?? [];
   return (
@@ -41,6 +43,7 @@ export function RecordForm({ title, list, save, page, labelOf, files, inWords = 
           {children}
           <Actions>
             <SubmitButton>{save}</SubmitButton>
+            {more}
             <a href={list.href}>{t("cancel")}</a>
           </Actions>
         </Form>

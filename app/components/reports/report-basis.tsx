@@ -1,7 +1,8 @@
 import type { FieldState } from "../forms/field.tsx";
 
-/** What a new report is about: whom, which visit, and what it corrects. */
-export function ReportBasis({ fields }: { fields: Record<"patientCard" | "patientAttendance" | "correctionOf", FieldState> }) {
-  const { patientCard, patientAttendance, correctionOf } = fields;
-  return [patientCard, patientAttendance, correctionOf].map(({ name, defaultValue }) => <input key={name} type="hidden" name={name} value={defaultValue} />);
+const names = ["patientCard", "patientAttendance", "correctionOf", "beginsFrom"] as const;
+
+/** What a new report is about: whom, which visit, what it corrects and what it goes on from. */
+export function ReportBasis({ fields }: { fields: Record<(typeof names)[number], FieldState> }) {
+  return names.map((name) => <input key={name} type="hidden" name={fields[name].name} value={fields[name].defaultValue} />);
 }

@@ -3,6 +3,7 @@ import { exampleField } from "../forms/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { EditorBar } from "./editor-bar.tsx";
+import { NotDraftNote } from "./not-draft-note.tsx";
 import { PaperReport } from "./paper-report.tsx";
 import { ReportBasis } from "./report-basis.tsx";
 import { ReportFields } from "./report-fields.tsx";
@@ -11,6 +12,7 @@ import { ReportPage } from "./report-page.tsx";
 import { ReportState } from "./report-state.tsx";
 import { ReportTable, type ReportRow } from "./report-table.tsx";
 import { ReportText, type ReadReport } from "./report-text.tsx";
+import { SaveAndGoOn } from "./save-and-go-on.tsx";
 import { VisitChoice } from "./visit-choice.tsx";
 
 const row: ReportRow = {
@@ -54,6 +56,8 @@ export const examples: Example[] = [
       ["saved elsewhere", { is: "conflict", error: "stale" }],
     ] as const
   ).map(([name, kept]): Example => ({ name, render: () => <DraftState kept={kept} offered={null} /> })),
+  { name: "save and go on", render: () => <Form><p className="row"><SaveAndGoOn /></p></Form> },
+  { name: "signed meanwhile", render: () => <NotDraftNote correctHref="#c" /> },
   { name: "left on the device", render: () => <DraftState kept={{ is: "still" }} offered={{ at: Date.parse("2026-11-25T13:32:00Z"), content: "Flexe 115°", take: () => {} }} /> },
   {
     name: "on paper",
@@ -71,7 +75,7 @@ export const examples: Example[] = [
     name: "form",
     render: () => (
       <Form>
-        <ReportBasis fields={{ patientCard: exampleField("card"), patientAttendance: exampleField("attendance"), correctionOf: exampleField("correction") }} />
+        <ReportBasis fields={{ patientCard: exampleField("card"), patientAttendance: exampleField("attendance"), correctionOf: exampleField("correction"), beginsFrom: exampleField("before") }} />
         <VisitChoice visits={[{ id: 1, event: { beginAt: "2026-11-25T07:15:00Z" } }]} chosen={1} hrefOf={(id) => `#${id}`} />
         <ReportFields
           today="2026-11-25"

@@ -4298,6 +4298,13 @@ export type introspection = {
         "name": "MedicalReportCreateInput",
         "inputFields": [
           {
+            "name": "beginsFrom",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            }
+          },
+          {
             "name": "bodyDiagram",
             "type": {
               "kind": "INPUT_OBJECT",
@@ -4766,6 +4773,10 @@ export type introspection = {
           },
           {
             "name": "NOTHING_HOLDS",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOT_AGREED",
             "isDeprecated": false
           },
           {

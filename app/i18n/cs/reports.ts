@@ -38,6 +38,8 @@ export const reports = {
   diagram: "Diagnózy a\u00a0nákres",
   history: "Vývoj hodnot",
   findings: "Naměřené hodnoty",
+  saveAndDraw: "Uložit a\u00a0kreslit",
+  saveAndMeasure: "Uložit a\u00a0měřit",
   print: "Tisk",
   finalReport: "Závěrečná zpráva",
   copy: "Začít z\u00a0této",

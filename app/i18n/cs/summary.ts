@@ -29,6 +29,7 @@ export const summary = {
     TOO_LONG: "Odpověď modelu byla delší, než smí být.",
     NOT_UNDERSTOOD: "Odpovědi modelu nebylo rozumět.",
     NOTHING_HOLDS: "Nic z\u00a0toho, co model napsal, se ve zprávách nepotvrdilo.",
+    NOT_AGREED: "Souhlas s\u00a0tímto modelem už neplatil, nic se mu neposlalo.",
   },
   modelTitle: "Shrnutí od stroje, zkontrolujte",
   modelText: "Napsal ho jazykový model. Čísla, strany, kódy a\u00a0zápory jsme porovnali se zprávami, smysl posoudíte jen vy.",

@@ -41,6 +41,8 @@ export const reports = {
   diagram: "Diagnosen und Körperschema",
   history: "Messwerte im Verlauf",
   findings: "Messwerte",
+  saveAndDraw: "Speichern und einzeichnen",
+  saveAndMeasure: "Speichern und messen",
   print: "Drucken",
   finalReport: "Abschlussbericht",
   copy: "Als Vorlage nehmen",

@@ -32,6 +32,7 @@ export const summary = {
     TOO_LONG: "Die Antwort des Modells war länger, als sie sein darf.",
     NOT_UNDERSTOOD: "Die Antwort des Modells war nicht zu verstehen.",
     NOTHING_HOLDS: "Nichts von dem, was das Modell schrieb, wird durch die Berichte bestätigt.",
+    NOT_AGREED: "Die Zustimmung zu diesem Modell galt nicht mehr; es wurde ihm nichts gesendet.",
   },
   modelTitle: "Von einer Maschine, bitte prüfen",
   modelText: "Ein Sprachmodell hat sie geschrieben. Zahlen, Seiten, Kodes und Verneinungen wurden mit den Berichten verglichen; den Sinn beurteilen nur Sie.",

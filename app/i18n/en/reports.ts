@@ -41,6 +41,8 @@ export const reports = {
   diagram: "Diagnoses and diagram",
   history: "Values over time",
   findings: "Measurements",
+  saveAndDraw: "Save and draw",
+  saveAndMeasure: "Save and measure",
   print: "Print",
   finalReport: "Final report",
   copy: "Start from this one",

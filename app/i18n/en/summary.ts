@@ -32,6 +32,7 @@ export const summary = {
     TOO_LONG: "The model's answer was longer than it may be.",
     NOT_UNDERSTOOD: "The model's answer could not be understood.",
     NOTHING_HOLDS: "Nothing the model wrote was confirmed by the reports.",
+    NOT_AGREED: "The consent to this model was no longer in force; nothing was sent to it.",
   },
   modelTitle: "Written by a machine, please check",
   modelText: "A language model wrote it. Numbers, sides, codes and negations were compared with the reports; the meaning is yours to judge.",

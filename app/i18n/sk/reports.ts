@@ -41,6 +41,8 @@ export const reports = {
   diagram: "Diagnózy a\u00a0nákres",
   history: "Vývoj hodnôt",
   findings: "Namerané hodnoty",
+  saveAndDraw: "Uložiť a\u00a0kresliť",
+  saveAndMeasure: "Uložiť a\u00a0merať",
   print: "Tlač",
   finalReport: "Záverečná správa",
   copy: "Začať z\u00a0tejto",

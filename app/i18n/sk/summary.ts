@@ -32,6 +32,7 @@ export const summary = {
     TOO_LONG: "Odpoveď modelu bola dlhšia, než smie byť.",
     NOT_UNDERSTOOD: "Odpovedi modelu nebolo rozumieť.",
     NOTHING_HOLDS: "Nič z\u00a0toho, čo model napísal, sa v\u00a0správach nepotvrdilo.",
+    NOT_AGREED: "Súhlas s\u00a0týmto modelom už neplatil, nič sa mu neposlalo.",
   },
   modelTitle: "Zhrnutie od stroja, skontrolujte",
   modelText: "Napísal ho jazykový model. Čísla, strany, kódy a\u00a0zápory sme porovnali so správami, zmysel posúdite len vy.",

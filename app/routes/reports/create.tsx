@@ -5,8 +5,9 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { DraftState } from "#app/components/reports/draft-state.tsx";
 import { ReportBasis } from "#app/components/reports/report-basis.tsx";
 import { ReportFields } from "#app/components/reports/report-fields.tsx";
+import { SaveAndGoOn } from "#app/components/reports/save-and-go-on.tsx";
 import { VisitChoice } from "#app/components/reports/visit-choice.tsx";
-import { useReportDraft } from "#app/enhance/report-draft.ts";
+import { aboutNew, useReportDraft } from "#app/enhance/report-draft.ts";
 import { InsertText } from "#app/components/report-texts/insert-text.tsx";
 import { ReportEditor } from "#app/enhance/report-editor.tsx";
 import { useReportInsert } from "#app/enhance/report-insert.ts";
@@ -14,13 +15,12 @@ import { api } from "#app/graphql/client.server.ts";
 import { CreateReport, NewReport } from "#app/graphql/reports.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { permitted } from "#app/http/permitted.server.ts";
 import { queryOf } from "#app/http/query.ts";
-import { newReport, type ReportValues } from "#app/http/report-form.server.ts";
+import { aboutOf, afterReport, newReport, type ReportValues } from "#app/http/report-form.server.ts";
 import { formWithText, textsToInsert } from "#app/http/report-insert.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
@@ -32,9 +32,11 @@ export const handle: PageHandle = { i18n: ["reports", "reportTexts", "forms", "e
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await permitted(args, "medicalReport:write");
   const { patientCard: patient, procedures, medicalReportDeviceKey } = await api(args, NewReport, { uuid: args.params.uuid! });
-  const { values, ...rest } = await newReport(args, patient.id, queryOf(args, "reportNew"));
+  const query = queryOf(args, "reportNew");
+  const { values, ...rest } = await newReport(args, patient.id, profile.id, query);
   return {
     patient, ...rest,
+    begun: { copy: query.copy, corrects: query.corrects },
     values: ((await keptForm(args)) as ReportValues | undefined) ?? { ...values, patientCard: String(patient.id) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     today: localDate(args.context.now()),
@@ -45,17 +47,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (queryOf(args, "reportNew").insert) return formWithText(args, args.params.uuid!);
-  const idIn = (form: FormData, name: string) => Number(form.get(name)) || undefined;
   return submitForm(args, reportForm(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
-    const [patientCard, patientAttendance, correctionOf] = ["patientCard", "patientAttendance", "correctionOf"].map((name) => idIn(form, name));
-    const { medicalReportCreate } = await api(args, CreateReport, { input: { ...input, patientCard: patientCard ?? 0, patientAttendance, correctionOf } });
-    const written = hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "dokumentace", report: medicalReportCreate.uuid });
-    return flash(args, redirect(written), { key: "reports:created" });
+    const { medicalReportCreate } = await api(args, CreateReport, { input: { ...input, ...aboutOf(form) } });
+    const next = afterReport(args, form, { uuid: medicalReportCreate.uuid, patientCard: args.params.uuid! });
+    return flash(args, redirect(next), { key: "reports:created" });
   });
 }
 
 export default function CreateReportPage() {
-  const { patient, visits, corrects, values, procedures, today, texts, author } = useLoaderData<typeof loader>();
+  const { patient, visits, corrects, begun, values, procedures, today, texts, author } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: ReportValues }>();
   const page = useFormPage<ReportValues>("report", redrawn?.typed ?? values);
   const { t } = useTranslation("reports");
@@ -65,11 +65,11 @@ export default function CreateReportPage() {
     formId: "report",
     formKey: useRoot().formKey,
     href: to("reportDraft", { uuid: patient.uuid }),
-    about: [patient.uuid, fields.patientAttendance.defaultValue, fields.correctionOf.defaultValue].join(),
+    about: aboutNew(patient.uuid, fields.patientAttendance.defaultValue, fields.correctionOf.defaultValue),
     draft: null,
     undecided: false,
     author,
-    addressOf: (uuid) => to("reportEdit", { uuid }),
+    addressOf: (uuid) => (uuid ? to("reportEdit", { uuid }) : to("reportNew", { uuid: patient.uuid, attendanceId: Number(fields.patientAttendance.defaultValue) || undefined, ...begun })),
   });
   const { saveHref, insert } = useReportInsert(fields.content.id, to("reportInsert", { uuid: patient.uuid }));
   return (
@@ -79,13 +79,14 @@ export default function CreateReportPage() {
       save={t("create")}
       page={{ ...page, formProps: { ...page.formProps, action: draft ? to("reportEdit", { uuid: draft.uuid }) : saveHref } }}
       version={draft?.version}
+      more={<SaveAndGoOn />}
       labelOf={(name) => t(name as "content")}
     >
       <ReportBasis fields={fields} />
       {corrects ? (
         <p className="mb">{t("correctsText", { when: corrects })}</p>
       ) : (
-        <VisitChoice visits={visits} chosen={Number(fields.patientAttendance.defaultValue) || null} hrefOf={(attendanceId) => to("reportNew", { uuid: patient.uuid, attendanceId })} />
+        <VisitChoice visits={visits} chosen={Number(fields.patientAttendance.defaultValue) || null} hrefOf={(attendanceId) => to("reportNew", { uuid: patient.uuid, attendanceId, copy: begun.copy })} />
       )}
       <InsertText texts={texts} service={Number(fields.procedure.defaultValue)} {...insert} />
       <ReportFields fields={fields} today={today} procedures={procedures} editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}>

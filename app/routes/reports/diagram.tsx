@@ -4,7 +4,7 @@ import { DiagramFields, type Colored } from "#app/components/diagram/diagram-fie
 import type { MarkRow } from "#app/components/diagram/mark-fields.tsx";
 import { useDiagramWords } from "#app/components/diagram/use-diagram-words.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { Note } from "#app/components/note.tsx";
+import { NotDraftNote } from "#app/components/reports/not-draft-note.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { UpdateReport } from "#app/graphql/reports.ts";
 import { diagnosisChoices, diagramFaults, diagramValues, rowsOfMarks, type DiagnosisChoices, type DiagnosisField } from "#app/http/diagram.server.ts";
@@ -83,7 +83,7 @@ function Diagram() {
       labelOf={labelOf}
       basis={page.fields}
     >
-      {!draft && <Note variant="warning"><p>{t("reports:notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("reports:correct")}</a></p></Note>}
+      {!draft && <NotDraftNote correctHref={to("reportNew", { uuid: patient.uuid, corrects: uuid })} />}
       <DiagramFields
         fields={page.fields}
         choices={redrawn?.choices ?? choices}

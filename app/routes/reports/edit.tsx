@@ -2,10 +2,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { Note } from "#app/components/note.tsx";
 import { DraftState } from "#app/components/reports/draft-state.tsx";
+import { NotDraftNote } from "#app/components/reports/not-draft-note.tsx";
 import { ReportFields } from "#app/components/reports/report-fields.tsx";
-import { useReportDraft } from "#app/enhance/report-draft.ts";
+import { SaveAndGoOn } from "#app/components/reports/save-and-go-on.tsx";
+import { aboutNew, useReportDraft } from "#app/enhance/report-draft.ts";
 import { InsertText } from "#app/components/report-texts/insert-text.tsx";
 import { ReportEditor } from "#app/enhance/report-editor.tsx";
 import { useReportInsert } from "#app/enhance/report-insert.ts";
@@ -14,13 +15,12 @@ import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/reports.ts"
 import { flash } from "#app/http/flash.server.ts";
 import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { reading } from "#app/http/reading.ts";
-import { reportValues, type ReportValues } from "#app/http/report-form.server.ts";
-import { ownReport } from "#app/http/reports.server.ts";
+import { afterReport, reportValues, type ReportValues } from "#app/http/report-form.server.ts";
+import { ownDrafts, ownReport } from "#app/http/reports.server.ts";
 import { formWithText, textsToInsert } from "#app/http/report-insert.server.ts";
 import { queryOf } from "#app/http/query.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
@@ -36,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { procedures, medicalReportDeviceKey: deviceKey } = await api(args, NewReport, { uuid: patient.uuid });
   return {
     patient, id, uuid,
+    visit: state === "DRAFT" ? (await ownDrafts(args, patient.id, createdBy.id)).find((one) => one.uuid === uuid && !one.correctionOf)?.patientAttendance?.id : undefined,
     author: state === "DRAFT" ? { profile: createdBy.id, deviceKey } : null,
     values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, reportForm(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
     const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
     await api(args, UpdateReport, { medicalReport: medicalReport.id, version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: medicalReport.patientCard.uuid, tab: "dokumentace", report: medicalReport.uuid })), { key: "reports:saved" });
+    return flash(args, redirect(afterReport(args, form, { uuid: medicalReport.uuid, patientCard: medicalReport.patientCard.uuid })), { key: "reports:saved" });
   });
   return followStale(answer, async () => {
     const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
@@ -64,7 +65,7 @@ export default function EditReportPage() {
 }
 
 function Editing() {
-  const { patient, id, uuid, author, values, procedures, today, texts } = useLoaderData<typeof loader>();
+  const { patient, id, uuid, visit, author, values, procedures, today, texts } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: ReportValues }>();
   const page = useFormPage<ReportValues>("report", (redrawn?.typed ?? values) as ReportValues);
   const { t } = useTranslation("reports");
@@ -75,7 +76,7 @@ function Editing() {
     formId: "report",
     formKey: useRoot().formKey,
     href: to("reportDraft", { uuid: patient.uuid }),
-    about: uuid,
+    about: visit ? aboutNew(patient.uuid, visit) : uuid,
     draft: { id, uuid, version: Number(page.fields.version.defaultValue) },
     undecided: page.differences.length > 0,
     author,
@@ -91,8 +92,9 @@ function Editing() {
       basis={page.fields}
       version={draft?.version}
       inWords={inWords}
+      more={author && <SaveAndGoOn />}
     >
-      {!author && <Note variant="warning"><p>{t("notDraftText")} <a href={to("reportNew", { uuid: patient.uuid, corrects: uuid })}>{t("correct")}</a></p></Note>}
+      {!author && <NotDraftNote correctHref={to("reportNew", { uuid: patient.uuid, corrects: uuid })} />}
       <InsertText texts={texts} service={Number(page.fields.procedure.defaultValue)} {...insert} />
       <ReportFields fields={page.fields} today={today} procedures={procedures} editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}>
         <DraftState kept={kept} offered={offered} />

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { FindingsFields } from "#app/components/findings/findings-fields.tsx";
 import { useFindingWords } from "#app/components/findings/use-finding-words.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { NotDraftNote } from "#app/components/reports/not-draft-note.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { FindingsOfPatient } from "#app/graphql/findings.ts";
 import { UpdateReport } from "#app/graphql/reports.ts";
@@ -14,7 +15,7 @@ import { hrefHere } from "#app/http/href-here.ts";
 import { keptForm } from "#app/http/keep-form.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { reading } from "#app/http/reading.ts";
-import { changeable, reportHere } from "#app/http/reports.server.ts";
+import { ownReport, reportHere } from "#app/http/reports.server.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import type { FindingKind } from "#rules/findings.ts";
@@ -29,10 +30,10 @@ async function measuredBefore(args: LoaderFunctionArgs, { id, patientCard }: { i
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const report = await changeable(args, "DRAFT");
+  const report = await ownReport(args);
   const shown = findingsValues(report.findings);
   const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, version: String(report.version), was: basisOf(shown) };
-  return { uuid: report.uuid, patient: report.patientCard, values, rows: rowsOfFindings(values, await measuredBefore(args, report)) };
+  return { uuid: report.uuid, patient: report.patientCard, draft: report.state === "DRAFT", values, rows: rowsOfFindings(values, await measuredBefore(args, report)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -49,13 +50,13 @@ export async function action(args: ActionFunctionArgs) {
     return { ...findingsValues(findings), version };
   });
   if (followed instanceof Response) return followed;
-  const rows = rowsOfFindings(followed.data.result.initialValue ?? {}, []);
+  const rows = rowsOfFindings(followed.data.result.initialValue ?? {}, await measuredBefore(args, await reportHere(args)));
   return data({ ...followed.data, rows }, followed.init ?? {});
 }
 
 /** Begun anew with each answer, since its rows may be others. */
 export default function FindingsPage() {
-  const { uuid, patient, values, rows } = useLoaderData<typeof loader>();
+  const { uuid, patient, draft, values, rows } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal & { rows: typeof rows }>();
   const page = useFormPage<Record<"version" | "was", string>>("findings", values as never);
   const { t } = useFindingWords();
@@ -73,6 +74,7 @@ export default function FindingsPage() {
       labelOf={labelOf}
       basis={page.fields}
     >
+      {!draft && <NotDraftNote correctHref={to("reportNew", { uuid: patient.uuid, corrects: uuid })} />}
       <FindingsFields key={JSON.stringify(refusal?.rows)} rows={refusal?.rows ?? rows} errorOf={(name) => page.form.allErrors[name]?.[0]} />
     </RecordForm>
   );

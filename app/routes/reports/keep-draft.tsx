@@ -6,6 +6,7 @@ import { CallFailed } from "#app/http/failure.ts";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { permitted } from "#app/http/permitted.server.ts";
 import { queryOf } from "#app/http/query.ts";
+import { aboutOf } from "#app/http/report-form.server.ts";
 import { reportForm } from "#rules/inputs/report-form.ts";
 import { localDate } from "#rules/time.ts";
 
@@ -34,8 +35,7 @@ export async function action(args: ActionFunctionArgs) {
       return Response.json((await api(args, UpdateReport, { medicalReport, version, input })).medicalReportUpdate);
     }
     if (whole.status !== "success") return Response.json({ error: "invalidInput" }, { status: 400 });
-    const about = { patientCard: numberIn("patientCard") ?? 0, patientAttendance: numberIn("patientAttendance"), correctionOf: numberIn("correctionOf") };
-    return Response.json((await api(args, CreateReport, { input: { ...whole.value, ...about } })).medicalReportCreate);
+    return Response.json((await api(args, CreateReport, { input: { ...whole.value, ...aboutOf(form) } })).medicalReportCreate);
   } catch (failed) {
     if (failed instanceof CallFailed) return Response.json({ error: failed.error }, { status: failed.failure.status ?? 503 });
     throw failed;

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."report_summary_failure" ADD VALUE 'NOT_AGREED';

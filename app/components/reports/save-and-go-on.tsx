@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { SubmitButton } from "../forms/submit-button.tsx";
+
+/** Saves a report and goes on to what else belongs to it. */
+export function SaveAndGoOn() {
+  const { t } = useTranslation("reports");
+  return (
+    <>
+      <SubmitButton tone="plain" icon="pen" then="nakres">{t("saveAndDraw")}</SubmitButton>
+      <SubmitButton tone="plain" icon="chart" then="hodnoty">{t("saveAndMeasure")}</SubmitButton>
+    </>
+  );
+}
