@@ -144,14 +144,15 @@ type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}` ? Pat
 type PathParams<N extends PageName> = { [K in PathNames<(typeof pages)[N]["path"]>]: string | number };
 export type QueryOf<N extends PageName> = N extends keyof typeof queries ? Query<(typeof queries)[N]> : unknown;
 type Params<N extends PageName> = PathParams<N> & QueryOf<N>;
-/** What a page's address takes: nothing is required where its path has no parameters. */
-export type HrefParams<N extends PageName> = keyof PathParams<N> extends never ? [params?: Params<N>] : [params: Params<N>];
+/** What a page's address takes and nothing else, since the rest of a record would go along as its query. Nothing is required where its path has no parameters. */
+export type HrefParams<N extends PageName, P> = keyof PathParams<N> extends never ? [params?: P & Only<Params<N>, P>] : [params: P & Only<Params<N>, P>];
+type Only<Known, P> = Known & { [K in Exclude<keyof P, keyof Known>]: undefined };
 
 /** The address of a stored file: to look at, to save, or the small picture of an image. */
 export const fileHref = (uuid: string, as?: "save" | "small") => `/api/app/file/${uuid}${as ? `?${as}=1` : ""}`;
 
 /** The address of a page in a language; what is not in the path becomes a repeated-key query string. */
-export function href<N extends PageName>(locale: Locale, name: N, ...[params]: HrefParams<N>): string {
+export function href<N extends PageName, P>(locale: Locale, name: N, ...[params]: HrefParams<N, P>): string {
   return hrefOf(locale, pages[name]?.path, { ...params });
 }
 

@@ -28,6 +28,13 @@ test("«A route with no match is an error»", () => {
   expect(() => href("cs", "nowhere" as "home")).toThrow("Active route not found.");
 });
 
+test("an address takes what its page reads, and no record whole", () => {
+  const report = { uuid: "a", content: "Bolest" };
+  expect(href("cs", "reportEdit", { uuid: report.uuid })).toBe("/kartoteka/zaznam/a/upravit");
+  // @ts-expect-error What a page does not read does not compile.
+  void (() => href("cs", "reportEdit", report));
+});
+
 test("a missing path parameter is an error", () => {
   expect(() => hrefOf("cs", "kartoteka/:uuid", {})).toThrow("Missing path parameter uuid");
 });

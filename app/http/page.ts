@@ -18,7 +18,7 @@ export function useRoot() {
 /** Addresses in the page's language. */
 export function useHref() {
   const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "cs";
-  return useCallback(<N extends PageName>(name: N, ...params: HrefParams<N>) => href(locale, name, ...params), [locale]);
+  return useCallback(<N extends PageName, P>(name: N, ...params: HrefParams<N, P>) => href(locale, name, ...params), [locale]);
 }
 
 /** Print pages ship no script. */

@@ -16,6 +16,7 @@ import { cardFilters } from "#app/http/card-filters.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
+import type { QueryOf } from "#app/paths.ts";
 import type { Locale } from "#rules/codes.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "prints", "forms"], title: "patients:listTitle" };
@@ -34,7 +35,7 @@ export default function Patients() {
   const { t, i18n } = useTranslation("patients");
   const to = useHref();
   const { q, archived, ...filters } = query;
-  const at = (change: Parameters<typeof to<"patients">>[1]) => to("patients", { ...query, page: undefined, ...change });
+  const at = (change: QueryOf<"patients">) => to("patients", { ...query, page: undefined, ...change });
   const turned = (by: PatientSort) => at({ sort: by, direction: by === sorted.by && sorted.direction === "asc" ? "desc" : "asc" });
   const keep = { ...(archived && { archived: "1" }), ...(query.sort && { sort: query.sort }), ...(query.direction && { direction: query.direction }) };
   const words = filterWords(t, i18n.language as Locale, filters, people);
