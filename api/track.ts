@@ -13,7 +13,8 @@ type Action =
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `workingHours.updated`
   | `workingHoursPeriod.${"created" | "updated" | "removed"}`
-  | `medicalCenter.${"created" | "gdprSet" | "signingSet" | "summaryConsentSet"}`
+  | `medicalCenter.${"created" | "gdprSet" | "signingSet" | "summaryConsentSet" | "retentionSet"}`
+  | `disposal.${"listed" | "read" | "proposed" | "withdrawn" | "confirmed"}`
   | `gdprWording.created`
   | `outbox.${"listed" | "read"}`;
 

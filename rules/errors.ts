@@ -36,6 +36,8 @@ export const errors = {
   postcodeInvalid: { code: "E1P4", status: 400, message: "Invalid postcode" },
   insuranceNumberInvalid: { code: "E1P5", status: 400, message: "Invalid insurance number" },
   insuredInFuture: { code: "E1P7", status: 400, message: "The insurance would begin in the future" },
+  yearsOutOfRange: { code: "E1P8", status: 400, message: "Number of years out of range" },
+  tooManyCards: { code: "E1P9", status: 400, message: "Too many patient cards at once" },
   measureOutOfRange: { code: "E1P6", status: 400, message: "Measure out of range" },
   emailInvalid: { code: "E1U1", status: 400, message: "Invalid e-mail address" },
   passwordTooShort: { code: "E1U2", status: 400, message: "Password too short" },
@@ -94,6 +96,10 @@ export const errors = {
   patientWithoutEmail: { code: "E133", status: 409, message: "The patient has no e-mail address" },
   scanNotAwaited: { code: "E134", status: 409, message: "No signed consent in force lacks its scan" },
   nothingToSummarise: { code: "E141", status: 409, message: "There is no signed report to sum up" },
+  visitsAhead: { code: "E151", status: 409, message: "The patient has visits ahead" },
+  disposalDecided: { code: "E152", status: 409, message: "The proposal has been decided" },
+  disposalOwn: { code: "E153", status: 409, message: "Somebody else has to confirm the proposal" },
+  disposalTooSoon: { code: "E154", status: 409, message: "Whoever decides alone confirms on another day" },
   noSummariser: { code: "E142", status: 409, message: "The installation has no model" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 

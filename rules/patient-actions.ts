@@ -3,7 +3,7 @@
  * has words in every language (`rights:actions`).
  */
 export const patientActions = {
-  patientCard: ["read", "created", "updated", "archived", "unarchived", "copied", "merged", "mergedAway", "unmerged", "partedAgain"],
+  patientCard: ["read", "created", "updated", "archived", "unarchived", "copied", "merged", "mergedAway", "unmerged", "partedAgain", "erased", "keptLonger"],
   relatedPerson: ["read", "created", "updated", "removed"],
   event: ["read", "created", "updated", "removed", "restored"],
   patientAttendance: ["listed", "stateSet", "progressSet"],

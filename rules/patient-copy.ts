@@ -23,6 +23,7 @@ export type PatientCopy = {
     waitingPatientProfiles: Omit<Row, "id">[];
     medicalReports: (Row & { state: MedicalReportState })[];
     reportSummaries: Row[];
+    patientErasures: Row[];
     attachments: (Row & { fileId: number; removedAt: string | null })[];
     files: (Row & { uuid: string; name: string; extension: string })[];
   };

@@ -30,6 +30,11 @@ const matrix = {
   "medicalAttachment:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },
   /** To answer a patient who asks who looked into the records. */
   "patientRights:serve": administrator,
+  /** What a patient asks to have erased; contents need not be read for it. */
+  "patientCard:erase": administrator,
+  /** Cards past their time: who proposes to dispose of them, and who may be the other person. */
+  "disposal:propose": administrator,
+  "disposal:confirm": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,

@@ -22,6 +22,8 @@ const period = (input: object, profile: number = ids.profiles.admin) =>
     profile, input: { from: "2026-12-01", to: "2026-12-31", workingHours: { monday: day }, ...input },
   });
 const merge = (kept: number, merged: number) => ask("admin", `mutation { patientCardsMerge(kept: ${kept}, keptVersion: 1, merged: ${merged}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`);
+const proposal = async (columns = "version", values = "1"): Promise<number> =>
+  (await owner.query(`insert into disposals (medical_center_id, proposed_at, proposed_by, ${columns}) values ($1, '2026-03-16T08:00:00Z', $2, ${values}) returning id`, [ids.center, profiles.admin])).rows[0].id;
 const sent = (name: string, content: BlobPart) => ({ namespace: "logo", name, content: new Blob([content]), mostBytes: 1_000 });
 const brokenClock = () => {
   throw new Error("a fault of ours");
@@ -167,6 +169,21 @@ const provoked = {
   passwordNotConfirmed: async () => {
     await ask("admin", "mutation { signingAsksPasswordSet(active: true) { id } }");
     return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));
+  },
+  yearsOutOfRange: () => field("years", ask("admin", "mutation { retentionYearsSet(years: 4) { id } }")),
+  tooManyCards: () => field("cards", ask("admin", `mutation { disposalCreate(patientCards: [${Array.from({ length: 201 }, (_, n) => n + 1)}]) { id } }`)),
+  visitsAhead: async () => {
+    const { rows } = await owner.query("insert into patient_cards (medical_center_id, name, surname) values ($1, 'Eva', 'Budoucí') returning id", [ids.center]);
+    await event({ beginAt: "2026-03-27T07:00:00+01:00", patientCards: [rows[0].id] });
+    return whole(ask("admin", `mutation { patientCardErase(patientCard: ${rows[0].id}, version: 1, input: { requestedOn: "1. 3. 2026" }) { whole } }`));
+  },
+  disposalDecided: async () => whole(ask("admin", `mutation { disposalConfirm(disposal: ${await proposal("withdrawn_at, withdrawn_by", "'2026-03-16', 1")}, version: 1) { id } }`)),
+  disposalOwn: async () => whole(ask("admin", `mutation { disposalConfirm(disposal: ${await proposal()}, version: 1) { id } }`)),
+  disposalTooSoon: async () => {
+    await owner.query("update profiles set deactivated_at = now() where medical_center_id = $1 and role <> 'ROLE_RECEPTIONIST' and id <> $2 and deactivated_at is null", [ids.center, profiles.admin]);
+    const told = await whole(ask("admin", `mutation { disposalConfirm(disposal: ${await proposal()}, version: 1) { id } }`));
+    await owner.query("update profiles set deactivated_at = null where id in ($1, $2)", [profiles.manager, profiles.paramedic]);
+    return told;
   },
   nothingToSummarise: () => whole(ask("admin", `mutation { medicalReportsOverallSummaryUpdate(patientCard: ${patients.archived}) { id } }`)),
   noSummariser: () => whole(ask("admin", "mutation { medicalReportsSummaryConsentSet(active: true) { id } }")),

@@ -23,7 +23,7 @@ export type AttendancesQuery = {
 /** A page of a patient's visits, the latest first unless told otherwise. A page past the last is the last. */
 export async function listAttendances(ctx: Ctx, { patientCard, from, to, states, procedure, direction, page: wanted }: AttendancesQuery) {
   allow(ctx, "calendar:read");
-  const own = and(eq(patientCards.id, patientCard), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientCards.mergedIntoId));
+  const own = and(eq(patientCards.id, patientCard), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt));
   if ((await ctx.db.$count(patientCards, own)) === 0) throw new Fault("notFound");
   const which = and(
     visibleEvents(ctx),

@@ -21,14 +21,14 @@ export async function ownWording(ctx: ProfileCtx, id: number): Promise<GdprWordi
   return wording;
 }
 
-/** The card of a patient of the centre, kept as it is until the transaction ends; any other is not found, one that was merged is refused. */
+/** The card of a patient of the centre, kept as it is until the transaction ends; any other or one that is gone is not found, one that was merged is refused. */
 export async function ownPatient(ctx: ProfileCtx, id: number) {
   const [card] = await ctx.db
     .select()
     .from(patientCards)
     .where(and(eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), eq(patientCards.id, id)))
     .for("share");
-  if (!card) throw new Fault("notFound");
+  if (!card || card.disposedAt) throw new Fault("notFound");
   if (card.mergedIntoId) throw new Fault("cardMerged");
   return card;
 }

@@ -3,6 +3,7 @@ import { answerForgottenPasswordJob } from "./answer-forgotten-password.ts";
 import { answerRegistrationJob } from "./answer-registration.ts";
 import { forgetOldJob } from "./forget-old.ts";
 import type { Handlers } from "./queue.ts";
+import { removeFilesJob } from "./remove-files.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { summariseReportsJob } from "./summarise-reports.ts";
 
@@ -11,6 +12,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   answerForgottenPassword: answerForgottenPasswordJob(services),
   answerRegistration: answerRegistrationJob(services),
   forgetOld: forgetOldJob(services),
+  removeFiles: removeFilesJob(services),
   sendMail: sendMailJob(services),
   summariseReports: summariseReportsJob(services),
 });

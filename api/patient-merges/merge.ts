@@ -6,13 +6,13 @@ import { changeOne } from "../db/change-one.ts";
 import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
 import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
+import { heldCards } from "../patients/scope.ts";
 import { indexCard } from "../patients/words.ts";
 import { track } from "../track.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { mergeInsurances } from "./insurances.ts";
 import { marksOf, moveRows, rowsToMove } from "./move-rows.ts";
 import { changeOf, proveLengths } from "./parts.ts";
-import { heldCards } from "./scope.ts";
 
 type Version = { id: number; version: number };
 export type MergeInput = { kept: Version; merged: Version; fromMerged: readonly MergePart[]; fromBoth: readonly MergePart[] };

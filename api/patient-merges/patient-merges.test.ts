@@ -76,7 +76,7 @@ test("every table that speaks of a card goes along or is written anew, and none 
   const { rows: others } = await owner.query(
     `select conrelid::regclass || '.' || attname as key from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' and confrelid = 'patient_cards'::regclass and attname <> 'patient_card_id' order by 1`,
   );
-  expect(others.map(({ key }) => key)).toEqual(["medical_reports.signed_card_id", "patient_card_merges.kept_id", "patient_card_merges.merged_id", "patient_cards.merged_into_id"]);
+  expect(others.map(({ key }) => key)).toEqual(["disposal_cards.card_id", "longer_kept_cards.card_id", "medical_reports.signed_card_id", "patient_card_merges.kept_id", "patient_card_merges.merged_id", "patient_cards.merged_into_id", "patient_erasures.card_id"]);
 });
 
 test("all goes along, nothing signed is rewritten, and undone it is all as it was", async () => {

@@ -5,13 +5,14 @@ import { changeOne } from "../db/change-one.ts";
 import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
+import { heldCards } from "../patients/scope.ts";
 import { indexCard } from "../patients/words.ts";
 import { track } from "../track.ts";
 import { partInsurances } from "./insurances.ts";
 import { moveRows } from "./move-rows.ts";
 import { backTo } from "./parts.ts";
 import { newSince } from "./read.ts";
-import { heldCards, lastMerges } from "./scope.ts";
+import { lastMerges } from "./scope.ts";
 
 /**
  * Undoes the latest merge into a card: what had gone along goes back, and the card says again what the merge had changed,

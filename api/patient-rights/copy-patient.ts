@@ -10,6 +10,7 @@ import { eventFacilities, eventProfiles, events, patientAttendances } from "../d
 import { facilities, profiles } from "../db/tables/medical-centers.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
+import { patientErasures } from "../db/tables/patient-erasures.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
@@ -57,6 +58,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     waitingPatientProfiles: await rows(waitingPatientProfiles, inArray(waitingPatientProfiles.waitingPatientId, wishes), waitingPatientProfiles.waitingPatientId),
     medicalReports: (await of(medicalReports)).map((report) => ({ ...report, state: stateOf(report) })),
     reportSummaries: await of(reportSummaries),
+    patientErasures: await rows(patientErasures, inArray(patientErasures.cardId, cards), patientErasures.id),
     attachments: await of(attachments),
     files: await rows(files, or(inArray(files.id, attached), inArray(files.id, scanned))!, files.id),
   };

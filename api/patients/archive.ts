@@ -7,7 +7,8 @@ import { inMyCenter, visibleCard } from "./scope.ts";
 
 /**
  * Puts a card away, or takes it out again. A card that is there already stays as it is, so who did it first is kept.
- * The version stays too: whoever edits the card meanwhile loses nothing by it.
+ * The version stays too: whoever edits the card meanwhile loses nothing by it. A patient who comes again after an erasure is
+ * one to be contacted again.
  */
 export async function archivePatientCard(ctx: Ctx, id: number, archived: boolean) {
   allow(ctx, "patientCard:write");
@@ -15,7 +16,7 @@ export async function archivePatientCard(ctx: Ctx, id: number, archived: boolean
   const isActive = isNull(patientCards.archivedAt);
   const [changed] = await ctx.db
     .update(patientCards)
-    .set(archived ? { archivedAt: ctx.now(), archivedBy: ctx.profile.id } : { archivedAt: null, archivedBy: null })
+    .set(archived ? { archivedAt: ctx.now(), archivedBy: ctx.profile.id } : { archivedAt: null, archivedBy: null, erasedAt: null })
     .where(and(inMyCenter(ctx), eq(patientCards.id, id), archived ? isActive : not(isActive)))
     .returning();
   if (!changed) return card;

@@ -39,7 +39,7 @@ export async function searchCards(ctx: ProfileCtx, { prefixes, sort, direction, 
   const rarestFirst = await byRarity(ctx, prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && other.startsWith(prefix))));
   const [rarest, ...others] = rarestFirst;
   if (rarest?.count === 0) return [];
-  const which = and(inMyCenter(ctx), archived ? and(isNotNull(patientCards.archivedAt), isNull(patientCards.mergedIntoId)) : isNull(patientCards.archivedAt), ...passing(ctx, filters));
+  const which = and(inMyCenter(ctx), archived ? and(isNotNull(patientCards.archivedAt), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt)) : isNull(patientCards.archivedAt), ...passing(ctx, filters));
   const order = sql.raw(orders[sort].map((column) => `${column} ${direction}`).join(", "));
   const having = ({ prefix }: Beginning) => sql`(select ${patientCardWords.patientCardId} from ${patientCardWords} where ${inWords(ctx, prefix)})`;
 

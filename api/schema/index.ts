@@ -42,5 +42,7 @@ import "./attachments.ts";
 import "./consent-links.ts";
 import "./consents.ts";
 import "./patient-rights.ts";
+import "./patient-erasures.ts";
+import "./disposals.ts";
 
 export const schema = builder.toSchema();

@@ -47,6 +47,7 @@ export const PatientCardHead = graphql(`
     insuranceCompany { code abbreviation }
     visitCounts { total notExcused excused }
     nextVisit { id beginAt endAt allDay owner { surname } }
+    erasure { erasedAt keptUntil }
   }
 `);
 

@@ -4,11 +4,11 @@ import { pages, type PageName } from "#app/paths.ts";
 import { useHref } from "./page.ts";
 
 /** The folders of pages that are reached through an area of another name. */
-const within: Record<string, string> = { reports: "patients", "report-texts": "settings", "report-summaries": "patients", attachments: "patients", print: "patients", "patient-rights": "patients", "patient-merges": "patients", "working-hours": "settings", procedures: "settings", "additional-procedures": "settings", facilities: "settings", consents: "settings" };
+const within: Record<string, string> = { reports: "patients", "report-texts": "settings", "report-summaries": "patients", attachments: "patients", print: "patients", "patient-rights": "patients", "patient-merges": "patients", "working-hours": "settings", procedures: "settings", "additional-procedures": "settings", facilities: "settings", consents: "settings", erasure: "settings" };
 /** What is done to a day of the calendar, though it is about those who wait. */
 const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
-/** What is done on a patient's card, though its words are set in the settings. */
-const underPatients: PageName[] = ["consents", "consentNew", "consentSend", "consentScan", "consentRemove"];
+/** What is done on a patient's card, though the rest of it stands in the settings. */
+const underPatients: PageName[] = ["consents", "consentNew", "consentSend", "consentScan", "consentRemove", "patientErase"];
 
 /** The area to which a page belongs: those of the rail, or the search. */
 export function areaOf(page: PageName): string {

@@ -40,7 +40,7 @@ async function readBasics(args: Args) {
   const { gdprActive = false, gdprConsentByEmail = false } = me.profile?.medicalCenter ?? {};
   const consents = { asked: gdprActive, byEmail: gdprConsentByEmail && !patientCard.archived };
   const actor = me.profile && { role: me.profile.profileRole, profession: me.profile.motusProfession };
-  const rights = { access: actor !== null && may(actor, "patientRights:serve"), copy: actor !== null && may(actor, "medicalReport:read") };
+  const rights = { access: actor !== null && may(actor, "patientRights:serve"), copy: actor !== null && may(actor, "medicalReport:read"), erase: actor !== null && may(actor, "patientCard:erase") };
   return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, consents, rights, today: localDate(args.context.now()) };
 }
 

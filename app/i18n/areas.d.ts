@@ -5,6 +5,7 @@ import type { calendar } from "./cs/calendar.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
 import type { diagram } from "./cs/diagram.ts";
+import type { erasure } from "./cs/erasure.ts";
 import type { errors } from "./cs/errors.ts";
 import type { facilities } from "./cs/facilities.ts";
 import type { event } from "./cs/event.ts";
@@ -37,6 +38,7 @@ declare module "i18next" {
       common: typeof common;
       consents: typeof consents;
       diagram: typeof diagram;
+      erasure: typeof erasure;
       errors: typeof errors;
       facilities: typeof facilities;
       event: typeof event;

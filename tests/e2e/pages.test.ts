@@ -10,9 +10,10 @@ const pages = [
   "/nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty", "/editace-doplnkove-sluzby/1",
   "/nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni", "/editace-mistnosti-nebo-vybaveni/1", "/editace-mistnosti-nebo-vybaveni/1/odebrani",
   "/nastaveni/zdravotnicke-zarizeni/pracovni-doba", "/nastaveni/zdravotnicke-zarizeni/pracovni-doba/5", "/nastaveni/osobni/moje-pracovni-doba",
-  "~", "~?tab=dokumentace", "~?tab=navstevy", "~?tab=prilohy", "~/upravit", "~/nova-zprava", "~/nove-prilohy", "~/pristupy",
+  "~", "~?tab=dokumentace", "~?tab=navstevy", "~?tab=prilohy", "~/upravit", "~/nova-zprava", "~/nove-prilohy", "~/pristupy", "~/vymaz", "~/vymaz/tisk", "~/ponechani",
   "~/potvrzeni", "~/tisk-navstev", "~/titulni-list", "~/hodnoty", "/kartoteka/stitky", "/kartoteka/tisk-seznamu",
   "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb", "/nastaveni/zdravotnicke-zarizeni/podepisovani-zprav", "/nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju",
+  "/nastaveni/zdravotnicke-zarizeni/doba-uchovani", "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace", "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam", "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk",
   "/nastaveni/pracovni-doba/6/nove-obdobi", "/nastaveni/pracovni-doba/6/obdobi/1", "/nastaveni/pracovni-doba/6/obdobi/1/odstranit", "/nastaveni/pracovni-doba/6/nove-volno",
 ];
 const doors = ["/prihlaseni", "/registrace", "/zapomenute-heslo", "/souhlas-s-cookies", "/obnova-hesla/none", "/token-check/none", "/souhlas/none"];

@@ -37,6 +37,9 @@ const forms: Record<string, Form> = {
   "search for a patient": { who: "admin", path: "/nova-udalost?find=1", fields: { eventType: "EVENT", patient: "", patientQuery: "", name: "", note: "" } },
   "new card": { who: "admin", path: "/kartoteka/novy", fields: card },
   "changed card": { who: "admin", path: `/kartoteka/${uuids.jana}/upravit`, fields: { version: "1", name: "Jana", surname: "Dvořáčková" } },
+  erasure: { who: "admin", path: `/kartoteka/${uuids.karel}/vymaz`, fields: { requestedOn: "zítra", request: "", version: "1" } },
+  "card kept longer": { who: "admin", path: `/kartoteka/${uuids.karel}/ponechani`, fields: { reason: "", until: "kdysi" } },
+  "years of retention": { who: "admin", path: "/nastaveni/zdravotnicke-zarizeni/doba-uchovani", fields: { years: "5" } },
   appearance: { who: "admin", path: "/vzhled", fields: { theme: "dark", redirect: "/vzhled" } },
   cookies: { who: null, path: "/souhlas-s-cookies", fields: { analytics: "1", advertisement: "1", redirect: "/" } },
 };

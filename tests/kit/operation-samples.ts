@@ -5,7 +5,7 @@ import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 /** The ids a sample speaks of: the cast's, or some that no row has. */
 export type At = {
   [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
-} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; ownReport: Record<string, number>; periods: Record<keyof typeof periods, number>; wording: number };
+} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; ownReport: Record<string, number>; periods: Record<keyof typeof periods, number>; wording: number; disposal: number };
 
 /** Who calls: the cast, or nobody. */
 export type Who = Role | "nobody";
@@ -64,6 +64,8 @@ export async function prepareSamples(owner: Pool) {
      select id, case id when 919 then $1::uuid else gen_random_uuid() end, ${ids.center}, ${ids.patients.karel}, id, 'ADMINISTRATIVE', ${ids.profiles.admin} from generate_series(901, 919) as id`,
     [more.attachment],
   );
+  await owner.query(`insert into disposals (id, medical_center_id, proposed_at, proposed_by) overriding system value values (${disposal}, ${ids.center}, '2026-03-01T09:00:00Z', ${ids.profiles.receptionist})`);
+  await owner.query(`insert into disposal_cards (medical_center_id, disposal_id, card_id) values (${ids.center}, ${disposal}, ${ids.patients.archived})`);
   await owner.query(`update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = ${ids.center}`);
   await owner.query(`insert into gdpr_wordings (id, medical_center_id, number, text, created_by) overriding system value values (${wording}, ${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`);
   await owner.query(
@@ -72,12 +74,14 @@ export async function prepareSamples(owner: Pool) {
 }
 
 const wording = 901;
+/** Somebody's proposal to dispose of a card: whoever may decide comes with an old version. */
+const disposal = 901;
 
 /** A wish and a related person for each who may write; ten further on one more, to be removed. */
 const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
 /** A draft for each who may write; ten, twenty and thirty further on one to be signed, one to be removed and a signed one. */
 const ownReport = { admin: 901, paramedic: 902 };
-export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods, wording };
+export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods, wording, disposal };
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
@@ -217,6 +221,19 @@ export const samples: Record<string, Sample> = {
   "Mutation.patientCardsMerge": { call: (at) => `patientCardsMerge(kept: ${at.patients.jana}, keptVersion: 99, merged: ${at.patients.karel}, mergedVersion: 99, fromMerged: [], fromBoth: []) { id }`, fault: "stale" },
   "Mutation.patientCardsUnmerge": { call: (at) => `patientCardsUnmerge(patientCard: ${at.patients.anna}, version: 1) { id }`, fault: "notFound" },
   "Mutation.patientCardArchive": { call: (at) => `patientCardArchive(patientCard: ${at.patients.anna}, archived: false) { id }` },
+
+  // Erasure and disposal: nothing of the cast is past its time
+  "Query.patientCardErasurePreview": { call: (at) => `patientCardErasurePreview(patientCard: "${at.uuids.jana}") { patientCard { fullName } lastEntryOn keptUntil erasing { kind count } keeping { kind count ground until } visitsAhead { id } }` },
+  "Mutation.patientCardErase": { call: (at) => `patientCardErase(patientCard: ${at.patients.jana}, version: 99, input: { requestedOn: "1. 3. 2026" }) { whole }`, fault: "stale" },
+  "Query.patientCardsPastTime": { call: () => `patientCardsPastTime { items { patientCard { fullName } lastEntryOn } total }`, stranger: "own" },
+  "Query.disposals": { call: () => `disposals { proposedBy { fullName } cards { patientCard { fullName } } }`, stranger: "own" },
+  "Query.disposal": { call: (at) => `disposal(disposal: ${at.disposal}) { proposedBy { fullName } obstacle cards { patientCard { fullName } } }` },
+  "Query.disposalRecord": { call: () => `disposalRecord { items { number erasedBy { fullName } } total }`, stranger: "own" },
+  "Mutation.disposalCreate": { call: (at) => `disposalCreate(patientCards: [${at.patients.jana}]) { id }`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.disposalConfirm": { call: (at) => `disposalConfirm(disposal: ${at.disposal}, version: 99) { id }`, fault: "stale" },
+  "Mutation.disposalWithdraw": { call: (at) => `disposalWithdraw(disposal: ${at.disposal}, version: 99) { id }`, fault: "stale" },
+  "Mutation.patientCardKeepLonger": { call: (at) => `patientCardKeepLonger(patientCard: ${at.patients.anna}, until: "1. 3. 2027", reason: "Trvá spor") { id }` },
+  "Mutation.retentionYearsSet": { call: () => `retentionYearsSet(years: 10) { name retentionYears }`, stranger: "own" },
 
   // Medical reports
   "Query.medicalReports": { call: (at) => `medicalReports(patientCard: ${at.patients.karel}, states: [DRAFT], author: ${at.profiles.paramedic}) { items { paramedicName patientCard { fullName } } total }` },

@@ -12,6 +12,7 @@ test("settings list their sections by scope; those of the centre are its adminis
     "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/osobni/zmena-hesla",
     "/nastaveni/osobni/prihlasena-zarizeni",
+    "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
   ]);
   expect(personal.title).toBe("Nastavení | Motus");
   expect((await visitor("admin").get("/nastaveni/zdravotnicke-zarizeni")).text()).toContain("Odeslaná pošta");

@@ -61,6 +61,7 @@ function clinicFor(patients: number): Clinic {
     wishes: [],
     wordings: [],
     secondCards: 0,
+    pastCards: 0,
     texts: [],
     courses: [],
   };

@@ -57,6 +57,8 @@ export type Clinic = {
   wordings: string[];
   /** How many patients have two cards by mistake. */
   secondCards: number;
+  /** How many cards are past their time. */
+  pastCards: number;
   /** What can be put into reports. */
   texts: DemoText[];
   /** Whose medical reports were written. */
@@ -191,6 +193,7 @@ export const demoClinic: Clinic = {
   wishes,
   wordings,
   secondCards: 1,
+  pastCards: 4,
   texts: reportTexts,
   courses,
 };

@@ -65,7 +65,7 @@ describe("the demo clinic", () => {
     expect(await count("facilities")).toBe(6);
     expect(await count("procedures where price_amount > 0 and price_currency = 'CZK'")).toBe(9);
     expect(await count("additional_procedures where price_amount > 0")).toBe(6);
-    expect(await count("patient_cards")).toBe(401);
+    expect(await count("patient_cards")).toBe(405);
     expect(await count("patient_cards c where not exists (select from patient_card_words w where w.patient_card_id = c.id)")).toBe(0);
     const insurers = await rows("select distinct insurer_code as code from patient_cards where insurer_code is not null order by 1");
     expect(insurers.map(({ code }) => code)).toEqual(["111", "201", "205", "207", "209", "211", "213"]);
@@ -145,17 +145,21 @@ describe("the demo clinic", () => {
     expect(await count("gdpr_consents where withdrawn_at is not null")).toBe(1);
     expect(await count("gdpr_consents c join gdpr_wordings w on w.id = c.wording_id where w.created_at::date > c.given_on")).toBe(0);
     expect(await count("(select distinct wording_id from gdpr_consents) as used")).toBe(2);
-    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBe(46);
+    expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBe(50);
     expect(await count("gdpr_consents where type = 'EMAIL'")).toBeGreaterThan(10);
     expect(await count("gdpr_consent_links where ended_at is null")).toBeGreaterThan(2);
   });
 
   test("has reports in every state, each of a visit that took place, one corrected, and what was signed unaltered", async () => {
     const states = await rows("select count(*) as n, signed_at is not null as signed, invalidated_at is not null as invalid, removed_at is not null as removed from medical_reports group by 2, 3, 4 order by 2, 3, 4");
-    expect(states.map(({ n }) => n)).toEqual([2, 1, 10, 1]);
+    expect(states.map(({ n }) => n)).toEqual([2, 1, 14, 1]);
     expect(await count("medical_reports r join medical_reports c on c.correction_of_id = r.id where r.invalidated_at is not null")).toBe(1);
     expect(await count("medical_reports r left join patient_attendances a on a.id = r.patient_attendance_id and a.state = 'PRESENT' where a.id is null and r.removed_at is null")).toBe(0);
-    expect(await verifyReports(db)).toEqual({ checked: 11, differing: [] });
+    expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
+  });
+
+  test("has cards that are past their time", async () => {
+    expect(await count("patient_cards c where created_at < '2021-01-01' and not exists (select from occupancies where patient_card_id = c.id and begin_at >= '2021-01-01')")).toBe(4);
   });
 
   test("knows who came until yesterday", async () => {

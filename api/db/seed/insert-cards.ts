@@ -24,6 +24,8 @@ export async function insertCards(db: Db, { medicalCenterId, desk }: ClinicIds, 
       archivedAt,
       archivedBy: archivedAt && desk,
       mergedIntoId: null,
+      erasedAt: null,
+      disposedAt: null,
       version: 1,
     };
   });

@@ -65,7 +65,7 @@ async function visitsFor(db: Db, { worker, reports }: DemoCourse, ids: ClinicIds
 
 type Facts = Partial<Pick<Row, "bodyDiagram" | "findings">> & { clinic: Clinic; ids: ClinicIds; worker: number; service: number; visit: Visit; id: number; uuid: string; content: string; signed: boolean; at: Date; correctionOfId?: number | null };
 
-function rowOf({ clinic, ids, worker, service, visit, id, uuid, content, bodyDiagram = null, findings = null, signed, at, correctionOfId = null }: Facts): Row {
+export function rowOf({ clinic, ids, worker, service, visit, id, uuid, content, bodyDiagram = null, findings = null, signed, at, correctionOfId = null }: Facts): Row {
   const author = ids.profiles[worker]!;
   const signedAt = new Date(at.getTime() + 5 * MINUTE);
   const frozen = { signedAt, signedBy: author, paramedicName: fullName({ degreeAfter: null, ...clinic.staff[worker]! }), procedureName: clinic.services[service]!.name };

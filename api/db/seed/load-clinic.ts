@@ -12,6 +12,7 @@ import { insertEvents } from "./insert-events.ts";
 import { insertReportTexts } from "./insert-report-texts.ts";
 import { insertReports } from "./insert-reports.ts";
 import { insertRows } from "../insert-rows.ts";
+import { insertPastCards } from "./insert-past-cards.ts";
 import { insertRelated } from "./insert-related.ts";
 import { insertSecondCards } from "./insert-second-cards.ts";
 import { insertSummary } from "./insert-summary.ts";
@@ -75,6 +76,7 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
     await insertReports(db, patientsOfDiary);
     await insertSecondCards(db, patientsOfDiary, clinic.secondCards);
     await insertSummary(db, patientsOfDiary);
+    await insertPastCards(db, patientsOfDiary, clinic.pastCards);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);
 }

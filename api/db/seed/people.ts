@@ -8,7 +8,7 @@ import { drawer, type Random } from "./random.ts";
 
 export type Person = Omit<
   typeof patientCards.$inferSelect,
-  "id" | "medicalCenterId" | "createdAt" | "createdBy" | "updatedAt" | "archivedAt" | "archivedBy" | "mergedIntoId" | "version"
+  "id" | "medicalCenterId" | "createdAt" | "createdBy" | "updatedAt" | "archivedAt" | "archivedBy" | "mergedIntoId" | "erasedAt" | "disposedAt" | "version"
 >;
 
 const origins: readonly Origin[] = ["CZ", "SK", "UA", "VN", "PL", "DE"];

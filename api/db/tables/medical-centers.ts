@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { facilityTypes, medicalCenterTypes, professions, profileRoles } from "#rules/codes.ts";
+import { LEAST_YEARS } from "#rules/retention.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -24,11 +25,16 @@ export const medicalCenters = pgTable(
     gdprConsentByEmail: boolean("gdpr_consent_by_email").notNull().default(false),
     /** Whether whoever signs a report says their password again. */
     signingAsksPassword: boolean("signing_asks_password").notNull().default(false),
+    /** How many years documentation is kept after the year of its last entry. */
+    retentionYears: integer("retention_years").notNull().default(LEAST_YEARS),
     createdAt: createdAt(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
     version: version(),
   },
-  () => [pgPolicy("own_medical_center", { using: sql`id = (select current_medical_center()) or id in (select my_medical_centers())`, withCheck: sql`true` })],
+  () => [
+    check("medical_centers_retention", sql`retention_years between 5 and 100`),
+    pgPolicy("own_medical_center", { using: sql`id = (select current_medical_center()) or id in (select my_medical_centers())`, withCheck: sql`true` }),
+  ],
 );
 
 export type WorkingDay = { from: string; to: string; breaks?: { from: string; to: string }[] } | null;

@@ -51,17 +51,22 @@ export const patientCards = pgTable(
     archivedBy: integer("archived_by"),
     /** The card that this one has become a part of: it is archived, found nowhere, and its address leads there. */
     mergedIntoId: integer("merged_into_id"),
+    /** When the patient had erased what need not be kept; the documentation is kept, and they are not to be contacted. */
+    erasedAt: instant("erased_at"),
+    /** When all of it went: the row says nothing, but visits of the calendar refer to it. It is not found. */
+    disposedAt: instant("disposed_at"),
     version: version(),
   },
   (table) => [
     uniqueIndex("patient_cards_uuid").on(table.uuid),
     foreignKey({ name: "patient_cards_merged_into", columns: [table.mergedIntoId], foreignColumns: [table.id] }),
     check("patient_cards_merged_archived", sql`${table.mergedIntoId} is null or ${table.archivedAt} is not null`),
+    check("patient_cards_gone_archived", sql`num_nonnulls(${table.erasedAt}, ${table.disposedAt}) = 0 or ${table.archivedAt} is not null`),
     index("patient_cards_merged_into_index").on(table.mergedIntoId).where(sql`merged_into_id is not null`),
-    // Each order of the card file is walked in its index alone, archived and merged cards told apart there too.
-    index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id, table.archivedAt, table.mergedIntoId),
-    index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id, table.archivedAt, table.mergedIntoId),
-    index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id, table.archivedAt, table.mergedIntoId),
+    // Each order of the card file is walked in its index alone, archived, merged and emptied cards told apart there too.
+    index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id, table.archivedAt, table.mergedIntoId, table.disposedAt),
+    index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id, table.archivedAt, table.mergedIntoId, table.disposedAt),
+    index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id, table.archivedAt, table.mergedIntoId, table.disposedAt),
     index("patient_cards_by_insurer").on(table.medicalCenterId, table.insurerCode, table.id),
     ofMedicalCenter(),
   ],

@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 
 /** What a patient may ask for, on the card: where whoever stands before it can serve it. */
-export function RightsLinks({ copyHref, accessHref }: { copyHref?: string; accessHref?: string }) {
+export function RightsLinks({ copyHref, accessHref, eraseHref }: { copyHref?: string; accessHref?: string; eraseHref?: string }) {
   const { t } = useTranslation("rights");
-  if (!copyHref && !accessHref) return null;
+  if (!copyHref && !accessHref && !eraseHref) return null;
   return (
     <section>
       <h2>{t("title")}</h2>
       <div>
         {copyHref && <p className="mb"><a href={copyHref} download>{t("copyTitle")}</a><br /><span className="mute">{t("copyText")}</span></p>}
         {accessHref && <p className="mb"><a href={accessHref}>{t("accessTitle")}</a><br /><span className="mute">{t("accessText")}</span></p>}
+        {eraseHref && <p className="mb"><a href={eraseHref}>{t("eraseTitle")}</a><br /><span className="mute">{t("eraseText")}</span></p>}
       </div>
     </section>
   );

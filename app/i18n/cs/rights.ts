@@ -21,6 +21,9 @@ export const rights = {
   shortened_few: "Vypsány jsou {{count}} nejnovější záznamy z {{total}}. Zvolte kratší období.",
   shortened_many: "Vypsáno je {{count}} nejnovějšího záznamu z {{total}}. Zvolte kratší období.",
   shortened_other: "Vypsáno je {{count}} nejnovějších záznamů z {{total}}. Zvolte kratší období.",
+  eraseTitle: "Výmaz na žádost",
+  eraseText: "Co se na žádost pacienta smaže, co musí zůstat, do kdy a proč",
+  erasedNote: "Na žádost pacienta bylo {{date}} smazáno, co není dokumentace. Dokumentace se uchovává do {{until}}; pacienta už nekontaktujte.",
   copyTitle: "Kopie údajů",
   copyText: "Všechno, co o pacientovi vedete, v jednom souboru ZIP k předání",
   copyOf: "Kopie údajů vedených o pacientovi",
@@ -52,6 +55,8 @@ export const rights = {
       mergedAway: "převedení obsahu do druhé karty téhož pacienta",
       unmerged: "rozdělení sloučené karty",
       partedAgain: "oddělení od sloučené karty",
+      erased: "výmaz na žádost pacienta",
+      keptLonger: "ponechání karty po uplynutí doby",
     },
     relatedPerson: {
       read: "otevření osoby kolem pacienta",

@@ -22,6 +22,9 @@ export const rights = {
   made: "Erstellt am {{when}}, {{by}}",
   shortened_one: "Aufgeführt ist nur der neueste von {{total}} Einträgen. Wählen Sie einen kürzeren Zeitraum.",
   shortened_other: "Aufgeführt sind die neuesten {{count}} von {{total}} Einträgen. Wählen Sie einen kürzeren Zeitraum.",
+  eraseTitle: "Löschung auf Verlangen",
+  eraseText: "Was auf Verlangen des Patienten gelöscht wird, was bleiben muss, bis wann und warum",
+  erasedNote: "Auf Verlangen des Patienten wurde am {{date}} gelöscht, was keine Dokumentation ist. Die Dokumentation wird bis {{until}} aufbewahrt; bitte keinen Kontakt mehr aufnehmen.",
   copyTitle: "Kopie der Daten",
   copyText: "Alles, was Sie über den Patienten führen, in einer ZIP-Datei zur Aushändigung",
   copyOf: "Kopie der über den Patienten geführten Daten",
@@ -53,6 +56,8 @@ export const rights = {
       mergedAway: "Inhalt in die zweite Karte desselben Patienten übertragen",
       unmerged: "zusammengeführte Karte getrennt",
       partedAgain: "von der zusammengeführten Karte gelöst",
+      erased: "Löschung auf Verlangen des Patienten",
+      keptLonger: "Karte nach Fristablauf weiter aufbewahrt",
     },
     relatedPerson: {
       read: "Bezugsperson geöffnet",

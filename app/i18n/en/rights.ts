@@ -22,6 +22,9 @@ export const rights = {
   made: "Made on {{when}}, {{by}}",
   shortened_one: "Only the latest entry of {{total}} is listed. Choose a shorter period.",
   shortened_other: "Only the latest {{count}} entries of {{total}} are listed. Choose a shorter period.",
+  eraseTitle: "Erasure on request",
+  eraseText: "What is erased when the patient asks, what has to stay, until when and why",
+  erasedNote: "At the patient’s request, everything that is not documentation was erased on {{date}}. The documentation is kept until {{until}}; do not contact the patient.",
   copyTitle: "Copy of the data",
   copyText: "Everything you keep about the patient, in one ZIP file to hand over",
   copyOf: "Copy of the data kept about the patient",
@@ -53,6 +56,8 @@ export const rights = {
       mergedAway: "contents transferred to the patient's other card",
       unmerged: "merged card split again",
       partedAgain: "parted from the merged card",
+      erased: "erasure at the patient’s request",
+      keptLonger: "card kept although its time is over",
     },
     relatedPerson: {
       read: "related person opened",

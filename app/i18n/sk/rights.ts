@@ -24,6 +24,9 @@ export const rights = {
   shortened_few: "Vypísané sú {{count}} najnovšie záznamy z {{total}}. Zvoľte kratšie obdobie.",
   shortened_many: "Vypísaných je {{count}} najnovšieho záznamu z {{total}}. Zvoľte kratšie obdobie.",
   shortened_other: "Vypísaných je {{count}} najnovších záznamov z {{total}}. Zvoľte kratšie obdobie.",
+  eraseTitle: "Výmaz na žiadosť",
+  eraseText: "Čo sa na žiadosť pacienta zmaže, čo musí zostať, dokedy a prečo",
+  erasedNote: "Na žiadosť pacienta bolo {{date}} zmazané, čo nie je dokumentácia. Dokumentácia sa uchováva do {{until}}; pacienta už nekontaktujte.",
   copyTitle: "Kópia údajov",
   copyText: "Všetko, čo o pacientovi vediete, v jednom súbore ZIP na odovzdanie",
   copyOf: "Kópia údajov vedených o pacientovi",
@@ -55,6 +58,8 @@ export const rights = {
       mergedAway: "prevedenie obsahu do druhej karty toho istého pacienta",
       unmerged: "rozdelenie zlúčenej karty",
       partedAgain: "oddelenie od zlúčenej karty",
+      erased: "výmaz na žiadosť pacienta",
+      keptLonger: "ponechanie karty po uplynutí lehoty",
     },
     relatedPerson: {
       read: "otvorenie osoby okolo pacienta",

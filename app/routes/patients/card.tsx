@@ -12,6 +12,7 @@ import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
 import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
 import { RelatedPeople } from "#app/components/patients/related-people.tsx";
+import { ErasedNote } from "#app/components/patient-rights/erased-note.tsx";
 import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
 import { ReportList } from "#app/components/reports/report-list.tsx";
 import { ReportPage } from "#app/components/reports/report-page.tsx";
@@ -34,14 +35,14 @@ export default function PatientCardPage() {
   const { part, tabs, today } = useLoaderData<typeof loader>();
   const { t } = useTranslation("patients");
   const to = useHref();
-  const { uuid, id, archived, visitCounts, nextVisit } = part.patientCard;
+  const { uuid, id, archived, erasure, visitCounts, nextVisit } = part.patientCard;
   const counts: { [tab in Part["tab"]]?: number } = { navstevy: visitCounts.total };
   const hrefs = { order: to("eventNew", { patient: id }), wait: to("waitingPatientNew", { patient: id }), edit: to("patientEdit", { uuid }), archive: to("patientArchive", { uuid }) };
   const prints = { certificate: to("certificate", { uuid }), visits: to("visitsPrint", { uuid }), front: to("cardFront", { uuid }), labels: to("labels", { card: [uuid], archived: archived ? 1 : undefined }) };
   const actions = <CardActions archived={archived} hrefs={hrefs} prints={prints} quiet={part.tab === "dokumentace"} />;
   return (
     <>
-      {archived && <Note variant="warning"><p>{t("archivedNote")}</p></Note>}
+      {archived && (erasure ? <ErasedNote {...erasure} /> : <Note variant="warning"><p>{t("archivedNote")}</p></Note>)}
       <PatientHead patient={part.patientCard} today={today} actions={actions} nextVisitHref={nextVisit ? to("event", { id: nextVisit.id }) : undefined} />
       <Tabs label={t("parts")} tabs={tabs.map((tab) => ({ label: t(`tabs.${tab}`), href: to("patient", { uuid, tab }), count: counts[tab], current: tab === part.tab }))} />
       <div className="sheet"><CardPart {...part} /></div>
@@ -71,7 +72,7 @@ function Basics({ patientCard, country, consents, rights, today }: Extract<Part,
       <InsuranceHistory insurances={patientCard.insurances} />
       {consents.asked && <ConsentState consent={gdprConsent} hrefs={consentHrefs} />}
       {!archived && <SecondCard href={to("patientMergeChoose", { uuid })} />}
-      <RightsLinks copyHref={rights.copy ? to("patientCopy", { uuid }) : undefined} accessHref={rights.access ? to("patientAccess", { uuid }) : undefined} />
+      <RightsLinks copyHref={rights.copy ? to("patientCopy", { uuid }) : undefined} accessHref={rights.access ? to("patientAccess", { uuid }) : undefined} eraseHref={rights.erase ? to("patientErase", { uuid }) : undefined} />
     </div>
   );
 }

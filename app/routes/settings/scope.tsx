@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/title.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
-export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary"], title: "settings:title" };
+export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure"], title: "settings:title" };
 
 /** The sections of a scope; those of the centre are its administrators'. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,14 +22,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const administers = actor !== null && may(actor, "medicalCenter:write");
   const writes = actor !== null && may(actor, "medicalReport:write");
   if (scope === "zdravotnicke-zarizeni" && !administers) throw new Response(null, { status: 403 });
-  return { scope, administers, writes };
+  const confirms = actor !== null && may(actor, "disposal:confirm");
+  return { scope, administers, writes, confirms };
 }
 
 export default function Settings() {
-  const { scope, administers, writes } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary"]);
+  const { scope, administers, writes, confirms } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure"]);
   const to = useHref();
   const texts = writes ? ([{ label: t("reportTexts:title"), text: t("reportTexts:text"), href: to("reportTexts"), icon: "pen" }] as const) : [];
+  const disposals = { label: t("erasure:disposalsTitle"), text: t("erasure:disposalsText"), href: to("disposals"), icon: "archive" } as const;
   const sections = {
     "zdravotnicke-zarizeni": [
       { label: t("workingHours:title"), text: t("workingHours:teamText"), href: to("teamHours"), icon: "clock" },
@@ -40,6 +42,8 @@ export default function Settings() {
       { label: t("consents:title"), text: t("consents:text"), href: to("gdpr"), icon: "file" },
       { label: t("reportTexts:signing.title"), text: t("reportTexts:signing.text"), href: to("signing"), icon: "lock" },
       { label: t("summary:settingTitle"), text: t("summary:settingText"), href: to("summaryConsent"), icon: "file" },
+      { label: t("erasure:retentionTitle"), text: t("erasure:retentionText"), href: to("retention"), icon: "history" },
+      disposals,
       { label: t("outboxTitle"), text: t("outboxText"), href: to("outbox"), icon: "mail" },
     ],
     osobni: [
@@ -48,6 +52,8 @@ export default function Settings() {
       ...texts,
       { label: t("passwordTitle"), text: t("passwordText"), href: to("passwordChange"), icon: "key" },
       { label: t("sessionsTitle"), text: t("sessionsText"), href: to("sessions"), icon: "monitor" },
+      // Whoever administers the centre finds it among its sections.
+      ...(confirms && !administers ? [disposals] : []),
     ],
   } as const;
   const names = { "zdravotnicke-zarizeni": t("medicalCenter"), osobni: t("personal") };

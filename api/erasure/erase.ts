@@ -1,0 +1,61 @@
+import { inArray, or, sql } from "drizzle-orm";
+import { ErasureInput } from "#rules/inputs/erasure.ts";
+import type { ErasedKind } from "#rules/retention.ts";
+import { localDate } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { patientErasures } from "../db/tables/patient-erasures.ts";
+import { Fault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { heldCards } from "../patients/scope.ts";
+import { indexCard } from "../patients/words.ts";
+import { track } from "../track.ts";
+import { eraseWhole } from "./erase-whole.ts";
+import { planErasure, type Plan } from "./preview.ts";
+import type { Erasure } from "./scope.ts";
+import { bytesOf, removeBytes, takeBeside } from "./take-away.ts";
+
+type Asked = { id: number; version: number; input: unknown };
+
+/** Erases what a patient asks for: what is no documentation, or all of the card where none must be kept. */
+export async function erasePatientCard(ctx: Ctx, { id, version, input }: Asked): Promise<Erasure> {
+  allow(ctx, "patientCard:erase");
+  const asked = parse(ErasureInput(localDate(ctx.now())), input);
+  const card = (await heldCards(ctx, [id])).get(id)!;
+  if (card.version !== version) throw new Fault("stale");
+  const plan = await planErasure(ctx, card);
+  if (plan.ahead.length > 0) throw new Fault("visitsAhead");
+  const why = { requestedOn: asked.requestedOn, request: asked.request };
+  const erasure = plan.keptUntil === null ? (await eraseWhole(ctx, [id], why))[0]! : await eraseBeside(ctx, plan, why, asked.contacts);
+  await track(ctx, "patientCard.erased", { entityId: id, patientCardId: id, details: { whole: erasure.whole } });
+  return erasure;
+}
+
+async function eraseBeside(ctx: ProfileCtx, { card, family, years, history, erasing, keeping }: Plan, why: { requestedOn: string; request: string | null }, contacts: boolean) {
+  const now = ctx.now();
+  const bytes = await bytesOf(ctx, family, false);
+  await takeBeside(ctx, family);
+  const { firstEntryOn, lastEntryOn, reports, attachments } = history;
+  const erased: Partial<Record<ErasedKind, number>> = Object.fromEntries([...erasing, ...keeping.filter(({ kind }) => contacts && kind === "contacts")].map(({ kind, count }) => [kind, count]));
+  const [erasure] = await ctx.db
+    .insert(patientErasures)
+    .values({ ...why, medicalCenterId: card.medicalCenterId, cardId: card.id, erasedAt: now, erasedBy: ctx.profile.id, whole: false, retentionYears: years, firstEntryOn, lastEntryOn, reports, attachments, erased })
+    .returning();
+  const gone = contacts ? { phone: null, email: null, invoiceNote: null } : { invoiceNote: null };
+  const said = sql.param(Object.keys(gone));
+  const rows = await ctx.db
+    .update(patientCards)
+    .set({ ...gone, erasedAt: now, archivedAt: sql`coalesce(${patientCards.archivedAt}, ${now.toISOString()}::timestamptz)`, archivedBy: sql`coalesce(${patientCards.archivedBy}, ${ctx.profile.id})`, updatedAt: now, version: sql`${patientCards.version} + 1` })
+    .where(inArray(patientCards.id, family))
+    .returning();
+  await indexCard(ctx.db, rows.find((row) => row.id === card.id)!);
+  // What a merge remembers would bring it back.
+  await ctx.db
+    .update(patientCardMerges)
+    .set({ before: sql`${patientCardMerges.before} - ${said}::text[]`, after: sql`${patientCardMerges.after} - ${said}::text[]` })
+    .where(or(inArray(patientCardMerges.keptId, family), inArray(patientCardMerges.mergedId, family)));
+  await removeBytes(ctx, bytes);
+  return erasure!;
+}

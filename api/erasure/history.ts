@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { keptUntil } from "#rules/retention.ts";
+import { localDate, type IsoDate } from "#rules/time.ts";
+import type { ProfileCtx } from "../context.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { events, patientAttendances } from "../db/tables/events.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+
+/** What there is of a card's documentation, and from when until when; a visit to which nobody came is none. */
+export type History = { id: number; firstEntryOn: IsoDate | null; lastEntryOn: IsoDate | null; visits: number; reports: number; attachments: number };
+
+/** Whether a visit took place, as far as anybody knows: what nobody said is taken for that it did. */
+const tookPlace = sql`${patientAttendances.state} not in ('EXCUSED', 'NOT_EXCUSED')`;
+
+/** A report's last entry: written, signed or declared invalid, whichever was last. */
+export const lastOfReport = sql`greatest(${medicalReports.examinedAt}, ${medicalReports.createdAt}, ${medicalReports.signedAt}, ${medicalReports.invalidatedAt})`;
+
+/** The histories of these cards, which were found and belong to the own centre: one statement for all of them. */
+export async function historiesOf(ctx: ProfileCtx, cards: readonly number[]): Promise<Map<number, History>> {
+  const { rows } = await ctx.db.execute<{ id: number; first: string | null; last: string | null; visits: number; reports: number; attachments: number }>(sql`
+    select card.id, least(visit.first, report.first, attachment.first) as first, greatest(visit.last, report.last, attachment.last) as last,
+      visit.count as visits, report.count as reports, attachment.count as attachments
+    from unnest(${sql.param([...cards])}::integer[]) as card (id)
+    cross join lateral (select count(*)::int, min(${events.beginAt}) as first, max(${events.beginAt}) as last from ${patientAttendances} join ${events} on ${events.id} = ${patientAttendances.eventId}
+      where ${patientAttendances.patientCardId} = card.id and ${events.removedAt} is null and ${events.beginAt} <= ${ctx.now().toISOString()}::timestamptz and ${tookPlace}) as visit
+    cross join lateral (select count(*)::int, min(${medicalReports.examinedAt}) as first, max(${lastOfReport}) as last from ${medicalReports}
+      where ${medicalReports.patientCardId} = card.id and ${medicalReports.removedAt} is null) as report
+    cross join lateral (select count(*)::int, min(${attachments.createdAt}) as first, max(${attachments.createdAt}) as last from ${attachments}
+      where ${attachments.patientCardId} = card.id and ${attachments.type} = 'MEDICAL' and ${attachments.removedAt} is null) as attachment`);
+  const day = (text: string | null) => (text === null ? null : localDate(new Date(text)));
+  return new Map(rows.map(({ first, last, ...row }) => [row.id, { ...row, firstEntryOn: day(first), lastEntryOn: day(last) }]));
+}
+
+/** Until when a card's documentation must be there; where there is none, or its time is over, nothing of the card must. */
+export function keptUntilOf({ lastEntryOn }: History, years: number, today: IsoDate): IsoDate | null {
+  const until = lastEntryOn && keptUntil(lastEntryOn, years);
+  return until && until >= today ? until : null;
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, gte, ne } from "drizzle-orm";
+import { erasedKinds, keptKinds, type ErasedKind, type KeptKind, type KeepingGround } from "#rules/retention.ts";
+import { localDate, type IsoDate } from "#rules/time.ts";
+import { allow } from "../allow.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { events, occupancies, patientAttendances } from "../db/tables/events.ts";
+import { cardAndMerged, visibleCard, type PatientCard } from "../patients/scope.ts";
+import { track } from "../track.ts";
+import { countRows } from "./count-erased.ts";
+import { historiesOf, keptUntilOf, type History } from "./history.ts";
+import { retentionYears } from "./scope.ts";
+
+export type Kept = { kind: KeptKind; ground: KeepingGround; count: number; until: IsoDate | null };
+export type Plan = {
+  card: PatientCard;
+  family: number[];
+  years: number;
+  history: History;
+  /** Until when documentation must be there; where it need not, all of the card goes. */
+  keptUntil: IsoDate | null;
+  erasing: { kind: ErasedKind; count: number }[];
+  keeping: Kept[];
+  /** Visits that stand in the way. */
+  ahead: { id: number; beginAt: Date; endAt: Date; allDay: boolean }[];
+};
+
+const MOST = 20;
+
+/** What an erasure that a patient asks for would take, what must stay, until when and why; contents are not told. */
+export async function previewErasure(ctx: Ctx, uuid: string): Promise<Plan> {
+  allow(ctx, "patientCard:erase");
+  const card = await visibleCard(ctx, { uuid });
+  await track(ctx, "patientCard.read", { entityId: card.id, patientCardId: card.id });
+  return planErasure(ctx, card);
+}
+
+export async function planErasure(ctx: ProfileCtx, card: PatientCard): Promise<Plan> {
+  const family = await cardAndMerged(ctx, card.id);
+  const years = await retentionYears(ctx);
+  const history = (await historiesOf(ctx, [card.id])).get(card.id)!;
+  const until = keptUntilOf(history, years, localDate(ctx.now()));
+  const counts = await countRows(ctx, family);
+  const erased = { ...counts, relatedPersons: counts.toCall, attachments: counts.papers };
+  const kept: Record<KeptKind, number> = { ...counts, ...history, identity: 1, relatedPersons: counts.entitled };
+  const keeping = (Object.keys(keptKinds) as KeptKind[]).map((kind) => ({ kind, ground: keptKinds[kind], count: kept[kind], until: keptKinds[kind] === "trace" ? null : until }));
+  return {
+    card, family, years, history, keptUntil: until, ahead: await visitsAhead(ctx, card.id),
+    erasing: erasedKinds.map((kind) => ({ kind, count: erased[kind] })).filter(({ kind, count }) => kind !== "contacts" && count > 0),
+    // Who looked into the records is known for good; of a card that is gone nothing else is left.
+    keeping: keeping.filter(({ count, ground }) => count > 0 && (until !== null || ground === "trace")),
+  };
+}
+
+/** Whoever is to come is still a patient. */
+const visitsAhead = (ctx: ProfileCtx, card: number) =>
+  ctx.db
+    .select({ id: events.id, beginAt: events.beginAt, endAt: events.endAt, allDay: events.allDay })
+    .from(occupancies)
+    .innerJoin(events, eq(events.id, occupancies.eventId))
+    .innerJoin(patientAttendances, and(eq(patientAttendances.eventId, events.id), eq(patientAttendances.patientCardId, card), ne(patientAttendances.state, "NOT_EXCUSED")))
+    .where(and(eq(occupancies.patientCardId, card), gte(occupancies.beginAt, ctx.now())))
+    .orderBy(asc(occupancies.beginAt))
+    .limit(MOST);

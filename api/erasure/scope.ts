@@ -1,0 +1,43 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { pastBefore } from "#rules/retention.ts";
+import { instantOf, localDate } from "#rules/time.ts";
+import type { ProfileCtx } from "../context.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { occupancies, patientAttendances } from "../db/tables/events.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { disposalCards, disposals, longerKeptCards, type patientErasures } from "../db/tables/patient-erasures.ts";
+import { inMyCenter } from "../patients/scope.ts";
+import { lastOfReport } from "./history.ts";
+
+export type Disposal = typeof disposals.$inferSelect;
+export type Erasure = typeof patientErasures.$inferSelect;
+
+/** How many years the centre keeps documentation. */
+export async function retentionYears(ctx: ProfileCtx): Promise<number> {
+  const [center] = await ctx.db.select({ years: medicalCenters.retentionYears }).from(medicalCenters).where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
+  return center!.years;
+}
+
+/**
+ * Cards that are past their time: opened, last visited and last written to before it, and without a visit ahead. The index of the
+ * order they were opened in is walked; each question is answered for one card by an index, and `offset 0` keeps it so.
+ */
+export function pastTheirTime(ctx: ProfileCtx, years: number) {
+  const today = localDate(ctx.now());
+  const since = sql`${instantOf(pastBefore(today, years)).toISOString()}::timestamptz`;
+  const visited = sql`(select from ${occupancies} join ${patientAttendances} on ${and(eq(patientAttendances.eventId, occupancies.eventId), eq(patientAttendances.patientCardId, occupancies.patientCardId))}
+    where ${eq(occupancies.patientCardId, patientCards.id)} and ${occupancies.beginAt} >= ${since} and ${patientAttendances.state} <> 'NOT_EXCUSED' offset 0)`;
+  const written = sql`(select from ${medicalReports} where ${eq(medicalReports.patientCardId, patientCards.id)} and ${medicalReports.removedAt} is null and ${lastOfReport} >= ${since} offset 0)`;
+  const attached = sql`(select from ${attachments} where ${eq(attachments.patientCardId, patientCards.id)} and ${attachments.type} = 'MEDICAL' and ${attachments.removedAt} is null and ${attachments.createdAt} >= ${since} offset 0)`;
+  const needed = sql`(select from ${longerKeptCards} where ${eq(longerKeptCards.cardId, patientCards.id)} and ${longerKeptCards.until} > ${today} offset 0)`;
+  return and(
+    inMyCenter(ctx), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt), sql`${patientCards.createdAt} < ${since}`,
+    sql`not exists ${visited}`, sql`not exists ${written}`, sql`not exists ${attached}`, sql`not exists ${needed}`,
+  )!;
+}
+
+/** A card that somebody proposes to dispose of, and nobody has decided yet. */
+export const proposed = sql`exists (select from ${disposalCards} join ${disposals} on ${disposals.id} = ${disposalCards.disposalId}
+  where ${eq(disposalCards.cardId, patientCards.id)} and ${disposals.confirmedAt} is null and ${disposals.withdrawnAt} is null offset 0)`;

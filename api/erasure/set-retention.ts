@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import { RetentionInput } from "#rules/inputs/erasure.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+
+/** Says how many years the centre keeps documentation: at least as many as law asks of everybody. */
+export async function setRetention(ctx: Ctx, input: unknown) {
+  allow(ctx, "medicalCenter:write");
+  const { medicalCenterId } = ctx.profile;
+  const { years: retentionYears } = parse(RetentionInput, input);
+  const [medicalCenter] = await ctx.db.update(medicalCenters).set({ retentionYears }).where(eq(medicalCenters.id, medicalCenterId)).returning();
+  await track(ctx, "medicalCenter.retentionSet", { entityId: medicalCenterId, details: { retentionYears } });
+  return medicalCenter!;
+}

@@ -1,0 +1,18 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { disposals } from "../db/tables/patient-erasures.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { openDisposal } from "./read-disposals.ts";
+import type { Disposal } from "./scope.ts";
+
+/** Takes a proposal back: its cards are asked about again. */
+export async function withdrawDisposal(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<Disposal> {
+  allow(ctx, "disposal:confirm");
+  await openDisposal(ctx, id);
+  const withdrawn = await changeOne(ctx.db, disposals, { id, version }, { withdrawnAt: ctx.now(), withdrawnBy: ctx.profile.id });
+  if (!withdrawn) throw new Fault("stale");
+  await track(ctx, "disposal.withdrawn", { entityId: id });
+  return withdrawn;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDate, formatNumber } from "#rules/format.ts";
+import { Table } from "../table.tsx";
+
+export type PastTimeRow = { patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null }; lastEntryOn: string | null; visits: number; reports: number; attachments: number };
+type Props = {
+  rows: PastTimeRow[];
+  hrefOf: (uuid: string) => string;
+  keepHrefOf: (uuid: string) => string;
+  /** Within a form that proposes chosen ones, each can be left out. */
+  choose?: boolean;
+};
+
+/** Cards past their time: whose, since when, and how much there is of their documentation. */
+export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
+  const { t, i18n } = useTranslation("erasure");
+  const locale = i18n.language as Locale;
+  const number = (label: string, value: number): ReactNode => <td data-l={label} className="num r">{formatNumber(value, locale)}</td>;
+  return (
+    <Table
+      caption={t("due")}
+      columns={[{ label: t("card") }, { label: t("born") }, { label: t("lastEntryHead") }, { label: t("visits"), right: true }, { label: t("reports"), right: true }, { label: t("attachments"), right: true }, { label: "" }]}
+    >
+      {rows.map(({ patientCard: { id, uuid, fullName, dateOfBirth }, lastEntryOn, visits, reports, attachments }) => (
+        <tr key={id}>
+          <th scope="row">
+            <span className="choose">
+              {choose && <input type="checkbox" name="cards" value={id} defaultChecked aria-label={t("choose", { name: fullName })} />}
+              <a href={hrefOf(uuid)}>{fullName}</a>
+            </span>
+          </th>
+          <td data-l={t("born")} className="num nw">{dateOfBirth && formatDate(dateOfBirth, locale)}</td>
+          <td data-l={t("lastEntryHead")} className="num nw">{lastEntryOn ? formatDate(lastEntryOn, locale) : <span className="mute">{t("noEntry")}</span>}</td>
+          {number(t("visits"), visits)}
+          {number(t("reports"), reports)}
+          {number(t("attachments"), attachments)}
+          <td><a href={keepHrefOf(uuid)} aria-label={`${t("keep")}: ${fullName}`}>{t("keep")}</a></td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,40 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Confirm } from "#app/components/confirm.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { DisposalToDecide, WithdrawDisposal } from "#app/graphql/erasure.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { idOf } from "#app/http/id-of.ts";
+import { useHref } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["erasure", "forms", "errors"], title: "erasure:withdrawTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { id, version } = (await api(args, DisposalToDecide, { disposal: idOf(args) })).disposal;
+  return { id, version };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({ version: z.coerce.number().int() }), async ({ version }) => {
+    await api(args, WithdrawDisposal, { disposal: idOf(args), version });
+    return flash(args, redirect(hrefHere(args, "disposals")), { key: "erasure:withdrawn" });
+  });
+
+export default function WithdrawDisposalPage() {
+  const { id, version } = useLoaderData<typeof loader>();
+  const { form, formProps, told } = useFormPage("withdrawal");
+  const { t } = useTranslation("erasure");
+  const to = useHref();
+  return (
+    <Confirm title={t("withdrawTitle")} does={t("withdraw")} cancelHref={to("disposal", { id })} faults={<ErrorSummary form={form} labelOf={String} told={told} />} {...formProps} version={version}>
+      <p className="mb">{t("withdrawText")}</p>
+    </Confirm>
+  );
+}
