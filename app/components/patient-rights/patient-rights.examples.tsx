@@ -2,7 +2,6 @@ import type { Example } from "../example.ts";
 import type { ComponentProps } from "react";
 import { AccessTable } from "./access-table.tsx";
 import { CopyOverview } from "./copy-overview.tsx";
-import { ErasedNote } from "./erased-note.tsx";
 import { RightsLinks } from "./rights-links.tsx";
 
 type Copied = ComponentProps<typeof CopyOverview>;
@@ -29,5 +28,4 @@ export const examples: Example[] = [
   { name: "copy of the data", render: () => <CopyOverview {...copied} /> },
   { name: "who looked", render: () => <AccessTable rows={rows} /> },
   { name: "on the card", render: () => <RightsLinks copyHref="#kopie" accessHref="#pristupy" eraseHref="#vymaz" /> },
-  { name: "a card of which only the documentation is kept", render: () => <ErasedNote erasedAt="2026-03-16T09:00:00Z" keptUntil="2031-12-31" /> },
 ];

@@ -1,6 +1,7 @@
 import type { Example } from "../example.ts";
 import { exampleField } from "../forms/example-field.ts";
 import { Form } from "../forms/form.tsx";
+import { ArchivedNote } from "./archived-note.tsx";
 import { CardActions } from "./card-actions.tsx";
 import { CardFilters } from "./card-filters.tsx";
 import { DuplicateNote } from "./duplicate-note.tsx";
@@ -63,6 +64,8 @@ const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, page: 
 const visits = { eventHref: (id: number) => `#${id}`, certificateHref: (id: number) => `#potvrzeni-${id}`, pageHref: () => "#strana", orderHref: "#objednat" };
 
 export const examples: Example[] = [
+  { name: "a card in the archive", render: () => <ArchivedNote erasure={null} /> },
+  { name: "a card of which only the documentation is kept", render: () => <ArchivedNote erasure={{ erasedAt: "2026-03-16T09:00:00Z", keptUntil: "2031-12-31" }} /> },
   { name: "list, sorted by surname", render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }} /> },
   { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
   { name: "filters of the card file", render: () => <CardFilters values={{ insurer: "111", absent: 9, visitTo: "2026-11-01" }} people={[{ id: 1, fullName: "Mgr. Jana Horáková", active: true }]} asksConsent /> },

@@ -4,15 +4,14 @@ import { useTranslation } from "react-i18next";
 import { localDate } from "#rules/time.ts";
 import { AttachmentList } from "#app/components/attachments/attachment-list.tsx";
 import { ConsentState } from "#app/components/consents/consent-state.tsx";
+import { ArchivedNote } from "#app/components/patients/archived-note.tsx";
 import { CardActions } from "#app/components/patients/card-actions.tsx";
 import { InsuranceHistory } from "#app/components/patients/insurance-history.tsx";
 import { SecondCard } from "#app/components/patient-merges/merge-state.tsx";
-import { Note } from "#app/components/note.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
 import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
 import { RelatedPeople } from "#app/components/patients/related-people.tsx";
-import { ErasedNote } from "#app/components/patient-rights/erased-note.tsx";
 import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
 import { ReportList } from "#app/components/reports/report-list.tsx";
 import { ReportPage } from "#app/components/reports/report-page.tsx";
@@ -42,7 +41,7 @@ export default function PatientCardPage() {
   const actions = <CardActions archived={archived} hrefs={hrefs} prints={prints} quiet={part.tab === "dokumentace"} />;
   return (
     <>
-      {archived && (erasure ? <ErasedNote {...erasure} /> : <Note variant="warning"><p>{t("archivedNote")}</p></Note>)}
+      {archived && <ArchivedNote erasure={erasure} />}
       <PatientHead patient={part.patientCard} today={today} actions={actions} nextVisitHref={nextVisit ? to("event", { id: nextVisit.id }) : undefined} />
       <Tabs label={t("parts")} tabs={tabs.map((tab) => ({ label: t(`tabs.${tab}`), href: to("patient", { uuid, tab }), count: counts[tab], current: tab === part.tab }))} />
       <div className="sheet"><CardPart {...part} /></div>
