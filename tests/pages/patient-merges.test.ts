@@ -32,6 +32,7 @@ test("both stand beside each other, what goes along is counted and no report is 
   const page = await renata.get(preview);
   const text = words(page.text("main"));
   expect(text).toContain("Co přejde z druhé karty");
+  expect(text).toContain("Ověřte, že jde opravdu o téhož pacienta.");
   expect(text).toMatch(/Zprávy 1 \(10\. 3\. 2026\)/);
   expect(page.html).not.toContain("Tajná");
   const row = page.all("main tbody tr").find((one) => one.querySelector("th")?.text === "Jméno")!;
@@ -48,8 +49,8 @@ test("a choice that is none is refused; visits at one time are named and leave n
   expect([stale.status, stale.all("[name=name][checked]")[0]?.getAttribute("value"), stale.value("mergedVersion")]).toEqual([409, "merged", "1"]);
   const { rows } = await owner.query("insert into patient_attendances (medical_center_id, event_id, patient_card_id) values ($1, $2, $3) returning id", [ids.center, ids.events.janaTherapy, ids.patients.karel]);
   const page = await renata.get(preview);
-  expect(page.text(".note")).toContain("Pacient by byl v jednu chvíli na dvou místech");
-  expect(page.all(".note a").map((a) => a.getAttribute("href"))).toEqual([`/editace-udalosti/${ids.events.janaTherapy}`]);
+  expect(page.text(".note.bad")).toContain("Pacient by byl v jednu chvíli na dvou místech");
+  expect(page.all(".note.bad a").map((a) => a.getAttribute("href"))).toEqual([`/editace-udalosti/${ids.events.janaTherapy}`]);
   expect(page.text("main")).not.toContain("Sloučit karty");
   expect((await renata.post(preview, { ...form, idempotencyKey: "both" })).status).toBe(409);
   await owner.query("delete from patient_attendances where id = $1", [rows[0].id]);

@@ -17,7 +17,7 @@ export function MergeContents({ moving }: { moving: Count[] }) {
     <section className="part">
       <h2>{t("goesAlong")}</h2>
       {moving.length === 0 && <p className="mute">{t("nothingGoes")}</p>}
-      <dl className="facts">
+      <dl className="facts mb">
         {moving.map((one) => (
           <Fragment key={one.kind}>
             <dt>{t(`kinds.${one.kind}`)}</dt>
@@ -27,6 +27,15 @@ export function MergeContents({ moving }: { moving: Count[] }) {
       </dl>
     </section>
   );
+}
+
+type Person = { personalIdentificationNumber: string | null; dateOfBirth: string | null };
+
+/** Where both cards say who it is, and not the same. */
+export function PersonDiffers({ kept, merged }: { kept: Person; merged: Person }) {
+  const { t } = useTranslation("merges");
+  const differs = (["personalIdentificationNumber", "dateOfBirth"] as const).some((part) => kept[part] && merged[part] && kept[part] !== merged[part]);
+  return differs && <Note variant="warning"><p>{t("otherPerson")}</p></Note>;
 }
 
 type Conflict = { event: number; other: number; beginAt: string; endAt: string };

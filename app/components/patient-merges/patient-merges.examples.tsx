@@ -1,5 +1,5 @@
 import type { Example } from "../example.ts";
-import { MergeConflicts, MergeContents } from "./merge-contents.tsx";
+import { MergeConflicts, MergeContents, PersonDiffers } from "./merge-contents.tsx";
 import { MergeState, SecondCard } from "./merge-state.tsx";
 import { MergeTable, type MergedCard } from "./merge-table.tsx";
 
@@ -19,6 +19,7 @@ export const examples: Example[] = [
     name: "what goes along",
     render: () => <MergeContents moving={[{ kind: "visits", count: 12, from: "2026-01-12T08:00:00Z", to: "2026-03-20T08:00:00Z" }, { kind: "reports", count: 1, from: "2026-01-12T08:00:00Z", to: "2026-01-12T08:00:00Z" }, { kind: "insurances", count: 2, from: null, to: null }]} />,
   },
+  { name: "maybe another person", render: () => <PersonDiffers kept={kept} merged={{ ...merged, dateOfBirth: "1979-02-01" }} /> },
   { name: "nothing goes along", render: () => <MergeContents moving={[]} /> },
   {
     name: "visits at the same time",

@@ -10,6 +10,7 @@ export const merges = {
   goesAlong: "Co přejde z\u00a0druhé karty",
   nothingGoes: "Na druhé kartě nic dalšího není.",
   kinds: { visits: "Návštěvy", reports: "Zprávy", attachments: "Přílohy", relatedPersons: "Lidé kolem pacienta", consents: "Souhlasy", insurances: "Pojištění v\u00a0čase", waitingPatients: "Mezi náhradníky" },
+  otherPerson: "Karty mají různá rodná čísla nebo data narození. Ověřte, že jde opravdu o\u00a0téhož pacienta.",
   conflictTitle: "Takhle karty sloučit nejde",
   conflictText: "Pacient by byl v\u00a0jednu chvíli na dvou místech. Jednu z\u00a0návštěv nejdřív zrušte nebo přesuňte.",
   oneEvent: "obě karty v\u00a0jedné události",

@@ -13,6 +13,7 @@ export const merges = {
   goesAlong: "Was von der zweiten Karte übergeht",
   nothingGoes: "Auf der zweiten Karte ist nichts weiter.",
   kinds: { visits: "Termine", reports: "Berichte", attachments: "Anhänge", relatedPersons: "Personen um den Patienten", consents: "Einwilligungen", insurances: "Versicherung im Lauf der Zeit", waitingPatients: "Auf der Warteliste" },
+  otherPerson: "Die Karten haben verschiedene Geburtsnummern oder Geburtsdaten. Prüfen Sie, ob es wirklich derselbe Patient ist.",
   conflictTitle: "So lassen sich die Karten nicht zusammenführen",
   conflictText: "Der Patient wäre zur selben Zeit an zwei Orten. Sagen Sie zuerst einen der Termine ab oder verschieben Sie ihn.",
   oneEvent: "beide Karten in einem Termin",

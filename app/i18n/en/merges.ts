@@ -13,6 +13,7 @@ export const merges = {
   goesAlong: "What goes along from the second card",
   nothingGoes: "There is nothing else on the second card.",
   kinds: { visits: "Visits", reports: "Reports", attachments: "Attachments", relatedPersons: "People around the patient", consents: "Consents", insurances: "Insurance over time", waitingPatients: "On the waiting list" },
+  otherPerson: "The cards have different birth numbers or dates of birth. Make sure that they really are of the same patient.",
   conflictTitle: "The cards cannot be merged like this",
   conflictText: "The patient would be at two places at once. Cancel or move one of the visits first.",
   oneEvent: "both cards in one event",

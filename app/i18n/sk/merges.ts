@@ -13,6 +13,7 @@ export const merges = {
   goesAlong: "Čo prejde z\u00a0druhej karty",
   nothingGoes: "Na druhej karte nič ďalšie nie je.",
   kinds: { visits: "Návštevy", reports: "Správy", attachments: "Prílohy", relatedPersons: "Ľudia okolo pacienta", consents: "Súhlasy", insurances: "Poistenie v\u00a0čase", waitingPatients: "Medzi náhradníkmi" },
+  otherPerson: "Karty majú rôzne rodné čísla alebo dátumy narodenia. Overte, že ide naozaj o\u00a0toho istého pacienta.",
   conflictTitle: "Takto karty zlúčiť nemožno",
   conflictText: "Pacient by bol v\u00a0jednej chvíli na dvoch miestach. Jednu z\u00a0návštev najprv zrušte alebo presuňte.",
   oneEvent: "obe karty v\u00a0jednej udalosti",

@@ -6,7 +6,7 @@ import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
-import { MergeConflicts, MergeContents } from "#app/components/patient-merges/merge-contents.tsx";
+import { MergeConflicts, MergeContents, PersonDiffers } from "#app/components/patient-merges/merge-contents.tsx";
 import { MergeTable } from "#app/components/patient-merges/merge-table.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { MergeCards, MergePreview } from "#app/graphql/patient-merges.ts";
@@ -58,6 +58,7 @@ function Merging() {
       <div className="sheet">
         <ErrorSummary form={form} labelOf={(name) => t(`patients:${name as MergePart}`)} told={told} />
         <p className="mb">{t("text")}</p>
+        <PersonDiffers kept={kept} merged={merged} />
         {conflicts.length > 0 && <MergeConflicts conflicts={conflicts} hrefOf={(id) => to("event", { id })} />}
         <Form {...formProps} className="merging">
           <MergeTable kept={kept} merged={merged} sends={sent} countries={countries} chosen={chosen} />
