@@ -6,7 +6,7 @@ import { historiesOf } from "./history.ts";
 import { retentionYears, type Erasure } from "./scope.ts";
 import { bytesOf, removeBytes, takeBeside, takeRest } from "./take-away.ts";
 
-type Why = Pick<typeof patientErasures.$inferInsert, "requestedOn" | "request" | "disposalId">;
+type Why = Pick<typeof patientErasures.$inferInsert, "requestedOn" | "disposalId">;
 
 /**
  * Takes all of these cards, which nothing keeps any more and which are held: a row of each is left that says nothing, and one in

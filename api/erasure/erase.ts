@@ -27,8 +27,9 @@ export async function erasePatientCard(ctx: Ctx, { id, version, input }: Asked):
   if (card.version !== version) throw new Fault("stale");
   const plan = await planErasure(ctx, card);
   if (plan.ahead.length > 0) throw new Fault("visitsAhead");
-  const why = { requestedOn: asked.requestedOn, request: asked.request };
-  const erasure = plan.keptUntil === null ? (await eraseWhole(ctx, [id], why))[0]! : await eraseBeside(ctx, plan, why, asked.contacts);
+  const { requestedOn, request, contacts } = asked;
+  // Of a card that is gone no words are left which may name somebody.
+  const erasure = plan.keptUntil === null ? (await eraseWhole(ctx, [id], { requestedOn }))[0]! : await eraseBeside(ctx, plan, { requestedOn, request }, contacts);
   await track(ctx, "patientCard.erased", { entityId: id, patientCardId: id, details: { whole: erasure.whole } });
   return erasure;
 }

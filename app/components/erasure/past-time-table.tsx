@@ -21,7 +21,7 @@ export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
   return (
     <Table
       caption={t("due")}
-      columns={[{ label: t("card") }, { label: t("born") }, { label: t("lastEntryHead") }, { label: t("visits"), right: true }, { label: t("reports"), right: true }, { label: t("attachments"), right: true }, { label: "" }]}
+      columns={[{ label: t("card") }, { label: t("born") }, { label: t("lastEntryHead") }, { label: t("visits"), right: true }, { label: t("reports"), right: true }, { label: t("attachments"), right: true }, { label: <span className="vh">{t("keep")}</span> }]}
     >
       {rows.map(({ patientCard: { id, uuid, fullName, dateOfBirth }, lastEntryOn, visits, reports, attachments }) => (
         <tr key={id}>
