@@ -35,7 +35,7 @@ async function fill(site: Site) {
       select 1, made.id, cards.id, case when made.id % 3 = 0 then 'PRESENT' else 'NOT_SET' end::attendance_state from made join cards on cards.n = made.id % cards.many`);
 }
 
-const compress = (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+export const compress = (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
 const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The same rows read by one statement for nobody in particular and printed as plain strings: no page that asks who is there comes near. */

@@ -7,8 +7,11 @@ const IDLE = 5_000;
 /** The environment without settings of the product: the benchmark has a database of its own. */
 const own = Object.entries(process.env).filter(([name]) => !/^(MOTUS_|S3_|SMTP_URL$|DATABASE_URL$|API_URL$)/.test(name));
 
-/** Starts the built product on a data folder: how long until it serves, and its resident bytes once it idles after some pages. */
-export async function startProduct(dataDir: string): Promise<{ ms: number; idleBytes: number }> {
+/** The built product in a process of its own: how long it took until it serves, and its resident bytes. */
+type Product = { url: string; ms: number; weigh: () => Promise<number> };
+
+/** Lends the built product, started on a data folder, to some work. */
+export async function withProduct<T>(dataDir: string, work: (product: Product) => Promise<T>): Promise<T> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...Object.fromEntries(own), NODE_ENV: "production" as const, MOTUS_DATA: dataDir, PORT: String(port) };
@@ -16,16 +19,26 @@ export async function startProduct(dataDir: string): Promise<{ ms: number; idleB
   // Without execArgv the loader of TypeScript would come along and be weighed too.
   const child = fork("bench/app-process.mjs", { env, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const ended = once(child, "exit");
-  await untilReady(child, url);
-  const ms = performance.now() - started;
-  for (let request = 0; request < 20; request++) await (await fetch(`${url}/prihlaseni`)).text();
-  await sleep(IDLE);
-  child.send("weigh");
-  const [idleBytes] = await once(child, "message");
-  child.kill("SIGTERM");
-  await ended;
-  return { ms, idleBytes };
+  async function weigh(): Promise<number> {
+    child.send("weigh");
+    return (await once(child, "message"))[0];
+  }
+  try {
+    await untilReady(child, url);
+    return await work({ url, ms: performance.now() - started, weigh });
+  } finally {
+    child.kill("SIGTERM");
+    await ended;
+  }
 }
+
+/** How long the product takes until it serves, and what it weighs once it idles after some pages. */
+export const startProduct = (dataDir: string) =>
+  withProduct(dataDir, async ({ url, ms, weigh }) => {
+    for (let request = 0; request < 20; request++) await (await fetch(`${url}/prihlaseni`)).text();
+    await sleep(IDLE);
+    return { ms, idleBytes: await weigh() };
+  });
 
 async function untilReady(child: ChildProcess, url: string) {
   const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { calendarCosts } from "./calendar.ts";
+import { cardTimes, fillCards, printMemory } from "./card.ts";
 import { firstViews } from "./first-view.ts";
 import { pageCosts, searchTimes, weights } from "./figures.ts";
 import { startProduct } from "./process.ts";
+import { reportForm } from "./report-form.ts";
 import { withSite } from "./site.ts";
 import { report, type Figure } from "./table.ts";
 
@@ -20,10 +22,15 @@ try {
     figures.push({ name: "Start, second time", value: second.ms / 1000, unit: "s", budget: 4 });
     figures.push({ name: "Memory of the idle process", value: second.idleBytes / 1e6, unit: "MB", budget: 250 });
   }
-  await withSite(dataDir, async (site) => {
+  const filled = await withSite(dataDir, async (site) => {
     figures.unshift(...(await weights(site)));
-    if (!check) figures.push(...(await calendarCosts(site)), ...(await firstViews(site)), ...(await pageCosts(site)), ...(await searchTimes(site)));
+    if (check) return;
+    figures.push(...(await calendarCosts(site)), ...(await firstViews(site)), ...(await pageCosts(site)), ...(await searchTimes(site)));
+    const cards = await fillCards(site);
+    figures.push(...(await cardTimes(site, cards)), ...(await reportForm(site, cards)));
+    return { cards, token: site.demoToken };
   });
+  if (filled) figures.push(...(await printMemory(dataDir, filled.token, filled.cards)));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

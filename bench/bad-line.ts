@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { chromium, type Page } from "@playwright/test";
+import type { Site } from "./site.ts";
+
+/** A line of a phone at the edge of a village, and a processor a quarter as fast. */
+const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const SLOWER = 4;
+
+/** Opens an address as somebody who has just signed in on a bad line; the login page has brought the style sheet. */
+export type Visit = <T>(address: string, look: (page: Page, open: () => Promise<unknown>) => Promise<T>) => Promise<T>;
+
+/** Lends a browser on a bad line to some work. Below `/plain/` stand pages to compare with, compressed as the product's are. */
+export async function onBadLine<T>(site: Site, plainPage: (name: string) => Promise<Buffer>, work: (visit: Visit) => Promise<T>): Promise<T> {
+  const answer = async (request: Request) => {
+    const [, name] = /\/plain\/([\w-]+)$/.exec(request.url) ?? [];
+    if (!name) return site.fetch(request);
+    return new Response(new Uint8Array(await plainPage(name)), { headers: { "content-type": "text/html; charset=utf-8", "content-encoding": "br" } });
+  };
+  const server = createServer(getRequestListener(answer)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const executablePath = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const visit: Visit = async (address, look) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "cs-CZ", timezoneId: "Europe/Prague" });
+    const page = await context.newPage();
+    await page.goto(`${url}/prihlaseni`, { waitUntil: "networkidle" });
+    await context.addCookies([{ name: "motus", value: site.demoToken, url }]);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", line);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    const seen = await look(page, () => page.goto(url + address, { waitUntil: "commit", timeout: 60_000 }));
+    await context.close();
+    return seen;
+  };
+  try {
+    return await work(visit);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
