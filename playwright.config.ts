@@ -1,9 +1,14 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-// One for each run, so that two can go side by side; the workers, which read this file again, are told.
+// Of each run, so that two can go side by side; the workers, which read this file again, are told.
 const port = Number((process.env.MOTUS_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000))));
 const debian = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+
+// A clinic with scripts and one without: the two go side by side, and what one changes is nothing to the other.
+const [scripts, plain] = [port, port + 1].map((port) => `http://localhost:${port}`);
+/** What only looks at pages, and so may do it in either of them. */
+const walks = ["**/pages.test.ts", "**/sampler.test.ts"];
 
 /** The journeys, each in a browser with and without scripts, on the built product with the demo clinic. */
 export default defineConfig({
@@ -12,10 +17,9 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   reporter: "list",
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: "cs-CZ",
     timezoneId: "Europe/Prague",
     launchOptions: {
@@ -23,16 +27,19 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  webServer: {
-    command: "rm -rf build/e2e && node scripts/start.mjs",
-    env: { PORT: String(port), MOTUS_DATA: "build/e2e", MOTUS_DEMO_PASSWORD: "lipa-v-kvetu-2026", MOTUS_SAMPLER: "on" },
-    url: `http://localhost:${port}/readyz`,
+  // They start one after the other, so that the first one builds.
+  webServer: [scripts, plain].map((url, at) => ({
+    command: `rm -rf build/e2e-${at} && node scripts/start.mjs`,
+    env: { PORT: new URL(url!).port, MOTUS_DATA: `build/e2e-${at}`, MOTUS_DEMO_PASSWORD: "lipa-v-kvetu-2026", MOTUS_SAMPLER: "on" },
+    url: `${url}/readyz`,
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-  },
+  })),
+  // One after the other within each; the walks with scripts are the longest, and come where time is left.
   projects: [
-    { name: "with-js", use: { javaScriptEnabled: true } },
-    { name: "without-js", use: { javaScriptEnabled: false } },
+    { name: "with-js", testIgnore: walks, workers: 1, use: { javaScriptEnabled: true, baseURL: scripts } },
+    { name: "without-js", workers: 1, use: { javaScriptEnabled: false, baseURL: plain } },
+    { name: "walks-with-js", testMatch: walks, workers: 1, use: { javaScriptEnabled: true, baseURL: plain } },
   ],
 });

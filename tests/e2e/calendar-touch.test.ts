@@ -29,6 +29,7 @@ async function finger(page: Page) {
     async hold(from: Point, to: Point, stay = 0) {
       await touch("touchStart", from);
       await page.waitForTimeout(900);
+      await expect(page.locator(".moving, .drawn").first()).toBeVisible();
       if (to !== from) await glide(from, to);
       await page.waitForTimeout(stay);
       await touch("touchEnd");

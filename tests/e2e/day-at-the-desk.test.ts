@@ -1,6 +1,6 @@
 import { expect, logIn, test } from "./kit.ts";
 
-/** Different in each project, since both work in the same clinic. */
+/** Different in each project, so that both could work in one clinic. */
 const surname = (scripts: boolean | undefined) => (scripts === false ? "Tichá" : "Živá");
 
 test("a receptionist enters a patient and an event with the keyboard alone", async ({ page, javaScriptEnabled }) => {

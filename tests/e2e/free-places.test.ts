@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } from "./kit.ts";
 
 test("a receptionist finds a free time and books it; it is offered no more", async ({ page, javaScriptEnabled }) => {
-  // Different in each project, since both work in the same clinic.
+  // Different in each project, so that both could work in one clinic.
   const day = javaScriptEnabled === false ? "15. 2. 2049" : "16. 2. 2049";
   await logIn(page, "receptionist", "/volne-terminy");
   await ready(page, javaScriptEnabled);

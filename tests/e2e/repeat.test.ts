@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } from "./kit.ts";
 
-/** Different in each project, since both work in the same clinic: weeks with the night in which clocks change. */
+/** Different in each project, so that both could work in one clinic: weeks with the night in which clocks change. */
 const dayOf = (scripts: boolean | undefined) => (scripts === false ? 2 : 1);
 
 /** Fills the form of a new event at ten with somebody who works then. */

@@ -1,7 +1,7 @@
-import { choose, expect, expectAccessible, expectNoSidewaysScroll, test } from "./kit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, wear } from "./kit.ts";
 
 for (const language of ["", "/de", "/en", "/sk"])
-  test(`every component in every state stands in the sampler (${language || "cs"})`, async ({ page, baseURL, javaScriptEnabled }) => {
+  test(`every component in every state stands in the sampler (${language || "cs"})`, async ({ page, javaScriptEnabled }) => {
     await page.goto(`${language}/vzornik`);
     await expect(page.locator("section")).not.toHaveCount(0);
     for (const width of [360, 1280]) {
@@ -10,8 +10,7 @@ for (const language of ["", "/de", "/en", "/sk"])
     }
     if (!javaScriptEnabled) return;
     for (const theme of ["light", "dark"] as const) {
-      await choose(page, theme, baseURL!);
-      await page.reload();
+      await wear(page, theme);
       // The door of the sampler and the examples of language links are both there; the days that are closed stand as
       // strips, whose tiles are as small as their time is short (WCAG 2.5.8, essential).
       await expectAccessible(page, { except: ["landmark-unique", "heading-order", "target-size"] });

@@ -1,6 +1,6 @@
 import { expect, logIn, test } from "./kit.ts";
 
-/** Different in each project, since both work in the same clinic. */
+/** Different in each project, so that both could work in one clinic. */
 const named = (what: string, scripts: boolean | undefined) => `${what} ${scripts === false ? "na papíře" : "v pohybu"}`;
 
 test("an administrator sets up a room and a group in it, and takes them away again", async ({ page, javaScriptEnabled }) => {
