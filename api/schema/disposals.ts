@@ -9,6 +9,7 @@ import { listRecord, type Disposed } from "../erasure/list-record.ts";
 import { obstacleTo } from "../erasure/obstacle-to.ts";
 import { proposeDisposal } from "../erasure/propose.ts";
 import { cardsOfDisposal, listDisposals, readDisposal } from "../erasure/read-disposals.ts";
+import { readKept, type LongerKept as Kept } from "../erasure/read-kept.ts";
 import type { Disposal as Row } from "../erasure/scope.ts";
 import { setRetention } from "../erasure/set-retention.ts";
 import { withdrawDisposal } from "../erasure/withdraw.ts";
@@ -21,6 +22,11 @@ const disposalOf = batch(async (ctx, ids: readonly number[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
+const LongerKept = builder.objectRef<Kept>("LongerKept").implement({
+  fields: (t) => ({ until: t.expose("until", { type: "Date" }), reason: t.exposeString("reason") }),
+});
+
+const keptOf = batch(readKept);
 const CardPastTime = builder.objectRef<DueCard>("CardPastTime").implement({
   fields: (t) => ({
     patientCard: t.expose("card", { type: PatientCard }),
@@ -28,6 +34,7 @@ const CardPastTime = builder.objectRef<DueCard>("CardPastTime").implement({
     visits: t.int({ resolve: ({ history }) => history.visits }),
     reports: t.int({ resolve: ({ history }) => history.reports }),
     attachments: t.int({ description: "Medical ones", resolve: ({ history }) => history.attachments }),
+    lastKept: t.field({ type: LongerKept, nullable: true, description: "Why it was kept when it was last asked about", resolve: ({ card }, _args, ctx) => keptOf(ctx, card.id) }),
   }),
 });
 

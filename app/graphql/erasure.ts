@@ -28,6 +28,7 @@ const CardPastTime = graphql(`
   fragment CardPastTime on CardPastTime @_unmask {
     patientCard { id uuid fullName dateOfBirth }
     lastEntryOn visits reports attachments
+    lastKept { until reason }
   }
 `);
 

@@ -131,7 +131,7 @@ export const PatientName = graphql(`
       id
       uuid
       fullName
-      archived
+      archived erasure { erasedAt }
     }
   }
 `);

@@ -28,6 +28,7 @@ test("the card leads an administrator to what would go and what stays, until whe
   expect([done.status, done.location]).toEqual([302, address]);
   const after = words((await dana.follow(done)).text("main"));
   expect(after).toContain("Na žádost pacienta bylo 16. 3. 2026 smazáno, co není dokumentace. Dokumentace se uchovává do 31. 12. 2030");
+  expect(words((await dana.get(`${address}/archivace`)).text("main"))).toContain("Vraťte ji, jen když k vám přišel znovu");
   expect(words((await dana.get(`${address}/vymaz/tisk`)).text("main"))).toMatch(/jsme smazali.*Co bylo smazáno 16\. 3\. 2026 Poznámka k fakturám 1/s);
 });
 
@@ -70,6 +71,9 @@ test("one proposes cards past their time, another confirms them, and the record 
   expect([done.status, done.location]).toEqual([302, disposals]);
   expect((await petr.get(`/kartoteka/${old.uuid}`)).status).toBe(404);
   expect((await dana.get(`/kartoteka/${kept.uuid}`)).status).toBe(200);
+  await owner.query("update longer_kept_cards set until = '2026-03-16' where card_id = $1", [kept.id]);
+  expect(words((await dana.get(disposals)).text("tbody"))).toMatch(/Ema Potřebná.*Ponecháno do 16\. 3\. 2026: Spor/);
+  await owner.query("update longer_kept_cards set until = '2027-03-01' where card_id = $1", [kept.id]);
   for (const address of [`${disposals}/zaznam`, `${disposals}/zaznam/tisk`]) {
     const record = words((await dana.get(address)).text("tbody"));
     expect(record).toMatch(new RegExp(`${old.id}.*2018.*5 let, do 31\\. 12\\. 2023.*Dana Marešová, 16\\. 3\\. 2026.*Petr Šindelář, 16\\. 3\\. 2026`));

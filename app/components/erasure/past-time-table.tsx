@@ -4,7 +4,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
 import { Table } from "../table.tsx";
 
-export type PastTimeRow = { patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null }; lastEntryOn: string | null; visits: number; reports: number; attachments: number };
+export type PastTimeRow = { patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null }; lastEntryOn: string | null; visits: number; reports: number; attachments: number; lastKept: { until: string; reason: string } | null };
 type Props = {
   rows: PastTimeRow[];
   hrefOf: (uuid: string) => string;
@@ -23,7 +23,7 @@ export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
       caption={t("due")}
       columns={[{ label: t("card") }, { label: t("born") }, { label: t("lastEntryHead") }, { label: t("visits"), right: true }, { label: t("reports"), right: true }, { label: t("attachments"), right: true }, { label: <span className="vh">{t("keep")}</span> }]}
     >
-      {rows.map(({ patientCard: { id, uuid, fullName, dateOfBirth }, lastEntryOn, visits, reports, attachments }) => (
+      {rows.map(({ patientCard: { id, uuid, fullName, dateOfBirth }, lastEntryOn, visits, reports, attachments, lastKept }) => (
         <tr key={id}>
           <th scope="row">
             <span className="choose">
@@ -36,7 +36,7 @@ export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
           {number(t("visits"), visits)}
           {number(t("reports"), reports)}
           {number(t("attachments"), attachments)}
-          <td><a href={keepHrefOf(uuid)} aria-label={`${t("keep")}: ${fullName}`}>{t("keep")}</a></td>
+          <td>{lastKept && <p className="mute">{t("keptBefore", { until: formatDate(lastKept.until, locale), reason: lastKept.reason })}</p>}<a href={keepHrefOf(uuid)} aria-label={`${t("keep")}: ${fullName}`}>{t("keep")}</a></td>
         </tr>
       ))}
     </Table>

@@ -1380,6 +1380,15 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "lastKept",
+            "type": {
+              "kind": "OBJECT",
+              "name": "LongerKept"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "patientCard",
             "type": {
               "kind": "NON_NULL",
@@ -4183,6 +4192,37 @@ export type introspection = {
             "isDeprecated": false
           }
         ]
+      },
+      {
+        "kind": "OBJECT",
+        "name": "LongerKept",
+        "fields": [
+          {
+            "name": "reason",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "until",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Date"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "OBJECT",

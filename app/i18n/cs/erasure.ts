@@ -95,6 +95,7 @@ export const erasure = {
   keepReasonHint: "Třeba „trvá spor s\u00a0pojišťovnou“.",
   keepUntil: "Zeptat se znovu",
   keepSave: "Ponechat kartu",
+  keptBefore: "Ponecháno do {{until}}: {{reason}}",
   keptNow: "Karta zůstává.",
   decideTitle: "Návrh na vyřazení",
   decideText_one: "{{who}} navrhuje vyřadit {{count}} kartu (návrh z\u00a0{{date}}).",

@@ -142,6 +142,7 @@ export const patients = {
   archiveDo: "Archivovat kartu",
   restoreTitle: "Vrátit kartu do kartotéky?",
   restoreText: "Karta pacienta {{name}} bude zase vidět v\u00a0kartotéce i\u00a0v\u00a0hledání.",
+  restoreErasedText: "Pacient požádal o\u00a0výmaz, proto se tu uchovává jen dokumentace. Vraťte ji, jen když k\u00a0vám přišel znovu.",
   restoreDo: "Vrátit kartu",
 
   nextVisit: "Nejbližší návštěva",

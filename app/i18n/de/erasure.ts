@@ -98,6 +98,7 @@ export const erasure = {
   keepReasonHint: "Etwa „Streit mit der Kasse läuft“.",
   keepUntil: "Wieder fragen am",
   keepSave: "Karte behalten",
+  keptBefore: "Behalten bis {{until}}: {{reason}}",
   keptNow: "Die Karte bleibt.",
   decideTitle: "Vorschlag zur Aussonderung",
   decideText_one: "{{who}} hat am {{date}} vorgeschlagen, {{count}} Karte auszusondern.",

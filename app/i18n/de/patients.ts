@@ -139,6 +139,7 @@ export const patients = {
   archiveDo: "Karte archivieren",
   restoreTitle: "Karte in die Kartei zurückholen?",
   restoreText: "Die Karte von {{name}} erscheint wieder in Kartei und Suche.",
+  restoreErasedText: "Der Patient hat die Löschung verlangt, deshalb wird nur die Dokumentation aufbewahrt. Holen Sie die Karte nur zurück, wenn er wieder zu Ihnen gekommen ist.",
   restoreDo: "Karte zurückholen",
 
   nextVisit: "Nächster Termin",

@@ -98,6 +98,7 @@ export const erasure = {
   keepReasonHint: "For example “dispute with the insurer goes on”.",
   keepUntil: "Ask again on",
   keepSave: "Keep the card",
+  keptBefore: "Kept until {{until}}: {{reason}}",
   keptNow: "The card stays.",
   decideTitle: "Proposal for disposal",
   decideText_one: "On {{date}}, {{who}} proposed to dispose of {{count}} card.",

@@ -139,6 +139,7 @@ export const patients = {
   archiveDo: "Archive card",
   restoreTitle: "Bring the card back?",
   restoreText: "The card of {{name}} will be in the card file and the search again.",
+  restoreErasedText: "The patient asked for erasure, so only the documentation is kept. Bring the card back only if they have come to you again.",
   restoreDo: "Bring card back",
 
   nextVisit: "Next visit",

@@ -98,6 +98,7 @@ export const erasure = {
   keepReasonHint: "Napríklad „trvá spor s\u00a0poisťovňou“.",
   keepUntil: "Spýtať sa znova",
   keepSave: "Ponechať kartu",
+  keptBefore: "Ponechané do {{until}}: {{reason}}",
   keptNow: "Karta zostáva.",
   decideTitle: "Návrh na vyradenie",
   decideText_one: "{{who}} navrhuje vyradiť {{count}} kartu (návrh z\u00a0{{date}}).",

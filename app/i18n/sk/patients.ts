@@ -145,6 +145,7 @@ export const patients = {
   archiveDo: "Archivovať kartu",
   restoreTitle: "Vrátiť kartu do kartotéky?",
   restoreText: "Karta pacienta {{name}} bude zase viditeľná v\u00a0kartotéke aj vo vyhľadávaní.",
+  restoreErasedText: "Pacient požiadal o\u00a0výmaz, preto sa tu uchováva len dokumentácia. Vráťte ju, len keď k\u00a0vám prišiel znova.",
   restoreDo: "Vrátiť kartu",
 
   nextVisit: "Najbližšia návšteva",

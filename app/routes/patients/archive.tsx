@@ -19,7 +19,7 @@ export const handle: PageHandle<{ archived: boolean }> = {
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
   const { patientCard } = await api(args, PatientName, { uuid });
-  return { uuid, name: patientCard.fullName, archived: patientCard.archived };
+  return { uuid, name: patientCard.fullName, archived: patientCard.archived, erased: patientCard.erasure !== null };
 }
 
 /** The form says which way it was asked: a card that somebody else has moved meanwhile is not moved back. */
@@ -35,7 +35,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function ArchivePatientPage() {
-  const { uuid, name, archived } = useLoaderData<typeof loader>();
+  const { uuid, name, archived, erased } = useLoaderData<typeof loader>();
   const { t } = useTranslation("patients");
   const { formKey } = useRoot();
   const to = useHref();
@@ -43,6 +43,7 @@ export default function ArchivePatientPage() {
   return (
     <Confirm {...words} cancelHref={to("patient", { uuid })} idempotencyKey={formKey} sends={{ archived: String(!archived) }}>
       <p className="mb">{t(archived ? "restoreText" : "archiveText", { name })}</p>
+      {erased && <p className="mb">{t("restoreErasedText")}</p>}
     </Confirm>
   );
 }
