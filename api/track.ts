@@ -13,7 +13,7 @@ type Action =
   | `profile.${"invited" | "invitationResent" | "accepted"}`
   | `workingHours.updated`
   | `workingHoursPeriod.${"created" | "updated" | "removed"}`
-  | `medicalCenter.${"created" | "gdprSet" | "signingSet" | "summaryConsentSet" | "retentionSet"}`
+  | `medicalCenter.${"created" | "updated" | "gdprSet" | "signingSet" | "summaryConsentSet" | "retentionSet"}`
   | `disposal.${"listed" | "read" | "proposed" | "withdrawn" | "confirmed"}`
   | `gdprWording.created`
   | `outbox.${"listed" | "read"}`;

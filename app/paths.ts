@@ -107,6 +107,7 @@ export const pages = {
   hoursPeriodRemove: page("nastaveni/pracovni-doba/:profile/obdobi/:id/odstranit", "working-hours/remove-period", "frame"),
   leaveNew: page("nastaveni/pracovni-doba/:profile/nove-volno", "working-hours/create-leave", "frame"),
   leaveRemove: page("nastaveni/pracovni-doba/:profile/volno/:id/zrusit", "working-hours/remove-leave", "frame"),
+  centerDetails: page("nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni", "settings/medical-center", "frame"),
   gdpr: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju", "consents/settings", "frame"),
   gdprSwitch: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/prepinac/:of", "consents/switch", "frame"),
   gdprWordingNew: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/nove-zneni", "consents/create-wording", "frame"),

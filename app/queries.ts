@@ -49,6 +49,7 @@ export const queries = {
   reportSummaryRange: { kept: text },
   consentNew: { kept: text },
   reportNew: { attendanceId: integer, copy: text, corrects: text, insert: one, kept: text },
+  centerDetails: { kept: text },
   reportDraft: { report: text },
   reportsPrint: { medicalReportUuids: list(text), part: integer, paper },
   certificate: { attendanceId: integer, companion: one, paper },

@@ -64,6 +64,7 @@ export const errors = {
   fileBloated: { code: "E1G3", status: 400, message: "The file takes too much memory to open" },
   fileNameRefused: { code: "E1G4", status: 400, message: "File name not allowed" },
   tooManyFiles: { code: "E1G5", status: 400, message: "Too many files at once" },
+  logoTypeRefused: { code: "E1G7", status: 400, message: "A logo is a PNG, JPEG or WebP" },
   scanTypeRefused: { code: "E1G6", status: 400, message: "A scan is a PDF, JPEG or PNG" },
   examinedInFuture: { code: "E1R1", status: 400, message: "Examination lies in the future" },
   rangeInvalid: { code: "E1R4", status: 400, message: "Invalid range of motion" },

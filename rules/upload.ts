@@ -3,3 +3,5 @@ export const MOST_FILE_BYTES = 50_000_000;
 export const MOST_FILES = 10;
 /** A page or two, as an office scanner or a phone takes them. */
 export const MOST_SCAN_BYTES = 10_000_000;
+/** A picture in the head of a letter. */
+export const MOST_LOGO_BYTES = 2_000_000;

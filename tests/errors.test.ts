@@ -4,6 +4,7 @@ import { addScan } from "#api/consents/add-scan.ts";
 import { storeScan } from "#api/consents/store-scan.ts";
 import { Fault } from "#api/fault.ts";
 import { storeFile } from "#api/files/store-file.ts";
+import { updateMedicalCenter } from "#api/medical-centers/update.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
 import { emails, ids } from "#tests/cast/people.ts";
@@ -81,6 +82,7 @@ const provoked = {
   fileDamaged: () => verb((ctx) => storeFile(ctx, sent("letter.pdf", "%PDF-1.7\n"))),
   fileBloated: () => verb((ctx) => storeFile(ctx, sent("letter.docx", archive({ "word/document.xml": "" }, { unpacked: 2 ** 31 })))),
   tooManyFiles: () => verb((ctx) => createAttachments(ctx, { patientCard: patients.jana, type: "MEDICAL", files: Array.from({ length: 11 }, () => new File(["x"], "x.txt")) })),
+  logoTypeRefused: () => verb((ctx) => updateMedicalCenter(ctx, 1, {}, new File(["x"], "logo.txt")).catch((told: Fault) => Promise.reject(new Fault(told.details.fields![0]!.error)))),
   scanTypeRefused: () => verb((ctx) => storeScan(ctx, new File(["x"], "souhlas.txt"), "file").catch((told: Fault) => Promise.reject(new Fault(told.details.fields![0]!.error)))),
   fileNameRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png.exe", "x"))),
   phoneInvalid: () => field("phone", card({ phone: "123" })),

@@ -1,20 +1,7 @@
 import { MOST_SCAN_BYTES } from "#rules/upload.ts";
 import type { ProfileCtx } from "../context.ts";
-import { Fault, fieldFault } from "../fault.ts";
-import { inspectFile } from "../files/inspect-file.ts";
-import { storeFile } from "../files/store-file.ts";
+import { storeAtField } from "../files/store-at-field.ts";
 
-/** What scanners and phones make, and every browser shows. */
-const scans = ["pdf", "jpg", "png"];
-
-/** Keeps the scan of a signed consent and answers the id of its file; what is wrong with it is told at its field. */
-export async function storeScan(ctx: ProfileCtx, file: File, field: string): Promise<number> {
-  try {
-    const { extension } = await inspectFile(file, file.name);
-    if (!scans.includes(extension)) throw new Fault("fileTypeRefused");
-    return (await storeFile(ctx, { namespace: "consent", name: file.name, content: file, mostBytes: MOST_SCAN_BYTES })).id;
-  } catch (thrown) {
-    if (!(thrown instanceof Fault)) throw thrown;
-    throw fieldFault(field, thrown.fault === "fileTypeRefused" ? "scanTypeRefused" : thrown.fault);
-  }
-}
+/** Keeps the scan of a signed consent, of a kind that scanners and phones make and every browser shows, and answers the id of its file. */
+export const storeScan = (ctx: ProfileCtx, file: File, field: string) =>
+  storeAtField(ctx, file, { namespace: "consent", extensions: ["pdf", "jpg", "png"], mostBytes: MOST_SCAN_BYTES, field, refused: "scanTypeRefused" });

@@ -2,12 +2,13 @@ import { and, eq } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import { openAttachment } from "../attachments/read.ts";
 import { openScan } from "../consents/open-scan.ts";
-import type { Ctx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/records.ts";
 import { Fault } from "../fault.ts";
+import { openLogo } from "../medical-centers/open-logo.ts";
 
 /** What files belong to, by their namespace, and the verb that lets their bytes out. */
-const owners: Record<string, (ctx: Ctx, fileId: number, small: boolean) => Promise<void>> = { attachment: openAttachment, consent: openScan };
+const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) => Promise<void>> = { attachment: openAttachment, consent: openScan, logo: openLogo };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

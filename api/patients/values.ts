@@ -2,6 +2,7 @@ import type { PatientCardInput } from "#rules/inputs/patient.ts";
 import { readPersonalNumber } from "#rules/personal-number.ts";
 import type { IsoDate } from "#rules/time.ts";
 import type { PatientCard } from "./scope.ts";
+import { columnsOf, partsOf } from "./address.ts";
 
 /** The columns of what a card says. The personal number fills in the day of birth, the sex and the number of the insured where they are missing. */
 export function valuesOf(input: PatientCardInput, today: IsoDate) {
@@ -14,12 +15,7 @@ export function valuesOf(input: PatientCardInput, today: IsoDate) {
     sex: input.sex ?? person?.sex ?? null,
     insurerCode: insuranceCompanyCode,
     insuranceNumber: insuranceNumber ?? personalIdentificationNumber,
-    street: address.uliceNazev,
-    houseNumber: address.cisloDomovni,
-    orientationNumber: address.cisloOrientacni,
-    postcode: address.psc,
-    town: address.obecNazev,
-    townPart: address.castObceNazev,
+    ...columnsOf(address),
     rawAddress: rawCzechAddress,
     heightCm: height,
     weightGrams: weight === null ? null : Math.round(weight * 1000),
@@ -42,14 +38,7 @@ export const inputOf = (card: PatientCard): PatientCardInput => ({
   insuranceVariant: card.insuranceVariant as PatientCardInput["insuranceVariant"],
   insuredSince: null,
   country: card.country,
-  address: {
-    uliceNazev: card.street,
-    cisloDomovni: card.houseNumber,
-    cisloOrientacni: card.orientationNumber,
-    psc: card.postcode,
-    obecNazev: card.town,
-    castObceNazev: card.townPart,
-  },
+  address: partsOf(card),
   abroadAddress: card.abroadAddress,
   rawCzechAddress: card.rawAddress,
   cave: card.cave,

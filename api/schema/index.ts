@@ -44,5 +44,6 @@ import "./consents.ts";
 import "./patient-rights.ts";
 import "./patient-erasures.ts";
 import "./disposals.ts";
+import "./medical-center-changes.ts";
 
 export const schema = builder.toSchema();

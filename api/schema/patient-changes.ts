@@ -5,7 +5,7 @@ import { builder } from "./builder.ts";
 import { SexEnum } from "./codes.ts";
 import { PatientCard } from "./patients.ts";
 
-const AddressInput = builder.inputType("AddressInput", {
+export const AddressInput = builder.inputType("AddressInput", {
   fields: (t) => ({
     uliceNazev: t.string(),
     cisloDomovni: t.string(),

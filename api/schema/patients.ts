@@ -17,7 +17,7 @@ export const patientCardOf = batch(async (ctx, ids: readonly number[]) => {
 type Card = typeof patientCards.$inferSelect;
 
 /** Names of the public register of addresses; it has the id of what it belongs to. */
-const Address = builder.objectRef<Card>("Address").implement({
+export const Address = builder.objectRef<Pick<Card, "id" | "street" | "houseNumber" | "orientationNumber" | "postcode" | "town" | "townPart">>("Address").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
     uliceNazev: t.exposeString("street", { nullable: true }),

@@ -5,7 +5,7 @@ import { PatientSaid, RelatedPerson } from "./patients.ts";
 /** What stands at the head of all that is printed. */
 export const PaperHead = graphql(`
   fragment PaperHead on Query @_unmask {
-    me { profile { medicalCenter { name phone email } } }
+    me { profile { medicalCenter { name phone email address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev } logo { uuid } } } }
   }
 `);
 

@@ -77,3 +77,23 @@ export const OutboxMail = graphql(`
     }
   }
 `);
+
+export const CenterDetails = graphql(`
+  query CenterDetails {
+    me {
+      profile {
+        medicalCenter {
+          name phone email version
+          address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev }
+          logo { uuid }
+        }
+      }
+    }
+  }
+`);
+
+export const UpdateCenter = graphql(`
+  mutation UpdateCenter($input: MedicalCenterInput!, $version: Int!, $logo: Upload) {
+    medicalCenterUpdate(input: $input, version: $version, logo: $logo) { id }
+  }
+`);

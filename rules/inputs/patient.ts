@@ -2,26 +2,14 @@ import { z } from "zod";
 import { insuranceVariants, sexes } from "#rules/codes.ts";
 import { countryCodes } from "#rules/countries.ts";
 import type { ErrorName } from "#rules/errors.ts";
-import { readPsc } from "#rules/identifiers.ts";
 import { findInsurer } from "#rules/insurers.ts";
 import { readInsuranceNumber, readPersonalNumber } from "#rules/personal-number.ts";
 import { readBirthDate } from "#rules/read-date.ts";
 import type { IsoDate } from "#rules/time.ts";
+import { AddressInput } from "./address.ts";
 import { optionalPhone } from "./phone.ts";
-import { error, optionalEmail, optionalText, text } from "./text.ts";
-
-/** A text that `read` understands, as what it understood; null when there is none. `read` may answer the name of a fault. */
-const read = <T>(read: (typed: string) => { value: T } | ErrorName, max = 40) =>
-  z.preprocess(
-    (value) => (typeof value === "number" ? String(value) : value),
-    optionalText(max).transform((typed, context): T | null => {
-      if (typed === null) return null;
-      const answer = read(typed);
-      if (typeof answer === "object") return answer.value;
-      context.addIssue({ code: "custom", message: error(answer) });
-      return z.NEVER;
-    }),
-  );
+import { read } from "./read.ts";
+import { optionalEmail, optionalText, text } from "./text.ts";
 
 const oneOf = <T extends string>(choices: readonly T[]) =>
   read((typed) => (choices.includes(typed as T) ? { value: typed as T } : "choiceInvalid"));
@@ -43,18 +31,6 @@ const measure = (unit: string, from: number, to: number, decimals: number) =>
     return value >= from && value <= to ? { value } : "measureOutOfRange";
   });
 
-const Address = z.object({
-  uliceNazev: optionalText(),
-  cisloDomovni: optionalText(20),
-  cisloOrientacni: optionalText(20),
-  psc: read((typed) => {
-    const value = readPsc(typed);
-    return value ? { value } : "postcodeInvalid";
-  }),
-  obecNazev: optionalText(),
-  castObceNazev: optionalText(),
-});
-
 /** What a patient card says, as typed or as the API takes it; `today` bounds the days of birth. */
 export const PatientCardInput = (today: IsoDate) =>
   z.object({
@@ -72,7 +48,7 @@ export const PatientCardInput = (today: IsoDate) =>
     insuranceVariant: oneOf(insuranceVariants),
     insuredSince: pastDate(today, "insuredInFuture"),
     country: oneOf(countryCodes).transform((code) => code ?? "CZ"),
-    address: z.preprocess((value) => value ?? {}, Address),
+    address: AddressInput,
     abroadAddress: optionalText(500),
     rawCzechAddress: optionalText(500),
     cave: optionalText(2000),

@@ -189,6 +189,7 @@ export const samples: Record<string, Sample> = {
   "Mutation.additionalProcedureUpdate": { call: (at) => `additionalProcedureUpdate(additionalProcedure: ${at.additionalProcedures.tape}, version: 1, input: { name: "Páska" }) { id }`, fault: secondStale },
   "Mutation.additionalProcedureVatRateUpdate": { call: (at) => `additionalProcedureVatRateUpdate(additionalProcedure: ${at.additionalProcedures.tape}, vatRate: PRIMARY) { vatRate }` },
   "Mutation.additionalProcedureRemove": { call: (at) => `additionalProcedureRemove(additionalProcedure: ${at.additionalProcedures.band}) { id }`, fault: secondGone },
+  "Mutation.medicalCenterUpdate": { call: () => `medicalCenterUpdate(version: 1, input: { phone: "601000100" }, logo: null) { version address { psc } logo { uuid } }`, stranger: "own", fault: secondStale },
   "Mutation.facilityCreate": { call: (at) => `facilityCreate(input: { name: "Bazén", facilityType: ROOM, profileIds: [${at.profiles.paramedic}] }) { id }`, stranger: "invalidInput" },
   "Mutation.facilityUpdate": { call: (at) => `facilityUpdate(facility: ${at.facilities.laser}, version: 1, input: { name: "Laser 2" }) { id }`, fault: secondStale },
   "Mutation.facilityRemove": { call: (at) => `facilityRemove(facility: ${at.facilities.gym}) { removed }`, fault: secondGone },

@@ -76,7 +76,7 @@ export class Page {
     const form = this.document.querySelector(selector)!;
     const sent: Record<string, string[]> = {};
     const add = (name: string | undefined, value: string | undefined) => name && (sent[name] = [...(sent[name] ?? []), value ?? ""]);
-    for (const input of form.querySelectorAll("input")) {
+    for (const input of form.querySelectorAll("input:not([type=file])")) {
       const type = input.getAttribute("type") ?? "text";
       if (!["checkbox", "radio"].includes(type) || input.hasAttribute("checked")) add(input.getAttribute("name"), input.getAttribute("value") ?? (type === "checkbox" ? "on" : ""));
     }

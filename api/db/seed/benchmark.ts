@@ -47,6 +47,7 @@ function clinicFor(patients: number): Clinic {
     name,
     slug: name,
     email: `info@${name}.example`,
+    address: { street: "Dlouhá", houseNumber: "1", orientationNumber: "2", postcode: "11000", town: "Praha" },
     staff: [
       worker("admin", shifts[0]!, { role: "ROLE_ADMIN" }),
       worker("recepce", shifts[1]!, { role: "ROLE_RECEPTIONIST", profession: "OTHER", services: [] }),

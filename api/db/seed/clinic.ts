@@ -45,6 +45,7 @@ export type Clinic = {
   name: string;
   slug: string;
   email: string;
+  address: { street: string; houseNumber: string; orientationNumber: string; postcode: string; town: string };
   staff: Worker[];
   facilities: Facility[];
   services: Service[];
@@ -130,6 +131,7 @@ export const demoClinic: Clinic = {
   name: "Rehabilitace U Lípy",
   slug: "rehabilitace-u-lipy",
   email: "info@demo.example",
+  address: { street: "Lipová", houseNumber: "418", orientationNumber: "7", postcode: "37001", town: "České Budějovice" },
   facilities,
   services,
   products,

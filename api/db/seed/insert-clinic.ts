@@ -10,7 +10,7 @@ export type ClinicIds = { medicalCenterId: number; profiles: number[]; facilitie
 
 /** Writes the centre, its staff, rooms, devices and services. */
 export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string, since: Date): Promise<ClinicIds> {
-  const { name, slug, email, staff } = clinic;
+  const { name, slug, email, staff, address } = clinic;
   const [medicalCenterId = 0] = await takeIds(db, medicalCenters, 1);
   const userIds = await takeIds(db, users, staff.length);
   const ids = {
@@ -22,7 +22,7 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
   const phone = (index: number) => `+420601000${String(index).padStart(3, "0")}`;
   const common = { medicalCenterId, createdAt: since };
 
-  await insertRows(db, medicalCenters, [{ id: medicalCenterId, name, slug, email, phone: phone(0), createdAt: since }]);
+  await insertRows(db, medicalCenters, [{ id: medicalCenterId, name, slug, email, phone: phone(0), ...address, createdAt: since }]);
   await insertRows(
     db,
     users,

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, jsonb, pgEnum, pgPolicy, pgTable,
 import { facilityTypes, medicalCenterTypes, professions, profileRoles } from "#rules/codes.ts";
 import { LEAST_YEARS } from "#rules/retention.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { files } from "./records.ts";
 import { users } from "./users.ts";
 
 export const medicalCenterType = pgEnum("medical_center_type", medicalCenterTypes);
@@ -19,6 +20,13 @@ export const medicalCenters = pgTable(
     phone: text("phone"),
     slug: varchar("slug", { length: 60 }).notNull().unique("medical_centers_slug"),
     country: varchar("country", { length: 2 }).notNull().default("CZ"),
+    street: text("street"),
+    houseNumber: text("house_number"),
+    orientationNumber: text("orientation_number"),
+    postcode: varchar("postcode", { length: 10 }),
+    town: text("town"),
+    townPart: text("town_part"),
+    logoId: integer("logo_id").references(() => files.id),
     type: medicalCenterType("type").notNull().default("MEDICAL_CENTER"),
     /** Whether it asks patients for consents, and whether also by e-mail. */
     gdprActive: boolean("gdpr_active").notNull().default(false),

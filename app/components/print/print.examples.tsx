@@ -12,7 +12,7 @@ import { Parts } from "./parts.tsx";
 import { PrintMenu } from "./print-menu.tsx";
 import { VisitsToChoose } from "./visits-to-choose.tsx";
 
-const center = { name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example" };
+const center = { name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example", address: { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37001", obecNazev: "České Budějovice" }, logo: null };
 const address = { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd", castObceNazev: null };
 const patient = { fullName: "Ing. Alena Procházková, Ph.D.", personalIdentificationNumber: "7454210109", dateOfBirth: "1974-04-21", insuranceCompany: { code: "111", abbreviation: "VZP" }, address };
 

@@ -65,7 +65,7 @@ export const examples: Example[] = [
       <PaperReport
         report={report}
         html={html}
-        center={{ name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example" }}
+        center={{ name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example", address: { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37001", obecNazev: "České Budějovice" }, logo: null }}
         patient={{ fullName: "Ing. Alena Procházková", personalIdentificationNumber: "7454210109", dateOfBirth: "1974-04-21", insuranceCompany: { code: "111", abbreviation: "VZP" }, address, cave: "Kardiostimulátor" }}
       />
     ),

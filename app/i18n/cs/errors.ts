@@ -62,6 +62,7 @@ export const errors = {
   fileBloated: "Soubor by se po\u00a0otevření roztáhl na\u00a0neúměrnou velikost. Uložte ho jako PDF nebo obrázek zmenšete.",
   fileNameRefused: "Takový název soubor mít nemůže: má příponu programu nebo stránky, případně skryté znaky či lomítka. Přejmenujte ho.",
   tooManyFiles: "Najednou lze nahrát nejvýše 10\u00a0souborů. Ostatní přidejte potom.",
+  logoTypeRefused: "Logo musí být obrázek PNG, JPEG nebo WebP.",
   scanTypeRefused: "Sken musí být PDF, JPEG nebo PNG. Jiný soubor nejdřív uložte tak.",
   examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
   rangeInvalid: "Rozsah napište třemi čísly do 180: krajní poloha–nula–krajní poloha, třeba 10–0–120. Když pohyb nuly nedosáhne, pak 0–10–90.",

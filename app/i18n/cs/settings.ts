@@ -4,6 +4,22 @@ export const settings = {
   personal: "Osobní",
   back: "Zpět",
 
+  center: {
+    title: "Údaje zařízení",
+    text: "Název, adresa, spojení a\u00a0logo na dokumentech",
+    name: "Název",
+    contact: "Spojení",
+    phone: "Telefon",
+    email: "E-mail",
+    address: "Adresa",
+    logo: "Logo",
+    logoHint: "PNG, JPEG nebo WebP do 2 MB. Tiskne se v\u00a0hlavičce zpráv a\u00a0potvrzení.",
+    logoNow: "Nynější logo",
+    removeLogo: "Logo odebrat",
+    save: "Uložit údaje",
+    saved: "Údaje zařízení jsou uložené.",
+  },
+
   accountTitle: "Uživatelský účet",
   accountText: "Jméno, telefon a\u00a0jazyk",
   language: "Jazyk",

@@ -62,6 +62,7 @@ export const errors = {
   fileBloated: "Die Datei würde beim Öffnen unverhältnismäßig groß. Speichern Sie sie als PDF oder verkleinern Sie das Bild.",
   fileNameRefused: "So darf eine Datei nicht heißen: Der Name endet wie ein Programm oder eine Webseite, oder er enthält verborgene Zeichen oder Schrägstriche. Benennen Sie sie um.",
   tooManyFiles: "Auf einmal lassen sich höchstens 10 Dateien hochladen. Fügen Sie die übrigen danach hinzu.",
+  logoTypeRefused: "Ein Logo ist ein Bild im Format PNG, JPEG oder WebP.",
   scanTypeRefused: "Ein Scan ist eine PDF-, JPEG- oder PNG-Datei. Speichern Sie andere zuerst so.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
   rangeInvalid: "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",

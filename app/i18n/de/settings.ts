@@ -7,6 +7,22 @@ export const settings = {
   personal: "Persönlich",
   back: "Zurück",
 
+  center: {
+    title: "Angaben der Einrichtung",
+    text: "Name, Adresse, Kontakt und Logo auf Dokumenten",
+    name: "Name",
+    contact: "Kontakt",
+    phone: "Telefon",
+    email: "E-Mail",
+    address: "Adresse",
+    logo: "Logo",
+    logoHint: "PNG, JPEG oder WebP bis 2 MB. Steht im Kopf von Berichten und Bestätigungen.",
+    logoNow: "Jetziges Logo",
+    removeLogo: "Logo entfernen",
+    save: "Angaben speichern",
+    saved: "Die Angaben der Einrichtung sind gespeichert.",
+  },
+
   accountTitle: "Benutzerkonto",
   accountText: "Name, Telefon und Sprache",
   language: "Sprache",

@@ -62,6 +62,7 @@ export const errors = {
   fileBloated: "The file would grow out of proportion when opened. Save it as a PDF, or make the image smaller.",
   fileNameRefused: "A file cannot be called that: the name ends like a program or a web page, or holds hidden characters or slashes. Rename it.",
   tooManyFiles: "At most 10 files can be uploaded at once. Add the others afterwards.",
+  logoTypeRefused: "A logo is a PNG, JPEG or WebP picture.",
   scanTypeRefused: "A scan is a PDF, JPEG or PNG. Save other files as one of these first.",
   examinedInFuture: "The examination lies after today. Enter today or an earlier day.",
   rangeInvalid: "Write the range as three numbers up to 180: end position–zero–end position, such as 10–0–120. Where zero is not reached, 0–10–90.",

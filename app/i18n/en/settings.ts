@@ -7,6 +7,22 @@ export const settings = {
   personal: "Personal",
   back: "Back",
 
+  center: {
+    title: "Details of the centre",
+    text: "Name, address, contact and logo on documents",
+    name: "Name",
+    contact: "Contact",
+    phone: "Phone",
+    email: "E-mail",
+    address: "Address",
+    logo: "Logo",
+    logoHint: "PNG, JPEG or WebP of up to 2 MB. Printed in the head of reports and certificates.",
+    logoNow: "Present logo",
+    removeLogo: "Remove the logo",
+    save: "Save details",
+    saved: "The details of the centre are saved.",
+  },
+
   accountTitle: "User account",
   accountText: "Name, phone and language",
   language: "Language",

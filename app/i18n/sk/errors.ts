@@ -62,6 +62,7 @@ export const errors = {
   fileBloated: "Súbor by sa po\u00a0otvorení roztiahol na\u00a0neúmernú veľkosť. Uložte ho ako PDF alebo obrázok zmenšite.",
   fileNameRefused: "Takýto názov súbor mať nemôže: má príponu programu alebo stránky, prípadne skryté znaky či lomky. Premenujte ho.",
   tooManyFiles: "Naraz možno nahrať najviac 10\u00a0súborov. Ostatné pridajte potom.",
+  logoTypeRefused: "Logo musí byť obrázok PNG, JPEG alebo WebP.",
   scanTypeRefused: "Sken musí byť PDF, JPEG alebo PNG. Iný súbor najprv uložte tak.",
   examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
   rangeInvalid: "Rozsah napíšte tromi číslami do 180: krajná poloha–nula–krajná poloha, napríklad 10–0–120. Keď pohyb nulu nedosiahne, potom 0–10–90.",

@@ -7,6 +7,22 @@ export const settings = {
   personal: "Osobné",
   back: "Späť",
 
+  center: {
+    title: "Údaje zariadenia",
+    text: "Názov, adresa, spojenie a\u00a0logo na dokumentoch",
+    name: "Názov",
+    contact: "Spojenie",
+    phone: "Telefón",
+    email: "E-mail",
+    address: "Adresa",
+    logo: "Logo",
+    logoHint: "PNG, JPEG alebo WebP do 2 MB. Tlačí sa v\u00a0hlavičke správ a\u00a0potvrdení.",
+    logoNow: "Súčasné logo",
+    removeLogo: "Logo odobrať",
+    save: "Uložiť údaje",
+    saved: "Údaje zariadenia sú uložené.",
+  },
+
   accountTitle: "Používateľský účet",
   accountText: "Meno, telefón a\u00a0jazyk",
   language: "Jazyk",

@@ -34,6 +34,7 @@ export default function Settings() {
   const disposals = { label: t("erasure:disposalsTitle"), text: t("erasure:disposalsText"), href: to("disposals"), icon: "archive" } as const;
   const sections = {
     "zdravotnicke-zarizeni": [
+      { label: t("center.title"), text: t("center.text"), href: to("centerDetails"), icon: "building" },
       { label: t("workingHours:title"), text: t("workingHours:teamText"), href: to("teamHours"), icon: "clock" },
       { label: t("procedures:title"), text: t("procedures:text"), href: to("procedures"), icon: "calendar" },
       { label: t("procedures:additional.title"), text: t("procedures:additional.text"), href: to("additionalProcedures"), icon: "payment" },

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
+import { MOST_LOGO_BYTES } from "#rules/upload.ts";
+import { allow } from "../allow.ts";
+import { changedFields } from "../changed-fields.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { Fault } from "../fault.ts";
+import { storeAtField } from "../files/store-at-field.ts";
+import { parse } from "../parse.ts";
+import { columnsOf, partsOf } from "../patients/address.ts";
+import { track } from "../track.ts";
+
+/**
+ * Changes what is given of what the own centre says of itself, based on its version. A logo that is given takes the place of
+ * the one before, null takes it away; signed reports print with the one of the day they are printed.
+ */
+export async function updateMedicalCenter(ctx: Ctx, version: number, change: object, logo: File | null | undefined) {
+  allow(ctx, "medicalCenter:write");
+  const id = ctx.profile.medicalCenterId;
+  const [before] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, id));
+  const known = { name: before!.name, phone: before!.phone, email: before!.email, address: partsOf(before!) };
+  const input = parse(MedicalCenterInput, { ...known, ...change });
+  const logoId = logo && (await storeAtField(ctx, logo, { namespace: "logo", extensions: ["png", "jpg", "webp"], mostBytes: MOST_LOGO_BYTES, field: "logo", refused: "logoTypeRefused" }));
+  const { name, phone, email, address } = input;
+  const after = await changeOne(ctx.db, medicalCenters, { id, version }, { name, phone, email, ...columnsOf(address), logoId, updatedAt: ctx.now() });
+  if (!after) throw new Fault("stale");
+  await track(ctx, "medicalCenter.updated", { entityId: id, details: { fields: [...changedFields(known, input), ...(logo === undefined ? [] : ["logo"])] } });
+  return after;
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { fileHref } from "#app/paths.ts";
+import { Checkbox } from "../forms/checkbox.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { FileField } from "../forms/file-field.tsx";
+import { Group } from "../forms/group.tsx";
+import { TextField } from "../forms/text-field.tsx";
+import { AddressFields } from "../patients/address-fields.tsx";
+
+type Props = {
+  fields: Record<"name" | "phone" | "email" | "logo" | "removeLogo", FieldState>;
+  address: Parameters<typeof AddressFields>[0]["fields"];
+  /** The file of the logo that documents carry now. */
+  logo: string | null;
+};
+
+/** What a medical centre says of itself on its documents. */
+export function CenterFields({ fields, address, logo }: Props) {
+  const { t } = useTranslation("settings");
+  return (
+    <>
+      <TextField field={fields.name} label={t("center.name")} autoComplete="off" width="w20" />
+      <Group legend={t("center.contact")}>
+        <TextField field={fields.phone} label={t("center.phone")} type="tel" autoComplete="off" width="w12" optional />
+        <TextField field={fields.email} label={t("center.email")} type="email" autoComplete="off" width="w20" optional />
+      </Group>
+      <Group legend={t("center.address")}>
+        <AddressFields fields={address} />
+      </Group>
+      <Group legend={t("center.logo")}>
+        {logo && <p className="mb"><img className="logo" src={fileHref(logo)} alt={t("center.logoNow")} /></p>}
+        {logo && <Checkbox field={fields.removeLogo} label={t("center.removeLogo")} />}
+        <FileField field={fields.logo} label={t("center.logo")} hint={t("center.logoHint")} accept=".png,.jpg,.jpeg,.webp" optional />
+      </Group>
+    </>
+  );
+}

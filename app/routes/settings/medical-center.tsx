@@ -1,0 +1,76 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { CenterFields } from "#app/components/settings/center-fields.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { CenterDetails, UpdateCenter } from "#app/graphql/settings.ts";
+import { fileOf } from "#app/http/file-of.server.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { formatPhone, formatPsc } from "#rules/format.ts";
+import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
+
+export const handle: PageHandle = { i18n: ["settings", "patients", "forms", "errors"], title: "settings:center.title" };
+
+const addressParts = ["uliceNazev", "cisloDomovni", "cisloOrientacni", "psc", "obecNazev", "castObceNazev"] as const;
+type Values = Record<"name" | "phone" | "email" | "logo" | "removeLogo" | "version" | "was", string> & { address: Record<(typeof addressParts)[number], string> };
+
+/** What the form shows of the centre now, which version that is, and its logo. */
+async function shownOf(args: LoaderFunctionArgs) {
+  const { name, phone, email, address, logo, version } = (await api(args, CenterDetails)).me.profile!.medicalCenter!;
+  const parts = Object.fromEntries(addressParts.map((part) => [part, (part === "psc" ? address.psc && formatPsc(address.psc) : address[part]) ?? ""])) as Values["address"];
+  return { shown: { name, phone: phone ? formatPhone(phone) : "", email: email ?? "", address: parts }, logo: logo?.uuid ?? null, version };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  const { shown, logo, version } = await shownOf(args);
+  return { logo, values: ((await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) }) as Values };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const answer = await submitForm(args, MedicalCenterInput, async (input, form) => {
+    const logo = fileOf(args, "logo") ?? (form.get("removeLogo") === "on" ? null : undefined);
+    await api(args, UpdateCenter, { version: Number(form.get("version")), input, logo });
+    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), { key: "settings:center.saved" });
+  });
+  return followStale(answer, async () => {
+    const { shown, version } = await shownOf(args);
+    return { ...shown, version };
+  });
+}
+
+/** Begun anew when somebody else's version came in between. */
+export default function MedicalCenterPage() {
+  const refusal = useActionData<Refusal>();
+  return <Editing key={String(refusal?.details.version)} />;
+}
+
+function Editing() {
+  const { logo, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Values>("center", values);
+  const { t } = useTranslation(["settings", "patients"]);
+  const to = useHref();
+  const labelOf = (name: string) => (name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(`center.${name as "name"}`));
+  return (
+    <RecordForm
+      title={t("center.title")}
+      list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("title") }}
+      save={t("center.save")}
+      page={page}
+      labelOf={labelOf}
+      basis={page.fields}
+      files
+    >
+      <CenterFields fields={page.fields} address={page.fields.address.getFieldset()} logo={logo} />
+    </RecordForm>
+  );
+}
