@@ -173,8 +173,11 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   async function begin() {
     forgetOldCopies(Date.now());
     const copy = copies && ((await copies.read(nameOf(draft))) ?? (draft && (await begunCopy(draft, copies))));
-    if (!copy || typed > 0) return;
+    // What was typed before the scripts came is typed.
+    if (typed === 0 && [...form.querySelectorAll("textarea")].some((area) => area.value !== area.defaultValue)) change();
+    if (!copy) return;
     const [same, basis] = [copy.body === bodyOf().toString(), draft?.version ?? null];
+    if (typed > 0) return same ? undefined : offer(copy);
     const sent = copy.sent === undefined || undecided ? null : new URLSearchParams(copy.sent);
     if (copy.version === basis) {
       if (sent) pending = { body: sent, typed };
