@@ -28,6 +28,8 @@ export default async function handleRequest(request: Request, status: number, he
       {
         nonce: context.nonce,
         onAllReady() {
+          // Until then the timer holds all that the page was drawn from.
+          clearTimeout(late);
           const chunks: Buffer[] = [];
           const write = (chunk: Buffer, _: unknown, done: () => void) => (chunks.push(chunk), done());
           pipe(new Writable({ write }).on("finish", () => resolve(new Response(withoutZeros(Buffer.concat(chunks)), { headers, status }))));
@@ -38,7 +40,7 @@ export default async function handleRequest(request: Request, status: number, he
         },
       },
     );
-    setTimeout(abort, streamTimeout).unref();
+    const late = setTimeout(abort, streamTimeout).unref();
   });
 }
 
