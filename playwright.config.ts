@@ -5,7 +5,7 @@ import { defineConfig } from "@playwright/test";
 const port = Number((process.env.MOTUS_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000))));
 const debian = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
 
-// A clinic with scripts and one without: the two go side by side, and what one changes is nothing to the other.
+// A clinic with scripts and one without: what is changed in one is nothing to the other.
 const [scripts, plain] = [port, port + 1].map((port) => `http://localhost:${port}`);
 /** What only looks at pages, and so may do it in either of them. */
 const walks = ["**/pages.test.ts", "**/sampler.test.ts"];
@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Side by side they take turns at two cores, and a finger that is late is another finger.
+  workers: 1,
   reporter: "list",
   use: {
     locale: "cs-CZ",
@@ -36,10 +37,9 @@ export default defineConfig({
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   })),
-  // One after the other within each; the walks with scripts are the longest, and come where time is left.
   projects: [
-    { name: "with-js", testIgnore: walks, workers: 1, use: { javaScriptEnabled: true, baseURL: scripts } },
-    { name: "without-js", workers: 1, use: { javaScriptEnabled: false, baseURL: plain } },
-    { name: "walks-with-js", testMatch: walks, workers: 1, use: { javaScriptEnabled: true, baseURL: plain } },
+    { name: "with-js", testIgnore: walks, use: { javaScriptEnabled: true, baseURL: scripts } },
+    { name: "without-js", use: { javaScriptEnabled: false, baseURL: plain } },
+    { name: "walks-with-js", testMatch: walks, use: { javaScriptEnabled: true, baseURL: plain } },
   ],
 });

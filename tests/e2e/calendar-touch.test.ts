@@ -41,7 +41,10 @@ const tile = (page: Page, name: string) => page.locator(".open .t", { hasText: n
 /** Where it is, away from the bar at the bottom and the message above it. */
 const boxOf = async (target: Locator) => {
   await target.evaluate((one) => one.scrollIntoView({ block: "center", inline: "nearest" }));
-  return (await target.boundingBox())!;
+  // What has just been moved is drawn anew.
+  let box = null as Awaited<ReturnType<Locator["boundingBox"]>>;
+  await expect.poll(async () => (box = await target.boundingBox())).not.toBeNull();
+  return box!;
 };
 const columnOf = (target: Locator) => target.evaluate((one) => one.closest(".col")!.querySelector("h3")!.textContent);
 const told = (page: Page) => page.getByRole("status").filter({ hasText: "Přesunuto" });
