@@ -1,11 +1,21 @@
 import { sql } from "drizzle-orm";
-import { integer, pgPolicy, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgPolicy, text, timestamp, varchar } from "drizzle-orm/pg-core";
 
 export const id = () => integer("id").primaryKey().generatedAlwaysAsIdentity();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 export const createdAt = () => instant("created_at").notNull().defaultNow();
 export const version = () => integer("version").notNull().default(1);
 export const medicalCenterId = () => integer("medical_center_id").notNull();
+
+/** A Czech or Slovak address by its parts; the orientation number carries its letter. */
+export const address = () => ({
+  street: text("street"),
+  houseNumber: text("house_number"),
+  orientationNumber: text("orientation_number"),
+  postcode: varchar("postcode", { length: 10 }),
+  town: text("town"),
+  townPart: text("town_part"),
+});
 
 /** Rows of a medical centre are seen and written only in a transaction that is bound to that centre. */
 export const ofMedicalCenter = () =>

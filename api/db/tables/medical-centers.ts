@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { facilityTypes, medicalCenterTypes, professions, profileRoles } from "#rules/codes.ts";
 import { LEAST_YEARS } from "#rules/retention.ts";
-import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { address, createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { files } from "./records.ts";
 import { users } from "./users.ts";
 
@@ -20,12 +20,7 @@ export const medicalCenters = pgTable(
     phone: text("phone"),
     slug: varchar("slug", { length: 60 }).notNull().unique("medical_centers_slug"),
     country: varchar("country", { length: 2 }).notNull().default("CZ"),
-    street: text("street"),
-    houseNumber: text("house_number"),
-    orientationNumber: text("orientation_number"),
-    postcode: varchar("postcode", { length: 10 }),
-    town: text("town"),
-    townPart: text("town_part"),
+    ...address(),
     logoId: integer("logo_id").references(() => files.id),
     type: medicalCenterType("type").notNull().default("MEDICAL_CENTER"),
     /** Whether it asks patients for consents, and whether also by e-mail. */

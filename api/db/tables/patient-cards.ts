@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, customType, date, foreignKey, index, integer, pgEnum, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
 import { sexes } from "#rules/codes.ts";
-import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { address, createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
 
 export const sex = pgEnum("sex", sexes);
@@ -32,12 +32,7 @@ export const patientCards = pgTable(
     insuranceNumber: varchar("insurance_number", { length: 10 }),
     insuranceVariant: varchar("insurance_variant", { length: 1 }),
     country: varchar("country", { length: 2 }).notNull().default("CZ"),
-    street: text("street"),
-    houseNumber: text("house_number"),
-    orientationNumber: text("orientation_number"),
-    postcode: varchar("postcode", { length: 10 }),
-    town: text("town"),
-    townPart: text("town_part"),
+    ...address(),
     abroadAddress: text("abroad_address"),
     rawAddress: text("raw_address"),
     cave: text("cave"),
