@@ -32,11 +32,11 @@ const storedJobs = async () => {
   return rows;
 };
 
-test("a job runs soon after its transaction commits, with its payload", async () => {
+test("a job runs once its transaction has committed, with its payload", async () => {
   const done = vi.fn(async () => {});
   const { log } = await queueWith({ greet: done });
   await enqueue(db, "greet", { patient: 7, note: "Žluťoučký" });
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 1_500);
+  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 10_000);
   expect(done).toHaveBeenCalledWith({ patient: 7, note: "Žluťoučký" }, { id: expect.any(String), attempt: 1, lastAttempt: false });
   await vi.waitFor(async () => expect(await storedJobs()).toEqual([]));
   expect(log).toEqual([]);
