@@ -8,13 +8,14 @@ import { queueLogger, type QueueLog } from "./queue-log.ts";
  * in its own transaction, and can neither read, change nor take away any.
  */
 export const queueSql = `
+drop function if exists public.enqueue_job(text, jsonb, timestamptz, text, integer);
 create or replace function public.enqueue_job(
-  name text, payload jsonb, run_at timestamptz default null, job_key text default null, max_attempts integer default null
+  name text, payload jsonb, run_at timestamptz default null, job_key text default null, max_attempts integer default null, queue_name text default null
 ) returns void
 language sql volatile security definer set search_path = pg_catalog, pg_temp
 as $$
   select graphile_worker.add_job(
-    identifier => name, payload => payload::json, run_at => run_at, job_key => job_key, max_attempts => max_attempts
+    identifier => name, payload => payload::json, queue_name => queue_name, run_at => run_at, job_key => job_key, max_attempts => max_attempts
   )
 $$;
 revoke all on function public.enqueue_job from public;

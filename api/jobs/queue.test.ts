@@ -80,6 +80,31 @@ test("of jobs with one key the last one runs, once", async () => {
   expect(done.mock.calls).toEqual([[{ version: 2 }, expect.anything()]]);
 });
 
+test("jobs that go one at a time leave a worker to the others, also where one fails or its process was killed", async () => {
+  const seen: string[] = [];
+  const releases: (() => void)[] = [];
+  const slow = async (payload: unknown) => {
+    seen.push(`slow ${(payload as { n: number }).n}`);
+    await new Promise<void>((open) => releases.push(open));
+    if (seen.length === 2) throw new Error("once");
+  };
+  for (const n of [1, 2, 3]) await enqueue(db, "slow", { n }, { oneAtATime: true, maxAttempts: 2 });
+  await database.owner.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where payload->>'n' = '1'");
+  await database.owner.query("update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'dead'");
+  await queueWith({ slow, quick: async () => void seen.push("quick") });
+  await vi.waitFor(() => expect(seen).toEqual(["slow 1"]), 3_000);
+  await enqueue(db, "quick", {});
+  await vi.waitFor(() => expect(seen).toEqual(["slow 1", "quick"]), 3_000);
+  releases.shift()!();
+  await vi.waitFor(() => expect(seen).toEqual(["slow 1", "quick", "slow 2"]), 3_000);
+  await enqueue(db, "quick", {});
+  await vi.waitFor(() => expect(seen).toEqual(["slow 1", "quick", "slow 2", "quick"]), 3_000);
+  for (const next of [releases.shift()!, () => releases.shift()!()]) {
+    next();
+    await vi.waitFor(() => expect(seen.at(-1)).toBe("slow 3"), 3_000);
+  }
+});
+
 test("a failed job is tried again later, as often as was said, and nothing of what it held is written out", async () => {
   const attempts: unknown[] = [];
   const { drain, log } = await queueWith({

@@ -11,15 +11,15 @@ export type Job = { id: string; attempt: number; lastAttempt: boolean };
 export type Handler = (payload: unknown, job: Job) => Promise<void>;
 export type Handlers = Record<string, Handler>;
 
-type Wish = { runAt?: Date; key?: string; maxAttempts?: number };
+type Wish = { runAt?: Date; key?: string; maxAttempts?: number; oneAtATime?: boolean };
 
 /**
  * Adds a job which exists if and only if the transaction of `db` commits. A key makes it the only one waiting under it:
- * the newer replaces the older.
+ * the newer replaces the older. Jobs that wait long for somebody else go one at a time, so that they never take all workers.
  */
-export async function enqueue(db: Db, name: string, payload: object, { runAt, key, maxAttempts }: Wish = {}): Promise<void> {
+export async function enqueue(db: Db, name: string, payload: object, { runAt, key, maxAttempts, oneAtATime }: Wish = {}): Promise<void> {
   await db.execute(
-    sql`select public.enqueue_job(${name}, ${JSON.stringify(payload)}::jsonb, ${runAt?.toISOString() ?? null}::timestamptz, ${key ?? null}, ${maxAttempts ?? null}::integer)`,
+    sql`select public.enqueue_job(${name}, ${JSON.stringify(payload)}::jsonb, ${runAt?.toISOString() ?? null}::timestamptz, ${key ?? null}, ${maxAttempts ?? null}::integer, ${oneAtATime ? name : null})`,
   );
 }
 

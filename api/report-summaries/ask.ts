@@ -37,6 +37,6 @@ export async function askSummary(ctx: Ctx, patientCard: number, dateRange: DayRa
   const [summary] = await ctx.db.insert(reportSummaries).values({ ...asked, ...made }).returning();
   await track(ctx, "medicalReport.read", { patientCardId: card.id, details: { medicalReports: ids } });
   await track(ctx, "reportsSummary.asked", { entityId: summary!.id, patientCardId: card.id, details: consent ? { source: "MODEL", address: consent.address, model: consent.model } : { source: "EXTRACT" } });
-  if (consent) await enqueue(ctx.db, "summariseReports", { summary: summary!.id, medicalCenterId: asked.medicalCenterId, reports: ids }, { maxAttempts: 3 });
+  if (consent) await enqueue(ctx.db, "summariseReports", { summary: summary!.id, medicalCenterId: asked.medicalCenterId, reports: ids }, { maxAttempts: 3, oneAtATime: true });
   return summary!;
 }
