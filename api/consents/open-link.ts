@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { tokenHash } from "../authenticate.ts";
 import { bind, transaction, type Ctx } from "../context.ts";
 import { gdprConsentLinks, gdprWordings } from "../db/tables/consents.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { limit } from "../rate-limit.ts";
-import type { GdprConsentLink } from "./scope.ts";
+import { stillWaits, type GdprConsentLink } from "./scope.ts";
 
 /**
  * Works with a link as it was sent to a patient, unless it is unknown, used, replaced or past its time: those all answer
@@ -15,8 +15,7 @@ export async function withLink<T>(ctx: Ctx, token: string, work: (ctx: Ctx, link
   return transaction(ctx, async (ctx) => {
     const hash = tokenHash(token);
     await ctx.db.execute(sql`select set_config('motus.consent_link', ${hash}, true)`);
-    const usable = and(eq(gdprConsentLinks.tokenHash, hash), isNull(gdprConsentLinks.endedAt), gt(gdprConsentLinks.expiresAt, ctx.now()));
-    const [link] = await ctx.db.select().from(gdprConsentLinks).where(usable);
+    const [link] = await ctx.db.select().from(gdprConsentLinks).where(and(eq(gdprConsentLinks.tokenHash, hash), stillWaits(ctx.now())));
     if (!link) return null;
     await bind(ctx.db, ctx.session?.userId ?? null, link.medicalCenterId);
     return work(ctx, link);

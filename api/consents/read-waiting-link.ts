@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { gdprConsentLinks } from "../db/tables/consents.ts";
 import { track } from "../track.ts";
-import { ownPatient, type GdprConsentLink } from "./scope.ts";
+import { ownPatient, stillWaits, type GdprConsentLink } from "./scope.ts";
 
 /** The link by which a patient may still consent, or null. */
 export async function readWaitingLink(ctx: Ctx, patientCard: number): Promise<GdprConsentLink | null> {
@@ -11,7 +11,6 @@ export async function readWaitingLink(ctx: Ctx, patientCard: number): Promise<Gd
   await ownPatient(ctx, patientCard);
   await track(ctx, "gdprConsent.read", { patientCardId: patientCard });
   const own = and(eq(gdprConsentLinks.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprConsentLinks.patientCardId, patientCard));
-  const usable = and(isNull(gdprConsentLinks.endedAt), gt(gdprConsentLinks.expiresAt, ctx.now()));
-  const [link] = await ctx.db.select().from(gdprConsentLinks).where(and(own, usable)).orderBy(desc(gdprConsentLinks.id)).limit(1);
+  const [link] = await ctx.db.select().from(gdprConsentLinks).where(and(own, stillWaits(ctx.now()))).orderBy(desc(gdprConsentLinks.id)).limit(1);
   return link ?? null;
 }

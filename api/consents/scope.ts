@@ -1,6 +1,6 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { type gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/consents.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
 
@@ -32,6 +32,9 @@ export async function ownPatient(ctx: ProfileCtx, id: number) {
   if (card.mergedIntoId) throw new Fault("cardMerged");
   return card;
 }
+
+/** A link by which a patient may still consent. */
+export const stillWaits = (now: Date) => and(isNull(gdprConsentLinks.endedAt), gt(gdprConsentLinks.expiresAt, now));
 
 /** A patient's consents, the latest first. */
 export const consentsOf = (ctx: ProfileCtx, patientCardId: number, most: number): Promise<GdprConsent[]> =>

@@ -7,8 +7,9 @@ import { sendConsentLink } from "../consents/send-link.ts";
 import { anyOf } from "../db/any-of.ts";
 import { gdprConsentLinks } from "../db/tables/consents.ts";
 import { builder } from "./builder.ts";
-import { GdprConsent, GdprWording, wordingOf } from "./consents.ts";
+import { GdprConsent, GdprWording, givenAndAsked, wordingOf } from "./consents.ts";
 import { MedicalCenter, Profile, profileOf } from "./medical-centers.ts";
+import { PatientCard } from "./patients.ts";
 
 const linkOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(gdprConsentLinks).where(anyOf(gdprConsentLinks.id, ids));
@@ -39,6 +40,10 @@ const GdprConsentAsked = builder.objectRef<AskedConsent>("GdprConsentAsked").imp
 
 builder.objectField(GdprConsent, "link", (t) =>
   t.field({ type: GdprConsentLink, nullable: true, description: "The link by which it was given", resolve: (row, _args, ctx) => (row.linkId === null ? null : linkOf(ctx, row.linkId)) }),
+);
+
+builder.objectField(PatientCard, "gdprConsentLink", (t) =>
+  t.field({ type: GdprConsentLink, nullable: true, description: "The one by which the patient may still consent", resolve: async (card, _args, ctx) => (await givenAndAsked(ctx, card.id))?.link ?? null }),
 );
 
 builder.queryFields((t) => ({

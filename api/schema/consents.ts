@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { batch } from "../batch.ts";
 import { addScan } from "../consents/add-scan.ts";
@@ -7,13 +7,14 @@ import { listWordings } from "../consents/list-wordings.ts";
 import { listConsents, readConsent } from "../consents/read.ts";
 import { readWording } from "../consents/read-wording.ts";
 import { recordConsent } from "../consents/record.ts";
-import type { GdprConsent as Consent, GdprWording as Wording } from "../consents/scope.ts";
+import { stillWaits, type GdprConsent as Consent, type GdprWording as Wording } from "../consents/scope.ts";
 import { setGdprActive } from "../consents/set-active.ts";
 import { setConsentByEmail } from "../consents/set-by-email.ts";
 import { withdrawConsent } from "../consents/withdraw.ts";
 import { anyOf } from "../db/any-of.ts";
-import { gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/consents.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
 import { files } from "../db/tables/records.ts";
 import { builder } from "./builder.ts";
 import { GdprConsentTypeEnum } from "./codes.ts";
@@ -28,24 +29,30 @@ export const wordingOf = batch(async (ctx, ids: readonly number[]) => {
 
 const taker = alias(profiles, "taker");
 const withdrawer = alias(profiles, "withdrawer");
+const sender = alias(profiles, "sender");
+const asked = alias(gdprWordings, "asked");
 
-/** The latest of each card, with its wording, its scan and its people: a card that shows all of it asks once. */
-const consentOf = batch(async (ctx, ids: readonly number[]) => {
+/** The latest consent of each card and the link that waits, with their wordings, the scan and the people: a card that shows all of it asks once. */
+export const givenAndAsked = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db
-    .selectDistinctOn([gdprConsents.patientCardId], { consent: gdprConsents, wording: gdprWordings, file: files, taker, withdrawer })
-    .from(gdprConsents)
-    .innerJoin(gdprWordings, eq(gdprWordings.id, gdprConsents.wordingId))
+    .selectDistinctOn([patientCards.id], { card: patientCards.id, consent: gdprConsents, wording: gdprWordings, file: files, taker, withdrawer, link: gdprConsentLinks, asked, sender })
+    .from(patientCards)
+    .leftJoin(gdprConsents, eq(gdprConsents.patientCardId, patientCards.id))
+    .leftJoin(gdprWordings, eq(gdprWordings.id, gdprConsents.wordingId))
     .leftJoin(files, eq(files.id, gdprConsents.documentId))
     .leftJoin(taker, eq(taker.id, gdprConsents.createdBy))
     .leftJoin(withdrawer, eq(withdrawer.id, gdprConsents.withdrawnBy))
-    .where(anyOf(gdprConsents.patientCardId, ids))
-    .orderBy(gdprConsents.patientCardId, desc(gdprConsents.id));
-  for (const { wording, file, taker, withdrawer } of rows) {
-    for (const person of [taker, withdrawer]) if (person) profileOf.prime(ctx, person.id, person);
-    wordingOf.prime(ctx, wording.id, wording);
+    .leftJoin(gdprConsentLinks, and(eq(gdprConsentLinks.patientCardId, patientCards.id), stillWaits(ctx.now())))
+    .leftJoin(asked, eq(asked.id, gdprConsentLinks.wordingId))
+    .leftJoin(sender, eq(sender.id, gdprConsentLinks.createdBy))
+    .where(anyOf(patientCards.id, ids))
+    .orderBy(patientCards.id, desc(gdprConsents.id), desc(gdprConsentLinks.id));
+  for (const { wording, asked, file, taker, withdrawer, sender } of rows) {
+    for (const person of [taker, withdrawer, sender]) if (person) profileOf.prime(ctx, person.id, person);
+    for (const text of [wording, asked]) if (text) wordingOf.prime(ctx, text.id, text);
     if (file) fileOf.prime(ctx, file.id, file);
   }
-  return new Map(rows.map(({ consent }) => [consent.patientCardId, consent]));
+  return new Map(rows.map(({ card, consent, link }) => [card, { consent, link }]));
 });
 
 export const GdprWording = builder.objectRef<Wording>("GdprWording").implement({
@@ -75,7 +82,7 @@ export const GdprConsent = builder.objectRef<Consent>("GdprConsent").implement({
 });
 
 builder.objectFields(PatientCard, (t) => ({
-  gdprConsent: t.field({ type: GdprConsent, nullable: true, description: "The latest, also when it is withdrawn", resolve: (card, _args, ctx) => consentOf(ctx, card.id) }),
+  gdprConsent: t.field({ type: GdprConsent, nullable: true, description: "The latest, also when it is withdrawn", resolve: async (card, _args, ctx) => (await givenAndAsked(ctx, card.id))?.consent ?? null }),
 }));
 
 const GdprConsentInput = builder.inputType("GdprConsentInput", {

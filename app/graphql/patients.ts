@@ -89,6 +89,7 @@ export const PatientBasics = graphql(
         ...PatientCardHead ...PatientSaid
         relatedPersons { ...RelatedPerson }
         gdprConsent { id type givenOn withdrawnAt document { uuid extension size } wording { id number } createdBy { fullName } withdrawnBy { fullName } }
+        gdprConsentLink { recipient createdAt expiresAt createdBy { fullName } wording { number } }
         insurances { validFrom insuranceCompany { code name } insuranceNumber insuranceVariant }
       }
     }

@@ -74,6 +74,8 @@ test("a patient's consents through time say how each was given, and which link s
   await desk.post(`/kartoteka/${uuids.jana}/souhlas/novy`, { givenOn: "1.3.2026", wording: "1" });
   await desk.post(asking(uuids.jana), { idempotencyKey: "waiting still" });
   const href = (await desk.get(card(uuids.jana))).all("main a").find(({ text }) => /^Souhlasy v.čase$/.test(text))!.getAttribute("href")!;
+  expect((await desk.get(card(uuids.jana))).text("main")).toContain("Na potvrzení čeká odkaz na znění č. 1, který 16. 3. 2026 poslal(a) Renata Malá na jana@example.com.");
+  expect((await desk.get(card(uuids.anna))).html).not.toContain("čeká odkaz");
   const page = await desk.get(href);
   expect(page.text(".note")).toContain("odkaz na znění č. 1, který 16. 3. 2026 poslal(a) Renata Malá na jana@example.com. Platí do 30. 3. 2026 11:00.");
   expect(page.all("tbody tr").map((row) => row.structuredText.replace(/\s+/g, " "))).toEqual([

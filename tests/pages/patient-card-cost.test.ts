@@ -26,11 +26,13 @@ const reports = (patient: number, count: number) =>
     [count, patient],
   );
 
-/** A consent with its scan. */
+/** A consent with its scan, and a link that asks for another. */
 const consent = (patient: number) =>
   database.owner.query(
     `with wording as (insert into gdpr_wordings (medical_center_id, number, text, created_by) select ${ids.center}, 1 + count(*), 'Informace', 1 from gdpr_wordings returning id),
-      scan as (insert into files (medical_center_id, namespace, name, extension, mime, size, sha256) values (${ids.center}, 'consent', 'souhlas.pdf', 'pdf', 'application/pdf', 1, '') returning id)
+      scan as (insert into files (medical_center_id, namespace, name, extension, mime, size, sha256) values (${ids.center}, 'consent', 'souhlas.pdf', 'pdf', 'application/pdf', 1, '') returning id),
+      link as (insert into gdpr_consent_links (medical_center_id, patient_card_id, wording_id, recipient, token_hash, created_by, expires_at)
+        select ${ids.center}, $1, id, 'a@b.example', id::text, ${ids.profiles.paramedic}, '2026-03-30' from wording)
      insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, created_by, document_id)
      select ${ids.center}, $1, wording.id, 'SIGNATURE', '2026-03-16', ${ids.profiles.receptionist}, scan.id from wording, scan`,
     [patient],

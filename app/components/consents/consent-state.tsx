@@ -5,6 +5,7 @@ import type { IsoDate } from "#rules/time.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { StateChip } from "../chip.tsx";
 import { ScanLink } from "./scan-link.tsx";
+import { WaitingLink, type LinkShown } from "./waiting-link.tsx";
 
 export type ConsentShown = {
   id: number;
@@ -19,12 +20,14 @@ export type ConsentShown = {
 type Props = {
   /** The patient's latest. */
   consent: ConsentShown | null;
+  /** The mail that asks for one and has not been answered yet. */
+  link: LinkShown | null;
   /** By e-mail it is asked for only where it may be. */
   hrefs: { all: string; record: string; email?: string; withdraw: string; addScan: (id: number) => string; wording: (id: number) => string };
 };
 
 /** Whether a patient has consented to the processing of personal data: to what, when and how. It stands in nothing's way. */
-export function ConsentState({ consent, hrefs }: Props) {
+export function ConsentState({ consent, link, hrefs }: Props) {
   const { t } = useTranslation("consents");
   const inForce = consent !== null && consent.withdrawnAt === null;
   return (
@@ -32,6 +35,7 @@ export function ConsentState({ consent, hrefs }: Props) {
       <h2>{t("state")}</h2>
       <div>
         {consent ? <Given consent={consent} hrefs={hrefs} /> : <p className="mb"><StateChip icon="info">{t("missing")}</StateChip> <span className="mute">{t("missingText")}</span></p>}
+        {link && <WaitingLink {...link} />}
         <div className="row">
           <ButtonLink href={hrefs.record} icon="pen">{t("record")}</ButtonLink>
           {hrefs.email && <ButtonLink href={hrefs.email} icon="mail">{t("askByEmail")}</ButtonLink>}

@@ -4,10 +4,10 @@ import { formatDate, formatDateTime } from "#rules/format.ts";
 import { localDate } from "#rules/time.ts";
 import { Note } from "../note.tsx";
 
-type Props = { recipient: string; createdAt: string; expiresAt: string; createdBy: { fullName: string }; wording: { number: number } };
+export type LinkShown = { recipient: string; createdAt: string; expiresAt: string; createdBy: { fullName: string }; wording: { number: number } };
 
 /** A mail that asks for consent and has not been answered yet. */
-export function WaitingLink({ recipient, createdAt, expiresAt, createdBy, wording }: Props) {
+export function WaitingLink({ recipient, createdAt, expiresAt, createdBy, wording }: LinkShown) {
   const { t, i18n } = useTranslation("consents");
   const locale = i18n.language as Locale;
   return (

@@ -5558,6 +5558,10 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "CUT_OFF",
+            "isDeprecated": false
+          },
+          {
             "name": "NOTHING_HOLDS",
             "isDeprecated": false
           },
@@ -8776,6 +8780,15 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "GdprConsent"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "gdprConsentLink",
+            "type": {
+              "kind": "OBJECT",
+              "name": "GdprConsentLink"
             },
             "args": [],
             "isDeprecated": false

@@ -61,7 +61,7 @@ function CardPart(part: Part) {
 
 function Basics({ patientCard, country, consents, rights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
   const to = useHref();
-  const { uuid, archived, gdprConsent } = patientCard;
+  const { uuid, archived, gdprConsent, gdprConsentLink } = patientCard;
   const consentHrefs = useConsentHrefs(uuid, consents.byEmail, to("patient", { uuid, tab: "zakladni-udaje" }));
   const change = archived ? {} : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
   return (
@@ -69,7 +69,7 @@ function Basics({ patientCard, country, consents, rights, today }: Extract<Part,
       <RelatedPeople people={patientCard.relatedPersons} dateOfBirth={patientCard.dateOfBirth} today={today} {...change} />
       <PatientFacts patient={patientCard} country={country} />
       <InsuranceHistory insurances={patientCard.insurances} />
-      {consents.asked && <ConsentState consent={gdprConsent} hrefs={consentHrefs} />}
+      {consents.asked && <ConsentState consent={gdprConsent} link={gdprConsentLink} hrefs={consentHrefs} />}
       {!archived && <SecondCard href={to("patientMergeChoose", { uuid })} />}
       <RightsLinks copyHref={rights.copy ? to("patientCopy", { uuid }) : undefined} accessHref={rights.access ? to("patientAccess", { uuid }) : undefined} eraseHref={rights.erase ? to("patientErase", { uuid }) : undefined} />
     </div>
