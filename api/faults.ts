@@ -27,8 +27,8 @@ export const maskError = (log: Log) => (error: unknown): GraphQLError => {
 /** What PostgreSQL objects to that is nobody's mistake: a character it cannot store, a place that somebody was first to take, two that wait for each other. */
 const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40P01": "busy" };
 
-/** Rules that the database keeps, however many ask at once: a visit has one report, and stays where it has one. */
-const ofConstraint: Record<string, ErrorName> = { medical_reports_one_of_visit: "visitHasReport", medical_reports_attendance: "visitHasReport" };
+/** Rules that the database keeps, however many ask at once: a visit has one report, and stays where it has one; a report is begun once. */
+const ofConstraint: Record<string, ErrorName> = { medical_reports_one_of_visit: "visitHasReport", medical_reports_attendance: "visitHasReport", medical_reports_uuid: "reportBegun" };
 
 /** What the log gets: where it failed and why, but never the values of a query, which are people's data. */
 export function insideOf(thrown: unknown): string {

@@ -87,6 +87,7 @@ export const errors = {
   reportOfAnother: { code: "E124", status: 403, message: "The report is another author's" },
   reportEmpty: { code: "E125", status: 409, message: "An empty report cannot be signed" },
   visitHasReport: { code: "E126", status: 409, message: "The visit has a report" },
+  reportBegun: { code: "E136", status: 409, message: "The report has been begun" },
   cardArchived: { code: "E127", status: 409, message: "The patient card is archived" },
   mergeConflict: { code: "E129", status: 409, message: "Both patient cards have a visit at the same time" },
   mergeSettled: { code: "E130", status: 409, message: "Something new hangs on the merged patient card" },

@@ -155,6 +155,11 @@ const provoked = {
     await report({ patientAttendance: ids.attendances.jana });
     return whole(report({ patientAttendance: ids.attendances.jana }));
   },
+  reportBegun: async () => {
+    await report({}, { "idempotency-key": "long ago" });
+    await owner.query("delete from idempotency_keys");
+    return whole(report({}, { "idempotency-key": "long ago" }));
+  },
   cardArchived: () => whole(report({ patientCard: patients.archived })),
   mergeConflict: async () => {
     await owner.query("insert into patient_attendances (medical_center_id, event_id, patient_card_id) select medical_center_id, event_id, $1 from patient_attendances where id = $2", [patients.anna, ids.attendances.jana]);

@@ -4,6 +4,7 @@ import { answerRegistrationJob } from "./answer-registration.ts";
 import { forgetOldJob } from "./forget-old.ts";
 import type { Handlers } from "./queue.ts";
 import { removeFilesJob } from "./remove-files.ts";
+import { removeStrayJob } from "./remove-stray.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { summariseReportsJob } from "./summarise-reports.ts";
 
@@ -13,6 +14,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   answerRegistration: answerRegistrationJob(services),
   forgetOld: forgetOldJob(services),
   removeFiles: removeFilesJob(services),
+  removeStray: removeStrayJob(services),
   sendMail: sendMailJob(services),
   summariseReports: summariseReportsJob(services),
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { MedicalReportInput } from "#rules/inputs/medical-report.ts";
 import { allow } from "../allow.ts";
@@ -36,6 +37,7 @@ export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttend
     .insert(medicalReports)
     .values({
       ...valuesOf({ ...input, findings: input.findings ?? corrected?.findings ?? null }),
+      uuid: ctx.idempotencyKey ? uuidOf(me, ctx.idempotencyKey) : undefined,
       bodyDiagram,
       medicalCenterId: ctx.profile.medicalCenterId,
       patientCardId: patientCard,
@@ -50,6 +52,13 @@ export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttend
   await track(ctx, "medicalReport.created", { entityId: report!.id, patientCardId: patientCard });
   return report!;
 }
+
+/**
+ * A report has its uuid from the key under which it was begun: a beginning that comes again after its answer is forgotten (a device
+ * may have kept it) would be the same report, which the database takes once.
+ */
+const uuidOf = (author: number, key: string) =>
+  createHash("sha256").update(JSON.stringify([author, key])).digest("hex").replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 
 async function proveActive(ctx: ProfileCtx, id: number) {
   const own = and(eq(patientCards.id, id), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId));

@@ -1,7 +1,7 @@
-import { open, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { checkedKey, FileMissing, measured, type ByteRange, type Storage } from "./storage.ts";
+import { checkedKey, FileMissing, isKey, measured, MOST_LISTED, type ByteRange, type Storage, type StoredFile } from "./storage.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
 /** Keeps files in a folder of this machine, which no other process writes into. */
@@ -29,6 +29,20 @@ export function folderStorage(folder: string): Storage {
     async remove(key) {
       await rm(fileOf(key), { force: true });
     },
+
+    async list(after) {
+      const stored: StoredFile[] = [];
+      for (const shard of await namesIn(folder, isShard)) {
+        if (after !== null && shard < after.slice(0, 2)) continue;
+        for (const key of await namesIn(path.join(folder, shard), isKey)) {
+          if (after !== null && key <= after) continue;
+          if (stored.length === MOST_LISTED) return { stored, next: stored.at(-1)!.key };
+          const file = await stat(fileOf(key)).catch(asNothing);
+          if (file) stored.push({ key, storedAt: file.mtime });
+        }
+      }
+      return { stored, next: null };
+    },
   };
 }
 
@@ -40,6 +54,15 @@ async function* chunksOf(file: string, range: ByteRange = { start: 0, end: Infin
   } finally {
     await handle.close();
   }
+}
+
+const isShard = (name: string) => /^[a-f0-9]{2}$/.test(name);
+
+/** In their order; a folder that is not there has none. */
+const namesIn = async (folder: string, known: (name: string) => boolean) => ((await readdir(folder).catch(asNothing)) ?? []).filter(known).sort();
+
+function asNothing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
 }
 
 function asMissing(error: NodeJS.ErrnoException): never {

@@ -5,15 +5,17 @@ import https from "node:https";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pipeline, Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { AwsClient } from "aws4fetch";
-import { checkedKey, FileMissing, measured, type Bytes, type Storage } from "./storage.ts";
+import { checkedKey, FileMissing, isKey, measured, MOST_LISTED, type Bytes, type Storage } from "./storage.ts";
 
 type Bucket = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
 /** Keeps files in a bucket of anything that speaks S3, addressed as endpoint/bucket/key. */
 export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): Storage {
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
-  const addressOf = (key: string) => `${endpoint.replace(/\/$/, "")}/${bucket}/${checkedKey(key)}`;
+  const home = `${endpoint.replace(/\/$/, "")}/${bucket}`;
+  const addressOf = (key: string) => `${home}/${checkedKey(key)}`;
 
   const ask = async (method: string, address: string, headers: Record<string, string> = {}, body: Bytes = emptiness) => {
     const signed = await signer.sign(address, { method, headers });
@@ -54,18 +56,35 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
       });
       answer?.resume();
     },
+
+    async list(after) {
+      const page = new URLSearchParams({ "list-type": "2", "max-keys": String(MOST_LISTED), ...(after !== null && { "continuation-token": after }) });
+      const answer = await ask("GET", `${home}?${page}`);
+      answer.setTimeout(patience, () => answer.destroy(silent()));
+      const listing = await text(answer);
+      if (!listing.includes("<ListBucketResult")) throw new Error("The storage answered no listing");
+      const stored = elementsIn(listing, "Contents").map((file) => ({ key: elementsIn(file, "Key")[0] ?? "", storedAt: new Date(elementsIn(file, "LastModified")[0] ?? "") }));
+      const [next] = elementsIn(listing, "NextContinuationToken");
+      return { stored: stored.filter(({ key }) => isKey(key)), next: next === undefined ? null : unescaped(next) };
+    },
   };
 }
 
+/** What the elements of this name hold; S3 puts none of those it lists into one of its own name. */
+const elementsIn = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs"))].map(([, content]) => content!);
+const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+const unescaped = (xml: string) => xml.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name]!);
+
 const emptiness = new Uint8Array();
 const patience = 60_000;
+const silent = () => new Error("The storage went silent");
 
 /** One request without `fetch`, which would keep the whole of a streamed body in case of a redirect. */
 function exchange(address: string, options: http.RequestOptions, body: Bytes): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { request: open } = address.startsWith("https:") ? https : http;
     const request = open(address, { ...options, timeout: patience });
-    request.on("timeout", () => request.destroy(new Error("The storage went silent")));
+    request.on("timeout", () => request.destroy(silent()));
     request.on("error", reject);
     request.on("response", (answer) => {
       request.setTimeout(0);

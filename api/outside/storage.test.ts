@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -76,6 +76,16 @@ describe.each(kinds)("%s", (_name, open) => {
     await expect(storage.get(key)).rejects.toThrow(FileMissing);
   });
 
+  test("tells what lies in it and since when, in the order of the keys, and nothing of what is no file of ours", async () => {
+    const storage = await open();
+    expect(await storage.list(null)).toEqual({ stored: [], next: null });
+    const keys = Array.from({ length: 5 }, () => randomUUID()).sort();
+    for (const key of keys) await storage.put(key, Buffer.from("a"));
+    const { stored, next } = await storage.list(null);
+    expect([stored.map(({ key }) => key), next]).toEqual([keys, null]);
+    for (const { storedAt } of stored) expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(10_000);
+  });
+
   test.each(["", "../../etc/passwd", `../${randomUUID()}`, `${randomUUID()}/..`, randomUUID().toUpperCase(), `${randomUUID()}\0`])(
     "the key %j is refused",
     async (key) => {
@@ -116,6 +126,40 @@ test("S3 with another secret is refused, and the error names no key", async () =
   const storage = s3Storage({ ...settings, secretAccessKey: "guessed" });
   const key = randomUUID();
   await expect(storage.put(key, Buffer.from("a"))).rejects.toThrow("The storage answered 403 to PUT");
+});
+
+/** All keys, and how many were told at once. */
+async function allListed(storage: Storage) {
+  const [keys, pages]: [string[], number[]] = [[], []];
+  for (let after: string | null | undefined; after !== null; ) {
+    const { stored, next } = await storage.list(after ?? null);
+    keys.push(...stored.map(({ key }) => key));
+    pages.push(stored.length);
+    after = next;
+  }
+  return { keys, pages };
+}
+
+test("a bucket that tells two at once is told of to the end, and what others have put into it is passed over", async () => {
+  const { settings, folder } = await s3Server({ mostListed: 2 });
+  const storage = s3Storage(settings);
+  const keys = Array.from({ length: 5 }, () => randomUUID()).sort();
+  for (const key of keys) await storage.put(key, Buffer.from("a"));
+  for (const name of ["0-readme.txt", "zzz.bin"]) await writeFile(path.join(folder, name), "");
+  expect(await allListed(storage)).toEqual({ keys, pages: [1, 2, 2, 0] });
+  await expect(s3Storage({ ...settings, bucket: "other" }).list(null)).rejects.toThrow("The storage answered 400 to GET");
+});
+
+test("a folder of many is told of a thousand at once, and what is removed meanwhile is passed over", async () => {
+  const folder = await newFolder();
+  const storage = folderStorage(folder);
+  const keys = Array.from({ length: 2001 }, () => randomUUID()).sort();
+  for (const shard of new Set(keys.map((key) => key.slice(0, 2)))) await mkdir(path.join(folder, shard));
+  await Promise.all(keys.map((key) => writeFile(path.join(folder, key.slice(0, 2), key), "")));
+  await writeFile(path.join(folder, keys[0]!.slice(0, 2), "note.txt"), "");
+  expect(await allListed(storage)).toEqual({ keys, pages: [1000, 1000, 1] });
+  await storage.remove(keys[999]!);
+  expect((await storage.list(keys[999]!)).stored.map(({ key }) => key)).toEqual(keys.slice(1000, 2000));
 });
 
 test("files in the folder are private, sharded, and leftovers of a killed process are cleared", async () => {

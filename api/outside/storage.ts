@@ -12,7 +12,13 @@ export interface Storage {
   get(key: string, options?: { range?: ByteRange }): Promise<{ stream: ReadableStream<Uint8Array>; size: number }>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
+  /** The files in the order of their keys, a page at a time: the first one after null, then each after the `next` of the one before; null is the end. */
+  list(after: string | null): Promise<{ stored: StoredFile[]; next: string | null }>;
 }
+
+export type StoredFile = { key: string; storedAt: Date };
+/** So many files one page of a listing holds at most; S3 answers no more. */
+export const MOST_LISTED = 1000;
 
 export class FileMissing extends Error {
   constructor() {
@@ -21,9 +27,11 @@ export class FileMissing extends Error {
   }
 }
 
+export const isKey = (text: string) => /^[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12}$/.test(text);
+
 /** Nothing but a uuid ever becomes part of a path or an address. */
 export function checkedKey(key: string): string {
-  if (!/^[a-f0-9-]{36}$/.test(key)) throw new Error("Malformed storage key");
+  if (!isKey(key)) throw new Error("Malformed storage key");
   return key;
 }
 

@@ -1,5 +1,5 @@
 import { and, between, desc, eq, inArray, isNull } from "drizzle-orm";
-import type { ReportSummaryState } from "#rules/codes.ts";
+import type { ReportSummaryFailure, ReportSummaryState } from "#rules/codes.ts";
 import type { SourceReport } from "#rules/summary/passages.ts";
 import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
 import type { Ctx } from "../context.ts";
@@ -14,7 +14,11 @@ export type DayRange = { from: IsoDate; to: IsoDate };
 /** So many of the latest reports a summary is of at most; more are not read at a sitting by anybody. */
 export const MOST_REPORTS = 100;
 
-export const stateOf = ({ readyAt, failedAt }: Summary): ReportSummaryState => (failedAt ? "FAILED" : readyAt ? "READY" : "ASKED");
+/** Why there is no summary, if it is known that none will come. */
+export const failureOf = ({ readyAt, failure, cutOffAt }: Summary, now: Date): ReportSummaryFailure | null =>
+  failure ?? (!readyAt && cutOffAt && cutOffAt <= now ? "CUT_OFF" : null);
+
+export const stateOf = (summary: Summary, now: Date): ReportSummaryState => (failureOf(summary, now) ? "FAILED" : summary.readyAt ? "READY" : "ASKED");
 
 /** Reports that count: signed ones that hold, examined on one of the days. */
 export const counted = (patientCardId: number, range: DayRange | null) =>

@@ -12,11 +12,15 @@ import { consentOf, sourcesOf } from "./scope.ts";
 import { cardAndMerged } from "../patients/scope.ts";
 import { numbered, withoutNames } from "./told.ts";
 
+/** Longer than reading the reports, asking the model and keeping what it says ever takes. */
+const LONGEST_MS = 120_000;
+
 export type Asked = { summary: number; medicalCenterId: number; reports: number[] };
 
 /**
  * Has the model sum reports up which no longer tell of whom they are, and keeps of its sentences what holds. No transaction
- * waits for the model. A fault that may pass is thrown, for another attempt, unless this is the last.
+ * waits for the model. A fault that may pass is thrown, for another attempt, unless this is the last: that one says before it
+ * begins until when it counts, since a process that is killed meanwhile says nothing.
  */
 export async function summariseReports(ctx: Ctx, { summary: id, medicalCenterId, reports: ids }: Asked, lastAttempt: boolean): Promise<void> {
   const inCenter = <T>(work: (db: Db) => Promise<T>) =>
@@ -26,6 +30,7 @@ export async function summariseReports(ctx: Ctx, { summary: id, medicalCenterId,
     });
   const change = (set: Partial<typeof reportSummaries.$inferInsert>) => inCenter((db) => db.update(reportSummaries).set(set).where(eq(reportSummaries.id, id)));
   const fail = (failure: ReportSummaryFailure) => change({ failedAt: ctx.now(), failure });
+  if (lastAttempt) await change({ cutOffAt: new Date(ctx.now().getTime() + LONGEST_MS) });
   const sources = await inCenter((db) => pseudonymised(db, id, ids));
   if (!sources) return;
   // It may have been withdrawn since, or the installation may have another model.

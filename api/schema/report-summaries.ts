@@ -7,7 +7,7 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 import { columns } from "../medical-reports/scope.ts";
 import { askSummary } from "../report-summaries/ask.ts";
 import { readOfRange, readOverall, readStale } from "../report-summaries/read.ts";
-import { consentOf, endpointOf, stateOf, type Summary } from "../report-summaries/scope.ts";
+import { consentOf, endpointOf, failureOf, stateOf, type Summary } from "../report-summaries/scope.ts";
 import { setSummaryConsent } from "../report-summaries/set-consent.ts";
 import { builder } from "./builder.ts";
 import { ReportSummaryFailureEnum, ReportSummarySourceEnum, ReportSummaryStateEnum } from "./codes.ts";
@@ -37,7 +37,7 @@ const MedicalReportsSummary = builder.objectRef<Summary>("MedicalReportsSummary"
   description: "What a machine chose or wrote of a patient's signed reports; every sentence cites one",
   fields: (t) => ({
     id: t.exposeInt("id"),
-    state: t.field({ type: ReportSummaryStateEnum, resolve: stateOf }),
+    state: t.field({ type: ReportSummaryStateEnum, resolve: (row, _args, ctx) => stateOf(row, ctx.now()) }),
     source: t.expose("source", { type: ReportSummarySourceEnum }),
     model: t.exposeString("model", { nullable: true }),
     from: t.expose("fromDay", { type: "Date", nullable: true }),
@@ -45,7 +45,7 @@ const MedicalReportsSummary = builder.objectRef<Summary>("MedicalReportsSummary"
     askedAt: t.expose("askedAt", { type: "DateTime" }),
     askedBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.askedBy))! }),
     readyAt: t.expose("readyAt", { type: "DateTime", nullable: true }),
-    failure: t.expose("failure", { type: ReportSummaryFailureEnum, nullable: true }),
+    failure: t.field({ type: ReportSummaryFailureEnum, nullable: true, resolve: (row, _args, ctx) => failureOf(row, ctx.now()) }),
     sentences: t.field({ type: [Sentence], resolve: (row) => row.sentences ?? [] }),
     sentencesDropped: t.exposeInt("sentencesDropped", { description: "How many sentences of the model were dropped, since their passages do not say so" }),
     reportsRead: t.exposeInt("reportsRead"),

@@ -64,10 +64,10 @@ export const service = (input: object) =>
   ask("admin", `mutation ($input: ProcedureInput!) { procedureCreate(input: $input) { id } }`, {
     input: { name: "Nová", type: "GROUP", capacity: 5, uzisType: "LTV", duration: 60, price: { amount: 25_000, currency: "CZK" }, vatRate: "ZERO", color: "PINK", ...input },
   });
-export const report = (input: object = {}) =>
+export const report = (input: object = {}, headers = {}) =>
   ask("admin", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, {
     input: { patientCard: ids.patients.jana, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti", ...input },
-  });
+  }, headers);
 export const changeReport = (call: string, who: Role = "admin") => ask(who, `mutation { ${call} { id } }`);
 /** A new draft, by its id. */
 export async function draft(input: object = {}): Promise<number> {

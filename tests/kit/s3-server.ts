@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, rename, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,8 +9,8 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { onTestFinished } from "vitest";
 
-/** The part of S3 that file storage uses, on a real port; it lets in only what is signed with its secret. */
-export async function s3Server() {
+/** The part of S3 that file storage uses, on a real port; it lets in only what is signed with its secret, and lists as few at once as it likes. */
+export async function s3Server({ mostListed = 1000 } = {}) {
   const keys = { region: "eu-central-1", accessKeyId: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCY" };
   const folder = await mkdtemp(path.join(tmpdir(), "s3-"));
   let gate = Promise.resolve();
@@ -19,8 +19,10 @@ export async function s3Server() {
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const [, bucket, key] = request.url?.split("/") ?? [];
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://s3");
+    const [, bucket, key] = pathname.split("/");
     if (!isSigned(request, keys)) return response.writeHead(403).end();
+    if (bucket === "motus" && !key && searchParams.get("list-type") === "2") return response.end(await listed(searchParams));
     if (bucket !== "motus" || !key) return response.writeHead(400).end();
     const file = path.join(folder, key);
     if (request.method === "PUT") {
@@ -41,6 +43,16 @@ export async function s3Server() {
     return pipeline(createReadStream(file, { start, end }), response);
   }
 
+  /** ListObjectsV2, whose token is told to be handed back as it is and nothing more. */
+  async function listed(wished: URLSearchParams): Promise<string> {
+    const after = Buffer.from(wished.get("continuation-token") ?? "", "base64").toString();
+    const names = (await readdir(folder)).filter((name) => !name.endsWith(".part") && name > after).sort();
+    const page = names.slice(0, Math.min(mostListed, Number(wished.get("max-keys") ?? 1000)));
+    const rows = await Promise.all(page.map(async (name) => `<Contents><Key>${name}</Key><LastModified>${(await stat(path.join(folder, name))).mtime.toISOString()}</LastModified><Size>1</Size></Contents>`));
+    const more = page.length < names.length ? `<NextContinuationToken>${Buffer.from(page.at(-1)!).toString("base64")}</NextContinuationToken>` : "";
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${more !== ""}</IsTruncated>${rows.join("")}${more}</ListBucketResult>`;
+  }
+
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(async () => {
@@ -51,6 +63,8 @@ export async function s3Server() {
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: { endpoint, bucket: "motus", ...keys },
+    /** Where the objects of the bucket lie. */
+    folder,
     /** Stops reading uploads until the returned function is called. */
     pause() {
       let resume = () => {};

@@ -86,5 +86,5 @@ export const files = pgTable(
     createdAt: createdAt(),
     createdBy: integer("created_by"),
   },
-  () => [ofMedicalCenter()],
+  (table) => [index("files_thumbnail").on(table.thumbnail), ofMedicalCenter()],
 );

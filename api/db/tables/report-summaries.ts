@@ -27,6 +27,8 @@ export const reportSummaries = pgTable(
     readyAt: instant("ready_at"),
     failedAt: instant("failed_at"),
     failure: reportSummaryFailure("failure"),
+    /** Set as the model is asked for the last time: what is not there by then was cut off, with nobody left to say so. */
+    cutOffAt: instant("cut_off_at"),
     /** What the reports say, to whoever may not read them too. */
     sentences: jsonb("sentences").$type<SummarySentence[]>(),
     /** How many reports it is of, and how many there were. */

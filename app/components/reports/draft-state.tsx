@@ -19,7 +19,8 @@ export function DraftState({ kept, offered }: Props) {
   const { t, i18n } = useTranslation(["reports", "errors"]);
   const locale = i18n.language as Locale;
   const pressed = { signedOut: t("draft.logIn"), refused: t("draft.showFaults"), conflict: t("draft.compare") };
-  const press = kept.is in pressed && <p><button className={buttonClass("plain", true)}>{pressed[kept.is as keyof typeof pressed]}</button></p>;
+  // What is begun already is found elsewhere: there is nothing to compare it with here.
+  const press = kept.is in pressed && !("error" in kept && kept.error === "reportBegun") && <p><button className={buttonClass("plain", true)}>{pressed[kept.is as keyof typeof pressed]}</button></p>;
   return (
     <>
       <p className="mute kept">{kept.is === "saved" && t("draft.saved", { time: formatTime(new Date(kept.at)) })}</p>

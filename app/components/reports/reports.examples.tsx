@@ -54,6 +54,7 @@ export const examples: Example[] = [
       ["the line is down", { is: "unreachable", onDevice: true }],
       ["signed out while typing", { is: "signedOut", onDevice: true }],
       ["saved elsewhere", { is: "conflict", error: "stale" }],
+      ["begun once already", { is: "conflict", error: "reportBegun" }],
     ] as const
   ).map(([name, kept]): Example => ({ name, render: () => <DraftState kept={kept} offered={null} /> })),
   { name: "save and go on", render: () => <Form><p className="row"><SaveAndGoOn /></p></Form> },

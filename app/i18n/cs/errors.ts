@@ -85,6 +85,7 @@ export const errors = {
   reportOfAnother: "Zprávu napsal někdo jiný. Měnit, podepsat a\u00a0smazat ji může jen její autor.",
   reportEmpty: "Prázdnou zprávu podepsat nejde. Nejdříve ji napište.",
   visitHasReport: "K\u00a0této návštěvě už zpráva je.",
+  reportBegun: "Tato zpráva už je rozepsaná v\u00a0dokumentaci pacienta. Otevřete ji tam a\u00a0doplňte, co je navíc tady.",
   cardArchived: "Karta je v\u00a0archivu. Než do\u00a0ní něco přidáte, vraťte ji zpět do kartotéky.",
   cardMerged: "Karta se mezitím sloučila s\u00a0jinou. Otevřete kartu pacienta v\u00a0novém okně a\u00a0údaje odsud do\u00a0ní přepište.",
   mergeConflict: "Obě karty mají návštěvu ve\u00a0stejnou dobu. Jednu z\u00a0nich nejdřív zrušte nebo přesuňte.",

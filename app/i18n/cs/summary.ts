@@ -30,6 +30,7 @@ export const summary = {
     NOT_UNDERSTOOD: "Odpovědi modelu nebylo rozumět.",
     NOTHING_HOLDS: "Nic z\u00a0toho, co model napsal, se ve zprávách nepotvrdilo.",
     NOT_AGREED: "Souhlas s\u00a0tímto modelem už neplatil, nic se mu neposlalo.",
+    CUT_OFF: "Práce na shrnutí se přerušila, model už nic neodpoví.",
   },
   modelTitle: "Shrnutí od stroje, zkontrolujte",
   modelText: "Napsal ho jazykový model. Čísla, strany, kódy a\u00a0zápory jsme porovnali se zprávami, smysl posoudíte jen vy.",

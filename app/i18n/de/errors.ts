@@ -85,6 +85,7 @@ export const errors = {
   reportOfAnother: "Den Bericht hat jemand anderes geschrieben. Ändern, unterschreiben und löschen kann ihn nur sein Verfasser.",
   reportEmpty: "Ein leerer Bericht lässt sich nicht unterschreiben. Schreiben Sie ihn zuerst.",
   visitHasReport: "Zu diesem Besuch gibt es schon einen Bericht.",
+  reportBegun: "Dieser Bericht ist in der Dokumentation des Patienten schon angefangen. Öffnen Sie ihn dort und ergänzen Sie, was nur hier steht.",
   cardArchived: "Die Karte ist im Archiv. Holen Sie sie in die Kartei zurück, bevor Sie etwas hinzufügen.",
   cardMerged: "Die Karte wurde inzwischen mit einer anderen zusammengeführt. Öffnen Sie die Karte des Patienten in einem neuen Fenster und übertragen Sie die Angaben von hier.",
   mergeConflict: "Beide Karten haben zur selben Zeit einen Termin. Sagen Sie zuerst einen davon ab oder verschieben Sie ihn.",

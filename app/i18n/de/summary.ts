@@ -33,6 +33,7 @@ export const summary = {
     NOT_UNDERSTOOD: "Die Antwort des Modells war nicht zu verstehen.",
     NOTHING_HOLDS: "Nichts von dem, was das Modell schrieb, wird durch die Berichte bestätigt.",
     NOT_AGREED: "Die Zustimmung zu diesem Modell galt nicht mehr; es wurde ihm nichts gesendet.",
+    CUT_OFF: "Die Arbeit an der Zusammenfassung wurde unterbrochen, vom Modell kommt keine Antwort mehr.",
   },
   modelTitle: "Von einer Maschine, bitte prüfen",
   modelText: "Ein Sprachmodell hat sie geschrieben. Zahlen, Seiten, Kodes und Verneinungen wurden mit den Berichten verglichen; den Sinn beurteilen nur Sie.",

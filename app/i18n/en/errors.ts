@@ -85,6 +85,7 @@ export const errors = {
   reportOfAnother: "Somebody else wrote this report. Only its author can change, sign or delete it.",
   reportEmpty: "An empty report cannot be signed. Write it first.",
   visitHasReport: "This visit already has a report.",
+  reportBegun: "This report has already been begun in the patient's documentation. Open it there and add what only stands here.",
   cardArchived: "The card is in the archive. Return it to the card file before you add anything.",
   cardMerged: "The card has been merged with another meanwhile. Open the patient's card in a new window and copy the details from here.",
   mergeConflict: "Both cards have a visit at the same time. Cancel or move one of them first.",

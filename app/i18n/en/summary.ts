@@ -33,6 +33,7 @@ export const summary = {
     NOT_UNDERSTOOD: "The model's answer could not be understood.",
     NOTHING_HOLDS: "Nothing the model wrote was confirmed by the reports.",
     NOT_AGREED: "The consent to this model was no longer in force; nothing was sent to it.",
+    CUT_OFF: "The work on the summary was interrupted, the model will answer nothing more.",
   },
   modelTitle: "Written by a machine, please check",
   modelText: "A language model wrote it. Numbers, sides, codes and negations were compared with the reports; the meaning is yours to judge.",

@@ -85,6 +85,7 @@ export const errors = {
   reportOfAnother: "Správu napísal niekto iný. Meniť, podpísať a\u00a0zmazať ju môže len jej autor.",
   reportEmpty: "Prázdnu správu nemožno podpísať. Najprv ju napíšte.",
   visitHasReport: "K\u00a0tejto návšteve už správa je.",
+  reportBegun: "Táto správa je už rozpísaná v\u00a0dokumentácii pacienta. Otvorte ju tam a\u00a0doplňte, čo je navyše tu.",
   cardArchived: "Karta je v\u00a0archíve. Skôr ako do\u00a0nej niečo pridáte, vráťte ju späť do kartotéky.",
   cardMerged: "Karta sa medzitým zlúčila s\u00a0inou. Otvorte kartu pacienta v\u00a0novom okne a\u00a0údaje odtiaľto do\u00a0nej prepíšte.",
   mergeConflict: "Obe karty majú návštevu v\u00a0rovnakom čase. Jednu z\u00a0nich najprv zrušte alebo presuňte.",

@@ -33,6 +33,7 @@ export const summary = {
     NOT_UNDERSTOOD: "Odpovedi modelu nebolo rozumieť.",
     NOTHING_HOLDS: "Nič z\u00a0toho, čo model napísal, sa v\u00a0správach nepotvrdilo.",
     NOT_AGREED: "Súhlas s\u00a0týmto modelom už neplatil, nič sa mu neposlalo.",
+    CUT_OFF: "Práca na zhrnutí sa prerušila, model už nič neodpovie.",
   },
   modelTitle: "Zhrnutie od stroja, skontrolujte",
   modelText: "Napísal ho jazykový model. Čísla, strany, kódy a\u00a0zápory sme porovnali so správami, zmysel posúdite len vy.",

@@ -1,0 +1,108 @@
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { transaction, type ProfileCtx } from "#api/context.ts";
+import { createDb } from "#api/db/client.ts";
+import { jobContext } from "#api/jobs/job-context.ts";
+import { s3Storage } from "#api/outside/s3-storage.ts";
+import type { Storage } from "#api/outside/storage.ts";
+import { ids } from "#tests/cast/people.ts";
+import { testApi } from "#tests/kit/api.ts";
+import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";
+import { s3Server } from "#tests/kit/s3-server.ts";
+import { enqueueStray, removeStray } from "./remove-stray.ts";
+import { storeFile } from "./store-file.ts";
+
+const api = await testApi();
+const { services } = api;
+const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+
+/** What is stored in a request of somebody of this centre that ends in what `then` does. */
+const store = (medicalCenterId: number, then: () => void = () => {}) => {
+  const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
+  const profile = { id: medicalCenterId === ids.center ? ids.profiles.admin : ids.profiles.foreign, medicalCenterId, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } as const;
+  const ctx: ProfileCtx = { ...services, ...request, session: { id: 1, userId: 1, profileId: profile.id }, profile };
+  return transaction(ctx, async (ctx) => {
+    const { uuid, thumbnail } = await storeFile(ctx, { namespace: "attachment", name: "koleno.png", content: new Blob([png]), mostBytes: 1_000 });
+    then();
+    return [uuid, thumbnail!];
+  });
+};
+const refused = () => store(ids.center, () => { throw new Error("refused after all"); }).catch(() => {});
+const keys = async (storage: Storage = services.storage) => (await storage.list(null)).stored.map(({ key }) => key);
+/** For the rest of the test files lie in a bucket. */
+async function ownBucket(options?: { mostListed: number }) {
+  const { storage } = services;
+  services.storage = s3Storage((await s3Server(options)).settings);
+  onTestFinished(() => void (services.storage = storage));
+}
+/** The clock of the jobs, from now on. */
+const hoursFromNow = (hours: number) => void (api.clock.now = new Date(Date.now() + hours * 3_600_000));
+async function sweep() {
+  await enqueueStray(services);
+  await runJobs(api);
+}
+
+test("bytes of a write that was rolled back go after a day; those of files stay, of any centre, small pictures too", async () => {
+  const kept = [...(await store(ids.center)), ...(await store(ids.foreignCenter))].sort();
+  await refused();
+  expect(await keys()).toHaveLength(6);
+  hoursFromNow(23);
+  await sweep();
+  expect(await keys()).toHaveLength(6);
+  hoursFromNow(25);
+  await sweep();
+  expect(await keys()).toEqual(kept);
+  await sweep();
+  expect(await keys()).toEqual(kept);
+});
+
+test("a bucket is gone through page by page, and once more from where a killed process was", async () => {
+  await ownBucket({ mostListed: 2 });
+  const kept: string[] = [];
+  for (let n = 0; n < 4; n++) kept.push(...(await store(ids.center)));
+  for (let n = 0; n < 3; n++) await refused();
+  const all = async () => {
+    const found: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await services.storage.list(after ?? null);
+      found.push(...page.stored.map(({ key }) => key));
+      after = page.next;
+    }
+    return found;
+  };
+  expect(await all()).toHaveLength(14);
+  hoursFromNow(25);
+  // Only the first page is judged as a sample: of two files chance says nothing.
+  const { next } = await services.storage.list(null);
+  await removeStray(jobContext(services), next);
+  expect(await waitingJobs(api)).toEqual(["removeStray"]);
+  await api.database.owner.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1");
+  await runJobs(api);
+  const first = (await services.storage.list(null)).stored.map(({ key }) => key);
+  const left = (await all()).filter((key) => !first.includes(key) || kept.includes(key));
+  expect(left.sort()).toEqual(kept.sort());
+});
+
+test("nothing goes where the database cannot be asked, or knows less than half of what lies there", async () => {
+  await ownBucket();
+  await store(ids.center);
+  await refused();
+  await refused();
+  const before = await keys();
+  hoursFromNow(25);
+  await expect(removeStray(jobContext(services), null)).rejects.toMatchObject({ name: "FilesOfAnotherDatabase" });
+  await store(ids.center);
+  const { db } = services;
+  services.db = createDb(new pg.Pool({ host: "127.0.0.1", port: 1 }));
+  await expect(removeStray(jobContext(services), null)).rejects.toThrow();
+  services.db = db;
+  expect(await keys()).toEqual(expect.arrayContaining(before));
+});
+
+test("the application learns from the function nothing but the keys that it named itself", async () => {
+  const [uuid] = await store(ids.foreignCenter);
+  const nobody = "00000000-0000-4000-8000-000000000000";
+  const { rows } = await api.database.app.query("select stored_files(array[$1, $2]::uuid[]) as key", [uuid, nobody]);
+  expect(rows).toEqual([{ key: uuid }]);
+  expect((await api.database.app.query("select from files")).rowCount).toBe(0);
+});
