@@ -1,6 +1,8 @@
 /** How long one uploaded file may be, and how many of them one form may bring. */
 export const MOST_FILE_BYTES = 50_000_000;
 export const MOST_FILES = 10;
+/** How many a medical report may have: each is named wherever the report is. */
+export const MOST_OF_REPORT = 30;
 /** A page or two, as an office scanner or a phone takes them. */
 export const MOST_SCAN_BYTES = 10_000_000;
 /** A picture in the head of a letter. */

@@ -82,6 +82,15 @@ const provoked = {
   fileDamaged: () => verb((ctx) => storeFile(ctx, sent("letter.pdf", "%PDF-1.7\n"))),
   fileBloated: () => verb((ctx) => storeFile(ctx, sent("letter.docx", archive({ "word/document.xml": "" }, { unpacked: 2 ** 31 })))),
   tooManyFiles: () => verb((ctx) => createAttachments(ctx, { patientCard: patients.jana, type: "MEDICAL", files: Array.from({ length: 11 }, () => new File(["x"], "x.txt")) })),
+  tooManyOfReport: async () => {
+    const medicalReport = await draft();
+    await owner.query(
+      `with file as (insert into files (medical_center_id, namespace, name, extension, mime, size, sha256) select $1, 'attachment', 'a.pdf', 'pdf', 'application/pdf', 1, '' from generate_series(1, 30) returning id)
+       insert into attachments (medical_center_id, patient_card_id, medical_report_id, file_id, type, created_by) select $1, $2, $3, file.id, 'MEDICAL', $4 from file`,
+      [ids.center, patients.jana, medicalReport, profiles.admin],
+    );
+    return verb((ctx) => createAttachments({ ...ctx, profile: { ...ctx.profile, profession: "PHYSIOTHERAPIST" } }, { patientCard: patients.jana, medicalReport, type: "MEDICAL", files: [new File(["x"], "x.txt")] }));
+  },
   logoTypeRefused: () => verb((ctx) => updateMedicalCenter(ctx, 1, {}, new File(["x"], "logo.txt")).catch((told: Fault) => Promise.reject(new Fault(told.details.fields![0]!.error)))),
   scanTypeRefused: () => verb((ctx) => storeScan(ctx, new File(["x"], "souhlas.txt"), "file").catch((told: Fault) => Promise.reject(new Fault(told.details.fields![0]!.error)))),
   fileNameRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png.exe", "x"))),

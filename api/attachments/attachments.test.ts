@@ -78,6 +78,20 @@ test("a report takes attachments while it is its author's draft; signed, it keep
   expect([await seen("admin"), await seen("receptionist")]).toEqual([[{ file: { name: "snimek.pdf" } }], []]);
 });
 
+test("a report takes thirty files, and one that is taken away leaves room for another", async () => {
+  const input = { patientCard: patients.karel, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" };
+  const { data } = await api.call("paramedic", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, { input });
+  const more = { card: patients.karel, report: data.medicalReportCreate.id as number };
+  const send = (count: number) => attach("paramedic", Array.from({ length: count }, () => letter()), more);
+  const [first] = (await send(10)).data.attachmentsCreate;
+  for (const count of [10, 9]) await send(count);
+  expect(codeOf(await send(2))).toBe("E1G8");
+  expect(codeOf(await send(1))).toBeUndefined();
+  expect(codeOf(await send(1))).toBe("E1G8");
+  await change("paramedic", `attachmentRemove(attachment: ${first.id})`);
+  expect(codeOf(await send(1))).toBeUndefined();
+});
+
 test("the same file sent twice with one key is attached once; another one with that key is refused", async () => {
   const headers = { "idempotency-key": "once" };
   const answers = [await attach("admin", [letter("jednou.pdf")], {}, headers), await attach("admin", [letter("jednou.pdf")], {}, headers)];

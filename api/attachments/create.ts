@@ -1,5 +1,6 @@
+import { and, eq, isNull } from "drizzle-orm";
 import type { AttachmentType } from "#rules/codes.ts";
-import { MOST_FILE_BYTES, MOST_FILES } from "#rules/upload.ts";
+import { MOST_FILE_BYTES, MOST_FILES, MOST_OF_REPORT } from "#rules/upload.ts";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
@@ -17,7 +18,7 @@ export async function createAttachments(ctx: Ctx, { patientCard, medicalReport, 
   allow(ctx, "attachment:write");
   const card = await visibleCard(ctx, { id: patientCard });
   if (card.archivedAt) throw new Fault("cardArchived");
-  if (medicalReport) await proveDraft(ctx, medicalReport, patientCard, type);
+  if (medicalReport) await proveDraft(ctx, medicalReport, { patientCard, files, type });
   if (files.length === 0) throw fieldFault("files", "required");
   if (files.length > MOST_FILES) throw new Fault("tooManyFiles", { fields: [{ path: ["files"], error: "tooManyFiles" }] });
   const created: Attachment[] = [];
@@ -35,10 +36,12 @@ export async function createAttachments(ctx: Ctx, { patientCard, medicalReport, 
   return created;
 }
 
-/** What belongs to a report is as medical as the report. */
-async function proveDraft(ctx: ProfileCtx, medicalReport: number, patientCard: number, type: AttachmentType) {
+/** What belongs to a report is as medical as the report, and no more than is named in one place. */
+async function proveDraft(ctx: ProfileCtx, medicalReport: number, { patientCard, files, type }: About) {
   allow(ctx, "medicalReport:write");
   const draft = await ownDraft(ctx, medicalReport);
   if (draft.patientCardId !== patientCard) throw fieldFault("medicalReport", "choiceInvalid");
   if (type !== "MEDICAL") throw fieldFault("type", "choiceInvalid");
+  const there = await ctx.db.$count(attachments, and(eq(attachments.medicalReportId, medicalReport), isNull(attachments.removedAt)));
+  if (there + files.length > MOST_OF_REPORT) throw new Fault("tooManyOfReport", { fields: [{ path: ["files"], error: "tooManyOfReport" }] });
 }

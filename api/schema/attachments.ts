@@ -46,7 +46,7 @@ builder.objectField(PatientCard, "attachments", (t) =>
   }),
 );
 builder.objectField(MedicalReport, "attachments", (t) =>
-  t.field({ type: [Attachment], description: "Those the caller may see", resolve: ({ id }, _args, ctx) => ofReport(ctx, id) }),
+  t.field({ type: [Attachment], description: "Those the caller may see, at most 30", resolve: ({ id }, _args, ctx) => ofReport(ctx, id) }),
 );
 
 builder.queryField("attachment", (t) =>

@@ -64,6 +64,7 @@ export const errors = {
   tooManyFiles: "Najednou lze nahrát nejvýše 10\u00a0souborů. Ostatní přidejte potom.",
   logoTypeRefused: "Logo musí být obrázek PNG, JPEG nebo WebP.",
   scanTypeRefused: "Sken musí být PDF, JPEG nebo PNG. Jiný soubor nejdřív uložte tak.",
+  tooManyOfReport: "Ke zprávě lze přiložit nejvýše 30\u00a0souborů. Další přidejte na kartu pacienta.",
   examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
   rangeInvalid: "Rozsah napište třemi čísly do 180: krajní poloha–nula–krajní poloha, třeba 10–0–120. Když pohyb nuly nedosáhne, pak 0–10–90.",
   gradeInvalid: "Stupeň svalového testu je 0 až 5 s\u00a0případným + nebo −, třeba 4−.",

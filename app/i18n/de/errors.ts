@@ -64,6 +64,7 @@ export const errors = {
   tooManyFiles: "Auf einmal lassen sich höchstens 10 Dateien hochladen. Fügen Sie die übrigen danach hinzu.",
   logoTypeRefused: "Ein Logo ist ein Bild im Format PNG, JPEG oder WebP.",
   scanTypeRefused: "Ein Scan ist eine PDF-, JPEG- oder PNG-Datei. Speichern Sie andere zuerst so.",
+  tooManyOfReport: "Einem Bericht lassen sich höchstens 30\u00a0Dateien beifügen. Weitere fügen Sie der Karte des Patienten hinzu.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
   rangeInvalid: "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",
   gradeInvalid: "Der Kraftgrad ist 0 bis 5, gegebenenfalls mit + oder −, etwa 4−.",

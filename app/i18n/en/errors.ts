@@ -64,6 +64,7 @@ export const errors = {
   tooManyFiles: "At most 10 files can be uploaded at once. Add the others afterwards.",
   logoTypeRefused: "A logo is a PNG, JPEG or WebP picture.",
   scanTypeRefused: "A scan is a PDF, JPEG or PNG. Save other files as one of these first.",
+  tooManyOfReport: "A report takes at most 30\u00a0files. Add the others to the patient's card.",
   examinedInFuture: "The examination lies after today. Enter today or an earlier day.",
   rangeInvalid: "Write the range as three numbers up to 180: end position–zero–end position, such as 10–0–120. Where zero is not reached, 0–10–90.",
   gradeInvalid: "The muscle grade is 0 to 5, with + or − if needed, such as 4−.",

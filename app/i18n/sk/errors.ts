@@ -64,6 +64,7 @@ export const errors = {
   tooManyFiles: "Naraz možno nahrať najviac 10\u00a0súborov. Ostatné pridajte potom.",
   logoTypeRefused: "Logo musí byť obrázok PNG, JPEG alebo WebP.",
   scanTypeRefused: "Sken musí byť PDF, JPEG alebo PNG. Iný súbor najprv uložte tak.",
+  tooManyOfReport: "K\u00a0správe možno priložiť najviac 30\u00a0súborov. Ďalšie pridajte na kartu pacienta.",
   examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
   rangeInvalid: "Rozsah napíšte tromi číslami do 180: krajná poloha–nula–krajná poloha, napríklad 10–0–120. Keď pohyb nulu nedosiahne, potom 0–10–90.",
   gradeInvalid: "Stupeň svalového testu je 0 až 5 s\u00a0prípadným + alebo −, napríklad 4−.",
