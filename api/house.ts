@@ -47,7 +47,7 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
 
 /** The demo clinic's logins; the clinic is loaded into a database that has none. */
 const openDemo = (settings: Settings, owner: OpenDatabase["owner"]): Promise<DemoLogin[]> =>
-  asOwner(owner, (db) => loadDemo(db, { now: new Date(), password: demoPassword(settings), hasher: argon2id }));
+  asOwner(owner, (db) => loadDemo(db, { now: new Date(), password: demoPassword(settings), hasher: argon2id, storage: storageOf(settings) }));
 
 async function asOwner<T>(owner: OpenDatabase["owner"], work: (db: Db) => Promise<T>): Promise<T> {
   const connections = new pg.Pool({ ...owner, max: 1 });
@@ -57,6 +57,17 @@ async function asOwner<T>(owner: OpenDatabase["owner"], work: (db: Db) => Promis
     await connections.end();
   }
 }
+
+const storageOf = (settings: Settings) =>
+  settings.S3_ENDPOINT
+    ? s3Storage({
+        endpoint: settings.S3_ENDPOINT,
+        bucket: settings.S3_BUCKET!,
+        region: settings.S3_REGION,
+        accessKeyId: settings.S3_ACCESS_KEY_ID!,
+        secretAccessKey: settings.S3_SECRET_ACCESS_KEY!,
+      })
+    : folderStorage(path.join(settings.dataDir, "files"));
 
 /** What stands on an open, migrated database; tests furnish one of their own. */
 export async function furnish(settings: Settings, database: Pick<OpenDatabase, "owner" | "app" | "stop">, log: Log, replaced: Partial<Services> = {}) {
@@ -68,15 +79,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     mailer: settings.SMTP_URL
       ? smtpMailer({ url: settings.SMTP_URL, from: settings.MOTUS_MAIL_FROM })
       : outboxMailer({ folder: path.join(settings.dataDir, "outbox"), from: settings.MOTUS_MAIL_FROM }),
-    storage: settings.S3_ENDPOINT
-      ? s3Storage({
-          endpoint: settings.S3_ENDPOINT,
-          bucket: settings.S3_BUCKET!,
-          region: settings.S3_REGION,
-          accessKeyId: settings.S3_ACCESS_KEY_ID!,
-          secretAccessKey: settings.S3_SECRET_ACCESS_KEY!,
-        })
-      : folderStorage(path.join(settings.dataDir, "files")),
+    storage: storageOf(settings),
     summariser: settings.MOTUS_AI_URL ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY }) : null,
     ...replaced,
   };

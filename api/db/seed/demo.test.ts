@@ -1,11 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import type { WorkingHours } from "#api/db/tables/medical-centers.ts";
 import { verifyReports } from "#api/medical-reports/verify.ts";
+import { folderStorage } from "#api/outside/folder-storage.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { holidayOn } from "#rules/holidays.ts";
 import { parsePersonalNumber } from "#rules/personal-number.ts";
 import { localDate, localTime, weekday } from "#rules/time.ts";
+import { dataFolder } from "#tests/kit/data-folder.ts";
 import { testDatabase } from "#tests/kit/database.ts";
 import { checkCalendar } from "#tests/kit/check-calendar.ts";
 import { loadDemo } from "./demo.ts";
@@ -16,7 +18,8 @@ const db = createDb(owner);
 const now = new Date("2026-03-18T09:00:00Z");
 const password = "lipový-čaj-v-deset";
 
-const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, ...input });
+const storage = folderStorage(dataFolder({ until: afterAll }));
+const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, storage, ...input });
 /** Signed reports stand in the way of emptying, but for whom the tables belong to and who says so. */
 const empty = () =>
   owner.query(`alter table medical_reports disable trigger user; truncate medical_centers, users restart identity cascade; alter table medical_reports enable trigger user`);
@@ -156,6 +159,13 @@ describe("the demo clinic", () => {
     expect(await count("medical_reports r join medical_reports c on c.correction_of_id = r.id where r.invalidated_at is not null")).toBe(1);
     expect(await count("medical_reports r left join patient_attendances a on a.id = r.patient_attendance_id and a.state = 'PRESENT' where a.id is null and r.removed_at is null")).toBe(0);
     expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
+  });
+
+  test("has a draft with the photograph of a referral, and its small picture", async () => {
+    const found = await rows("select f.uuid, f.thumbnail, f.size::int from attachments a join files f on f.id = a.file_id join medical_reports r on r.id = a.medical_report_id where r.signed_at is null and a.type = 'MEDICAL'");
+    expect(found).toHaveLength(1);
+    expect((await storage.get(found[0].uuid)).size).toBe(found[0].size);
+    expect((await storage.get(found[0].thumbnail)).size).toBeGreaterThan(1_000);
   });
 
   test("has cards that are past their time", async () => {

@@ -2,9 +2,11 @@ import { inArray } from "drizzle-orm";
 import type { ProfileRole } from "#rules/codes.ts";
 import { addDays, addMonths, daysBetween, localDate, weekStart, type IsoDate } from "#rules/time.ts";
 import { hashPassword, verifyPassword, type Hasher } from "../../passwords/hash.ts";
+import type { Storage } from "../../outside/storage.ts";
 import type { Db } from "../client.ts";
 import { medicalCenters } from "../tables/medical-centers.ts";
 import { users } from "../tables/users.ts";
+import { attachReferral } from "./attach-referral.ts";
 import { demoClinic } from "./clinic.ts";
 import { loadClinic } from "./load-clinic.ts";
 
@@ -14,15 +16,19 @@ export type DemoLogin = { role: ProfileRole; email: string; password: string | n
 const SEED = 2;
 const PATIENTS = 400;
 /** One login for each role. */
-const shown = ["admin@demo.example", "fyzio@demo.example", "recepce@demo.example"];
+const THERAPIST = "fyzio@demo.example";
+const shown = ["admin@demo.example", THERAPIST, "recepce@demo.example"];
 
 /**
  * Loads the demo clinic into a database without a medical centre, and answers how to sign in to it; nothing to sign in
  * to where the database has a clinic of its own. Needs the connection of the tables' owner.
  */
-export async function loadDemo(db: Db, { now, password, hasher }: { now: Date; password: string; hasher: Hasher }): Promise<DemoLogin[]> {
+export async function loadDemo(db: Db, { now, password, hasher, storage }: { now: Date; password: string; hasher: Hasher; storage: Storage }): Promise<DemoLogin[]> {
   const [occupied] = await db.select({ id: medicalCenters.id }).from(medicalCenters).limit(1);
-  if (!occupied) await load(db, now, await hashPassword(password, hasher));
+  if (!occupied) {
+    await load(db, now, await hashPassword(password, hasher));
+    await attachReferral(db, storage, THERAPIST);
+  }
   const known = await db.select().from(users).where(inArray(users.email, shown));
   const logins = demoClinic.staff.map(async ({ role, email }) => {
     const user = known.find((user) => user.email === email);

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { and, desc, eq, getTableColumns } from "drizzle-orm";
+import { inState } from "../../medical-reports/scope.ts";
+import { drawImage } from "../../outside/images.ts";
+import type { Storage } from "../../outside/storage.ts";
+import type { Db } from "../client.ts";
+import { attachments } from "../tables/attachments.ts";
+import { profiles } from "../tables/medical-centers.ts";
+import { medicalReports } from "../tables/medical-reports.ts";
+import { files } from "../tables/records.ts";
+
+/** A page that nobody has written, without a name on it. */
+const PHOTO = "api/db/seed/referral.jpg";
+
+/** Attaches the photograph of a referral to the newest draft of one of the staff. */
+export async function attachReferral(db: Db, storage: Storage, author: string): Promise<void> {
+  const [draft] = await db.select(getTableColumns(medicalReports)).from(medicalReports).innerJoin(profiles, eq(profiles.id, medicalReports.createdBy)).where(and(inState.DRAFT, eq(profiles.email, author))).orderBy(desc(medicalReports.examinedAt)).limit(1);
+  if (!draft) return;
+  const content = await readFile(PHOTO);
+  const drawn = await drawImage(new Blob([content]));
+  if (typeof drawn === "string") throw new Error(`The photograph of the demo clinic is ${drawn}`);
+  const { medicalCenterId, patientCardId, createdAt, createdBy } = draft;
+  const [uuid, thumbnail] = [randomUUID(), randomUUID()];
+  const { size, sha256 } = await storage.put(uuid, content);
+  await storage.put(thumbnail, drawn.thumbnail);
+  await db.transaction(async (db) => {
+    const [file] = await db
+      .insert(files)
+      .values({ uuid, thumbnail, size, sha256, width: drawn.width, height: drawn.height, namespace: "attachment", name: "žádanka na LTV.jpg", extension: "jpg", mime: "image/jpeg", medicalCenterId, createdAt, createdBy })
+      .returning();
+    await db.insert(attachments).values({ fileId: file!.id, medicalReportId: draft.id, type: "MEDICAL", medicalCenterId, patientCardId, createdAt, createdBy });
+  });
+}
