@@ -11,6 +11,13 @@ const AttachmentRow = graphql(`
 `);
 export type AttachmentRow = ResultOf<typeof AttachmentRow>;
 
+/** What a report names of its files. */
+export const ReportAttachments = graphql(`
+  fragment ReportAttachments on MedicalReport @_unmask {
+    attachments { uuid file { uuid name size ... on Image { hasThumbnail } } }
+  }
+`);
+
 export const PatientAttachments = graphql(
   `
     query PatientAttachments($uuid: String!, $page: Int) {
@@ -30,7 +37,7 @@ export const Attachment = graphql(
       attachment(uuid: $uuid) {
         ...AttachmentRow
         patientCard { uuid fullName }
-        medicalReport { uuid examinedAt state }
+        medicalReport { uuid examinedAt state createdBy { id } }
       }
     }
   `,
@@ -38,8 +45,8 @@ export const Attachment = graphql(
 );
 
 export const CreateAttachment = graphql(`
-  mutation CreateAttachment($patientCard: Int!, $file: Upload!, $type: AttachmentType!) {
-    attachmentsCreate(patientCard: $patientCard, files: [$file], type: $type) { id }
+  mutation CreateAttachment($patientCard: Int!, $medicalReport: Int, $file: Upload!, $type: AttachmentType!) {
+    attachmentsCreate(patientCard: $patientCard, medicalReport: $medicalReport, files: [$file], type: $type) { id }
   }
 `);
 

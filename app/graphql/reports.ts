@@ -1,4 +1,5 @@
 import { Myself } from "./account.ts";
+import { ReportAttachments } from "./attachments.ts";
 import { ReportDiagram } from "./diagram.ts";
 import { ReportFindings } from "./findings.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
@@ -28,9 +29,10 @@ const ReportToRead = graphql(
       patientCard { id uuid fullName archived }
       ...ReportDiagram
       ...ReportFindings
+      ...ReportAttachments
     }
   `,
-  [ReportRow, ReportDiagram, ReportFindings],
+  [ReportRow, ReportDiagram, ReportFindings, ReportAttachments],
 );
 export type ReportToRead = ResultOf<typeof ReportToRead>;
 

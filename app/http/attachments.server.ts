@@ -12,13 +12,19 @@ import { CallFailed } from "./failure.ts";
 import { flash } from "./flash.server.ts";
 import { hrefHere } from "./href-here.ts";
 import { myLocale } from "./my-locale.server.ts";
+import { queryOf } from "./query.ts";
+import { ownReportOf } from "./reports.server.ts";
 import { submitForm, type Refusal } from "./submit-form.server.ts";
 
-const Sent = z.object({ type: z.enum(attachmentTypes) });
-/** What may be wrong with a file alone: the others are attached all the same. */
-const ofFile: readonly (ErrorName | undefined)[] = ["tooLarge", "fileTypeRefused", "fileEmpty", "fileDamaged", "fileBloated", "fileNameRefused"];
+/** What belongs to a report is not asked for its kind. */
+const Sent = z.object({ type: z.enum(attachmentTypes).default("MEDICAL") });
+/** What is told of each file, by its name: what is wrong with it alone, or that its report takes no more. */
+const ofFile: readonly (ErrorName | undefined)[] = ["tooLarge", "fileTypeRefused", "fileEmpty", "fileDamaged", "fileBloated", "fileNameRefused", "tooManyOfReport", "reportNotDraft"];
 
-/** Attaches the files of a form to the card of the address, and leads back to them; names those that were refused, with the reason. */
+/**
+ * Attaches the files of a form to the card of the address, to the report among them that it names, and leads back to where
+ * they are then; names those that were refused, with the reason, while the others are attached all the same.
+ */
 export const attachFiles = (args: ActionFunctionArgs) =>
   submitForm(args, Sent, async ({ type }) => {
     const uuid = args.params.uuid!;
@@ -26,21 +32,23 @@ export const attachFiles = (args: ActionFunctionArgs) =>
     if (files.length === 0) return refusal(type, ["required"], 400);
     if (files.length > MOST_FILES) return refusal(type, ["tooManyFiles"], 400);
     const { patientCard } = await api(args, PatientName, { uuid });
-    const refused = await attachEach(args, patientCard.id, type, files);
+    const { report } = queryOf(args, "attachmentNew");
+    const medicalReport = report === undefined ? undefined : await ownReportOf(args, patientCard, report);
+    const refused = await attachEach(args, { patientCard: patientCard.id, medicalReport: medicalReport?.id, type }, files);
     const count = files.length - refused.length;
-    if (refused.length === 0) return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "prilohy" })), { key: "attachments:attached", values: { count } });
+    if (refused.length === 0) return flash(args, redirect(hrefHere(args, "patient", medicalReport ? { uuid, tab: "dokumentace", report: medicalReport.uuid } : { uuid, tab: "prilohy" })), { key: "attachments:attached", values: { count } });
     const { t } = wordsOf(await myLocale(args));
     const reasons = refused.map(({ name, error }) => t("attachments:refused", { name, reason: t(`errors:${error}`) }));
-    return refusal(type, reasons, refused.some(({ error }) => error === "tooLarge") ? errors.tooLarge.status : 400, { attached: count });
+    return refusal(type, reasons, Math.max(...refused.map(({ error }) => errors[error].status)), { attached: count });
   });
 
-async function attachEach(args: ActionFunctionArgs, patientCard: number, type: AttachmentType, files: File[]) {
+async function attachEach(args: ActionFunctionArgs, to: { patientCard: number; medicalReport?: number; type: AttachmentType }, files: File[]) {
   const formKey = args.context.idempotencyKey ?? "";
   const refused: { name: string; error: ErrorName }[] = [];
   for (const file of files) {
     // The same file sent again by the same form is attached once, whatever other files come with it.
     args.context.idempotencyKey = await keyOf(formKey, file);
-    await api(args, CreateAttachment, { patientCard, file, type }).catch((failed: unknown) => {
+    await api(args, CreateAttachment, { ...to, file }).catch((failed: unknown) => {
       if (!(failed instanceof CallFailed) || !ofFile.includes(failed.error)) throw failed;
       refused.push({ name: file.name, error: failed.error! });
     });

@@ -34,6 +34,7 @@ export function afterReport(args: Args, form: FormData, { uuid, patientCard }: {
   const then = form.get("then");
   if (then === "nakres") return hrefHere(args, "reportDiagram", { uuid });
   if (then === "hodnoty") return hrefHere(args, "reportFindings", { uuid });
+  if (then === "prilohy") return hrefHere(args, "attachmentNew", { uuid: patientCard, report: uuid });
   return hrefHere(args, "patient", { uuid: patientCard, tab: "dokumentace", report: uuid });
 }
 

@@ -35,11 +35,18 @@ export async function readReport(args: Args, uuid: string) {
 /** The report of the address as the API gives it. */
 export const reportHere = async (args: Args) => (await api(args, MedicalReport, { uuid: args.params.uuid! })).medicalReport;
 
-/** The report of the address, to whoever has written it. */
-export async function ownReport(args: Args) {
+/** The report of the address, or the one that is asked for, to whoever has written it. */
+export async function ownReport(args: Args, uuid = args.params.uuid!) {
   await permitted(args, "medicalReport:write");
-  const report = await readReport(args, args.params.uuid!);
+  const report = await readReport(args, uuid);
   if (!report.mine) throw new Response(null, { status: 403 });
+  return report;
+}
+
+/** One's own report that the address names beside a card; one of another card is not found. */
+export async function ownReportOf(args: Args, card: { uuid: string }, uuid: string) {
+  const report = await ownReport(args, uuid);
+  if (report.patientCard.uuid !== card.uuid) throw new Response(null, { status: 404 });
   return report;
 }
 

@@ -33,3 +33,28 @@ test("two files are attached at once, one is looked at, shown to reception and t
   await expect(page.getByRole("row", { name: pdf.name })).toHaveCount(0);
   await expect(page.getByRole("row", { name: png.name })).toBeVisible();
 });
+
+test("a therapist who writes a report attaches a photographed referral to it, and takes another file away again", async ({ page, javaScriptEnabled }) => {
+  await logIn(page, "paramedic");
+  await newPatient(page, { name: "Bedřich", surname: javaScriptEnabled === false ? "Doporučený" : "Odeslaný" });
+  await page.getByRole("link", { name: "Dokumentace" }).click();
+  await page.getByRole("link", { name: "Napsat zprávu" }).click();
+  await ready(page, javaScriptEnabled);
+  await page.getByRole("textbox", { name: "Text zprávy" }).fill("Vstupní vyšetření podle přiložené žádanky.");
+  await page.getByRole("button", { name: "Uložit a přiložit" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Přílohy ke zprávě z /);
+  await ready(page, javaScriptEnabled);
+  await page.getByLabel("Soubory").setInputFiles([png, pdf]);
+  await page.getByRole("button", { name: "Nahrát přílohy" }).click();
+  await expect(page.getByText("2 přílohy jsou uložené.")).toBeVisible();
+  await expect(page.getByText("Vstupní vyšetření podle přiložené žádanky.")).toBeVisible();
+
+  await page.getByRole("link", { name: pdf.name }).click();
+  await page.getByRole("link", { name: "Odebrat přílohu" }).click();
+  await page.getByRole("button", { name: "Odebrat přílohu" }).click();
+  await expect(page.getByText("Příloha je odebraná.")).toBeVisible();
+  await expect(page.getByRole("link", { name: pdf.name })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: png.name })).toBeVisible();
+  await page.getByRole("link", { name: "Přiložit soubory" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Přílohy ke zprávě z /);
+});

@@ -38,7 +38,7 @@ test("a report is written, read as it was meant, signed, and then it does not ch
 test("the addresses that a report leads to say which one it is and nothing of what it says", async () => {
   const { page, uuid } = await write();
   const [, ...hrefs] = page.all("main a").map((link) => link.getAttribute("href")!.split(uuid)).filter(([, rest]) => rest !== undefined);
-  expect(hrefs.map(([, rest]) => rest)).toEqual(["/upravit", "/nakres", "/hodnoty", "", "", "/smazani"]);
+  expect(hrefs.map(([, rest]) => rest)).toEqual(["/upravit", "/nakres", "/hodnoty", "", "", "", "/smazani"]);
 });
 
 test("the form is filled from the visit, and what is wrong is told at its field with the text kept", async () => {

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { AttachmentType, Locale } from "#rules/codes.ts";
 import { formatBytes, formatDateTime } from "#rules/format.ts";
-import { fileHref } from "#app/paths.ts";
-import { Icon } from "../icon.tsx";
 import { Table } from "../table.tsx";
+import { AttachmentLink } from "./attachment-link.tsx";
 
 export type AttachmentRow = {
   uuid: string;
@@ -21,12 +20,7 @@ export function AttachmentTable({ rows, hrefOf }: { rows: AttachmentRow[]; hrefO
     <Table caption={t("tableCaption")} columns={[{ label: t("file") }, { label: t("type") }, { label: t("added") }, { label: t("size"), right: true }]}>
       {rows.map(({ uuid, type, createdAt, createdBy, file }) => (
         <tr key={uuid}>
-          <th scope="row">
-            <a href={hrefOf(uuid)} className="filename">
-              {file.hasThumbnail ? <img src={fileHref(file.uuid, "small")} alt="" loading="lazy" width={48} height={48} /> : <Icon name="file" />}
-              <span>{file.name}</span>
-            </a>
-          </th>
+          <th scope="row"><AttachmentLink href={hrefOf(uuid)} file={file} /></th>
           <td data-l={t("type")}>{t(`types.${type}`)}</td>
           <td data-l={t("added")}><div>{formatDateTime(createdAt, locale)}<br /><span className="mute">{createdBy.fullName}</span></div></td>
           <td className="r" data-l={t("size")}>{formatBytes(file.size, locale)}</td>

@@ -4,6 +4,7 @@ import { AttachmentFacts } from "./attachment-facts.tsx";
 import { AttachmentFields } from "./attachment-fields.tsx";
 import { AttachmentList } from "./attachment-list.tsx";
 import { FilePreview } from "./file-preview.tsx";
+import { ReportAttachments } from "./report-attachments.tsx";
 
 const file = { uuid: "1", type: "DOCUMENT", name: "Propouštěcí zpráva.pdf", extension: "pdf", size: 348_000 } as const;
 const row = { uuid: "1", type: "MEDICAL", createdAt: "2026-03-12T09:00:00Z", createdBy: { fullName: "Mgr. Dana Marešová" }, file } as const;
@@ -16,6 +17,8 @@ export const examples: Example[] = [
   { name: "form", render: () => <AttachmentFields fields={{ type: exampleField("type", { defaultValue: "MEDICAL" }), files: exampleField("files") }} /> },
   { name: "refused", render: () => <AttachmentFields fields={{ type: exampleField("type", { defaultValue: "MEDICAL" }), files: exampleField("files-refused", { errors: ["faktura.exe: Tento druh souboru nepřijímáme.", "prázdný.pdf: Soubor je prázdný."] }) }} /> },
   { name: "on its way", render: () => <AttachmentFields fields={{ type: exampleField("type-sent", { defaultValue: "MEDICAL" }), files: exampleField("files-sent") }} sent={0.42} /> },
+  { name: "of a report", render: () => <ReportAttachments attachments={[row, picture]} hrefOf={hrefs.attachmentHref} /> },
+  { name: "form of a report", render: () => <AttachmentFields fields={{ files: exampleField("files-of-report") }} /> },
   { name: "facts", render: () => <AttachmentFacts attachment={row} report={{ examinedAt: "2026-03-12T09:00:00Z", href: "#zprava" }} /> },
   { name: "no preview", render: () => <FilePreview file={{ ...file, name: "snimek.dcm", extension: "dcm" }} href="#soubor" /> },
 ];

@@ -3,10 +3,11 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { Letter, type PaperCenter } from "../print/letter.tsx";
 import { aboutPatient, PaperPatient } from "../print/paper-patient.tsx";
+import { AttachmentNames } from "./attachment-names.tsx";
 import { ReportText, type ReadReport } from "./report-text.tsx";
 
 type Props = {
-  report: ReadReport;
+  report: ReadReport & { attachments: { file: { name: string } }[] };
   html: string;
   patient: PaperPatient & { cave: string | null };
   center: PaperCenter;
@@ -31,6 +32,7 @@ export function PaperReport({ report, html, patient, center, among, final }: Pro
         {patient.cave && <div><h2>CAVE</h2><p>{patient.cave}</p></div>}
       </div>
       <ReportText report={report} html={html} />
+      <AttachmentNames attachments={report.attachments} />
       <p className="signhere">{t("signature")}: {report.paramedicName}</p>
     </Letter>
   );

@@ -23,6 +23,7 @@ const report: ReadReport = {
   ...row, state: "SIGNED", duration: 45, signedAt: "2026-11-25T08:05:00Z", signedBy: { fullName: "Mgr. Jana Horáková" }, invalidatedAt: null, invalidatedBy: null, invalidReason: null,
   digest: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", digestMatches: true, diagram: null, findings: null,
 };
+const attachments = [{ uuid: "1", file: { uuid: "1", name: "poukaz FT.pdf", size: 348_000 } }, { uuid: "2", file: { uuid: "2", name: "koleno zepředu.jpg", size: 3_420_000 } }];
 const address = { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd", castObceNazev: null };
 const hrefs = { list: "#l", edit: "#e", diagram: "#d", findings: "#m", history: "#h", sign: "#s", remove: "#r", invalidate: "#i", validate: "#v", print: "#p", final: "#f" };
 const html = "<h3>Objektivně</h3><p>Flexe <strong>115°</strong>, extenze plná, bez otoku.</p><ul><li>nácvik chůze do schodů</li></ul>";
@@ -42,11 +43,11 @@ export const examples: Example[] = [
   { name: "altered and invalid", render: () => <ReportText report={{ ...report, state: "INVALID", digestMatches: false, invalidatedAt: "2026-11-26T09:00:00Z", invalidatedBy: { fullName: "Mgr. Jana Horáková" }, invalidReason: "Chybí strana." }} html={html} /> },
   {
     name: "one's own draft, within the card",
-    render: () => <ReportPage report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [] }} html={html} mine writtenAt={null} newHrefs={{ copy: "#c", correct: "#k" }} hrefs={hrefs} reportHref={(uuid) => `#${uuid}`} />,
+    render: () => <ReportPage report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [], attachments }} html={html} mine writtenAt={null} newHrefs={{ copy: "#c", correct: "#k", attach: "#a" }} hrefs={hrefs} reportHref={(uuid) => `#${uuid}`} attachmentHref={(uuid) => `#${uuid}`} />,
   },
   {
     name: "a colleague is writing",
-    render: () => <ReportPage report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [] }} html={html} mine={false} writtenAt="2026-11-25T08:05:00Z" hrefs={hrefs} reportHref={(uuid) => `#${uuid}`} />,
+    render: () => <ReportPage report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [], attachments: [] }} html={html} mine={false} writtenAt="2026-11-25T08:05:00Z" hrefs={hrefs} reportHref={(uuid) => `#${uuid}`} attachmentHref={(uuid) => `#${uuid}`} />,
   },
   ...(
     [
@@ -64,7 +65,7 @@ export const examples: Example[] = [
     name: "on paper",
     render: () => (
       <PaperReport
-        report={report}
+        report={{ ...report, attachments }}
         html={html}
         center={{ name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example", address: { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37001", obecNazev: "České Budějovice" }, logo: null }}
         patient={{ fullName: "Ing. Alena Procházková", personalIdentificationNumber: "7454210109", dateOfBirth: "1974-04-21", insuranceCompany: { code: "111", abbreviation: "VZP" }, address, cave: "Kardiostimulátor" }}

@@ -8,6 +8,7 @@ export function SaveAndGoOn() {
     <>
       <SubmitButton tone="plain" icon="pen" then="nakres">{t("saveAndDraw")}</SubmitButton>
       <SubmitButton tone="plain" icon="chart" then="hodnoty">{t("saveAndMeasure")}</SubmitButton>
+      <SubmitButton tone="plain" icon="file" then="prilohy">{t("saveAndAttach")}</SubmitButton>
     </>
   );
 }

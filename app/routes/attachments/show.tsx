@@ -17,6 +17,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
+import { signedIn } from "#app/http/me.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
@@ -26,7 +27,11 @@ import { attachmentTypes } from "#rules/codes.ts";
 export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:attachment" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await api(args, Attachment, { uuid: args.params.uuid! })).attachment;
+  const { attachment } = await api(args, Attachment, { uuid: args.params.uuid! });
+  const { medicalReport } = attachment;
+  const { profile } = await signedIn(args);
+  // What belongs to a report is its author's to take away, while it is a draft.
+  return { ...attachment, removable: medicalReport === null || (medicalReport.state === "DRAFT" && medicalReport.createdBy.id === profile?.id) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -38,7 +43,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function AttachmentPage() {
-  const { uuid, type, file, patientCard, medicalReport, ...about } = useLoaderData<typeof loader>();
+  const { uuid, type, file, patientCard, medicalReport, removable, ...about } = useLoaderData<typeof loader>();
   const page = useFormPage("attachment", { type });
   const { t } = useTranslation("attachments");
   const options = useTypeOptions();
@@ -52,7 +57,7 @@ export default function AttachmentPage() {
         actions={
           <>
             <ButtonLink href={fileHref(file.uuid, "save")} hard icon="download">{t("download")}</ButtonLink>
-            {(medicalReport === null || medicalReport.state === "DRAFT") && <ButtonLink href={to("attachmentRemove", { uuid })} icon="bin">{t("remove")}</ButtonLink>}
+            {removable && <ButtonLink href={to("attachmentRemove", { uuid })} icon="bin">{t("remove")}</ButtonLink>}
           </>
         }
       />

@@ -1,8 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { attachFiles } from "#app/http/attachments.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
+import { queryOf } from "#app/http/query.ts";
 
-export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "attachmentNew", { uuid: args.params.uuid! }));
+export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "attachmentNew", { uuid: args.params.uuid!, ...queryOf(args, "attachmentUpload") }));
 
 /** The same form sent by a script that shows how far it is: where to go then, or which files were refused. */
 export async function action(args: ActionFunctionArgs) {

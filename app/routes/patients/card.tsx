@@ -90,7 +90,8 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
       mine={report.mine}
       writtenAt={report.writtenAt}
       reportHref={reportHref}
-      newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }) } : undefined}
+      attachmentHref={(uuid) => to("attachment", { uuid })}
+      newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }), attach: to("attachmentNew", { uuid, report: report.uuid }) } : undefined}
       hrefs={{ list: reportHref(), edit: to("reportEdit", here), diagram: to("reportDiagram", here), findings: to("reportFindings", here), history: to("findings", { uuid }), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", here), print: to("report", here), final: to("reportFinal", here) }}
     />
   );

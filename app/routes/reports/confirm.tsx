@@ -5,6 +5,7 @@ import { z } from "zod";
 import { Confirm } from "#app/components/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { PasswordField } from "#app/components/forms/password-field.tsx";
+import { AttachmentNames } from "#app/components/reports/attachment-names.tsx";
 import { ReportText } from "#app/components/reports/report-text.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { RemoveReport, SetReportValidity, SignReport } from "#app/graphql/reports.ts";
@@ -71,7 +72,7 @@ export default function ConfirmReportPage() {
       <Confirm title={t(`${deed}Title`)} does={t(`${deed}Do`)} danger={deed === "remove"} cancelHref={back} {...formProps} version={version} fields={asksPassword && <PasswordField field={fields.password} label={t("password")} hint={t("passwordHint")} autoComplete="current-password" />} faults={<ErrorSummary form={form} labelOf={(name) => t(name as "password")} told={told} />} sends={{ medicalReport: String(id), patient: patient.uuid }}>
         <p className="mb">{t(`${deed}Text`)}</p>
       </Confirm>
-      <div className="sheet"><ReportText report={report} html={html} /></div>
+      <div className="sheet"><ReportText report={report} html={html} /><AttachmentNames attachments={report.attachments} /></div>
     </>
   );
 }
