@@ -11,7 +11,7 @@ const AttachmentRow = graphql(`
 `);
 export type AttachmentRow = ResultOf<typeof AttachmentRow>;
 
-/** What a report names of its files. */
+/** A report's files, to be opened. */
 export const ReportAttachments = graphql(`
   fragment ReportAttachments on MedicalReport @_unmask {
     attachments { uuid file { uuid name size ... on Image { hasThumbnail } } }

@@ -27,12 +27,12 @@ const ReportToRead = graphql(
       invalidatedBy { fullName }
       corrections { uuid examinedAt state }
       patientCard { id uuid fullName archived }
+      attachments { file { name } }
       ...ReportDiagram
       ...ReportFindings
-      ...ReportAttachments
     }
   `,
-  [ReportRow, ReportDiagram, ReportFindings, ReportAttachments],
+  [ReportRow, ReportDiagram, ReportFindings],
 );
 export type ReportToRead = ResultOf<typeof ReportToRead>;
 
@@ -61,10 +61,10 @@ export const MedicalReports = graphql(
 export const MedicalReport = graphql(
   `
     query MedicalReport($uuid: String!) {
-      medicalReport(uuid: $uuid) { ...ReportToRead }
+      medicalReport(uuid: $uuid) { ...ReportToRead ...ReportAttachments }
     }
   `,
-  [ReportToRead],
+  [ReportToRead, ReportAttachments],
 );
 
 /** How new what the server has of a report is: asked when somebody comes back to its form. */

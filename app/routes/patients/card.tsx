@@ -79,8 +79,7 @@ function Basics({ patientCard, country, consents, rights, today }: Extract<Part,
 function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list }: Extract<Part, { tab: "dokumentace" }>) {
   const to = useHref();
   const reportHref = (report?: string) => to("patient", { uuid, tab: "dokumentace", report });
-  const newHref = mayWrite ? to("reportNew", { uuid }) : undefined;
-  if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} printHref={mayRead ? to("reportsPrint", { uuid }) : undefined} historyHref={mayRead ? to("findings", { uuid }) : undefined} newHref={newHref} summaryHref={mayRead ? to("reportSummary", { uuid }) : undefined} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
+  if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} printHref={mayRead ? to("reportsPrint", { uuid }) : undefined} historyHref={mayRead ? to("findings", { uuid }) : undefined} newHref={mayWrite ? to("reportNew", { uuid }) : undefined} summaryHref={mayRead ? to("reportSummary", { uuid }) : undefined} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
   const here = { uuid: report.uuid };
   const done = (deed: string) => to("reportConfirm", { ...here, deed });
   return (
