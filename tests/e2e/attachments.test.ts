@@ -42,7 +42,7 @@ test("a therapist who writes a report attaches a photographed referral to it, an
   await ready(page, javaScriptEnabled);
   await page.getByRole("textbox", { name: "Text zprávy" }).fill("Vstupní vyšetření podle přiložené žádanky.");
   await page.getByRole("button", { name: "Uložit a přiložit" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Přílohy ke zprávě z /);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Přílohy ke zprávě");
   await ready(page, javaScriptEnabled);
   await page.getByLabel("Soubory").setInputFiles([png, pdf]);
   await page.getByRole("button", { name: "Nahrát přílohy" }).click();
@@ -56,5 +56,5 @@ test("a therapist who writes a report attaches a photographed referral to it, an
   await expect(page.getByRole("link", { name: pdf.name })).toHaveCount(0);
   await expect(page.getByRole("link", { name: png.name })).toBeVisible();
   await page.getByRole("link", { name: "Přiložit soubory" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Přílohy ke zprávě z /);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Přílohy ke zprávě");
 });
