@@ -3,19 +3,24 @@ export type Copy = { body: string; version: number | null; sent?: string; at: nu
 
 const WEEK = 7 * 86_400_000;
 const prefixOf = (profile: number) => `motus:report:${profile}:`;
+/** When an author last logged out on this device. */
+const outOf = (profile: number) => localStorage.getItem(`motus:logged-out:${profile}`);
 
 /**
  * The copies of one author on this device, sealed with a key that the server tells to nobody else (docs/decisions/0016). Where
- * the browser has no cryptography, nothing is kept.
+ * the browser has no cryptography, nothing is kept; a form that was open when its author logged out, here or in another window,
+ * keeps nothing any more.
  */
 export async function openCopies(profile: number, deviceKey: string) {
   if (!globalThis.crypto?.subtle) return null;
   const key = await crypto.subtle.importKey("raw", bytesOf(deviceKey.replaceAll("-", "+").replaceAll("_", "/")), "AES-GCM", false, ["encrypt", "decrypt"]);
   const nameOf = (of: string) => prefixOf(profile) + of;
+  const since = outOf(profile);
   return {
     async write(of: string, copy: Copy) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
       const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, key, new TextEncoder().encode(JSON.stringify(copy)));
+      if (outOf(profile) !== since) throw new Error("logged out");
       localStorage.setItem(nameOf(of), JSON.stringify([copy.at, textOf(iv), textOf(new Uint8Array(sealed))]));
     },
     async read(of: string): Promise<Copy | null> {
@@ -32,11 +37,14 @@ export async function openCopies(profile: number, deviceKey: string) {
 }
 export type Copies = NonNullable<Awaited<ReturnType<typeof openCopies>>>;
 
-/** How many unsaved reports of an author this device holds. */
-export const countCopies = (profile: number) => namesOf(profile).length;
+/** Whether this device holds unsaved reports of an author. */
+export const hasCopies = (profile: number) => namesOf(profile).length > 0;
 
-/** Whoever logs out leaves nothing behind. */
-export const forgetCopies = (profile: number) => namesOf(profile).forEach((name) => localStorage.removeItem(name));
+/** Whoever logs out leaves nothing behind that says anything. */
+export function forgetCopies(profile: number) {
+  for (const name of namesOf(profile)) localStorage.removeItem(name);
+  localStorage.setItem(`motus:logged-out:${profile}`, String(Date.now()));
+}
 
 /** Nobody's copy stays longer than a week. */
 export function forgetOldCopies(now: number) {

@@ -46,6 +46,7 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   let running: Promise<void> | null = null;
   let stopped = undecided;
   let letGo = false;
+  let onDevice = copies !== null;
   let soon: ReturnType<typeof setTimeout> | undefined;
   let deviceSoon: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,14 +54,14 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   const nameOf = (one: Draft | null) => one?.uuid ?? about;
   const behind = () => typed > kept || running !== null;
 
-  async function toDevice(): Promise<boolean> {
+  async function toDevice() {
     clearTimeout(deviceSoon);
     try {
       if (typed > kept) await copies?.write(nameOf(draft), { body: bodyOf().toString(), version: draft?.version ?? null, sent: pending?.body.toString(), at: Date.now() });
       if (typed === kept) copies?.forget(nameOf(draft));
-      return copies !== null;
+      onDevice = copies !== null;
     } catch {
-      return false; // no room left
+      onDevice = false; // no room left, or its author has logged out
     }
   }
   function plan(wait: number) {
@@ -93,7 +94,7 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     const { answer, told } = await post(sent.body);
     if (answer?.ok && told) return done(sent.typed, told);
     if (answer && told && answer.status < 500 && answer.status !== 429) pending = null;
-    const onDevice = await toDevice();
+    await toDevice();
     if (answer?.status === 409) {
       stopped = true;
       return tell({ is: "conflict", error: told?.error ?? "stale" }, draft);
@@ -145,7 +146,7 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     tell({ is: "conflict", error: there.state === "DRAFT" ? "stale" : "reportNotDraft" }, draft);
   }
   function leave(event: BeforeUnloadEvent) {
-    if (typed > kept && !copies && !letGo) event.preventDefault();
+    if (typed > kept && !onDevice && !letGo) event.preventDefault();
     void toDevice();
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, logIn, newPatient, ready, test } from "./kit.ts";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)");
@@ -141,4 +141,40 @@ test("a second window is told that the first has saved, and neither text is lost
   await expect(other.getByRole("status").filter({ hasText: "mezitím uložila v jiném okně" })).toBeVisible();
   await other.getByRole("button", { name: "Porovnat obě znění" }).click();
   await expect(other.getByRole("row", { name: /Text zprávy/ })).toHaveText(/, druhé okno.*, první okno/);
+});
+
+test("what a device has kept is sealed, and goes when its author logs out: from a save on its way, and from another window too", async ({ page, context }) => {
+  const copies = () => page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith("motus:report:")).map(([, copy]) => copy));
+  const text = (window: Page) => window.getByRole("textbox", { name: "Text zprávy" });
+  await write(page, 5);
+  let line: "down" | "slow" = "down";
+  const held: Route[] = [];
+  await context.route(/rozepsana-zprava/, (route) => (line === "down" ? route.abort() : void held.push(route)));
+  await text(page).click();
+  await page.keyboard.type("Tajná bolest");
+  await expect(page.getByRole("status").filter({ hasText: "Text zůstává v" })).toBeVisible();
+  const other = await context.newPage();
+  await write(other, 6);
+  await text(other).click();
+  await other.keyboard.type("Tajný otok");
+  await expect.poll(copies).toHaveLength(2);
+  expect((await copies()).join()).not.toMatch(/Tajn|VGFqb/);
+
+  // The line is back, but slow: a save is on its way all the while its author logs out.
+  line = "slow";
+  await page.bringToFront();
+  await page.keyboard.type(", v noci");
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.getByText("Mgr. Ondřej Vrba").click();
+  await page.getByRole("link", { name: "Odhlásit se" }).click();
+  await expect(page.getByText("V\u00a0tomto zařízení je text zprávy, který server ještě nemá")).toBeVisible();
+  await page.getByRole("button", { name: "Odhlásit se" }).click();
+  await expect(page).toHaveURL(/prihlaseni/);
+  line = "down";
+  for (const route of held) await route.abort();
+  await text(other).click();
+  await other.keyboard.type(", ráno");
+  await expect(other.getByRole("status").filter({ hasText: "Text zatím není nikde uložený" })).toBeVisible();
+  await other.goto("about:blank");
+  expect(await copies()).toEqual([]);
 });

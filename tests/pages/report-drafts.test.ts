@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ids, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { visitor, clock } = await testPages();
+const { visitor, clock, database } = await testPages();
 const draftsOf = (uuid: string) => `/kartoteka/${uuid}/rozepsana-zprava`;
 const typed = { content: "Flexe 115°", date: "16. 3. 2026", time: "9:15", procedure: "", duration: "45", patientCard: String(ids.patients.karel), patientAttendance: "", correctionOf: "" };
 
@@ -23,6 +23,13 @@ test("what is typed is kept, once for each key, and goes on from version to vers
   const form = await someone.get(`/kartoteka/zaznam/${begun.uuid}/upravit`);
   expect([form.value("content"), form.value("version")]).toEqual(["Flexe 115°, bez otoku", "2"]);
   expect(JSON.parse((await someone.get(`${draftsOf(uuids.karel)}?report=${begun.uuid}`)).html)).toMatchObject({ version: 2, state: "DRAFT" });
+});
+
+test("a beginning that comes again after eight days, when its answer is forgotten, begins nothing", async () => {
+  const someone = visitor("paramedic");
+  await keep(someone, "late");
+  await database.owner.query("delete from idempotency_keys");
+  expect(await keep(someone, "late")).toEqual({ status: 409, error: "reportBegun" });
 });
 
 test("the text is kept though another field is wrong, and an older window writes nothing over", async () => {

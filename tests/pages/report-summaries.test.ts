@@ -44,6 +44,20 @@ test("a newer report makes them stale, and the page says so", async () => {
   expect((await paramedic.get(page)).text("main")).toContain("Od té doby zpráv přibylo nebo některá přestala platit.");
 });
 
+test("one that was cut off in its last attempt says so once it is over, and is asked for again", async () => {
+  const cutOff = (at: string) =>
+    database.owner.query(
+      `insert into report_summaries (medical_center_id, patient_card_id, source, model, asked_at, asked_by, reports_read, reports_total, cut_off_at) values ($1, $2, 'MODEL', 'maly-model', '2026-03-16T08:57:00Z', $3, 1, 1, $4)`,
+      [ids.center, ids.patients.karel, ids.profiles.paramedic, at],
+    );
+  await cutOff("2026-03-16T09:01:00Z");
+  expect((await paramedic.get(page)).text("main")).toContain("Model zprávy čte");
+  await cutOff("2026-03-16T09:00:00Z");
+  const over = await paramedic.get(page);
+  expect(over.text("main")).toContain("Shrnutí se nepodařilo Práce na shrnutí se přerušila, model už nic neodpoví. Zprávy zůstaly, jak jsou. Můžete to zkusit znovu.");
+  expect(over.text("form#summary")).toBe("Shrnout znovu");
+});
+
 test.each(["receptionist", "manager"] as const)("the %s finds no way to a summary, and none behind its address", async (who) => {
   const someone = visitor(who);
   expect((await someone.get(`${card}?tab=dokumentace`)).html).not.toContain("shrnuti");

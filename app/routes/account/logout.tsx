@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { Note } from "#app/components/note.tsx";
 import { ReportLogout } from "#app/enhance/report-logout.tsx";
-import { LogOut } from "#app/graphql/account.ts";
+import { LogOut, MyProfiles } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
@@ -18,7 +19,7 @@ export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:
 /** Asks first: a picture on a foreign page could open this address, but it cannot send the form. */
 export async function loader(args: LoaderFunctionArgs) {
   if (!(await me(args))) throw redirect(hrefHere(args, "login"));
-  return null;
+  return (await api(args, MyProfiles)).myProfiles.map(({ id }) => id);
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -31,11 +32,12 @@ export default function Logout() {
   const { user } = useRoot();
   const { t } = useTranslation("account");
   const to = useHref();
+  const profiles = useLoaderData<typeof loader>();
   return (
     <>
       <h1>{t("logoutTitle")}</h1>
       <p className="mb">{t("logoutText", { email: user?.email })}</p>
-      <ReportLogout profile={user?.profile?.id} warning={<Note variant="warning" title={t("unsavedTitle")}><p>{t("unsavedText")}</p></Note>} />
+      <ReportLogout profiles={profiles} warning={<Note variant="warning" title={t("unsavedTitle")}><p>{t("unsavedText")}</p></Note>} />
       <Form>
         <Actions bare>
           <SubmitButton>{t("logout")}</SubmitButton>
