@@ -95,7 +95,9 @@ export function createApp(house: House, build: ServerBuild) {
   app.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => ((await isReadableForm(c.req.raw, c.get("form"))) ? next() : answer("invalidInput")));
   app.get("/api/app/file/:uuid", async (c) => {
-    const file = await house.file(caller(c.req.raw, c.env?.incoming), c.req.param("uuid"), { save: c.req.query("save") !== undefined, small: c.req.query("small") !== undefined });
+    const asks = (name: string) => c.req.query(name) !== undefined;
+    const drawing = asks("small") ? "thumbnail" : asks("picture") ? "picture" : undefined;
+    const file = await house.file(caller(c.req.raw, c.env?.incoming), c.req.param("uuid"), { save: asks("save"), drawing });
     return typeof file === "string" ? refuse(c, file) : file;
   });
   app.get("/zmeny-kalendare", (c) => house.watchCalendar(caller(c.req.raw, c.env?.incoming).token, c.req.raw.signal));
@@ -111,7 +113,7 @@ export function createApp(house: House, build: ServerBuild) {
     const asks = () => (c.req.method === "GET" ? who : { ...who });
     return {
       api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(init?.body instanceof FormData ? formRequest(new Request(input, { ...init, body: undefined }), init.body) : new Request(input, init), asks()),
-      file: (uuid) => house.file(who, uuid, { save: true, small: false }),
+      file: (uuid) => house.file(who, uuid, { save: true }),
       nonce: c.get("nonce"),
       requestId: who.requestId,
       files: c.get("form"),

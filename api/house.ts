@@ -105,7 +105,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     /** Whether a session is open: its owner may send files. */
     knows: async (token: string | null) => token !== null && (await sessionOf(services, token)) !== null,
     /** The bytes of a stored file, or the name of what stands in their way. */
-    file: (caller: Parameters<typeof serveFile>[1], uuid: string, how: { save: boolean; small: boolean }) =>
+    file: (caller: Parameters<typeof serveFile>[1], uuid: string, how: Parameters<typeof serveFile>[3]) =>
       serveFile(services, caller, uuid, how).catch((error: unknown) => {
         if (error instanceof Fault) return error.fault;
         throw error;

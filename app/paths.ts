@@ -158,8 +158,8 @@ type Params<N extends PageName> = PathParams<N> & QueryOf<N>;
 export type HrefParams<N extends PageName, P> = keyof PathParams<N> extends never ? [params?: P & Only<Params<N>, P>] : [params: P & Only<Params<N>, P>];
 type Only<Known, P> = Known & { [K in Exclude<keyof P, keyof Known>]: undefined };
 
-/** The address of a stored file: to look at, to save, or the small picture of an image. */
-export const fileHref = (uuid: string, as?: "save" | "small") => `/api/app/file/${uuid}${as ? `?${as}=1` : ""}`;
+/** The address of a stored file: to look at, to save, or what is drawn of an image. */
+export const fileHref = (uuid: string, as?: "save" | "small" | "picture") => `/api/app/file/${uuid}${as ? `?${as}=1` : ""}`;
 
 /** The address of a page in a language; what is not in the path becomes a repeated-key query string. */
 export function href<N extends PageName, P>(locale: Locale, name: N, ...[params]: HrefParams<N, P>): string {

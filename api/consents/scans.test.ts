@@ -17,7 +17,7 @@ const add = (patientCard: number, file: File, consent: number | null = null, who
   api.upload(who, `mutation ($patientCard: Int!, $file: Upload!, $consent: Int) { gdprDocumentUpload(patientCard: $patientCard, file: $file, consent: $consent) ${shape} }`, { patientCard, file: null, consent }, { file });
 const codes = ({ errors }: Awaited<ReturnType<typeof add>>) => errors?.map(({ extensions }) => [extensions.code, ...(extensions.fields ?? []).map((field: { path: string[]; code: string }) => `${field.path} ${field.code}`)].join(" "))[0];
 const open = async (uuid: string, who: Role | null) =>
-  serveFile(api.services, { token: who && tokens[who], address: "127.0.0.1", requestId: "open" }, uuid, { save: false, small: false }).then(({ headers }) => headers.get("content-type"), (fault) => fault.message);
+  serveFile(api.services, { token: who && tokens[who], address: "127.0.0.1", requestId: "open" }, uuid, { save: false }).then(({ headers }) => headers.get("content-type"), (fault) => fault.message);
 await api.call("admin", `mutation { gdprWordingCreate(text: "Informace", version: 0) { id } }`);
 
 test("a consent is recorded with its scan, which whoever sees the card opens; the log says who did", async () => {

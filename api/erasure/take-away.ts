@@ -23,8 +23,8 @@ export async function bytesOf(ctx: ProfileCtx, cards: number[], whole: boolean):
   const papers = whole ? undefined : and(eq(attachments.type, "ADMINISTRATIVE"), isNull(attachments.medicalReportId));
   const attached = ctx.db.select({ id: attachments.fileId }).from(attachments).where(and(inArray(attachments.patientCardId, cards), papers));
   const scanned = ctx.db.select({ id: gdprConsents.documentId }).from(gdprConsents).where(inArray(gdprConsents.patientCardId, cards));
-  const rows = await ctx.db.select({ uuid: files.uuid, thumbnail: files.thumbnail }).from(files).where(or(inArray(files.id, attached), whole ? inArray(files.id, scanned) : undefined));
-  return rows.flatMap(({ uuid, thumbnail }) => (thumbnail ? [uuid, thumbnail] : [uuid]));
+  const rows = await ctx.db.select({ uuid: files.uuid, thumbnail: files.thumbnail, picture: files.picture }).from(files).where(or(inArray(files.id, attached), whole ? inArray(files.id, scanned) : undefined));
+  return rows.flatMap((keys) => Object.values(keys)).filter((key) => key !== null);
 }
 
 /** The bytes go after the transaction, by jobs that can be run twice. */

@@ -12,13 +12,16 @@ const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) =
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** What is drawn of an image and stored beside it. */
+export type Drawing = "thumbnail" | "picture";
+
 /** A stored file of the centre, for whoever may read what it belongs to; any other is not found. */
-export async function readFile(ctx: Ctx, uuid: string, { small = false } = {}) {
+export async function readFile(ctx: Ctx, uuid: string, drawing?: Drawing) {
   allow(ctx, "patientCard:read");
   if (!UUID.test(uuid)) throw new Fault("notFound");
   const [row] = await ctx.db.select().from(files).where(and(eq(files.uuid, uuid), eq(files.medicalCenterId, ctx.profile.medicalCenterId)));
   const open = row && owners[row.namespace];
-  if (!open || (small && !row.thumbnail)) throw new Fault("notFound");
-  await open(ctx, row.id, small);
+  if (!open || (drawing && !row[drawing])) throw new Fault("notFound");
+  await open(ctx, row.id, drawing === "thumbnail");
   return row;
 }

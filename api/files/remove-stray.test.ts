@@ -8,6 +8,7 @@ import { s3Storage } from "#api/outside/s3-storage.ts";
 import type { Storage } from "#api/outside/storage.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
+import { heic } from "#tests/kit/heic.ts";
 import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";
 import { s3Server } from "#tests/kit/s3-server.ts";
 import { enqueueStray, removeStray } from "./remove-stray.ts";
@@ -18,12 +19,12 @@ const { services } = api;
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 
 /** What is stored in a request of somebody of this centre that ends in what `then` does. */
-const store = (medicalCenterId: number, then: () => void = () => {}) => {
+const store = (medicalCenterId: number, then: () => void = () => {}, [name, content]: [string, Uint8Array<ArrayBuffer>] = ["koleno.png", png]) => {
   const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
   const profile = { id: medicalCenterId === ids.center ? ids.profiles.admin : ids.profiles.foreign, medicalCenterId, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } as const;
   const ctx: ProfileCtx = { ...services, ...request, session: { id: 1, userId: 1, profileId: profile.id }, profile };
   return transaction(ctx, async (ctx) => {
-    const { uuid, thumbnail } = await storeFile(ctx, { namespace: "attachment", name: "koleno.png", content: new Blob([png]), mostBytes: 1_000 });
+    const { uuid, thumbnail } = await storeFile(ctx, { namespace: "attachment", name, content: new Blob([content]), mostBytes: 1_000 });
     then();
     return [uuid, thumbnail!];
   });
@@ -55,6 +56,14 @@ test("bytes of a write that was rolled back go after a day; those of files stay,
   expect(await keys()).toEqual(kept);
   await sweep();
   expect(await keys()).toEqual(kept);
+});
+
+test("what is drawn of a HEIC stays with it", async () => {
+  await ownBucket();
+  await store(ids.center, undefined, ["koleno.heic", heic()]);
+  hoursFromNow(25);
+  await sweep();
+  expect(await keys()).toHaveLength(3);
 });
 
 test("a bucket is gone through page by page, and once more from where a killed process was", async () => {

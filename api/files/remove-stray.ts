@@ -29,7 +29,7 @@ export async function removeStray(ctx: Ctx, after: string | null): Promise<void>
 /** Goes through the storage, from the start unless told; a page that fails is left to the next day after three attempts. */
 export const enqueueStray = ({ db }: Pick<Ctx, "db">, after: string | null = null) => enqueue(db, "removeStray", { after }, { key: "removeStray", maxAttempts: 3 });
 
-/** Which of these keys are of a file or its small picture. Row-level security shows a job no row, so it asks a function for the keys alone. */
+/** Which of these keys are of a file or what is drawn of it. Row-level security shows a job no row, so it asks a function for the keys alone. */
 async function namedAmong({ db }: Ctx, keys: string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ key: string }>(sql`select stored_files(${sql.param(keys)}::uuid[]) as key`);
   return new Set(rows.map(({ key }) => key));

@@ -1,6 +1,6 @@
 import { profileOf, sessionOf } from "../authenticate.ts";
 import { bind, type Ctx, type Services } from "../context.ts";
-import { readFile } from "./read-file.ts";
+import { readFile, type Drawing } from "./read-file.ts";
 
 type Caller = { token: string | null; address: string; requestId: string };
 
@@ -11,20 +11,21 @@ const shown = /^(image\/(png|jpeg|webp|gif)|application\/pdf)$/;
  * The bytes of a stored file, to whom its verb lets them; throws its faults. They are never a page of ours: the kind is what
  * the content told when it was stored, nothing else is guessed, and whatever would run in it has nowhere to run.
  */
-export async function serveFile(services: Services, { token, address, requestId }: Caller, uuid: string, { save, small }: { save: boolean; small: boolean }): Promise<Response> {
+export async function serveFile(services: Services, { token, address, requestId }: Caller, uuid: string, { save, drawing }: { save: boolean; drawing?: Drawing }): Promise<Response> {
   const session = token ? await sessionOf(services, token) : null;
   const row = await services.db.transaction(async (db) => {
     await bind(db, session?.userId ?? null, null);
     const profile = await profileOf({ db, session });
     await bind(db, session?.userId ?? null, profile?.medicalCenterId ?? null);
     const ctx: Ctx = { ...services, db, inTransaction: true, session, profile, address, requestId, token, userAgent: "", known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
-    return readFile(ctx, uuid, { small });
+    return readFile(ctx, uuid, drawing);
   });
-  const { stream, size } = await services.storage.get(small ? row.thumbnail! : row.uuid);
-  const inline = !save && shown.test(row.mime);
+  const { stream, size } = await services.storage.get(drawing ? row[drawing]! : row.uuid);
+  const mime = drawing ? "image/webp" : row.mime;
+  const inline = !save && shown.test(mime);
   return new Response(stream, {
     headers: {
-      "content-type": small ? "image/webp" : row.mime,
+      "content-type": mime,
       "content-length": String(size),
       "content-disposition": `${inline ? "inline" : "attachment"}; filename="file.${row.extension}"; filename*=UTF-8''${encodeURIComponent(savedName(row)).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`,
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",

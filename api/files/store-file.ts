@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/records.ts";
 import { Fault } from "../fault.ts";
-import { drawImage } from "../outside/images.ts";
+import { drawHeic, drawImage } from "../outside/images.ts";
 import { inspectFile } from "./inspect-file.ts";
 
-/** Images that can be made smaller here; of HEIC only phones know how. */
+/** Images that are drawn from the file itself. */
 const drawable = /^(png|jpg|gif|webp|tif)$/;
 
 type Upload = { namespace: string; name: string; content: Blob; mostBytes: number };
@@ -17,16 +17,17 @@ type Upload = { namespace: string; name: string; content: Blob; mostBytes: numbe
 export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mostBytes }: Upload) {
   if (content.size > mostBytes) throw new Fault("tooLarge");
   const kind = await inspectFile(content, name);
-  const drawn = drawable.test(kind.extension) ? await drawImage(content) : null;
+  // A HEIC that nobody can draw here may still be one to a phone: it is kept without a picture.
+  const drawn = drawable.test(kind.extension) ? await drawImage(content) : kind.extension === "heic" ? await drawHeic(content) : null;
   if (drawn === "bloated" || drawn === "damaged") throw new Fault(drawn === "bloated" ? "fileBloated" : "fileDamaged");
   const uuid = randomUUID();
   const { size, sha256 } = await ctx.storage.put(uuid, content.stream(), { size: content.size });
-  const thumbnail = drawn && randomUUID();
-  if (thumbnail) await ctx.storage.put(thumbnail, drawn.thumbnail);
+  const thumbnail = await keepDrawn(ctx, drawn?.thumbnail);
+  const picture = await keepDrawn(ctx, drawn?.picture);
   const [row] = await ctx.db
     .insert(files)
     .values({
-      uuid, namespace, size, sha256, thumbnail,
+      uuid, namespace, size, sha256, thumbnail, picture,
       width: drawn?.width,
       height: drawn?.height,
       medicalCenterId: ctx.profile.medicalCenterId,
@@ -38,4 +39,12 @@ export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mos
     })
     .returning();
   return row!;
+}
+
+/** Puts something drawn beside its file; answers under which key. */
+async function keepDrawn(ctx: ProfileCtx, drawn: Uint8Array | undefined): Promise<string | null> {
+  if (!drawn) return null;
+  const key = randomUUID();
+  await ctx.storage.put(key, drawn);
+  return key;
 }

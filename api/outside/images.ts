@@ -1,35 +1,49 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { decodeHeic } from "./heic.ts";
 
-/** An image as it is looked at, and a small picture of it. */
-export type Drawn = { width: number; height: number; thumbnail: Uint8Array };
+/** An image as it is looked at, and a small picture of it; a larger one where browsers do not draw the image itself. */
+export type Drawn = { width: number; height: number; thumbnail: Uint8Array; picture?: Uint8Array };
 
 /** What a camera of today takes, and a page scanned at 600 dpi twice over. */
 const MOST_PIXELS = 100_000_000;
 const THUMBNAIL = 320;
+const PICTURE = 1600;
 
 sharp.cache(false);
 sharp.concurrency(1);
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Draws an image small, without what cameras write into it (where and when it was taken). It is drawn in a thread of its
- * own, one image at a time, so that many at once take no more memory than one.
- */
-export function drawImage(content: Blob): Promise<Drawn | "bloated" | "damaged"> {
-  const mine = turn.then(() => draw(content));
+/** One image at a time, so that many at once take no more memory than one. */
+function inTurn<T>(draw: () => Promise<T>): Promise<T> {
+  const mine = turn.then(draw);
   turn = mine.catch(() => undefined);
   return mine;
 }
+
+/** Draws an image small, in a thread of its own, without what cameras write into it (where and when it was taken). */
+export const drawImage = (content: Blob) => inTurn(() => draw(content));
+/** The same of a HEIC; null where it cannot be decoded. */
+export const drawHeic = (content: Blob) => inTurn(() => drawPixels(content));
 
 async function draw(content: Blob): Promise<Drawn | "bloated" | "damaged"> {
   try {
     const image = sharp(new Uint8Array(await content.arrayBuffer()), { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true });
     const { width, height, orientation = 1 } = await image.metadata();
     if (width * height > MOST_PIXELS) return "bloated";
-    const thumbnail = await image.autoOrient().resize(THUMBNAIL, THUMBNAIL, { fit: "inside", withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+    const thumbnail = await within(THUMBNAIL, image.autoOrient());
     // From 5 on the picture lies on its side.
     return orientation < 5 ? { width, height, thumbnail } : { width: height, height: width, thumbnail };
   } catch (error) {
     return error instanceof Error && /pixel limit/.test(error.message) ? "bloated" : "damaged";
   }
 }
+
+async function drawPixels(content: Blob): Promise<Drawn | null> {
+  const decoded = await decodeHeic(new Uint8Array(await content.arrayBuffer()));
+  if (!decoded) return null;
+  const { width, height, pixels } = decoded;
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  return { width, height, thumbnail: await within(THUMBNAIL, image), picture: await within(PICTURE, image) };
+}
+
+const within = (side: number, image: Sharp) => image.clone().resize(side, side, { fit: "inside", withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();

@@ -36,6 +36,7 @@ export const Attachment = graphql(
     query Attachment($uuid: String!) {
       attachment(uuid: $uuid) {
         ...AttachmentRow
+        file { ... on Image { hasPicture } }
         patientCard { uuid fullName }
         medicalReport { uuid examinedAt state createdBy { id } }
       }

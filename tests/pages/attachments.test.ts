@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { uuids } from "#tests/cast/people.ts";
+import { heic } from "#tests/kit/heic.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor } = await testPages();
@@ -79,6 +80,22 @@ test("a picture has a small one in the list, which is let out as the picture its
   const { status, headers } = await someone.get(small);
   expect([status, headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect((await visitor("receptionist").get(small)).status).toBe(404);
+});
+
+test("of a phone's HEIC the list has a small picture and the page one to look at; what cannot be drawn is kept to be saved", async () => {
+  const someone = visitor("admin");
+  const damaged = new File([heic().subarray(0, 300)], "poškozený.heic");
+  const list = await someone.follow(await someone.upload(form, { type: "MEDICAL" }, { files: [damaged, new File([heic()], "IMG_0001.HEIC")] }));
+  const [photo, other] = list.all("tbody tr");
+  const page = await someone.get(photo!.querySelector("a")!.getAttribute("href")!);
+  for (const picture of [photo!.querySelector("img")!, page.document.querySelector(".preview img")!].map((image) => image.getAttribute("src")!)) {
+    const { status, headers } = await someone.get(picture);
+    expect([status, headers.get("content-type"), headers.get("content-disposition")]).toEqual([200, "image/webp", expect.stringMatching(/^inline/)]);
+    expect((await visitor("receptionist").get(picture)).status).toBe(404);
+  }
+  expect((await someone.get(page.all(".head a").find((link) => link.text.includes("Stáhnout"))!.getAttribute("href")!)).headers.get("content-type")).toBe("image/heic");
+  const kept = await someone.get(other!.querySelector("a")!.getAttribute("href")!);
+  expect([other!.querySelector("img"), kept.text(".note")]).toEqual([null, "Tento druh souboru prohlížeč neukáže. Stáhněte si ho."]);
 });
 
 test("reception hands a medical file in and does not see it after; a card of another centre, or in the archive, takes none", async () => {

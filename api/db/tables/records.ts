@@ -83,8 +83,10 @@ export const files = pgTable(
     height: integer("height"),
     /** The small picture of it in the file storage. */
     thumbnail: uuid("thumbnail"),
+    /** A larger one, of a kind that browsers do not draw. */
+    picture: uuid("picture"),
     createdAt: createdAt(),
     createdBy: integer("created_by"),
   },
-  (table) => [index("files_thumbnail").on(table.thumbnail), ofMedicalCenter()],
+  (table) => [index("files_thumbnail").on(table.thumbnail), index("files_picture").on(table.picture), ofMedicalCenter()],
 );

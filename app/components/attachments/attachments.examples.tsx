@@ -20,5 +20,5 @@ export const examples: Example[] = [
   { name: "of a report", render: () => <ReportAttachments attachments={[row, picture]} hrefOf={hrefs.attachmentHref} /> },
   { name: "form of a report", render: () => <AttachmentFields fields={{ files: exampleField("files-of-report") }} /> },
   { name: "facts", render: () => <AttachmentFacts attachment={row} report={{ examinedAt: "2026-03-12T09:00:00Z", href: "#zprava" }} /> },
-  { name: "no preview", render: () => <FilePreview file={{ ...file, name: "snimek.dcm", extension: "dcm" }} href="#soubor" /> },
+  { name: "no preview", render: () => <FilePreview file={{ ...file, name: "snimek.dcm", extension: "dcm" }} /> },
 ];

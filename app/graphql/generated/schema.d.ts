@@ -3894,6 +3894,18 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "hasPicture",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Boolean"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "hasThumbnail",
             "type": {
               "kind": "NON_NULL",

@@ -64,7 +64,7 @@ export default function AttachmentPage() {
       <div className="sheet">
         <ErrorSummary form={page.form} labelOf={() => t("type")} told={page.told} />
         <AttachmentFacts attachment={{ ...about, type, file }} report={medicalReport && { examinedAt: medicalReport.examinedAt, href: to("patient", { uuid: patientCard.uuid, tab: "dokumentace", report: medicalReport.uuid }) }} />
-        <FilePreview file={file} href={fileHref(file.uuid)} />
+        <FilePreview file={file} />
         {changeable && (
           <Form {...page.formProps}>
             <Choice field={page.fields.type} label={t("whoSees")} options={options} />
