@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Actor } from "#rules/permissions.ts";
 import type { Db } from "./db/client.ts";
 import type { auditRows } from "./db/tables/records.ts";
+import type { Anchors } from "./outside/anchors.ts";
 import type { Mailer } from "./outside/mail.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { Summariser } from "./outside/summariser.ts";
@@ -17,6 +18,8 @@ export type Services = {
   hasher: Hasher;
   mailer: Mailer;
   storage: Storage;
+  /** Where the audit log's chains are written down outside of the database. */
+  anchors: Anchors;
   /** The model that sums reports up, where the installation has one. */
   summariser: Summariser | null;
 };

@@ -1,5 +1,6 @@
 import path from "node:path";
 import pg from "pg";
+import { sealAudit } from "./audit/seal.ts";
 import { sessionOf } from "./authenticate.ts";
 import { calendarChanges } from "./calendar/changes.ts";
 import { watchCalendar } from "./calendar/watch.ts";
@@ -15,7 +16,9 @@ import { insideOf, type Log } from "./faults.ts";
 import { serveFile } from "./files/serve-file.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { installQueue } from "./jobs/install-queue.ts";
+import { jobContext } from "./jobs/job-context.ts";
 import { enqueue, startQueue } from "./jobs/queue.ts";
+import { fileAnchors } from "./outside/anchors.ts";
 import { folderStorage } from "./outside/folder-storage.ts";
 import { outboxMailer, smtpMailer } from "./outside/mail.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
@@ -37,7 +40,7 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
     await asOwner(database.owner, loadStarter);
     const demo = settings.MOTUS_DEMO ? await openDemo(settings, database.owner) : [];
     const house = await furnish(settings, database, log);
-    await enqueue(house.services.db, "forgetOld", {}, { key: "forgetOld" });
+    for (const always of ["forgetOld", "sealAudit"]) await enqueue(house.services.db, always, {}, { key: always });
     return { ...house, demo };
   } catch (error) {
     await database.stop();
@@ -80,6 +83,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       ? smtpMailer({ url: settings.SMTP_URL, from: settings.MOTUS_MAIL_FROM })
       : outboxMailer({ folder: path.join(settings.dataDir, "outbox"), from: settings.MOTUS_MAIL_FROM }),
     storage: storageOf(settings),
+    anchors: fileAnchors(settings.auditAnchors, log),
     summariser: settings.MOTUS_AI_URL ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY }) : null,
     ...replaced,
   };
@@ -116,6 +120,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     stop: async () => {
       await changes.stop();
       await queue.stop();
+      await sealAudit(jobContext(services), "now").catch((error: unknown) => log({ level: "error", error: insideOf(error) }));
       await database.stop();
     },
   };

@@ -21,6 +21,7 @@ const Environment = z.object({
   MOTUS_DEMO_PASSWORD: z.string().min(10, "at least 10 characters").optional(),
   MOTUS_REGISTRATION: flag(true),
   MOTUS_SAMPLER: flag(false),
+  MOTUS_AUDIT_ANCHORS: z.string().min(1).optional(),
   MOTUS_TRUSTED_PROXIES: count(0, 0, 5),
   MOTUS_SESSION_IDLE_MINUTES: count(30, 1, 1_440),
   MOTUS_SESSION_HOURS: count(12, 1, 168),
@@ -46,7 +47,7 @@ const Environment = z.object({
 const secretNames = ["cookies", "database", "tokens"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;
 
-export type Settings = z.output<typeof Environment> & { dataDir: string; secrets: Secrets; url: string };
+export type Settings = z.output<typeof Environment> & { dataDir: string; auditAnchors: string; secrets: Secrets; url: string };
 
 export class SettingsError extends Error {
   override name = "SettingsError";
@@ -70,6 +71,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     ...settings,
     dataDir,
+    auditAnchors: path.resolve(settings.MOTUS_AUDIT_ANCHORS ?? path.join(dataDir, "audit-anchors.jsonl")),
     secrets: readSecrets(dataDir),
     url: settings.MOTUS_URL?.replace(/\/$/, "") ?? `http://localhost:${settings.PORT}`,
   };

@@ -1,33 +1,19 @@
+import type { AuditAction } from "#rules/audit-actions.ts";
 import type { PatientAction } from "#rules/patient-actions.ts";
 import type { Ctx, ProfileCtx } from "./context.ts";
 import { auditRows } from "./db/tables/records.ts";
 
-/** What was read or done, as `<entity>.<verb>`: the vocabulary of the audit log, beside what concerns one patient. */
-type Action =
-  | PatientAction
-  | "patientCard.listed"
-  | "event.listed"
-  | "waitingPatient.listed"
-  | `template.${"created" | "updated" | "removed"}`
-  | `${"procedure" | "additionalProcedure" | "facility"}.${"created" | "updated" | "removed"}`
-  | `profile.${"invited" | "invitationResent" | "accepted"}`
-  | `workingHours.updated`
-  | `workingHoursPeriod.${"created" | "updated" | "removed"}`
-  | `medicalCenter.${"created" | "updated" | "gdprSet" | "signingSet" | "summaryConsentSet" | "retentionSet"}`
-  | `disposal.${"listed" | "read" | "proposed" | "withdrawn" | "confirmed"}`
-  | `gdprWording.created`
-  | `outbox.${"listed" | "read"}`;
-
-type About<A extends Action> = { entityId?: number; details?: Record<string, unknown> } & (A extends PatientAction ? { patientCardId?: number } : unknown);
+type About<A extends AuditAction> = { entityId?: number; details?: Record<string, unknown> } & (A extends PatientAction ? { patientCardId?: number } : unknown);
 
 /** Writes the audit row of a read or a change, in its transaction. `details` hold no content of health records. */
-export async function track<A extends Action>(ctx: ProfileCtx, action: A, about?: About<A>) {
+export async function track<A extends AuditAction>(ctx: ProfileCtx, action: A, about?: About<A>) {
   const row = {
     medicalCenterId: ctx.profile.medicalCenterId,
     at: ctx.now(),
     profileId: ctx.profile.id,
     userId: ctx.session.userId,
     requestId: ctx.requestId,
+    address: ctx.address,
     action,
     ...about,
   };
@@ -40,4 +26,4 @@ export async function track<A extends Action>(ctx: ProfileCtx, action: A, about?
  * as a user all the same, it says which.
  */
 export const trackUnsigned = (ctx: Ctx, medicalCenterId: number, action: PatientAction, about: About<PatientAction>) =>
-  ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), userId: ctx.session?.userId, requestId: ctx.requestId, action, ...about });
+  ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), userId: ctx.session?.userId, requestId: ctx.requestId, address: ctx.address, action, ...about });

@@ -5,6 +5,7 @@ import { forgetOldJob } from "./forget-old.ts";
 import type { Handlers } from "./queue.ts";
 import { removeFilesJob } from "./remove-files.ts";
 import { removeStrayJob } from "./remove-stray.ts";
+import { sealAuditJob } from "./seal-audit.ts";
 import { sendMailJob } from "./send-mail.ts";
 import { summariseReportsJob } from "./summarise-reports.ts";
 
@@ -15,6 +16,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   forgetOld: forgetOldJob(services),
   removeFiles: removeFilesJob(services),
   removeStray: removeStrayJob(services),
+  sealAudit: sealAuditJob(services),
   sendMail: sendMailJob(services),
   summariseReports: summariseReportsJob(services),
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll } from "vitest";
 import type { Services } from "#api/context.ts";
 import { createDb } from "#api/db/client.ts";
+import { fileAnchors } from "#api/outside/anchors.ts";
 import { folderStorage } from "#api/outside/folder-storage.ts";
 import type { Mail } from "#api/outside/mail.ts";
 import { argon2id } from "#api/passwords/hash.ts";
@@ -31,6 +32,7 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     hasher: argon2id,
     mailer: { send: async (mail) => void mails.push(mail) },
     storage: folderStorage(path.join(dataDir, "files")),
+    anchors: fileAnchors(path.join(dataDir, "audit-anchors.jsonl"), (line) => logged.push(line)),
     summariser: null,
     ...replaced,
   };

@@ -2,7 +2,10 @@ import { bigint, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, uui
 import { sql } from "drizzle-orm";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 
-/** Who read or changed what, written in the same transaction as the deed. Append-only by database rights. */
+/**
+ * Who read or changed what, written in the same transaction as the deed. Append-only by database rights, and sealed into a
+ * chain (`audit_links`): a new column goes into `audit_text` and `api/audit/row-text.ts`, and must be null in rows that are there.
+ */
 export const auditRows = pgTable(
   "audit_rows",
   {
@@ -16,10 +19,14 @@ export const auditRows = pgTable(
     entityId: integer("entity_id"),
     patientCardId: integer("patient_card_id"),
     details: jsonb("details").$type<Record<string, unknown>>(),
+    /** Where the request came from; a job comes from nowhere. */
+    address: text("address"),
   },
   (table) => [
     index("audit_rows_by_time").on(table.medicalCenterId, table.at),
     index("audit_rows_by_patient").on(table.medicalCenterId, table.patientCardId, table.at),
+    index("audit_rows_by_person").on(table.medicalCenterId, table.profileId, table.at),
+    index("audit_rows_by_action").on(table.medicalCenterId, table.action, table.at),
     ofMedicalCenter(),
   ],
 );

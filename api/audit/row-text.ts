@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
+
+/** The columns of an audit row in the order in which they are sealed, as the database's `audit_text` has them. */
+const columns = ["id", "medical_center_id", "at", "profile_id", "user_id", "request_id", "action", "entity_id", "patient_card_id", "details", "address"] as const;
+export type RowTexts = Record<(typeof columns)[number], string | null>;
+
+/** Each column of the audit rows that a query calls `table`, as a text that no setting of a session changes. */
+export const rowTexts = (table: string): SQL =>
+  sql.raw(columns.map((name) => (name === "at" ? `to_char(${table}.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at` : `${table}.${name}::text as ${name}`)).join(", "));
+
+/** SHA-256 of the hash before a row and of its columns, without those that are null, each as name, length in bytes and text. */
+export function hashOf(previous: string, row: RowTexts): string {
+  const parts = columns.map((name) => (row[name] === null ? "" : `${name}=${Buffer.byteLength(row[name])}:${row[name]};`));
+  return createHash("sha256").update(previous + parts.join("")).digest("hex");
+}

@@ -1,0 +1,13 @@
+import { sealAudit } from "../audit/seal.ts";
+import type { Services } from "../context.ts";
+import { jobContext } from "./job-context.ts";
+import { enqueue, type Handler } from "./queue.ts";
+
+const MINUTE = 60_000;
+
+/** Goes on at once while there is something left to seal, and looks again in a minute otherwise. */
+export const sealAuditJob = (services: Services): Handler => async () => {
+  const ctx = jobContext(services);
+  const pause = (await sealAudit(ctx)) ? 0 : MINUTE;
+  await enqueue(ctx.db, "sealAudit", {}, { key: "sealAudit", runAt: new Date(ctx.now().getTime() + pause) });
+};

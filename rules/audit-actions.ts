@@ -1,0 +1,65 @@
+import { patientActions, type PatientAction } from "./patient-actions.ts";
+
+/** What is read and done beside what concerns one patient, `<entity>.<verb>`; each has words in every language (`audit:actions`). */
+const centerActions = {
+  session: ["started", "refused", "ended"],
+  patientCard: ["listed"],
+  event: ["listed"],
+  waitingPatient: ["listed"],
+  disposal: ["listed", "read", "proposed", "withdrawn", "confirmed"],
+  gdprWording: ["created"],
+  profile: ["invited", "invitationResent", "accepted"],
+  workingHours: ["updated"],
+  workingHoursPeriod: ["created", "updated", "removed"],
+  medicalCenter: ["created", "updated", "gdprSet", "signingSet", "summaryConsentSet", "retentionSet"],
+  procedure: ["created", "updated", "removed"],
+  additionalProcedure: ["created", "updated", "removed"],
+  facility: ["created", "updated", "removed"],
+  template: ["created", "updated", "removed"],
+  outbox: ["listed", "read"],
+  auditLog: ["read"],
+} as const;
+
+type Verbs = typeof centerActions;
+export type CenterAction = { [Entity in keyof Verbs]: `${Entity}.${Verbs[Entity][number]}` }[keyof Verbs];
+/** The vocabulary of the audit log. */
+export type AuditAction = PatientAction | CenterAction;
+type Entity = keyof Verbs | keyof typeof patientActions;
+
+/** Kinds of deeds as people ask for them. */
+export const auditKinds = ["LOGINS", "PATIENT_CARDS", "CALENDAR", "REPORTS", "RIGHTS", "STAFF", "SETTINGS", "OVERSIGHT"] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+const kindOf: Record<Entity, AuditKind> = {
+  session: "LOGINS",
+  patientCard: "PATIENT_CARDS",
+  relatedPerson: "PATIENT_CARDS",
+  event: "CALENDAR",
+  patientAttendance: "CALENDAR",
+  waitingPatient: "CALENDAR",
+  medicalReport: "REPORTS",
+  reportsSummary: "REPORTS",
+  attachment: "REPORTS",
+  gdprConsent: "RIGHTS",
+  gdprWording: "RIGHTS",
+  accessLog: "RIGHTS",
+  disposal: "RIGHTS",
+  profile: "STAFF",
+  workingHours: "STAFF",
+  workingHoursPeriod: "STAFF",
+  medicalCenter: "SETTINGS",
+  procedure: "SETTINGS",
+  additionalProcedure: "SETTINGS",
+  facility: "SETTINGS",
+  template: "SETTINGS",
+  auditLog: "OVERSIGHT",
+  outbox: "OVERSIGHT",
+};
+
+const namesOf = (verbs: Record<string, readonly string[]>) => Object.entries(verbs).flatMap(([entity, some]) => some.map((verb) => `${entity}.${verb}`));
+const all = [...namesOf(patientActions), ...namesOf(centerActions)] as AuditAction[];
+/** The actions of a kind. */
+export const actionsOf = (kind: AuditKind): AuditAction[] => all.filter((action) => kindOf[action.split(".")[0] as Entity] === kind);
+
+const ofCenter = new Set<string>(namesOf(centerActions));
+export const isCenterAction = (action: string): action is CenterAction => ofCenter.has(action);

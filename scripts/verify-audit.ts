@@ -1,0 +1,57 @@
+// Follows the chains of the audit log in the database of the settings: npm run audit:verify. Names in each centre the first row
+// that was altered, taken away, moved or cut off, and rows that no chain holds, and ends with 1 where there are some. Anchors
+// are read from MOTUS_AUDIT_ANCHORS, or from a copy: -- --anchors FILE. The application must be stopped.
+import { parseArgs } from "node:util";
+import { looseRows, verifyChains, type ChainReport, type Finding, type Loose } from "#api/audit/verify.ts";
+import { readAnchors } from "#api/outside/anchors.ts";
+import { readSettings } from "#api/settings.ts";
+import { fail, ownDatabase } from "./own-database.ts";
+
+const { anchors: copy } = parseArgs({ options: { anchors: { type: "string" } } }).values;
+const file = copy ?? readSettings(process.env).auditAnchors;
+/** Rows outside of the chains that are named; of more only the number is told. */
+const NAMED = 20;
+
+function said(finding: Finding): string {
+  const row = finding.row ? `audit row ${finding.row}` : "the audit row";
+  const at = `at position ${finding.position}`;
+  switch (finding.fault) {
+    case "altered":
+      return `${row} ${at} is not as it was sealed: it was altered, or what stood before it was taken away`;
+    case "missing":
+      return `${row} ${at} is missing`;
+    case "reordered":
+      return `${row} ${at} is not the one that was sealed there: rows have changed places`;
+    case "unlinked":
+      return `${row} ${at} is missing, and so is its link`;
+    case "rewritten":
+      return `${row} ${at}: the chain was written anew, for on ${finding.anchor.at} it was anchored there with the hash ${finding.anchor.hash}`;
+    case "cutOff":
+      return `${row} ${at} and what follows was cut off: on ${finding.anchor.at} the chain reached position ${finding.anchor.position}`;
+  }
+}
+
+function tell({ center, checked, head, anchored, finding }: ChainReport) {
+  const upTo = anchored ? `anchored up to position ${anchored.position} on ${anchored.at}` : "no anchor of it";
+  if (!finding) return console.log(`Centre ${center}: ${checked} audit rows are as they were sealed, head ${head}, ${upTo}.`);
+  console.log(`Centre ${center}: ${said(finding)}. The ${checked} rows before it are as they were sealed, ${upTo}.`);
+  process.exitCode = 1;
+}
+
+const why: Record<Loose["fault"], string> = {
+  waiting: "has waited to be sealed since",
+  unnoted: "is in no chain, and none was to take it",
+  gone: "was taken away before it was sealed; it was written on",
+};
+
+await ownDatabase(async (db) => {
+  const { anchors, unreadable } = await readAnchors(file);
+  if (copy && anchors.length === 0) throw new Error(`There are no anchors in ${copy}.`);
+  for await (const report of verifyChains(db, anchors)) tell(report);
+  const { loose, total } = await looseRows(db, NAMED);
+  for (const { row, center, fault, since } of loose) console.log(`${center ? `Centre ${center}: audit` : "Audit"} row ${row} ${why[fault]}${since ? ` ${since}` : ""}.`);
+  if (total > loose.length) console.log(`${total - loose.length} more rows are in no chain.`);
+  for (const line of unreadable) console.log(`Line ${line} of ${file} is no anchor.`);
+  console.log(`${anchors.length} anchors in ${file}.`);
+  if (total > 0 || unreadable.length > 0) process.exitCode = 1;
+}).catch(fail);
