@@ -1,6 +1,6 @@
 import type { AuditAction } from "#rules/audit-actions.ts";
 import type { PatientAction } from "#rules/patient-actions.ts";
-import type { Ctx, ProfileCtx } from "./context.ts";
+import { bind, type Ctx, type ProfileCtx } from "./context.ts";
 import { auditRows } from "./db/tables/records.ts";
 
 type About<A extends AuditAction> = { entityId?: number; details?: Record<string, unknown> } & (A extends PatientAction ? { patientCardId?: number } : unknown);
@@ -27,3 +27,10 @@ export async function track<A extends AuditAction>(ctx: ProfileCtx, action: A, a
  */
 export const trackUnsigned = (ctx: Ctx, medicalCenterId: number, action: PatientAction, about: About<PatientAction>) =>
   ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), userId: ctx.session?.userId, requestId: ctx.requestId, address: ctx.address, action, ...about });
+
+/** The audit row of a login, in the centre of the profile that it is to act as; the transaction speaks for that centre from then on. */
+export async function trackSession(ctx: Ctx, action: Extract<AuditAction, `session.${string}`>, userId: number, profile: { id: number; medicalCenterId: number }) {
+  const { id: profileId, medicalCenterId } = profile;
+  await bind(ctx.db, userId, medicalCenterId);
+  await ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), profileId, userId, requestId: ctx.requestId, address: ctx.address, action });
+}

@@ -124,6 +124,7 @@ export const pages = {
   disposalWithdraw: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/navrh/:id/zpet", "erasure/withdraw", "frame"),
   disposalRecord: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam", "erasure/record", "frame"),
   disposalRecordPrint: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk", "erasure/print-record", "paper"),
+  auditLog: page("nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti", "audit/log", "frame"),
   outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "settings/outbox", "frame"),
   outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "settings/outbox-mail", "frame"),
 

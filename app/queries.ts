@@ -1,3 +1,4 @@
+import { auditKinds } from "#rules/audit-actions.ts";
 import { dayParts } from "#rules/free-places.ts";
 import { insurers } from "#rules/insurers.ts";
 import { labelSheets } from "#rules/label-sheets.ts";
@@ -94,6 +95,7 @@ export const queries = {
   disposals: { page: integer },
   disposalRecord: { page: integer },
   disposalRecordPrint: { page: integer },
+  auditLog: { person: choice(integer), patient: text, kind: choice(oneOf(...auditKinds)), from: text, to: text, q: text, page: integer },
   outbox: { page: integer },
   procedureNew: { kept: text },
   procedureEdit: { id: integer, kept: text },

@@ -2,7 +2,7 @@ import { patientActions, type PatientAction } from "./patient-actions.ts";
 
 /** What is read and done beside what concerns one patient, `<entity>.<verb>`; each has words in every language (`audit:actions`). */
 const centerActions = {
-  session: ["started", "refused", "ended"],
+  session: ["started", "refused"],
   patientCard: ["listed"],
   event: ["listed"],
   waitingPatient: ["listed"],

@@ -39,6 +39,8 @@ const matrix = {
   "staff:read": all,
   "staff:write": administrator,
   "outbox:read": administrator,
+  /** What everybody of the centre has read and done. */
+  "auditLog:read": administrator,
   "personal:write": { ROLE_ADMIN: "own", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
 } as const satisfies Record<string, Record<ProfileRole, Reach> & { health?: true }>;
 

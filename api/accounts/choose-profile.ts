@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { transaction, type Ctx } from "../context.ts";
 import { sessions } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
+import { trackSession } from "../track.ts";
 import type { PlaceInCenter } from "./invitation-of.ts";
 import { myProfiles } from "./my-profiles.ts";
 
@@ -11,6 +12,7 @@ export const chooseProfile = (ctx: Ctx, profileId: number): Promise<PlaceInCente
     const chosen = (await myProfiles(ctx)).find(({ profile }) => profile.id === profileId);
     if (!chosen) throw new Fault("notFound");
     await actAs(ctx, profileId);
+    await trackSession(ctx, "session.started", ctx.session!.userId, chosen.profile);
     return chosen;
   });
 

@@ -3,6 +3,7 @@ import { LogInInput } from "#rules/inputs/account.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
+import { enqueue } from "../jobs/queue.ts";
 import { parse } from "../parse.ts";
 import { verifyPassword } from "../passwords/hash.ts";
 import { forgive, limit } from "../rate-limit.ts";
@@ -17,7 +18,10 @@ export async function logIn(ctx: Ctx, input: { username: string; password: strin
   await limit(ctx, "login to", email, 10, 15);
   const [user] = await ctx.db.select().from(users).where(eq(users.email, email));
   const matches = await verifyPassword(user?.passwordHash ?? null, password, ctx.hasher);
-  if (!user || !matches) throw new Fault("badCredentials");
+  if (!user || !matches) {
+    await enqueue(ctx.db, "noteRefusedLogin", { userId: user?.id ?? null, at: ctx.now(), requestId: ctx.requestId, address: ctx.address });
+    throw new Fault("badCredentials");
+  }
   await forgive(ctx, "login to", email);
   await logOut(ctx); // whoever was signed in here before
   return startSession(ctx, user.id);

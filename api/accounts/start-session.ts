@@ -2,15 +2,17 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { tokenHash } from "../authenticate.ts";
 import { bind, type Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
 import { sessions } from "../db/tables/users.ts";
+import { trackSession } from "../track.ts";
 
 /** Begins a session of the user, acting as the profile used last or as the only one there is; answers its token. */
 export function startSession(ctx: Ctx, userId: number): Promise<string> {
   return ctx.db.transaction(async (db) => {
     await bind(db, userId, null);
     const mine = await db
-      .select({ id: profiles.id })
+      .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId })
       .from(profiles)
       .where(and(eq(profiles.userId, userId), isNull(profiles.deactivatedAt)));
     const [last] = await db
@@ -32,6 +34,7 @@ export function startSession(ctx: Ctx, userId: number): Promise<string> {
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + ctx.settings.MOTUS_SESSION_HOURS * 3_600_000),
     });
+    if (profile) await trackSession({ ...ctx, db: db as Db }, "session.started", userId, profile);
     return token;
   });
 }

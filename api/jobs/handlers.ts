@@ -2,6 +2,7 @@ import type { Services } from "../context.ts";
 import { answerForgottenPasswordJob } from "./answer-forgotten-password.ts";
 import { answerRegistrationJob } from "./answer-registration.ts";
 import { forgetOldJob } from "./forget-old.ts";
+import { noteRefusedLoginJob } from "./note-refused-login.ts";
 import type { Handlers } from "./queue.ts";
 import { removeFilesJob } from "./remove-files.ts";
 import { removeStrayJob } from "./remove-stray.ts";
@@ -14,6 +15,7 @@ export const jobHandlers = (services: Services): Handlers => ({
   answerForgottenPassword: answerForgottenPasswordJob(services),
   answerRegistration: answerRegistrationJob(services),
   forgetOld: forgetOldJob(services),
+  noteRefusedLogin: noteRefusedLoginJob(services),
   removeFiles: removeFilesJob(services),
   removeStray: removeStrayJob(services),
   sealAudit: sealAuditJob(services),

@@ -39,6 +39,7 @@ import "./report-summaries.ts";
 import "./signing.ts";
 import "./report-templates.ts";
 import "./attachments.ts";
+import "./audit.ts";
 import "./consent-links.ts";
 import "./consents.ts";
 import "./patient-rights.ts";

@@ -22,6 +22,7 @@ const screens: Record<ScreenName, Permission | null> = {
   teamHours: "staff:write",
   myHours: null,
   outbox: "outbox:read",
+  auditLog: "auditLog:read",
   procedures: "medicalCenter:write",
   procedureNew: "medicalCenter:write",
   additionalProcedures: "medicalCenter:write",

@@ -1,6 +1,7 @@
 import "i18next";
 import type { account } from "./cs/account.ts";
 import type { attachments } from "./cs/attachments.ts";
+import type { audit } from "./cs/audit.ts";
 import type { calendar } from "./cs/calendar.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
@@ -34,6 +35,7 @@ declare module "i18next" {
     resources: {
       account: typeof account;
       attachments: typeof attachments;
+      audit: typeof audit;
       calendar: typeof calendar;
       common: typeof common;
       consents: typeof consents;

@@ -261,6 +261,9 @@ export const samples: Record<string, Sample> = {
   "Query.gdprWordings": { call: () => `gdprWordings { number text createdBy { fullName } }`, stranger: "own" },
   "Query.gdprConsent": { call: (at) => `gdprConsent(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }` },
   "Query.patientCopy": { call: (at) => `patientCopy(patientCard: ${at.patients.anna})` },
+  "Query.auditLog": {
+    call: (at) => `auditLog(patientCard: "${at.uuids.anna}", profile: ${at.profiles.admin}, kind: PATIENT_CARDS, from: "2026-03-01", to: "2026-03-31") { items { at action profile { fullName } patientCard { fullName } address } total totalIsCapped page pageSize patientCard { fullName } seal { position sealedAt anchoredAt } }`,
+  },
   "Query.patientAccessLog": { call: (at) => `patientAccessLog(patientCard: ${at.patients.anna}, from: "2026-03-01", to: "2026-03-31") { items { at profile { fullName } actions } total page pageSize }` },
   "Query.gdprConsents": { call: (at) => `gdprConsents(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }` },
   "Mutation.gdprActiveSet": { call: () => `gdprActiveSet(active: true) { name gdprActive }`, stranger: "own" },

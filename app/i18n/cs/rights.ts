@@ -11,6 +11,7 @@ export const rights = {
   to: "Do",
   nobody: "bez přihlášení",
   print: "Vytisknout",
+  inLog: "V\u00a0záznamu činnosti",
   backToAccess: "Zpět na výpis",
   noAccess: "Nikdo nenahlížel",
   noAccessText: "V těchto dnech záznamy pacienta nikdo neotevřel ani nezměnil.",

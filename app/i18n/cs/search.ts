@@ -48,6 +48,7 @@ export const search = {
     teamHours: "Pracovní doba",
     myHours: "Moje pracovní doba",
     outbox: "Odeslaná pošta",
+    auditLog: "Záznam činnosti",
     procedures: "Služby",
     procedureNew: "Nová služba",
     additionalProcedures: "Doplňkové služby a\u00a0produkty",

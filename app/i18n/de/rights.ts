@@ -14,6 +14,7 @@ export const rights = {
   to: "Bis",
   nobody: "ohne Anmeldung",
   print: "Drucken",
+  inLog: "Im Protokoll",
   backToAccess: "Zurück zur Liste",
   noAccess: "Niemand hat Einsicht genommen",
   noAccessText: "In diesen Tagen hat niemand die Unterlagen des Patienten geöffnet oder geändert.",

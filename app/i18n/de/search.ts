@@ -51,6 +51,7 @@ export const search = {
     teamHours: "Arbeitszeiten",
     myHours: "Meine Arbeitszeit",
     outbox: "Gesendete Post",
+    auditLog: "Protokoll",
     procedures: "Leistungen",
     procedureNew: "Neue Leistung",
     additionalProcedures: "Zusatzleistungen und Produkte",

@@ -14,6 +14,7 @@ export const rights = {
   to: "To",
   nobody: "not signed in",
   print: "Print",
+  inLog: "In the audit log",
   backToAccess: "Back to the list",
   noAccess: "Nobody looked",
   noAccessText: "Nobody opened or changed the patient's records in these days.",

@@ -51,6 +51,7 @@ export const search = {
     teamHours: "Working hours",
     myHours: "My working hours",
     outbox: "Sent mail",
+    auditLog: "Audit log",
     procedures: "Services",
     procedureNew: "New service",
     additionalProcedures: "Additional services and products",

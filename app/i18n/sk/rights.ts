@@ -14,6 +14,7 @@ export const rights = {
   to: "Do",
   nobody: "bez prihlásenia",
   print: "Vytlačiť",
+  inLog: "V\u00a0zázname činnosti",
   backToAccess: "Späť na výpis",
   noAccess: "Nikto nenahliadal",
   noAccessText: "V týchto dňoch záznamy pacienta nikto neotvoril ani nezmenil.",

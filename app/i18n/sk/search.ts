@@ -51,6 +51,7 @@ export const search = {
     teamHours: "Pracovný čas",
     myHours: "Môj pracovný čas",
     outbox: "Odoslaná pošta",
+    auditLog: "Záznam činnosti",
     procedures: "Služby",
     procedureNew: "Nová služba",
     additionalProcedures: "Doplnkové služby a\u00a0produkty",

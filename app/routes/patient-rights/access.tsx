@@ -30,7 +30,12 @@ export default function AccessPage() {
       <PageHead
         title={t("accessTitle")}
         over={<a href={to("patient", { uuid })}>{fullName}</a>}
-        actions={<ButtonLink href={to("patientAccessPrint", { uuid, ...shown })} icon="print">{t("print")}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink href={to("patientAccessPrint", { uuid, ...shown })} icon="print">{t("print")}</ButtonLink>
+            <a href={to("auditLog", { patient: uuid, ...shown })}>{t("inLog")}</a>
+          </>
+        }
       />
       <div className="sheet">
         <p className="mute mb">{t("accessNote")}</p>

@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/title.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
-export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure"], title: "settings:title" };
+export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure", "audit"], title: "settings:title" };
 
 /** The sections of a scope; those of the centre are its administrators'. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Settings() {
   const { scope, administers, writes, confirms } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure"]);
+  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure", "audit"]);
   const to = useHref();
   const texts = writes ? ([{ label: t("reportTexts:title"), text: t("reportTexts:text"), href: to("reportTexts"), icon: "pen" }] as const) : [];
   const disposals = { label: t("erasure:disposalsTitle"), text: t("erasure:disposalsText"), href: to("disposals"), icon: "archive" } as const;
@@ -45,6 +45,7 @@ export default function Settings() {
       { label: t("summary:settingTitle"), text: t("summary:settingText"), href: to("summaryConsent"), icon: "file" },
       { label: t("erasure:retentionTitle"), text: t("erasure:retentionText"), href: to("retention"), icon: "history" },
       disposals,
+      { label: t("audit:title"), text: t("audit:text"), href: to("auditLog"), icon: "shield" },
       { label: t("outboxTitle"), text: t("outboxText"), href: to("outbox"), icon: "mail" },
     ],
     osobni: [
