@@ -15,7 +15,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), "motus-bench-"));
 
 /** Lends a server that forgets to some work. */
 export async function onServer(work: (server: ClientConfig) => Promise<void>) {
-  const { config, stop } = await startEmbedded({ dataDir, settings: { fsync: "off" } });
+  const { config, stop } = await startEmbedded({ dataDir, settings: { fsync: "off", max_connections: "120" } });
   try {
     await work(config);
   } finally {
@@ -24,8 +24,8 @@ export async function onServer(work: (server: ClientConfig) => Promise<void>) {
   }
 }
 
-/** The API over a database of its own, with the cast and what `load` brings, asked as the receptionist. */
-export async function castDatabase(server: ClientConfig, name: string, load: (owner: pg.Pool) => Promise<void>) {
+/** The API over a database of its own, with the cast and what `load` brings, asked as the receptionist over so many connections. */
+export async function castDatabase(server: ClientConfig, name: string, load: (owner: pg.Pool) => Promise<void>, connections = 4) {
   const database = `bench_${name}`;
   const login = { user: "bench_login", password: "bench" };
   const admin = new pg.Client(server);
@@ -41,7 +41,7 @@ export async function castDatabase(server: ClientConfig, name: string, load: (ow
   await loadCast(createDb(owner));
   await load(owner);
   await owner.end();
-  const app = new pg.Pool({ ...server, database, ...login, max: 4 });
+  const app = new pg.Pool({ ...server, database, ...login, max: connections });
   const services = { db: createDb(app), settings: readSettings({ MOTUS_DATA: dataDir }), now: () => now } as unknown as Parameters<typeof createApi>[0];
   const api = createApi(services, console.error);
 

@@ -7,4 +7,4 @@ build();
 const production = { NODE_ENV: "production" };
 run("npx remix vite:build --config bench/bare/vite.config.ts --logLevel warn", production);
 run(["npx tsx bench/run.ts", ...process.argv.slice(2)].join(" "), production);
-if (!process.argv.includes("--check")) run("npx tsx bench/years.ts");
+if (!process.argv.includes("--check")) for (const file of ["years", "audit"]) run(`npx tsx bench/${file}.ts`);
