@@ -2,7 +2,8 @@
 // that was altered, taken away, moved or cut off, and rows that no chain holds, and ends with 1 where there are some. Anchors
 // are read from MOTUS_AUDIT_ANCHORS, or from a copy: -- --anchors FILE. The application must be stopped.
 import { parseArgs } from "node:util";
-import { looseRows, verifyChains, type ChainReport, type Finding, type Loose } from "#api/audit/verify.ts";
+import { looseRows, type Loose } from "#api/audit/loose-rows.ts";
+import { verifyChains, type ChainReport, type Finding } from "#api/audit/verify.ts";
 import { readAnchors } from "#api/outside/anchors.ts";
 import { readSettings } from "#api/settings.ts";
 import { fail, ownDatabase } from "./own-database.ts";
@@ -32,7 +33,7 @@ function said(finding: Finding): string {
 }
 
 function tell({ center, checked, head, anchored, finding }: ChainReport) {
-  const upTo = anchored ? `anchored up to position ${anchored.position} on ${anchored.at}` : "no anchor of it";
+  const upTo = anchored ? `anchored up to position ${anchored.position} on ${anchored.at}` : "none of them anchored";
   if (!finding) return console.log(`Centre ${center}: ${checked} audit rows are as they were sealed, head ${head}, ${upTo}.`);
   console.log(`Centre ${center}: ${said(finding)}. The ${checked} rows before it are as they were sealed, ${upTo}.`);
   process.exitCode = 1;

@@ -5,7 +5,8 @@ import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import type { Db } from "../db/client.ts";
 import type { Anchor } from "../outside/anchors.ts";
-import { looseRows, verifyChains, type ChainReport } from "./verify.ts";
+import { looseRows } from "./loose-rows.ts";
+import { verifyChains, type ChainReport } from "./verify.ts";
 
 const { database, call } = await testApi();
 const { owner, app } = database;

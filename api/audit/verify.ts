@@ -28,8 +28,8 @@ async function verifyChain(db: Db, center: number, anchors: Anchor[]): Promise<C
   for (let links = await linksAfter(db, center, 0); links.length > 0; links = await linksAfter(db, center, report.checked))
     for (const link of links) {
       const position = report.checked + 1;
-      const finding = faultOf(link, position, report.head, links);
-      if (finding) return { ...report, finding };
+      if (link.position !== position || link.id === null || hashOf(report.head, link) !== link.hash)
+        return { ...report, finding: faultOf(link, position, report.head, await linksAfter(db, center, report.checked)) };
       while (ahead.at(-1)?.position === position) {
         const anchor = ahead.pop()!;
         if (anchor.hash !== link.hash) return { ...report, finding: { fault: "rewritten", position, row: link.row, anchor } };
@@ -50,28 +50,11 @@ async function linksAfter(db: Db, center: number, position: number): Promise<Lin
   return rows;
 }
 
-function faultOf(link: Link, position: number, previous: string, around: Link[]): Finding | undefined {
+/** What is wrong with a link that does not carry the chain on. Where one of the rows that follow would, be it under the id of this one, they have changed places. */
+function faultOf({ id, row, ...link }: Link, position: number, previous: string, following: Link[]): Finding {
   if (link.position !== position) return { fault: "unlinked", position };
-  const { row } = link;
-  if (link.id === null) return { fault: "missing", position, row };
-  if (hashOf(previous, link) === link.hash) return;
-  // Where another of these rows would carry the chain on, be it under the id of this one, they have changed places.
-  const hashes = new Set(around.map(({ hash }) => hash));
-  const moved = around.some((other) => hashes.has(hashOf(previous, other)) || hashes.has(hashOf(previous, { ...other, id: String(row) })));
+  if (id === null) return { fault: "missing", position, row };
+  const hashes = new Set(following.map(({ hash }) => hash));
+  const moved = following.some((other) => hashes.has(hashOf(previous, other)) || hashes.has(hashOf(previous, { ...other, id: String(row) })));
   return { fault: moved ? "reordered" : "altered", position, row };
-}
-
-/** A row outside of the chains: it waits for too long, no trigger has noted it, or it was taken away before it was sealed. */
-export type Loose = { row: number; center: number | null; fault: "waiting" | "unnoted" | "gone"; since: string | null };
-
-/** The first so many rows that ought to be in a chain and are not, and how many there are in all; what was written in the last ten minutes may still wait. */
-export async function looseRows(db: Db, most: number): Promise<{ loose: Loose[]; total: number }> {
-  const { rows } = await db.execute<Loose & { total: number }>(sql`
-    select coalesce(audit_row_id, id) as row, medical_center_id as center, count(*) over () as total,
-      case when id is null then 'gone' when noted_at is null then 'unnoted' else 'waiting' end as fault,
-      to_char(noted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
-    from (select id, medical_center_id from audit_rows where not exists (select from audit_links where audit_row_id = audit_rows.id)) as unsealed
-    full join audit_unsealed on audit_row_id = id
-    where noted_at is null or id is null or noted_at < now() - interval '10 minutes' order by 1 limit ${most}`);
-  return { loose: rows, total: rows[0]?.total ?? 0 };
 }
