@@ -91,6 +91,8 @@ test("a missing row, a row missing with its link, and rows that have changed pla
   expect(await after([`delete from audit_rows where id = ${row}`])).toMatchObject({ checked: position - 1, finding: { fault: "missing", position, row } });
   const both = [`delete from audit_rows where id = ${row}`, `delete from audit_links where audit_row_id = ${row}`];
   expect(await after(both)).toMatchObject({ checked: position - 1, finding: { fault: "unlinked", position } });
+  const far = [`update audit_links set position = position + 5000 where medical_center_id = ${center} and position >= ${position}`];
+  expect(await after(far)).toMatchObject({ checked: position - 1, finding: { fault: "unlinked", position } });
   const free = ["alter table audit_links drop constraint audit_links_row", "alter table audit_links drop constraint audit_links_medical_center_id_position_pk"];
   const closed = [...both, ...free, `update audit_links set position = position - 1 where medical_center_id = ${center} and position > ${position}`];
   expect((await after(closed)).finding).toEqual({ fault: "altered", position, row: two!.row });
