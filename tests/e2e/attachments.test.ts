@@ -1,7 +1,9 @@
+import { heic } from "#tests/kit/heic.ts";
 import { expect, logIn, newPatient, ready, test } from "./kit.ts";
 
 const pdf = { name: "nález z ortopedie.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n") };
 const png = { name: "koleno.png", mimeType: "image/png", buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64") };
+const photo = { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: heic() };
 
 test("two files are attached at once, one is looked at, shown to reception and taken away again", async ({ page, javaScriptEnabled }) => {
   await logIn(page, "paramedic");
@@ -44,7 +46,7 @@ test("a therapist who writes a report attaches a photographed referral to it, an
   await page.getByRole("button", { name: "Uložit a přiložit" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Přílohy ke zprávě");
   await ready(page, javaScriptEnabled);
-  await page.getByLabel("Soubory").setInputFiles([png, pdf]);
+  await page.getByLabel("Soubory").setInputFiles([photo, pdf]);
   await page.getByRole("button", { name: "Nahrát přílohy" }).click();
   await expect(page.getByText("2 přílohy jsou uložené.")).toBeVisible();
   await expect(page.getByText("Vstupní vyšetření podle přiložené žádanky.")).toBeVisible();
@@ -54,7 +56,9 @@ test("a therapist who writes a report attaches a photographed referral to it, an
   await page.getByRole("button", { name: "Odebrat přílohu" }).click();
   await expect(page.getByText("Příloha je odebraná.")).toBeVisible();
   await expect(page.getByRole("link", { name: pdf.name })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: png.name })).toBeVisible();
+  await page.getByRole("link", { name: photo.name }).click();
+  await expect.poll(() => page.getByRole("img", { name: photo.name }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await page.getByRole("main").locator(".facts").getByRole("link").click();
   await page.getByRole("link", { name: "Přiložit soubory" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Přílohy ke zprávě");
 });
