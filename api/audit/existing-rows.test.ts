@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { expect, onTestFinished, test } from "vitest";
+import { testDatabase } from "#tests/kit/database.ts";
+import { migrate } from "../db/migrate.ts";
+import { looseRows } from "./loose-rows.ts";
+import { verifyChains } from "./verify.ts";
+
+const migrations = "api/db/migrations";
+
+/** The migrations as they were before the one of this name. */
+function before(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(migrations, folder, { recursive: true });
+  const journal = path.join(folder, "meta/_journal.json");
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { tag: string }[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, entries.findIndex(({ tag }) => tag.endsWith(name))) }));
+  return folder;
+}
+
+test("rows that were written before there was a chain are sealed by the first run", async () => {
+  const { owner, app, url } = await testDatabase();
+  await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
+  await migrate({ connectionString: url }, before("_audit_chain"));
+  await owner.query("insert into audit_rows (medical_center_id, at, request_id, action) select 1 + n % 2, now() - interval '1 year', 'r', 'event.read' from generate_series(1, 9) as n");
+  await migrate({ connectionString: url }, migrations);
+  expect(await app.query("select seal_audit(1000) as sealed").then(({ rows }) => rows[0].sealed)).toBe(9);
+  const checked: number[] = [];
+  for await (const report of verifyChains(drizzle(owner), [])) checked.push(report.finding ? -1 : report.checked);
+  expect([checked, (await looseRows(drizzle(owner), 5)).total]).toEqual([[4, 5], 0]);
+});
