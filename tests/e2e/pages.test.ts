@@ -5,7 +5,7 @@ const pages = [
   "/", "/?view=resource-day&showFacilities=1", "/nova-udalost", "/kartoteka", "/kartoteka?q=nov&insurer=111&absent=3", "/kartoteka/novy", "/hledani?q=nov",
   "/seznam-nahradniku", "/novy-nahradnik", "/editace-nahradnika/1", "/editace-nahradnika/1/odebrat", "/zruseni-dne", "/zruseni-dne?profile=2", "/nahradnici-na-volne-misto?from=2049-01-11+08:00:00&to=2049-01-11+12:00:00&profile=2",
   "/klavesove-zkratky", "/vice", "/nastaveni/osobni", "/nastaveni/osobni/uzivatelsky-ucet", "/nastaveni/osobni/zmena-hesla",
-  "/nastaveni/osobni/prihlasena-zarizeni", "/nastaveni/zdravotnicke-zarizeni/odeslana-posta", "/vzhled", "/tohle-neni",
+  "/nastaveni/osobni/prihlasena-zarizeni", "/nastaveni/zdravotnicke-zarizeni/odeslana-posta", "/nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti?kind=PATIENT_CARDS&from=1.1.2026", "/nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti?q=nov", "/vzhled", "/tohle-neni",
   "/nastaveni/zdravotnicke-zarizeni", "/nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni", "/nastaveni/zdravotnicke-zarizeni/sluzby", "/nova-sluzba", "/editace-sluzby?id=9", "/editace-sluzby/9/odebrani",
   "/nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty", "/editace-doplnkove-sluzby/1",
   "/nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni", "/editace-mistnosti-nebo-vybaveni/1", "/editace-mistnosti-nebo-vybaveni/1/odebrani",
