@@ -30,4 +30,4 @@ export async function limit(ctx: Ctx, what: string, whom: string, most: number, 
 }
 
 /** Forgets the attempts of `whom`, after a success. */
-export const forgive = (ctx: Ctx, what: string, whom: string) => ctx.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(what, whom)));
+export const forgive = (ctx: Pick<Ctx, "db">, what: string, whom: string) => ctx.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(what, whom)));

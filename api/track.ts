@@ -22,10 +22,10 @@ export async function track<A extends AuditAction>(ctx: ProfileCtx, action: A, a
 }
 
 /**
- * The audit row of what somebody does by a link that was sent to them. It names no profile; where the browser is signed in
- * as a user all the same, it says which.
+ * The audit row of what somebody does by a link that was sent to them, or at the machine. It names no profile; where the browser
+ * is signed in as a user all the same, it says which.
  */
-export const trackUnsigned = (ctx: Ctx, medicalCenterId: number, action: PatientAction, about: About<PatientAction>) =>
+export const trackUnsigned = <A extends AuditAction>(ctx: Pick<Ctx, "db" | "now" | "session" | "requestId" | "address">, medicalCenterId: number, action: A, about: About<A>) =>
   ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), userId: ctx.session?.userId, requestId: ctx.requestId, address: ctx.address, action, ...about });
 
 /** The audit row of a login, in the centre of the profile that it is to act as; the transaction speaks for that centre from then on. */

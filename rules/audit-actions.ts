@@ -8,7 +8,7 @@ const centerActions = {
   waitingPatient: ["listed"],
   disposal: ["listed", "read", "proposed", "withdrawn", "confirmed"],
   gdprWording: ["created"],
-  profile: ["invited", "invitationResent", "accepted"],
+  profile: ["invited", "invitationResent", "accepted", "recovered"],
   workingHours: ["updated"],
   workingHoursPeriod: ["created", "updated", "removed"],
   medicalCenter: ["created", "updated", "gdprSet", "signingSet", "summaryConsentSet", "retentionSet"],

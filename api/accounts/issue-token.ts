@@ -9,7 +9,7 @@ type Wish = { kind: TokenKind; email: string; profileId?: number; medicalCenterI
 const hours: Record<TokenKind, number> = { REGISTRATION: 48, PASSWORD: 1, INVITATION: 14 * 24 };
 
 /** Makes a token to be sent by e-mail. Only its hash is kept, so it is known here and never again. */
-export async function issueToken(ctx: Ctx, wish: Wish) {
+export async function issueToken(ctx: Pick<Ctx, "db" | "now">, wish: Wish) {
   const token = randomBytes(32).toString("base64url");
   const createdAt = ctx.now();
   const expiresAt = new Date(createdAt.getTime() + hours[wish.kind] * 3_600_000);

@@ -1,0 +1,47 @@
+import { and, eq, isNotNull, isNull, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Ctx } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { users } from "../db/tables/users.ts";
+import { forgive } from "../rate-limit.ts";
+import { trackUnsigned } from "../track.ts";
+import { issueToken } from "./issue-token.ts";
+import { mailLanguage } from "./mail-texts.ts";
+import { tokenLink } from "./link-to.ts";
+
+type Operator = Pick<Ctx, "now" | "settings" | "requestId" | "address" | "session"> & { /** Of the owner: nobody's rights are asked. */ db: Db };
+export type Recovery = { link: string; medicalCenters: string[] };
+
+/**
+ * Lets an administrator in again who is locked out, for whoever runs the installation: forgets the attempts that were counted,
+ * gives the place back in centres that have no other administrator, and answers a link to a new password, good for an hour, which
+ * is sent to nobody. Every centre's audit log says so. Null for an address that is no administrator's.
+ */
+export const recoverAdministrator = (ctx: Operator, username: string): Promise<Recovery | null> =>
+  ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx as Db };
+    const email = username.trim().toLowerCase();
+    const [user] = await tx.select().from(users).where(eq(users.email, email));
+    const places = user ? await placesOf(inside, user.id) : [];
+    if (!user || places.length === 0) return null;
+    for (const attempt of ["login to", "password set to", "password wish to"]) await forgive(inside, attempt, email);
+    const { token } = await issueToken(inside, { kind: "PASSWORD", email });
+    for (const { id, medicalCenterId } of places) {
+      await tx.update(profiles).set({ deactivatedAt: null }).where(and(eq(profiles.id, id), isNotNull(profiles.deactivatedAt)));
+      await trackUnsigned(inside, medicalCenterId, "profile.recovered", { entityId: id });
+    }
+    return { link: tokenLink(inside, mailLanguage(user.locale), token), medicalCenters: places.map(({ name }) => name) };
+  });
+
+/** Where the user is an administrator, or was the last one. */
+async function placesOf({ db }: Operator, userId: number) {
+  const other = alias(profiles, "other");
+  const others = db.select({ id: sql`1` }).from(other).where(and(eq(other.medicalCenterId, profiles.medicalCenterId), eq(other.role, "ROLE_ADMIN"), isNull(other.deactivatedAt)));
+  return db
+    .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId, name: medicalCenters.name })
+    .from(profiles)
+    .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
+    .where(and(eq(profiles.userId, userId), eq(profiles.role, "ROLE_ADMIN"), or(isNull(profiles.deactivatedAt), notExists(others))))
+    .orderBy(profiles.id);
+}
