@@ -5,6 +5,7 @@ import { Icon } from "../icon.tsx";
 import { Menu } from "../menu.tsx";
 import type { Width } from "./field.tsx";
 import type { SelectOption } from "./select.tsx";
+import { useFollow } from "./use-follow.ts";
 
 type Props = { label: string; show?: string; resetHref?: string; keep?: Record<string, string | string[]>; children: ReactNode };
 
@@ -24,21 +25,23 @@ export function Filters({ label, show, resetHref, keep = {}, children }: Props) 
 type TextProps = { name: string; label: string; value?: string; width?: Width; type?: "text" | "search" };
 
 export function FilterText({ name, label, value, width = "w12", type = "text" }: TextProps) {
+  const control = useFollow<HTMLInputElement>(value);
   return (
     <label>
       {label}
       <br />
-      <input className={width} type={type} name={name} defaultValue={value} autoComplete="off" />
+      <input ref={control} className={width} type={type} name={name} defaultValue={value} autoComplete="off" />
     </label>
   );
 }
 
 export function FilterSelect({ name, label, value, options }: { name: string; label: string; value?: string; options: SelectOption[] }) {
+  const control = useFollow<HTMLSelectElement>(value);
   return (
     <label>
       {label}
       <br />
-      <select name={name} defaultValue={value}>
+      <select ref={control} name={name} defaultValue={value}>
         {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
       </select>
     </label>
@@ -48,7 +51,7 @@ export function FilterSelect({ name, label, value, options }: { name: string; la
 export function FilterCheck({ name, label, checked }: { name: string; label: string; checked: boolean }) {
   return (
     <label className="check">
-      <input type="checkbox" name={name} value="1" defaultChecked={checked} />
+      <input key={String(checked)} type="checkbox" name={name} value="1" defaultChecked={checked} />
       {label}
     </label>
   );
@@ -88,7 +91,7 @@ export function FilterChecks({ name, label, values, options }: { name: string; l
       <fieldset className="drop">
         <legend className="vh">{label}</legend>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={`${option.value} ${values.includes(option.value)}`}>
             <input type="checkbox" name={name} value={option.value} defaultChecked={values.includes(option.value)} />
             {option.label}
           </label>
