@@ -2,7 +2,7 @@ import { reach, type Permission, type Reach } from "#rules/permissions.ts";
 import type { Ctx, ProfileCtx } from "./context.ts";
 import { Fault } from "./fault.ts";
 
-/** A verb's first line: refuses with `notSignedIn` or `forbidden`, else tells how far the permission reaches. */
+/** A verb's first line: refuses with `notSignedIn`, `forbidden` or `secondFactorRequired`, else tells how far the permission reaches. */
 export function allow(ctx: Ctx, permission: Permission): asserts ctx is ProfileCtx;
 export function allow(ctx: Ctx, permission: Permission) {
   reachOf(ctx, permission);
@@ -11,7 +11,7 @@ export function allow(ctx: Ctx, permission: Permission) {
 /** Like `allow`, for permissions that may reach only to one's own records. */
 export function reachOf(ctx: Ctx, permission: Permission): Exclude<Reach, "none"> {
   if (!ctx.session) throw new Fault("notSignedIn");
-  if (!ctx.profile) throw new Fault("forbidden");
+  if (!ctx.profile) throw new Fault(ctx.known.withheld ? "secondFactorRequired" : "forbidden");
   const far = reach(ctx.profile, permission);
   if (far === "none") throw new Fault("forbidden");
   return far;

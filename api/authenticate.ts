@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Ctx } from "./context.ts";
-import { profiles } from "./db/tables/medical-centers.ts";
-import { sessions } from "./db/tables/users.ts";
+import { medicalCenters, profiles } from "./db/tables/medical-centers.ts";
+import { secondFactors, sessions } from "./db/tables/users.ts";
 
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest("hex");
 
@@ -34,12 +34,20 @@ export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token
   return session;
 }
 
-/** The active profile the session acts as, read in a transaction bound to its user. */
-export async function profileOf(ctx: Pick<Ctx, "db" | "session">): Promise<Ctx["profile"]> {
-  if (!ctx.session?.profileId) return null;
-  const [profile] = await ctx.db
-    .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId, role: profiles.role, profession: profiles.profession })
+/**
+ * The active profile the session acts as, read in a transaction bound to its user. It is withheld while its centre requires
+ * a second factor that the user lacks: then the session acts as nobody there.
+ */
+export async function placeOf(ctx: Pick<Ctx, "db" | "session">): Promise<{ profile: Ctx["profile"]; withheld: boolean }> {
+  if (!ctx.session?.profileId) return { profile: null, withheld: false };
+  const [place] = await ctx.db
+    .select({
+      profile: { id: profiles.id, medicalCenterId: profiles.medicalCenterId, role: profiles.role, profession: profiles.profession },
+      withheld: sql<boolean>`${medicalCenters.secondFactorRequired} and ${secondFactors.turnedOnAt} is null`,
+    })
     .from(profiles)
+    .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
+    .leftJoin(secondFactors, eq(secondFactors.userId, profiles.userId))
     .where(and(eq(profiles.id, ctx.session.profileId), eq(profiles.userId, ctx.session.userId), isNull(profiles.deactivatedAt)));
-  return profile ?? null;
+  return { profile: place && !place.withheld ? place.profile : null, withheld: place?.withheld ?? false };
 }

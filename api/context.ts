@@ -28,7 +28,7 @@ export type Services = {
 export type ActingProfile = Actor & { id: number; medicalCenterId: number };
 
 /** Who calls, as far as it has been looked up. */
-export type Known = { session?: Promise<Ctx["session"]>; profile?: ActingProfile | null };
+export type Known = { session?: Promise<Ctx["session"]>; profile?: ActingProfile | null; /** The profile is withheld for lack of a second factor. */ withheld?: boolean };
 
 export type Ctx = Services & {
   /** In a request of a signed-in person this is the request's own transaction, bound to its medical centre. */

@@ -4,7 +4,7 @@ import {
   getOperationAST, GraphQLError, isObjectType, print, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLSchema,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { profileOf } from "./authenticate.ts";
+import { placeOf } from "./authenticate.ts";
 import { bind, type ActingProfile, type Ctx, type ProfileCtx } from "./context.ts";
 import { auditRows, idempotencyKeys } from "./db/tables/records.ts";
 import { Fault } from "./fault.ts";
@@ -68,7 +68,9 @@ async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute)
 async function actingIn(ctx: Ctx): Promise<ActingProfile | null> {
   if (ctx.known.profile !== undefined) return ctx.known.profile;
   await bind(ctx.db, ctx.session!.userId, null);
-  return (ctx.known.profile = await profileOf(ctx));
+  const { profile, withheld } = await placeOf(ctx);
+  ctx.known.withheld = withheld;
+  return (ctx.known.profile = profile);
 }
 
 /** What a refused write has shown, such as the cards of possible duplicates, was read all the same. */

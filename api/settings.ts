@@ -44,7 +44,7 @@ const Environment = z.object({
 });
 
 /** A secret is generated once into the data folder; there is no default. */
-const secretNames = ["cookies", "database", "tokens"] as const;
+const secretNames = ["cookies", "database", "secondFactors", "tokens"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;
 
 export type Settings = z.output<typeof Environment> & { dataDir: string; auditAnchors: string; secrets: Secrets; url: string };

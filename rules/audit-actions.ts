@@ -3,6 +3,7 @@ import { patientActions, type PatientAction } from "./patient-actions.ts";
 /** What is read and done beside what concerns one patient, `<entity>.<verb>`; each has words in every language (`audit:actions`). */
 const centerActions = {
   session: ["started", "refused"],
+  secondFactor: ["turnedOn", "turnedOff", "codesMade", "removed"],
   patientCard: ["listed"],
   event: ["listed"],
   waitingPatient: ["listed"],
@@ -11,7 +12,7 @@ const centerActions = {
   profile: ["invited", "invitationResent", "accepted", "recovered"],
   workingHours: ["updated"],
   workingHoursPeriod: ["created", "updated", "removed"],
-  medicalCenter: ["created", "updated", "gdprSet", "signingSet", "summaryConsentSet", "retentionSet"],
+  medicalCenter: ["created", "updated", "gdprSet", "signingSet", "secondFactorSet", "summaryConsentSet", "retentionSet"],
   procedure: ["created", "updated", "removed"],
   additionalProcedure: ["created", "updated", "removed"],
   facility: ["created", "updated", "removed"],
@@ -32,6 +33,7 @@ export type AuditKind = (typeof auditKinds)[number];
 
 const kindOf: Record<Entity, AuditKind> = {
   session: "LOGINS",
+  secondFactor: "LOGINS",
   patientCard: "PATIENT_CARDS",
   relatedPerson: "PATIENT_CARDS",
   event: "CALENDAR",

@@ -20,6 +20,8 @@ export const errors = {
   foreignOrigin: { code: "E014", status: 403, message: "Request from a foreign page" },
   busy: { code: "E015", status: 503, message: "Too busy, try again" },
   tooMany: { code: "E016", status: 400, message: "Too many results, narrow the query" },
+  secondStepOver: { code: "E017", status: 401, message: "The login was not ended in time" },
+  secondFactorRequired: { code: "E018", status: 403, message: "The medical centre requires two-factor login" },
 
   required: { code: "E1F1", status: 400, message: "Missing value" },
   tooLong: { code: "E1F2", status: 400, message: "Text too long" },
@@ -46,6 +48,7 @@ export const errors = {
   passwordOwnData: { code: "E1U5", status: 400, message: "Password contains own data" },
   passwordMismatch: { code: "E1U6", status: 400, message: "Passwords differ" },
   passwordWrong: { code: "E1U7", status: 400, message: "Current password is wrong" },
+  codeWrong: { code: "E1U8", status: 400, message: "Wrong or used code" },
   endBeforeStart: { code: "E1T1", status: 400, message: "End is not after the start" },
   eventTooLong: { code: "E1T2", status: 400, message: "Event longer than a day" },
   periodTooLong: { code: "E1T3", status: 400, message: "Period too long" },
@@ -104,6 +107,9 @@ export const errors = {
   disposalOwn: { code: "E153", status: 409, message: "Somebody else has to confirm the proposal" },
   disposalTooSoon: { code: "E154", status: 409, message: "Whoever decides alone confirms on another day" },
   noSummariser: { code: "E142", status: 409, message: "The installation has no model" },
+  secondFactorChanged: { code: "E161", status: 409, message: "Two-factor login has been turned on or off meanwhile" },
+  secondFactorKept: { code: "E162", status: 409, message: "A medical centre requires two-factor login" },
+  secondFactorFirst: { code: "E163", status: 409, message: "Whoever requires two-factor login has it" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -6,9 +6,14 @@ import { Fault } from "#api/fault.ts";
 import { storeFile } from "#api/files/store-file.ts";
 import { updateMedicalCenter } from "#api/medical-centers/update.ts";
 import { argon2id } from "#api/passwords/hash.ts";
+import { prepareSecondFactor, readPreparation } from "#api/second-factor/prepare.ts";
+import { requireSecondFactor } from "#api/second-factor/require.ts";
+import { turnOffSecondFactor } from "#api/second-factor/turn-off.ts";
+import { turnOnSecondFactor } from "#api/second-factor/turn-on.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
-import { emails, ids } from "#tests/cast/people.ts";
+import { emails, ids, password } from "#tests/cast/people.ts";
 import { archive } from "./kit/archive.ts";
+import { codeAt } from "./kit/one-time-code.ts";
 import { ask, card, changeReport, draft, event, events, field, form, last, logIn, newPassword, owner, post, report, service, settings, signedReport, verb, whenever, whole, type Told } from "./errors/ask.ts";
 
 const { procedures, patients, profiles } = ids;
@@ -203,6 +208,26 @@ const provoked = {
   },
   nothingToSummarise: () => whole(ask("admin", `mutation { medicalReportsOverallSummaryUpdate(patientCard: ${patients.archived}) { id } }`)),
   noSummariser: () => whole(ask("admin", "mutation { medicalReportsSummaryConsentSet(active: true) { id } }")),
+  secondStepOver: () => whole(ask(null, `mutation { authSecondStep(token: "none", code: "000000") { accessToken } }`)),
+  secondFactorRequired: async () => {
+    await owner.query("update medical_centers set second_factor_required = true where id = $1", [ids.center]);
+    const told = await whole(ask("receptionist", "{ profiles { id } }"));
+    await owner.query("update medical_centers set second_factor_required = false");
+    return told;
+  },
+  codeWrong: async () => {
+    await ask("manager", "mutation ($password: String!) { secondFactorPrepare(password: $password) }", { password });
+    return field("code", ask("manager", `mutation { secondFactorTurnOn(code: "00000") }`));
+  },
+  secondFactorChanged: () => whole(ask("receptionist", `mutation { secondFactorTurnOn(code: "000000") }`)),
+  secondFactorKept: () =>
+    verb(async (ctx) => {
+      await prepareSecondFactor(ctx, { password });
+      const [code] = await turnOnSecondFactor(ctx, { code: codeAt((await readPreparation(ctx))!.key, ctx.now()) });
+      await requireSecondFactor(ctx, true);
+      return turnOffSecondFactor(ctx, { password, code: code! });
+    }),
+  secondFactorFirst: () => whole(ask("admin", "mutation { secondFactorRequiredSet(active: true) { id } }")),
   consentByEmailOff: () => whole(askConsent()),
   wordingMissing: async () => {
     for (const name of ["gdprActiveSet", "gdprConsentByEmailSet"]) await ask("admin", `mutation { ${name}(active: true) { id } }`);

@@ -1,6 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
-import { accountTokens, keptForms, rateLimits, sessions } from "../db/tables/users.ts";
+import { accountTokens, keptForms, rateLimits, rememberedDevices, secondSteps, sessions } from "../db/tables/users.ts";
 import { enqueueStray } from "../files/remove-stray.ts";
 import { enqueue } from "../jobs/queue.ts";
 import { keptSince } from "./keep-form.ts";
@@ -10,13 +10,15 @@ const DAY = 86_400_000;
 const ANSWERS_KEPT = 8 * DAY;
 const AT_ONCE = 1000;
 
-/** Once a day throws away what nobody can use any more: counted attempts, tokens, kept forms, answers of writes, sessions of a month ago, bytes of no file. */
+/** Once a day throws away what nobody can use any more: counted attempts, tokens, kept forms, answers of writes, sessions of a month ago, logins that were not ended, devices whose time is over, bytes of no file. */
 export async function forgetOld(ctx: Ctx) {
   const now = ctx.now();
   const monthAgo = new Date(now.getTime() - 30 * DAY);
   await ctx.db.delete(rateLimits).where(lt(rateLimits.resetAt, now));
   await ctx.db.delete(accountTokens).where(lt(accountTokens.expiresAt, monthAgo));
   await ctx.db.delete(keptForms).where(lt(keptForms.createdAt, keptSince(ctx)));
+  await ctx.db.delete(secondSteps).where(lt(secondSteps.expiresAt, now));
+  await ctx.db.delete(rememberedDevices).where(lt(rememberedDevices.expiresAt, now));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, monthAgo));
   await forgetAnswers(ctx, new Date(now.getTime() - ANSWERS_KEPT));
   await enqueueStray(ctx);

@@ -28,4 +28,4 @@ export async function keepForm(ctx: Ctx, input: { path: string; body: string }):
 }
 
 const withoutSecrets = (body: string) =>
-  new URLSearchParams([...new URLSearchParams(body)].filter(([name]) => !/password|^idempotencyKey$/i.test(name))).toString();
+  new URLSearchParams([...new URLSearchParams(body)].filter(([name]) => !/password|^(idempotencyKey|code)$/i.test(name))).toString();

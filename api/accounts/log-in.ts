@@ -7,11 +7,14 @@ import { enqueue } from "../jobs/queue.ts";
 import { parse } from "../parse.ts";
 import { verifyPassword } from "../passwords/hash.ts";
 import { forgive, limit } from "../rate-limit.ts";
+import { letIn, type Entrance } from "../second-factor/let-in.ts";
 import { logOut } from "./log-out.ts";
-import { startSession } from "./start-session.ts";
 
-/** Checks an e-mail and a password and answers a session token. An unknown e-mail costs and answers what a wrong password does. */
-export async function logIn(ctx: Ctx, input: { username: string; password: string }): Promise<string> {
+/**
+ * Checks an e-mail and a password and lets in. An unknown e-mail costs and answers what a wrong password does, and whether
+ * there is a second factor is told after the right one only.
+ */
+export async function logIn(ctx: Ctx, { device, ...input }: { username: string; password: string; device?: string | null }): Promise<Entrance> {
   const { username, password } = parse(LogInInput, input);
   const email = username.toLowerCase();
   await limit(ctx, "login from", ctx.address, 100, 15);
@@ -24,5 +27,5 @@ export async function logIn(ctx: Ctx, input: { username: string; password: strin
   }
   await forgive(ctx, "login to", email);
   await logOut(ctx); // whoever was signed in here before
-  return startSession(ctx, user.id);
+  return letIn(ctx, user.id, device);
 }

@@ -10,7 +10,7 @@ type Texts = {
   invitation: (invitation: Invitation) => MailText;
 };
 
-const mail = (subject: string, ...paragraphs: string[]): MailText => ({ subject, body: `${paragraphs.join("\n\n")}\n\nMotus\n` });
+export const mail = (subject: string, ...paragraphs: string[]): MailText => ({ subject, body: `${paragraphs.join("\n\n")}\n\nMotus\n` });
 
 /** The mails of accounts, in the recipient's language. A link stands on a line of its own. */
 export const mailTexts: Record<Locale, Texts> = {

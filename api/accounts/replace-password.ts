@@ -1,19 +1,22 @@
 import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
-import { accountTokens, sessions, users } from "../db/tables/users.ts";
+import { accountTokens, secondSteps, sessions, users } from "../db/tables/users.ts";
+import { forgetDevices } from "../second-factor/remember-device.ts";
 import { linkTo } from "./link-to.ts";
 import { mailLanguage, mailTexts } from "./mail-texts.ts";
 import { postMail } from "./post-mail.ts";
 
 /**
- * Stores a user's new password: every session but `keep` ends, every token that could set a password is spent, and the
- * user is told. Stands in the caller's transaction.
+ * Stores a user's new password: every session but `keep` ends, with logins on their way and remembered devices, every token
+ * that could set a password is spent, and the user is told. Stands in the caller's transaction.
  */
 export async function replacePassword(ctx: Ctx, user: typeof users.$inferSelect, passwordHash: string, keep?: number) {
   const now = ctx.now();
   await ctx.db.update(users).set({ passwordHash, verifiedAt: user.verifiedAt ?? now }).where(eq(users.id, user.id));
   const others = keep === undefined ? undefined : ne(sessions.id, keep);
   await ctx.db.update(sessions).set({ endedAt: now }).where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt), others));
+  await ctx.db.delete(secondSteps).where(eq(secondSteps.userId, user.id));
+  await forgetDevices(ctx, user.id);
   await spendPasswordTokens(ctx, user.email);
   const language = mailLanguage(user.locale);
   const text = mailTexts[language].passwordChanged(linkTo(ctx, language, "/zapomenute-heslo"));

@@ -6,14 +6,14 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { limit } from "../rate-limit.ts";
+import { letIn, type Entrance } from "../second-factor/let-in.ts";
 import { judgePassword } from "./judge-password.ts";
 import { invitationOf } from "./invitation-of.ts";
 import { replacePassword, spendPasswordTokens } from "./replace-password.ts";
-import { startSession } from "./start-session.ts";
 import { spendToken, usableToken, type AccountToken } from "./usable-token.ts";
 
-/** Sets the password of whoever holds an e-mailed token, and signs them in; the first password makes the account. */
-export async function setPassword(ctx: Ctx, input: { token: string; password: string }): Promise<string> {
+/** Sets the password of whoever holds an e-mailed token, and lets them in: a second factor stays and is asked for. The first password makes the account. */
+export async function setPassword(ctx: Ctx, input: { token: string; password: string }): Promise<Entrance> {
   const { token, password } = parse(PasswordSetInput, input);
   await limit(ctx, "password set from", ctx.address, 60, 15);
   const proof = await usableToken(ctx, token);
@@ -27,7 +27,7 @@ export async function setPassword(ctx: Ctx, input: { token: string; password: st
   await judgePassword(password, [proof.email, known?.name, known?.surname, profile?.name, profile?.surname, medicalCenter?.name]);
   const passwordHash = await hashPassword(password, ctx.hasher);
   const userId = await transaction(ctx, (ctx) => store(ctx, proof, known, passwordHash));
-  return startSession(ctx, userId);
+  return letIn(ctx, userId);
 }
 
 async function store(ctx: Ctx, proof: AccountToken, known: typeof users.$inferSelect | undefined, passwordHash: string): Promise<number> {

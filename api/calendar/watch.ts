@@ -1,5 +1,5 @@
 import { may } from "#rules/permissions.ts";
-import { profileOf, sessionOf } from "../authenticate.ts";
+import { placeOf, sessionOf } from "../authenticate.ts";
 import { bind, type Services } from "../context.ts";
 import type { CalendarChanges } from "./changes.ts";
 
@@ -13,9 +13,9 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
   const center = async () => {
     const session = token ? await sessionOf(services, token, { note: false }) : null;
     if (!session) return null;
-    const profile = await services.db.transaction(async (db) => {
+    const { profile } = await services.db.transaction(async (db) => {
       await bind(db, session.userId, null);
-      return profileOf({ db, session });
+      return placeOf({ db, session });
     });
     return profile && may(profile, "calendar:read") ? profile.medicalCenterId : null;
   };

@@ -1,4 +1,4 @@
-import { profileOf, sessionOf } from "../authenticate.ts";
+import { placeOf, sessionOf } from "../authenticate.ts";
 import { bind, type Ctx, type Services } from "../context.ts";
 import { readFile, type Drawing } from "./read-file.ts";
 
@@ -15,7 +15,7 @@ export async function serveFile(services: Services, { token, address, requestId 
   const session = token ? await sessionOf(services, token) : null;
   const row = await services.db.transaction(async (db) => {
     await bind(db, session?.userId ?? null, null);
-    const profile = await profileOf({ db, session });
+    const { profile } = await placeOf({ db, session });
     await bind(db, session?.userId ?? null, profile?.medicalCenterId ?? null);
     const ctx: Ctx = { ...services, db, inTransaction: true, session, profile, address, requestId, token, userAgent: "", known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
     return readFile(ctx, uuid, drawing);

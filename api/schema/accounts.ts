@@ -10,13 +10,18 @@ import { updateMe } from "../accounts/update-me.ts";
 import { emailStatus, verifyToken, type TokenStatus } from "../accounts/verify-token.ts";
 import type { users } from "../db/tables/users.ts";
 import { tokenKind } from "../db/tables/users.ts";
+import type { Entrance } from "../second-factor/let-in.ts";
 import { builder } from "./builder.ts";
 import { ProfileRoleEnum, TokenStateEnum } from "./codes.ts";
 import { Profile } from "./medical-centers.ts";
 import { profileIn } from "./profiles.ts";
 
-const AccessToken = builder.objectRef<{ accessToken: string }>("AccessToken").implement({
-  fields: (t) => ({ accessToken: t.exposeString("accessToken") }),
+export const AccessToken = builder.objectRef<Entrance>("AccessToken").implement({
+  fields: (t) => ({
+    accessToken: t.exposeString("accessToken"),
+    secondStep: t.exposeBoolean("secondStep", { description: "The token opens nothing but `authSecondStep`, for ten minutes" }),
+    deviceToken: t.exposeString("deviceToken", { nullable: true, description: "The token of a device that was let be remembered" }),
+  }),
 });
 
 export const User = builder.objectRef<typeof users.$inferSelect>("User").implement({
@@ -28,6 +33,10 @@ export const User = builder.objectRef<typeof users.$inferSelect>("User").impleme
     phone: t.exposeString("phone", { nullable: true }),
     locale: t.exposeString("locale", { nullable: true }),
     version: t.exposeInt("version"),
+    secondFactorAwaited: t.boolean({
+      description: "The medical centre of this session requires a second factor that the user lacks: nothing there is open to them",
+      resolve: (_user, _args, ctx) => ctx.known.withheld ?? false,
+    }),
     roles: t.field({ type: [ProfileRoleEnum], resolve: (_user, _args, ctx) => (ctx.profile ? [ctx.profile.role] : []) }),
     profile: t.field({
       type: Profile,
@@ -88,8 +97,8 @@ builder.mutationFields((t) => {
     authLogin: t.field({
       type: AccessToken,
       rule: "public",
-      args: { username: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-      resolve: async (_root, args, ctx) => ({ accessToken: await logIn(ctx, args) }),
+      args: { username: t.arg.string({ required: true }), password: t.arg.string({ required: true }), device: t.arg.string({ description: "The token of a remembered device" }) },
+      resolve: (_root, args, ctx) => logIn(ctx, args),
     }),
     userCreate: t.boolean({ rule: "public", args: address, resolve: (_root, args, ctx) => register(ctx, args) }),
     forgottenPassword: t.boolean({ rule: "public", args: address, resolve: (_root, args, ctx) => forgetPassword(ctx, args) }),
@@ -97,7 +106,7 @@ builder.mutationFields((t) => {
       type: AccessToken,
       rule: "public",
       args: { token: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
-      resolve: async (_root, args, ctx) => ({ accessToken: await setPassword(ctx, args) }),
+      resolve: (_root, args, ctx) => setPassword(ctx, args),
     }),
     changePassword: t.boolean({
       rule: "user",

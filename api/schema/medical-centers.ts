@@ -27,6 +27,7 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
     gdprActive: t.exposeBoolean("gdprActive", { description: "Whether it asks patients for consents to the processing of personal data" }),
     gdprConsentByEmail: t.exposeBoolean("gdprConsentByEmail", { description: "Whether it may ask for them by e-mail" }),
     signingAsksPassword: t.exposeBoolean("signingAsksPassword", { description: "Whether who signs a report says their password again (`passwordConfirm`)" }),
+    secondFactorRequired: t.exposeBoolean("secondFactorRequired", { description: "Whether whoever works here must have a second factor" }),
     retentionYears: t.exposeInt("retentionYears", { description: "How many years documentation is kept after the year of its last entry" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

@@ -40,6 +40,11 @@ export async function prepareSamples(owner: Pool) {
     [Object.values(ownHour).map((hour) => `${ids.events.lunch}${hour}`)],
   );
   await owner.query(`insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`, [more.keptForm, emails.admin]);
+  await owner.query(
+    `insert into remembered_devices (id, token_hash, user_id, user_agent, address, last_seen_at, expires_at) overriding system value
+     select ${rememberedDevice}, '', id, '', '', '2026-03-16T08:00:00Z', '2036-01-01' from users where email = $1`,
+    [emails.admin],
+  );
   await owner.query(`insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`);
   await owner.query(`insert into related_persons (id, medical_center_id, patient_card_id, name, roles) overriding system value select id, ${ids.center}, ${ids.patients.anna}, 'Eva', '{CONTACT}' from generate_series(901, 918) as id`);
   for (const [who, id] of Object.entries(ownReport))
@@ -73,6 +78,7 @@ export async function prepareSamples(owner: Pool) {
   );
 }
 
+const rememberedDevice = 901;
 const wording = 901;
 /** Somebody's proposal to dispose of a card: whoever may decide comes with an old version. */
 const disposal = 901;
@@ -107,6 +113,10 @@ export const samples: Record<string, Sample> = {
   "Query.userEmailStatusCheck": { call: () => `userEmailStatusCheck(email: "${emails.admin}")`, stranger: "own" },
   "Query.profileInvitation": { call: () => `profileInvitation(token: "none") { id }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
   "Query.sessions": { call: () => `sessions { id current }`, stranger: "own" },
+  "Query.secondFactor": { call: () => `secondFactor { since recoveryCodesLeft requiredBy }`, stranger: "own" },
+  "Query.secondFactorPreparation": { call: () => `secondFactorPreparation { key uri }`, stranger: "own" },
+  "Query.secondFactorsOfStaff": { call: () => `secondFactorsOfStaff { profile { fullName } since own }`, stranger: "own" },
+  "Query.rememberedDevices": { call: () => `rememberedDevices { id device }`, stranger: "own" },
   "Query.formKept": { call: (at) => `formKept(id: "${at.uuids.keptForm}") { path }`, fault: onlyAdmin("notFound") },
   "Query.userConfig": { call: () => `userConfig(name: "calendarSettings") { data }`, stranger: "own" },
   "Query.mails": { call: () => `mails { items { id subject body } total }`, stranger: "own" },
@@ -117,6 +127,14 @@ export const samples: Record<string, Sample> = {
   "Mutation.forgottenPassword": { call: (_at, who) => `forgottenPassword(email: "${who}@new.example")`, stranger: "own" },
   "Mutation.passwordSet": { call: () => `passwordSet(token: "none", password: "${password}") { accessToken }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
   "Mutation.passwordConfirm": { call: () => `passwordConfirm(password: "wrong")`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.authSecondStep": { call: () => `authSecondStep(token: "none", code: "000000") { accessToken }`, fault: "secondStepOver", stranger: "secondStepOver" },
+  "Mutation.secondFactorPrepare": { call: () => `secondFactorPrepare(password: "wrong")`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.secondFactorTurnOn": { call: () => `secondFactorTurnOn(code: "000000")`, fault: "secondFactorChanged", stranger: "secondFactorChanged" },
+  "Mutation.secondFactorTurnOff": { call: () => `secondFactorTurnOff(password: "wrong", code: "000000")`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.recoveryCodesCreate": { call: () => `recoveryCodesCreate(password: "wrong", code: "000000")`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.rememberedDeviceForget": { call: (at) => `rememberedDeviceForget(device: ${at.center === ids.center ? rememberedDevice : 999_000})`, fault: onlyAdmin("notFound") },
+  "Mutation.profileSecondFactorRemove": { call: (at) => `profileSecondFactorRemove(profile: ${at.profiles.paramedic}) { fullName }`, fault: "secondFactorChanged" },
+  "Mutation.secondFactorRequiredSet": { call: () => `secondFactorRequiredSet(active: false) { name secondFactorRequired }`, stranger: "own" },
   "Mutation.signingAsksPasswordSet": { call: () => `signingAsksPasswordSet(active: false) { name signingAsksPassword }`, stranger: "own" },
   "Mutation.medicalReportsOverallSummaryUpdate": { call: (at) => `medicalReportsOverallSummaryUpdate(patientCard: ${at.patients.karel}) { id state sentences { text medicalReport { uuid } passage } stale }` },
   "Mutation.medicalReportsSummaryUpdate": { call: (at) => `medicalReportsSummaryUpdate(patientCard: ${at.patients.karel}, dateRange: { from: "2026-01-01", to: "2026-03-31" }) { id from to }` },

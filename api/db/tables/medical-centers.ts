@@ -28,6 +28,8 @@ export const medicalCenters = pgTable(
     gdprConsentByEmail: boolean("gdpr_consent_by_email").notNull().default(false),
     /** Whether whoever signs a report says their password again. */
     signingAsksPassword: boolean("signing_asks_password").notNull().default(false),
+    /** Whether whoever works here must have a second factor. */
+    secondFactorRequired: boolean("second_factor_required").notNull().default(false),
     /** How many years documentation is kept after the year of its last entry. */
     retentionYears: integer("retention_years").notNull().default(LEAST_YEARS),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { index, integer, pgEnum, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, version } from "./columns.ts";
 
 /** A person who can sign in. E-mail addresses are stored lower-cased. */
@@ -80,4 +80,56 @@ export const userConfigs = pgTable(
     data: text("data").notNull(),
   },
   (table) => [unique("user_configs_name").on(table.userId, table.name)],
+);
+
+/**
+ * A user's second factor: the key of their one-time codes, sealed (second-factor/seal.ts). It counts from `turnedOnAt` on;
+ * until then it waits for the first code, in the session that prepares it.
+ */
+export const secondFactors = pgTable("second_factors", {
+  userId: integer("user_id").primaryKey().references(() => users.id),
+  sealedKey: text("sealed_key").notNull(),
+  preparedBy: integer("prepared_by").notNull(),
+  preparedAt: instant("prepared_at").notNull(),
+  turnedOnAt: instant("turned_on_at"),
+  /** The latest step of thirty seconds whose code was taken: neither that one nor an earlier one is taken again. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+/** What stands in for a code where the telephone is not at hand: each serves once, kept only as a keyed hash. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    userId: integer("user_id").notNull().references(() => users.id),
+    codeHash: varchar("code_hash", { length: 64 }).notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Logins that have said the right password and still owe the code. No session: its token opens nothing but the second step. */
+export const secondSteps = pgTable(
+  "second_steps",
+  {
+    tokenHash: varchar("token_hash", { length: 64 }).primaryKey(),
+    userId: integer("user_id").notNull().references(() => users.id),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("second_steps_user").on(table.userId)],
+);
+
+/** Devices on which a user is not asked for the code, by a token that is kept only as its SHA-256. */
+export const rememberedDevices = pgTable(
+  "remembered_devices",
+  {
+    id: id(),
+    tokenHash: varchar("token_hash", { length: 64 }).notNull().unique("remembered_devices_token_hash"),
+    userId: integer("user_id").notNull().references(() => users.id),
+    userAgent: text("user_agent").notNull(),
+    address: text("address").notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("remembered_devices_user").on(table.userId)],
 );

@@ -46,6 +46,7 @@ export const audit = {
   },
   actions: {
     session: { started: "přihlášení", refused: "nezdařené přihlášení" },
+    secondFactor: { turnedOn: "zapnutí dvoufázového přihlášení", turnedOff: "vypnutí dvoufázového přihlášení", codesMade: "nové záložní kódy", removed: "zrušení dvoufázového přihlášení kolegy" },
     patientCard: { listed: "seznam nebo hledání v\u00a0kartotéce" },
     event: { listed: "zobrazení kalendáře" },
     waitingPatient: { listed: "seznam náhradníků" },
@@ -65,6 +66,7 @@ export const audit = {
       updated: "změna údajů zařízení",
       gdprSet: "nastavení souhlasů",
       signingSet: "nastavení podepisování zpráv",
+      secondFactorSet: "nastavení, zda se vyžaduje dvoufázové přihlášení",
       summaryConsentSet: "nastavení shrnutí zpráv",
       retentionSet: "nastavení doby uchování",
     },

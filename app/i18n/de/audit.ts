@@ -49,6 +49,7 @@ export const audit = {
   },
   actions: {
     session: { started: "Anmeldung", refused: "fehlgeschlagene Anmeldung" },
+    secondFactor: { turnedOn: "Einschalten der Zwei-Faktor-Anmeldung", turnedOff: "Ausschalten der Zwei-Faktor-Anmeldung", codesMade: "neue Ersatzcodes", removed: "Entfernen der Zwei-Faktor-Anmeldung eines anderen" },
     patientCard: { listed: "Liste oder Suche in der Kartei" },
     event: { listed: "Anzeige des Kalenders" },
     waitingPatient: { listed: "Warteliste" },
@@ -68,6 +69,7 @@ export const audit = {
       updated: "Änderung der Angaben der Einrichtung",
       gdprSet: "Einstellung der Einwilligungen",
       signingSet: "Einstellung der Unterzeichnung von Berichten",
+      secondFactorSet: "Einstellung, ob die Zwei-Faktor-Anmeldung verlangt wird",
       summaryConsentSet: "Einstellung der Zusammenfassung von Berichten",
       retentionSet: "Einstellung der Aufbewahrungsfrist",
     },

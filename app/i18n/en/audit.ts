@@ -49,6 +49,7 @@ export const audit = {
   },
   actions: {
     session: { started: "sign-in", refused: "failed sign-in" },
+    secondFactor: { turnedOn: "two-factor login turned on", turnedOff: "two-factor login turned off", codesMade: "new recovery codes", removed: "two-factor login of a colleague removed" },
     patientCard: { listed: "list of or search in the card file" },
     event: { listed: "look at the calendar" },
     waitingPatient: { listed: "list of waiting patients" },
@@ -68,6 +69,7 @@ export const audit = {
       updated: "change of the centre's details",
       gdprSet: "setting of consents",
       signingSet: "setting of how reports are signed",
+      secondFactorSet: "setting of whether two-factor login is required",
       summaryConsentSet: "setting of summaries of reports",
       retentionSet: "setting of the retention period",
     },

@@ -49,6 +49,7 @@ export const audit = {
   },
   actions: {
     session: { started: "prihlásenie", refused: "neúspešné prihlásenie" },
+    secondFactor: { turnedOn: "zapnutie dvojfázového prihlásenia", turnedOff: "vypnutie dvojfázového prihlásenia", codesMade: "nové záložné kódy", removed: "zrušenie dvojfázového prihlásenia kolegu" },
     patientCard: { listed: "zoznam alebo hľadanie v\u00a0kartotéke" },
     event: { listed: "zobrazenie kalendára" },
     waitingPatient: { listed: "zoznam náhradníkov" },
@@ -68,6 +69,7 @@ export const audit = {
       updated: "zmena údajov zariadenia",
       gdprSet: "nastavenie súhlasov",
       signingSet: "nastavenie podpisovania správ",
+      secondFactorSet: "nastavenie, či sa vyžaduje dvojfázové prihlásenie",
       summaryConsentSet: "nastavenie zhrnutia správ",
       retentionSet: "nastavenie času uchovávania",
     },

@@ -1,0 +1,18 @@
+import { PasswordConfirmInput } from "#rules/inputs/account.ts";
+import type { Ctx } from "../context.ts";
+import { fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { verifyPassword } from "../passwords/hash.ts";
+import { forgive, limit } from "../rate-limit.ts";
+import { me } from "./me.ts";
+
+/** The signed-in user, who says the password once more; wrong ones are counted. */
+export async function provePassword(ctx: Ctx, given: { password: string }) {
+  const { password } = parse(PasswordConfirmInput, given);
+  const user = await me(ctx);
+  await limit(ctx, "password confirmation from", ctx.address, 100, 15);
+  await limit(ctx, "password confirmation of", String(user.id), 10, 15);
+  if (!(await verifyPassword(user.passwordHash, password, ctx.hasher))) throw fieldFault("password", "passwordWrong");
+  await forgive(ctx, "password confirmation of", String(user.id));
+  return user;
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from "../context.ts";
+import { forgive, limit } from "../rate-limit.ts";
+
+const QUARTER = "second step of";
+const DAY = "second step in a day of";
+
+/**
+ * Counts an attempt at a user's code, wherever it comes from. Three of a million codes are right at a time: who knows the
+ * password and guesses all day long finds one in twenty years.
+ */
+export async function countAttempt(ctx: Ctx, userId: number) {
+  await limit(ctx, "second step from", ctx.address, 100, 15);
+  await limit(ctx, QUARTER, String(userId), 10, 15);
+  await limit(ctx, DAY, String(userId), 40, 24 * 60);
+}
+
+export async function forgiveAttempts(ctx: Ctx, userId: number) {
+  await forgive(ctx, QUARTER, String(userId));
+  await forgive(ctx, DAY, String(userId));
+}

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { startSession } from "../accounts/start-session.ts";
+import { tokenHash } from "../authenticate.ts";
+import type { Ctx } from "../context.ts";
+import { secondSteps } from "../db/tables/users.ts";
+import { knowsDevice } from "./remember-device.ts";
+import { secondFactorOf } from "./scope.ts";
+
+/** A token of a session, or only of the second step that is still owed. */
+export type Entrance = { accessToken: string; secondStep: boolean; deviceToken?: string };
+
+const MINUTES = 10;
+
+/** What whoever has said the right password gets: a session, or the second step on a device that is not remembered. */
+export async function letIn(ctx: Ctx, userId: number, device?: string | null): Promise<Entrance> {
+  const asked = (await secondFactorOf(ctx, userId)) && !(await knowsDevice(ctx, userId, device));
+  return asked ? { accessToken: await beginStep(ctx, userId), secondStep: true } : { accessToken: await startSession(ctx, userId), secondStep: false };
+}
+
+async function beginStep(ctx: Ctx, userId: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(ctx.now().getTime() + MINUTES * 60_000);
+  await ctx.db.insert(secondSteps).values({ tokenHash: tokenHash(token), userId, expiresAt });
+  return token;
+}

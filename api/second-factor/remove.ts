@@ -1,0 +1,28 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { users } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { tellUser } from "./tell-user.ts";
+import { dropSecondFactor } from "./turn-off.ts";
+
+/** Takes the second factor of a colleague who has lost the telephone away; never one's own, which asks for a code. */
+export async function removeSecondFactor(ctx: Ctx, profileId: number) {
+  allow(ctx, "staff:write");
+  const { medicalCenterId } = ctx.profile;
+  const [colleague] = await ctx.db
+    .select({ profile: profiles, user: users, center: medicalCenters.name })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
+    .where(and(eq(profiles.id, profileId), eq(profiles.medicalCenterId, medicalCenterId), isNotNull(profiles.userId)));
+  if (!colleague) throw new Fault("notFound");
+  const { profile, user, center } = colleague;
+  if (user.id === ctx.session.userId) throw new Fault("forbidden");
+  if (!(await dropSecondFactor(ctx, user.id))) throw new Fault("secondFactorChanged");
+  await tellUser(ctx, user, "removed", center);
+  await track(ctx, "secondFactor.removed", { entityId: profile.id });
+  return profile;
+}

@@ -1,0 +1,26 @@
+import { and, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import type { Ctx } from "../context.ts";
+import { recoveryCodes, secondFactors } from "../db/tables/users.ts";
+import { fieldFault } from "../fault.ts";
+import { recoveryCodeHash, unseal } from "./seal.ts";
+import { stepOf } from "./time-codes.ts";
+
+/** Takes a code of the user's authenticator, or a recovery code; of two who bring the same one at once the second is refused. */
+export async function takeCode(ctx: Ctx, userId: number, typed: string) {
+  const code = typed.replace(/[\s-]/g, "").toUpperCase();
+  const taken = /^\d{6}$/.test(code) ? await takeTimeCode(ctx, userId, code) : await takeRecoveryCode(ctx, userId, code);
+  if (!taken) throw fieldFault("code", "codeWrong");
+}
+
+async function takeTimeCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
+  const [factor] = await ctx.db.select().from(secondFactors).where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.turnedOnAt)));
+  const step = factor && stepOf(ctx, unseal(ctx, userId, factor.sealedKey), code);
+  if (!step) return false;
+  const unused = and(eq(secondFactors.userId, userId), eq(secondFactors.sealedKey, factor.sealedKey), lt(secondFactors.lastStep, step));
+  return (await ctx.db.update(secondFactors).set({ lastStep: step }).where(unused).returning()).length === 1;
+}
+
+async function takeRecoveryCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
+  const unused = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, recoveryCodeHash(ctx, userId, code)), isNull(recoveryCodes.usedAt));
+  return (await ctx.db.update(recoveryCodes).set({ usedAt: ctx.now() }).where(unused).returning()).length === 1;
+}

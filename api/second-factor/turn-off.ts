@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { myTurn } from "../accounts/my-turn.ts";
+import type { Ctx } from "../context.ts";
+import { recoveryCodes, secondFactors, secondSteps } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { trackAccount } from "../track-account.ts";
+import { type Proof, withProof } from "./prove.ts";
+import { forgetDevices } from "./remember-device.ts";
+import { requiringCenters } from "./scope.ts";
+import { tellUser } from "./tell-user.ts";
+
+/** Turns the own second factor off, unless a medical centre requires it. */
+export const turnOffSecondFactor = (ctx: Ctx, proof: Proof): Promise<true> =>
+  withProof(ctx, proof, async (ctx, userId) => {
+    const user = await myTurn(ctx);
+    if ((await requiringCenters(ctx)).length > 0) throw new Fault("secondFactorKept");
+    await dropSecondFactor(ctx, userId);
+    await tellUser(ctx, user, "turnedOff");
+    await trackAccount(ctx, "secondFactor.turnedOff");
+    return true as const;
+  });
+
+/** A second factor goes with its recovery codes, its devices and the logins that wait for its code; answers whether there was one. */
+export async function dropSecondFactor(ctx: Ctx, userId: number): Promise<boolean> {
+  await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await ctx.db.delete(secondSteps).where(eq(secondSteps.userId, userId));
+  await forgetDevices(ctx, userId);
+  const dropped = await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
+  return dropped.some(({ turnedOnAt }) => turnedOnAt !== null);
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { error, password } from "./text.ts";
+
+/** A code as it is typed: of an authenticator, with blanks or without, or a recovery code. */
+const code = () => z.string(error("required")).trim().min(1, error("required")).max(40, error("tooLong"));
+
+export const CodeInput = z.object({ code: code() });
+/** What is asked of whoever changes a second factor that is on. */
+export const ProofInput = z.object({ password: password(), code: code() });
+
+/** The form of the second step; a tick is sent as `on`. */
+export const SecondStepForm = z.object({ code: code(), rememberDevice: z.literal("on").optional() });
+export const SecondStepInput = z.object({ token: z.string().max(200, error("tooLong")), code: code(), rememberDevice: z.boolean().nullish() });
