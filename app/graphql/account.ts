@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from "./graphql.ts";
 export const Myself = graphql(`
   fragment Myself on Query @_unmask {
     me {
-      id email name surname locale roles
+      id email name surname locale roles secondFactorAwaited
       profile {
         id fullName name surname profileRole motusProfession
         medicalCenter { id name country }
@@ -17,9 +17,10 @@ export const MeQuery = graphql(`query Me { ...Myself }`, [Myself]);
 export type Me = ResultOf<typeof MeQuery>["me"];
 
 export const LogIn = graphql(`
-  mutation LogIn($username: String!, $password: String!) {
-    authLogin(username: $username, password: $password) {
+  mutation LogIn($username: String!, $password: String!, $device: String) {
+    authLogin(username: $username, password: $password, device: $device) {
       accessToken
+      secondStep
     }
   }
 `);
@@ -62,6 +63,7 @@ export const SetPassword = graphql(`
   mutation SetPassword($token: String!, $password: String!) {
     passwordSet(token: $token, password: $password) {
       accessToken
+      secondStep
     }
   }
 `);

@@ -5,8 +5,8 @@ import type { Args } from "./context.ts";
 import { CallFailed } from "./failure.ts";
 import { loginAgain } from "./login-again.server.ts";
 
-/** Neither passwords nor the key of the submit that failed are kept. */
-const kept = ([name, value]: [string, FormDataEntryValue]) => typeof value === "string" && !/password|^idempotencyKey$/i.test(name);
+/** Neither passwords and codes nor the key of the submit that failed are kept. */
+const kept = ([name, value]: [string, FormDataEntryValue]) => typeof value === "string" && !/password|^(idempotencyKey|code)$/i.test(name);
 
 /** Scripts ask for a page's data beside it. */
 const pagePath = (pathname: string) => pathname.replace(/\.data$/, "");

@@ -3,9 +3,14 @@ import { hrefHere } from "./href-here.ts";
 
 /** The login page, which leads back to where the request wanted to go. */
 export function loginAgain(args: Args, back = new URL(args.request.url)): string {
+  return hrefHere(args, "login", leadingTo(back));
+}
+
+/** Where a request wanted to go, as the parameter of a page that leads there in the end. */
+export function leadingTo(back: URL): { redirect?: string } {
   back.searchParams.delete("_routes");
   const redirect = back.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + back.search;
-  return hrefHere(args, "login", redirect === "/" ? {} : { redirect });
+  return redirect === "/" ? {} : { redirect };
 }
 
 /** A place within the site, or the home page: a redirect never leads elsewhere. */

@@ -18,12 +18,13 @@ export type Refusal = {
 };
 
 /** Never sent back to the page. */
-const secrets = ["password", "passwordAgain", "currentPassword"];
+const secrets = ["password", "passwordAgain", "currentPassword", "code"];
 
 /**
  * The one way a form is handled: parse, act, and on a fault answer 400 (or the fault's own status) with the values kept.
  * An act that is done answers a redirect; one that asks first, the data of the page that asks.
- * A session that ended while somebody typed leads through the login back to the filled form.
+ * A session that ended while somebody typed leads through the login back to the filled form, as does a second factor that
+ * the centre has come to require.
  */
 export async function submitForm<S extends z.ZodType, Answer = Response>(
   args: Args,
@@ -49,6 +50,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
     if (failed.error === "notSignedIn") throw redirect(await keepForm(args, form));
+    if (failed.error === "secondFactorRequired") throw redirect(await keepForm(args, form));
     if (failed.error === "forbidden" || failed.error === "notFound") throw pageOf(failed);
     const { fields, ...details } = failed.details;
     if (failed.error === "invalidInput" && fields) return refuse({ fieldErrors: byField(fields) }, 400);

@@ -22,6 +22,7 @@ import type { reports } from "./cs/reports.ts";
 import type { rights } from "./cs/rights.ts";
 import type { reportTexts } from "./cs/report-texts.ts";
 import type { search } from "./cs/search.ts";
+import type { secondFactor } from "./cs/second-factor.ts";
 import type { settings } from "./cs/settings.ts";
 import type { summary } from "./cs/summary.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
@@ -56,6 +57,7 @@ declare module "i18next" {
       rights: typeof rights;
       reportTexts: typeof reportTexts;
       search: typeof search;
+      secondFactor: typeof secondFactor;
       settings: typeof settings;
       summary: typeof summary;
       waitingPatients: typeof waitingPatients;

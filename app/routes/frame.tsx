@@ -8,6 +8,7 @@ import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { useAreas } from "#app/http/areas.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
+import { turnOnFirst } from "#app/http/second-factor.server.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { localeOf } from "#app/i18n/locale.server.ts";
 import { href } from "#app/paths.ts";
@@ -17,6 +18,7 @@ export const handle = { i18n: ["frame"] };
 /** Everything in the frame needs a signed-in person with a place in a medical centre. */
 export async function loader(args: LoaderFunctionArgs) {
   const user = await signedIn(args);
+  if (user.secondFactorAwaited) throw redirect(turnOnFirst(args));
   if (!user.profile) throw redirect(href(await localeOf(args.request, user.locale), "chooseProfile"));
   return null;
 }

@@ -1,4 +1,5 @@
-import { expect, logIn, logins, password, ready, test } from "./kit.ts";
+import { codeAt } from "#tests/kit/one-time-code.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, logins, password, ready, test } from "./kit.ts";
 
 test("a wrong password is told at the top, with the address kept; the right one leads on", async ({ page }) => {
   await page.goto("/prihlaseni?redirect=%2Fkartoteka");
@@ -20,6 +21,49 @@ test("whoever logs out is out", async ({ page }) => {
   await expect(page).toHaveURL(/\/prihlaseni/);
   await page.goto("/kartoteka");
   await expect(page).toHaveURL(/\/prihlaseni\?redirect=/);
+});
+
+test("a second factor is turned on with a telephone, asked for at the login, and turned off with a recovery code", async ({ page, javaScriptEnabled }) => {
+  await logIn(page, "paramedic", "/nastaveni/osobni/dvoufazove-prihlaseni");
+  await page.getByRole("link", { name: "Zapnout dvoufázové přihlášení" }).click();
+  await page.getByLabel("Heslo", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("img", { name: "QR kód" })).toBeVisible();
+  if (javaScriptEnabled !== false) await expectAccessible(page);
+  const key = (await page.locator("p.secret").innerText()).replace(/\s/g, "");
+  await page.getByLabel("Kód", { exact: true }).fill(codeAt(key, new Date()));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Záložní kódy");
+  const codes = await page.locator(".codes code").allInnerTexts();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Uložit jako text" }).click();
+  expect((await saved).suggestedFilename()).toBe("motus-zalozni-kody.txt");
+  await page.getByRole("link", { name: "Kódy mám uložené" }).click();
+  await expect(page.getByText("Zbývá vám 10")).toBeVisible();
+
+  await page.goto("/odhlaseni");
+  await page.getByRole("main").getByRole("button", { name: "Odhlásit se" }).click();
+  await page.goto("/prihlaseni?redirect=%2Fkartoteka");
+  await page.getByLabel("E-mail").fill(logins.paramedic);
+  await page.getByLabel("Heslo", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  const code = page.getByLabel("Kód", { exact: true });
+  await code.fill("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  // The code of the turning on is used up: this is the next one.
+  await code.fill(codeAt(key, new Date(), 1));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/kartoteka$/);
+
+  await page.goto("/nastaveni/osobni/dvoufazove-prihlaseni/vypnuti");
+  await page.getByLabel("Heslo", { exact: true }).fill(password);
+  await page.getByLabel("Kód z aplikace").fill(codes[0]!);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Dvoufázové přihlášení je vypnuté.")).toBeVisible();
 });
 
 test("the language of the door changes with its links", async ({ page }) => {

@@ -32,6 +32,10 @@ const forms: Record<string, Form> = {
   "choice of a profile": { who: "foreign", path: "/vyber-profilu", fields: { profile: String(ids.profiles.foreign) } },
   account: { who: "admin", path: "/nastaveni/osobni/uzivatelsky-ucet", fields: { name: "Dana", surname: "Marešová", phone: "", locale: "cs", version: "1" } },
   "change of password": { who: "admin", path: "/nastaveni/osobni/zmena-hesla", fields: { currentPassword: password, password: good, passwordAgain: good } },
+  "second step": { who: null, path: "/prihlaseni/druhy-krok", fields: { code: "000000", rememberDevice: "on" } },
+  "second factor turned on": { who: "admin", path: "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti", fields: { password: "jiné" } },
+  "second factor proved": { who: "admin", path: "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti/kod", fields: { code: "000000" } },
+  "second factor turned off": { who: "admin", path: "/nastaveni/osobni/dvoufazove-prihlaseni/vypnuti", fields: { password, code: "000000" } },
   event: { who: "admin", path: "/nova-udalost", fields: event },
   series: { who: "admin", path: "/nova-udalost", fields: { ...event, ...repeat } },
   "search for a patient": { who: "admin", path: "/nova-udalost?find=1", fields: { eventType: "EVENT", patient: "", patientQuery: "", name: "", note: "" } },
@@ -43,6 +47,9 @@ const forms: Record<string, Form> = {
   appearance: { who: "admin", path: "/vzhled", fields: { theme: "dark", redirect: "/vzhled" } },
   cookies: { who: null, path: "/souhlas-s-cookies", fields: { analytics: "1", advertisement: "1", redirect: "/" } },
 };
+
+/** Never sent back to the page. */
+const secret = /password|^code$/i;
 
 /** Elements that can only have come from what was typed. */
 const intruders = (page: Page) => page.all("[onerror], img[src=x]").length + page.all("script").filter((script) => script.text.trim() === "alert(1)").length;
@@ -56,8 +63,8 @@ function faultsOf(page: Page, names: string[], value: string): string[] {
   if (page.status >= 500 || errors.length > 0) return [`${page.status} ${errors}`];
   if (intruders(page) > 0) return ["lets it into the page"];
   if (page.status !== 400) return [];
-  const lost = names.filter((name) => isWritten(page, name) && (page.value(name) ?? "") !== sent(value));
-  const echoed = names.filter((name) => /password/i.test(name) && page.value(name));
+  const lost = names.filter((name) => !secret.test(name) && isWritten(page, name) && (page.value(name) ?? "") !== sent(value));
+  const echoed = names.filter((name) => secret.test(name) && page.value(name));
   return [...lost.map((name) => `${name} comes back as ${page.value(name)}`), ...echoed.map((name) => `${name} comes back`)];
 }
 

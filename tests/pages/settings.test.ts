@@ -11,6 +11,7 @@ test("settings list their sections by scope; those of the centre are its adminis
     "/nastaveni/osobni/moje-pracovni-doba",
     "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/osobni/zmena-hesla",
+    "/nastaveni/osobni/dvoufazove-prihlaseni",
     "/nastaveni/osobni/prihlasena-zarizeni",
     "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
   ]);

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { NewPasswordForm } from "#rules/inputs/account.ts";
@@ -13,7 +13,7 @@ import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
-import { signIn } from "#app/http/session-cookie.server.ts";
+import { letIn } from "#app/http/second-factor.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
@@ -35,7 +35,7 @@ export const action = (args: ActionFunctionArgs) =>
     // What is still open after the password is an invitation, to be accepted.
     const { verifyToken } = await api(args, CheckToken, { token });
     const invited = verifyToken.tokenType === "INVITATION" ? { token } : {};
-    return redirect(hrefHere(args, "createProfile", invited), { headers: { "Set-Cookie": signIn(args, passwordSet.accessToken) } });
+    return letIn(args, passwordSet, hrefHere(args, "createProfile", invited));
   });
 
 export default function CreatePassword() {

@@ -19,7 +19,8 @@ import { placeWithin } from "#app/http/login-again.server.ts";
 import { me } from "#app/http/me.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
-import { sessionToken, signIn } from "#app/http/session-cookie.server.ts";
+import { letIn } from "#app/http/second-factor.server.ts";
+import { cookieToken, sessionToken } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
@@ -41,15 +42,14 @@ function placeAfter(args: Args): string {
 
 export function action(args: ActionFunctionArgs) {
   const request = args.request.clone();
-  const authenticator = new Authenticator<string>().use(
+  const authenticator = new Authenticator<{ accessToken: string; secondStep: boolean }>().use(
     new FormStrategy(async ({ form }) => {
-      const { authLogin } = await api(args, LogIn, LogInInput.parse(Object.fromEntries(form)));
-      return authLogin.accessToken;
+      const { authLogin } = await api(args, LogIn, { ...LogInInput.parse(Object.fromEntries(form)), device: cookieToken(args, "device") });
+      return authLogin;
     }),
   );
   return submitForm(args, LogInInput, async () => {
-    const token = await authenticator.authenticate("form", request);
-    return redirect(placeAfter(args), { headers: { "Set-Cookie": signIn(args, token) } });
+    return letIn(args, await authenticator.authenticate("form", request), placeAfter(args));
   });
 }
 

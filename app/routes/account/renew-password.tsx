@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { NewPasswordForm } from "#rules/inputs/account.ts";
@@ -13,7 +13,7 @@ import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
-import { signIn } from "#app/http/session-cookie.server.ts";
+import { letIn } from "#app/http/second-factor.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
@@ -27,8 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, NewPasswordForm, async ({ password }) => {
     const { passwordSet } = await api(args, SetPassword, { token: args.params.token!, password });
-    const answer = redirect(hrefHere(args, "home"), { headers: { "Set-Cookie": signIn(args, passwordSet.accessToken) } });
-    return flash(args, answer, { key: "account:passwordRenewed" });
+    return flash(args, letIn(args, passwordSet, hrefHere(args, "home")), { key: "account:passwordRenewed" });
   });
 
 export default function RenewPassword() {

@@ -4,23 +4,26 @@ import { useTranslation } from "react-i18next";
 import { deviceName } from "#rules/device-name.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { PageHead } from "#app/components/page-head.tsx";
+import { DevicesTable } from "#app/components/second-factor/devices-table.tsx";
 import { Table } from "#app/components/table.tsx";
 import { api } from "#app/graphql/client.server.ts";
+import { RememberedDevices } from "#app/graphql/second-factor.ts";
 import { Sessions } from "#app/graphql/settings.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["settings"], title: "settings:sessionsTitle" };
+export const handle: PageHandle = { i18n: ["settings", "secondFactor"], title: "settings:sessionsTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { sessions } = await api(args, Sessions);
-  return sessions.map(({ device, ...session }) => ({ ...session, device: deviceName(device) }));
+  const [{ sessions }, { rememberedDevices }] = await Promise.all([api(args, Sessions), api(args, RememberedDevices)]);
+  const named = <T extends { device: string }>(rows: T[]) => rows.map((row) => ({ ...row, device: deviceName(row.device) }));
+  return { sessions: named(sessions), devices: named(rememberedDevices) };
 }
 
 export default function SessionsPage() {
-  const sessions = useLoaderData<typeof loader>();
+  const { sessions, devices } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
-  const { t } = useTranslation("settings");
+  const { t } = useTranslation(["settings", "secondFactor"]);
   const to = useHref();
   const does = <span className="vh">{t("endSession")}</span>;
   const columns = [t("device"), t("address"), t("since"), t("lastSeen"), does].map((label) => ({ label }));
@@ -48,6 +51,13 @@ export default function SessionsPage() {
             </tr>
           ))}
         </Table>
+        {devices.length > 0 && (
+          <section className="top">
+            <h2>{t("secondFactor:devicesTitle")}</h2>
+            <p className="mb">{t("secondFactor:devicesText")}</p>
+            <DevicesTable devices={devices} forgetHref={(id) => to("forgetDevice", { id })} />
+          </section>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ProofInput } from "#rules/inputs/second-factor.ts";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { ProofForm } from "#app/components/second-factor/proof-form.tsx";
+import { RecoveryCodes } from "#app/components/second-factor/recovery-codes.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { CreateRecoveryCodes } from "#app/graphql/second-factor.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { useHref } from "#app/http/page.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:newCodes" };
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, ProofInput, async (proof) => ({ codes: (await api(args, CreateRecoveryCodes, proof)).recoveryCodesCreate }));
+
+export default function RecoveryCodesPage() {
+  const done = useActionData<{ codes?: string[] }>();
+  const page = useFormPage<{ password: string; code: string }>("proof");
+  const { t } = useTranslation("secondFactor");
+  const to = useHref();
+  const backHref = to("secondFactor");
+  if (!done?.codes) return <ProofForm title={t("newCodes")} text={t("newCodesText")} backHref={backHref} page={page} />;
+  return (
+    <>
+      <PageHead title={t("codesTitle")} over={<a href={backHref}>{t("title")}</a>} />
+      <div className="sheet">
+        <RecoveryCodes codes={done.codes} />
+        <p className="noprint"><ButtonLink href={backHref} tone="main">{t("codesKept")}</ButtonLink></p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Confirm } from "#app/components/confirm.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { RemoveSecondFactor, StaffSecondFactors } from "#app/graphql/second-factor.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:removeTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "staff:write");
+  const { secondFactorsOfStaff } = await api(args, StaffSecondFactors);
+  const member = secondFactorsOfStaff.find(({ profile, own }) => String(profile.id) === args.params.profile && !own);
+  if (!member) throw new Response(null, { status: 404 });
+  return { name: member.profile.fullName };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    await api(args, RemoveSecondFactor, { profile: Number(args.params.profile) || 0 });
+    return flash(args, redirect(hrefHere(args, "staffSecondFactors")), { key: "secondFactor:removed" });
+  });
+
+export default function RemoveSecondFactorPage() {
+  const { name } = useLoaderData<typeof loader>();
+  const { form, formProps, told } = useFormPage<Record<string, never>>("remove");
+  const { t } = useTranslation("secondFactor");
+  const to = useHref();
+  return (
+    <Confirm title={t("removeTitle")} does={t("removeTitle")} cancelHref={to("staffSecondFactors")} {...formProps} faults={<ErrorSummary form={form} labelOf={String} told={told} />}>
+      <p className="mb">{t("removeText", { name })}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { Note } from "#app/components/note.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { SecondFactorState } from "#app/components/second-factor/state.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { SecondFactor } from "#app/graphql/second-factor.ts";
+import { useHref } from "#app/http/page.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "secondFactor:title" };
+
+/** With fewer than this the page says it is time for new ones. */
+const FEW = 4;
+
+export const loader = async (args: LoaderFunctionArgs) => (await api(args, SecondFactor)).secondFactor;
+
+export default function SecondFactorPage() {
+  const { since, recoveryCodesLeft: count, requiredBy } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["secondFactor", "settings"]);
+  const to = useHref();
+  const left = t("codesLeft", { count });
+  return (
+    <>
+      <PageHead title={t("title")} over={<a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>} />
+      <div className="sheet">
+        <p className="mb">{t("what")}</p>
+        <p className="mb"><SecondFactorState since={since} /></p>
+        {since === null ? (
+          <ButtonLink href={to("secondFactorOn")} tone="main">{t("turnOn")}</ButtonLink>
+        ) : (
+          <>
+            {count < FEW ? <Note variant="warning"><p>{left} {t("codesFew")}</p></Note> : <p className="mb">{left}</p>}
+            <div className="row">
+              <ButtonLink href={to("recoveryCodes")}>{t("newCodes")}</ButtonLink>
+              {requiredBy.length === 0 && <ButtonLink href={to("secondFactorOff")} tone="bad">{t("turnOff")}</ButtonLink>}
+            </div>
+            {requiredBy.length > 0 && <p className="top mute">{t("keptOn", { center: requiredBy.join(", ") })}</p>}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

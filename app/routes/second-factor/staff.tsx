@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { StaffTable } from "#app/components/second-factor/staff-table.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { StaffSecondFactors } from "#app/graphql/second-factor.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "secondFactor:title" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "staff:write");
+  const { me, secondFactorsOfStaff: staff } = await api(args, StaffSecondFactors);
+  return { staff, required: me.profile!.medicalCenter!.secondFactorRequired, mine: staff.some(({ own, since }) => own && since) };
+}
+
+export default function StaffSecondFactorsPage() {
+  const { staff, required, mine } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["secondFactor", "settings"]);
+  const to = useHref();
+  return (
+    <>
+      <PageHead title={t("title")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>} />
+      <div className="sheet">
+        <p className="mb">{t(required ? "requireIsOn" : "requireIsOff")}</p>
+        {required || mine ? (
+          <p className="mb"><ButtonLink href={to("secondFactorRequire")}>{t(required ? "requireOff" : "requireOn")}</ButtonLink></p>
+        ) : (
+          <p className="mb">{t("requireFirst")} <a href={to("secondFactor")}>{t("turnOn")}</a></p>
+        )}
+        <StaffTable staff={staff} removeHref={(profile) => to("secondFactorRemove", { profile })} />
+      </div>
+    </>
+  );
+}
