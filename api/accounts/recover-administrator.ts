@@ -5,6 +5,7 @@ import type { Db } from "../db/client.ts";
 import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
 import { forgive } from "../rate-limit.ts";
+import { dropSecondFactor } from "../second-factor/turn-off.ts";
 import { trackUnsigned } from "../track.ts";
 import { issueToken } from "./issue-token.ts";
 import { mailLanguage } from "./mail-texts.ts";
@@ -14,9 +15,9 @@ type Operator = Pick<Ctx, "now" | "settings" | "requestId" | "address" | "sessio
 export type Recovery = { link: string; medicalCenters: string[] };
 
 /**
- * Lets an administrator in again who is locked out, for whoever runs the installation: forgets the attempts that were counted,
- * gives the place back in centres that have no other administrator, and answers a link to a new password, good for an hour, which
- * is sent to nobody. Every centre's audit log says so. Null for an address that is no administrator's.
+ * Lets an administrator in again who is locked out, for whoever runs the installation: forgets the attempts that were counted and
+ * the second factor, gives the place back in centres that have no other administrator, and answers a link to a new password, good
+ * for an hour, which is sent to nobody. Every centre's audit log says so. Null for an address that is no administrator's.
  */
 export const recoverAdministrator = (ctx: Operator, username: string): Promise<Recovery | null> =>
   ctx.db.transaction(async (tx) => {
@@ -26,6 +27,7 @@ export const recoverAdministrator = (ctx: Operator, username: string): Promise<R
     const places = user ? await placesOf(inside, user.id) : [];
     if (!user || places.length === 0) return null;
     for (const attempt of ["login to", "password set to", "password wish to"]) await forgive(inside, attempt, email);
+    await dropSecondFactor(inside, user.id);
     const { token } = await issueToken(inside, { kind: "PASSWORD", email });
     for (const { id, medicalCenterId } of places) {
       await tx.update(profiles).set({ deactivatedAt: null }).where(and(eq(profiles.id, id), isNotNull(profiles.deactivatedAt)));

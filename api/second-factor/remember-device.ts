@@ -26,4 +26,4 @@ export async function knowsDevice(ctx: Ctx, userId: number, token: string | null
 }
 
 /** After a change of the password or of the second factor every device is asked again. */
-export const forgetDevices = (ctx: Ctx, userId: number) => ctx.db.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId));
+export const forgetDevices = (ctx: Pick<Ctx, "db">, userId: number) => ctx.db.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId));

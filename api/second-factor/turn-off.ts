@@ -21,7 +21,7 @@ export const turnOffSecondFactor = (ctx: Ctx, proof: Proof): Promise<true> =>
   });
 
 /** A second factor goes with its recovery codes, its devices and the logins that wait for its code; answers whether there was one. */
-export async function dropSecondFactor(ctx: Ctx, userId: number): Promise<boolean> {
+export async function dropSecondFactor(ctx: Pick<Ctx, "db">, userId: number): Promise<boolean> {
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await ctx.db.delete(secondSteps).where(eq(secondSteps.userId, userId));
   await forgetDevices(ctx, userId);
