@@ -2,6 +2,7 @@ import path from "node:path";
 import pg from "pg";
 import { sealAudit } from "./audit/seal.ts";
 import { sessionOf } from "./authenticate.ts";
+import { refuseUnfinished } from "./backup/unfinished.ts";
 import { calendarChanges } from "./calendar/changes.ts";
 import { watchCalendar } from "./calendar/watch.ts";
 import type { Services } from "./context.ts";
@@ -33,6 +34,7 @@ export type House = Awaited<ReturnType<typeof furnish>>;
 
 /** Opens the database, brings it up to date, starts the queue, and answers the API over them. */
 export async function openHouse(settings: Settings, log: Log, onLost: (error: Error) => void) {
+  refuseUnfinished(settings.dataDir);
   const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.dataDir, appPassword: settings.secrets.database, onLost });
   try {
     await migrate(database.owner, migrations);
@@ -61,7 +63,7 @@ async function asOwner<T>(owner: OpenDatabase["owner"], work: (db: Db) => Promis
   }
 }
 
-const storageOf = (settings: Settings) =>
+export const storageOf = (settings: Omit<Settings, "secrets">) =>
   settings.S3_ENDPOINT
     ? s3Storage({
         endpoint: settings.S3_ENDPOINT,

@@ -35,6 +35,8 @@ const Environment = z.object({
   MOTUS_AI_URL: z.url({ protocol: /^https?$/, error: "an address such as https://example.org/v1" }).optional(),
   MOTUS_AI_MODEL: z.string().max(100, "at most 100 characters").optional(),
   MOTUS_AI_KEY: z.string().optional(),
+  MOTUS_BACKUP_RECIPIENT: z.string().regex(/^age1[0-9a-z]{50,}$/, "a public key of age, age1…").optional(),
+  MOTUS_BACKUP_IDENTITY: z.string().optional(),
   MOTUS_LINK_BOOKING: address,
   MOTUS_LINK_HELP: address,
   MOTUS_LINK_FEEDBACK: address,
@@ -47,7 +49,8 @@ const Environment = z.object({
 const secretNames = ["cookies", "database", "secondFactors", "tokens"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;
 
-export type Settings = z.output<typeof Environment> & { dataDir: string; auditAnchors: string; secrets: Secrets; url: string };
+type Given = z.output<typeof Environment> & { dataDir: string; auditAnchors: string; url: string };
+export type Settings = Given & { secrets: Secrets };
 
 export class SettingsError extends Error {
   override name = "SettingsError";
@@ -55,6 +58,12 @@ export class SettingsError extends Error {
 
 /** Reads the settings from the environment; on a fault throws one error that names each variable and what it takes. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = readGiven(env);
+  return { ...given, secrets: readSecrets(given.dataDir) };
+}
+
+/** The settings without the secrets: nothing is made in the data folder. */
+export function readGiven(env: Record<string, string | undefined>): Given {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
@@ -71,8 +80,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     ...settings,
     dataDir,
-    auditAnchors: path.resolve(settings.MOTUS_AUDIT_ANCHORS ?? path.join(dataDir, "audit-anchors.jsonl")),
-    secrets: readSecrets(dataDir),
+    auditAnchors: path.resolve(settings.MOTUS_AUDIT_ANCHORS ?? anchorsIn(dataDir)),
     url: settings.MOTUS_URL?.replace(/\/$/, "") ?? `http://localhost:${settings.PORT}`,
   };
 }
@@ -80,8 +88,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** What patients' reports say crosses no network in the open. */
 const isConfidential = ({ protocol, hostname }: URL) => protocol === "https:" || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
+export const anchorsIn = (dataDir: string) => path.join(dataDir, "audit-anchors.jsonl");
+export const secretsIn = (dataDir: string) => path.join(dataDir, "secrets.json");
+
 function readSecrets(dataDir: string): Secrets {
-  const file = path.join(dataDir, "secrets.json");
+  const file = secretsIn(dataDir);
   const known: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const secrets = Object.fromEntries(
     secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString("base64url")]),

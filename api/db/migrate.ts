@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
@@ -28,12 +29,36 @@ export async function migrate(owner: ClientConfig, folder: string) {
   }
 }
 
+/** Brings the database to where the first `count` of the migrations lead, as an older product left it. */
+export async function migrateTo(owner: ClientConfig, folder: string, count: number) {
+  const some = mkdtempSync(path.join(tmpdir(), "motus-migrations-"));
+  try {
+    cpSync(folder, some, { recursive: true });
+    const journal = path.join(some, "meta/_journal.json");
+    const all = JSON.parse(readFileSync(journal, "utf8")) as { entries: Migration[] };
+    writeFileSync(journal, JSON.stringify({ ...all, entries: all.entries.slice(0, count) }));
+    await migrate(owner, some);
+  } finally {
+    rmSync(some, { recursive: true, force: true });
+  }
+}
+
+type Migration = { tag: string; when: number };
+
+/** The migrations in `folder`, in their order. */
+export const knownMigrations = (folder: string): Migration[] => JSON.parse(readFileSync(path.join(folder, "meta/_journal.json"), "utf8")).entries;
+
+/** When those migrations were written that the database has seen, in their order. */
+export async function appliedMigrations(database: pg.Pool | pg.Client): Promise<number[]> {
+  const { rows: known } = await database.query("select to_regclass($1) is not null as journal", [JOURNAL]);
+  const { rows } = known[0].journal ? await database.query(`select created_at::text as at from ${JOURNAL} order by created_at`) : { rows: [] };
+  return rows.map((row: { at: string }) => Number(row.at));
+}
+
 /** The names of the migrations in `folder` that the database has not seen. */
 export async function pendingMigrations(database: pg.Pool | pg.Client, folder: string): Promise<string[]> {
-  const journal = readFileSync(path.join(folder, "meta/_journal.json"), "utf8");
-  const { entries } = JSON.parse(journal) as { entries: { tag: string; when: number }[] };
-  const { rows: known } = await database.query("select to_regclass($1) is not null as journal", [JOURNAL]);
-  const { rows } = known[0].journal ? await database.query(`select created_at::text as at from ${JOURNAL}`) : { rows: [] };
-  const applied = new Set(rows.map((row: { at: string }) => row.at));
-  return entries.filter((entry) => !applied.has(String(entry.when))).map((entry) => entry.tag);
+  const applied = new Set(await appliedMigrations(database));
+  return knownMigrations(folder)
+    .filter(({ when }) => !applied.has(when))
+    .map(({ tag }) => tag);
 }

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError, wordsOf } from "./database-start-error.ts";
-import { startEmbedded } from "./embedded.ts";
 import { takeOwnership } from "./ownership.ts";
+import { reachServer, type Server } from "./reach.ts";
 import { appLogin, prepareAppLogin } from "./roles.ts";
 
-const EMBEDDED_DATABASE = "motus";
 /** Twenty attempts, some three seconds: the connection of a killed owner may take a moment to end. */
 const ATTEMPTS = 20;
 /** What queries that still run when the process has to end are given. */
@@ -19,7 +18,6 @@ type Options = {
   /** The connection that makes this process the only owner has died: another may start, so this one has to end. */
   onLost: (error: Error) => void;
 };
-type Server = { owner: ClientConfig; stop: () => Promise<void> };
 
 export type OpenDatabase = {
   /** For migrations: owns the tables, so row-level security does not bind it. */
@@ -32,9 +30,8 @@ export type OpenDatabase = {
 
 /** Opens the database for this process alone; every failure is a DatabaseStartError that says what to do. */
 export async function openDatabase({ databaseUrl, dataDir, appPassword, onLost }: Options): Promise<OpenDatabase> {
-  const reach = databaseUrl ? () => serverAt(databaseUrl) : () => embeddedIn(dataDir);
   const what = databaseUrl ? "the database at DATABASE_URL" : `the data folder ${dataDir}`;
-  const { owner, version, connection, stop } = await own(reach, what);
+  const { owner, version, connection, stop } = await own(() => reachServer({ databaseUrl, dataDir }), what);
   let owning = true;
   let fault = new Error("The connection that owns the database ended");
   connection.on("error", (error) => (fault = error));
@@ -98,25 +95,6 @@ async function ownedConnection(owner: ClientConfig) {
     throw error;
   }
   await connection.end();
-}
-
-async function embeddedIn(dataDir: string): Promise<Server> {
-  const { config, stop } = await startEmbedded({ dataDir });
-  const client = new pg.Client(config);
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    const { rowCount } = await client.query("select from pg_database where datname = $1", [EMBEDDED_DATABASE]);
-    if (!rowCount) await client.query(`create database ${EMBEDDED_DATABASE}`);
-  } finally {
-    await client.end().catch(() => {});
-  }
-  return { owner: { ...config, database: EMBEDDED_DATABASE }, stop };
-}
-
-async function serverAt(databaseUrl: string): Promise<Server> {
-  const { user, password, host, port, database, ssl } = new pg.Client(databaseUrl);
-  return { owner: { user, password, host, port, database, ssl }, stop: async () => {} };
 }
 
 async function supportedVersion(connection: pg.Client): Promise<string> {

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import pg, { type ClientConfig } from "pg";
+import { appliedMigrations } from "../db/migrate.ts";
+import { FileMissing, measured, type Storage } from "../outside/storage.ts";
+import type { Secrets } from "../settings.ts";
+import { writeArchive, type Archive } from "./archive.ts";
+import { BackupFault } from "./backup-fault.ts";
+import { fileEntry, HEAD, MANIFEST, SECRETS, tablePart, type Head, type Manifest } from "./contents.ts";
+import { listTables, readTable, SAME_BYTES, type Tally } from "./tables.ts";
+
+type Options = { file: string; owner: ClientConfig; storage: Storage; secrets: Secrets; recipient: string | undefined; now: Date };
+const AT_ONCE = 500;
+
+/**
+ * Writes everything there is at one moment into one file, while others go on writing: all that was acknowledged before is in it. Answers
+ * what is in it; bytes that the storage does not have are named, and the rest is kept all the same.
+ */
+export async function createBackup({ file, owner, storage, secrets, recipient, now }: Options): Promise<Manifest> {
+  if (existsSync(file)) throw new BackupFault(`${file} is there already: give another name.`);
+  const connection = new pg.Client(owner);
+  connection.on("error", () => {});
+  await connection.connect();
+  const later = new pg.Client(owner);
+  later.on("error", () => {});
+  await later.connect();
+  try {
+    await connection.query(`begin isolation level repeatable read read only; ${SAME_BYTES}`);
+    let manifest: Manifest;
+    await writeArchive(file, recipient, async (archive) => {
+      const head: Head = { format: 1, at: now.toISOString(), migrations: await appliedMigrations(connection) };
+      await archive.put(HEAD, asJson(head));
+      await archive.put(SECRETS, asJson(secrets));
+      const tables = await putTables(archive, connection);
+      manifest = { tables, sequences: await sequencesOf(connection), ...(await putFiles(archive, connection, later, storage)) };
+      await archive.put(MANIFEST, asJson(manifest));
+    });
+    return manifest!;
+  } finally {
+    await Promise.all([connection.end(), later.end()]);
+  }
+}
+
+const asJson = (value: object) => JSON.stringify(value, null, 2) + "\n";
+
+async function putTables(archive: Archive, connection: pg.Client): Promise<Record<string, Tally>> {
+  const tallies: Record<string, Tally> = {};
+  for (const table of await listTables(connection)) {
+    const parts = readTable(connection, table);
+    for (let part = 1; ; part++) {
+      const { done, value } = await parts.next();
+      if (done) tallies[table.name] = value;
+      if (done) break;
+      await archive.put(tablePart(table.name, part), value);
+    }
+  }
+  return tallies;
+}
+
+/** Sequences stand outside of transactions: read after the rows, they stand behind every row that was read. */
+async function sequencesOf(connection: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await connection.query<{ name: string; at: string }>(
+    "select sequencename as name, last_value::text as at from pg_sequences where schemaname = 'public' and last_value is not null order by 1",
+  );
+  return Object.fromEntries(rows.map(({ name, at }) => [name, at]));
+}
+
+type Wanted = { key: string; sha256: string | null };
+
+async function putFiles(archive: Archive, connection: pg.Client, later: pg.Client, storage: Storage) {
+  const listed = createHash("sha256");
+  const files = { count: 0, bytes: 0 };
+  const missing: string[] = [];
+  const differing: string[] = [];
+  for await (const { key, sha256 } of wantedFiles(connection)) {
+    const found = await storage.get(key).catch(asMissing);
+    if (!found) {
+      if (await isWanted(later, key)) missing.push(key);
+      continue;
+    }
+    const bytes = measured(found.stream, found.size);
+    await archive.stream(fileEntry(key), found.size, bytes.bytes);
+    const total = bytes.total();
+    if (sha256 !== null && total.sha256 !== sha256) differing.push(key);
+    listed.update(`${key} ${total.sha256}\n`);
+    files.count++;
+    files.bytes += total.size;
+  }
+  return { files: { ...files, sha256: listed.digest("hex") }, missing, differing };
+}
+
+/** The files of the moment, and the small pictures of them, of which nobody wrote down a hash. */
+async function* wantedFiles(connection: pg.Client): AsyncGenerator<Wanted> {
+  for (let last = 0; ; ) {
+    const { rows } = await connection.query<{ id: number; uuid: string; sha256: string; thumbnail: string | null }>(
+      "select id, uuid, sha256, thumbnail from files where id > $1 order by id limit $2",
+      [last, AT_ONCE],
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)!.id;
+    for (const { uuid, sha256, thumbnail } of rows) {
+      yield { key: uuid, sha256 };
+      if (thumbnail) yield { key: thumbnail, sha256: null };
+    }
+  }
+}
+
+/** A file that was taken away since the moment of the backup may be gone. */
+async function isWanted(later: pg.Client, key: string): Promise<boolean> {
+  const { rowCount } = await later.query("select from files where uuid = $1 or thumbnail = $1", [key]);
+  return rowCount !== 0;
+}
+
+function asMissing(error: unknown): undefined {
+  if (!(error instanceof FileMissing)) throw error;
+}

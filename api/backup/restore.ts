@@ -1,0 +1,72 @@
+import { writeFileSync } from "node:fs";
+import { json } from "node:stream/consumers";
+import pg, { type ClientConfig } from "pg";
+import { z } from "zod";
+import { appliedMigrations, knownMigrations, migrateTo } from "../db/migrate.ts";
+import { openDatabase } from "../db/open.ts";
+import { installQueue } from "../jobs/install-queue.ts";
+import type { Storage } from "../outside/storage.ts";
+import { secretsIn } from "../settings.ts";
+import { readArchive, type Entry } from "./archive.ts";
+import { BackupFault } from "./backup-fault.ts";
+import { HEAD, Head, SECRETS } from "./contents.ts";
+import { restoreDatabase, type Loaded } from "./restore-database.ts";
+import { beginRestore, endRestore } from "./unfinished.ts";
+import { verifyRestored, type Verified } from "./verify-restored.ts";
+
+const migrations = "api/db/migrations";
+
+type Options = { file: string; identity: string | undefined; dataDir: string; databaseUrl?: string; storage: Storage };
+export type Restored = Loaded & Verified & { at: Date };
+
+/** Later products may have more of them; each makes for itself what it misses. */
+const Secrets = z.looseObject({ database: z.string() });
+
+/**
+ * Makes of a backup what it was made of, in an empty data folder and an empty database. Tables come all or none: what differs from what
+ * the backup says of itself is refused. What was missing when it was made is told.
+ */
+export async function restoreBackup({ file, identity, dataDir, databaseUrl, storage }: Options): Promise<Restored> {
+  const entries = readArchive(file, identity);
+  try {
+    const head = Head.parse(await first(entries, HEAD, file));
+    const secrets = Secrets.parse(await first(entries, SECRETS, file));
+    const known = knownMigrations(migrations);
+    if (head.migrations.some((when, at) => when !== known[at]?.when)) throw new BackupFault(`${file} was made by another version of Motus, a newer one perhaps: restore it with that.`);
+    await beginRestore(dataDir);
+    writeFileSync(secretsIn(dataDir), JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
+    const { owner, stop } = await openDatabase({ databaseUrl, dataDir, appPassword: secrets.database, onLost: () => {} });
+    try {
+      await refuseInhabited(owner, head);
+      await migrateTo(owner, migrations, head.migrations.length);
+      await installQueue(owner, () => {});
+      const loaded = await restoreDatabase(owner, entries, storage);
+      const verified = await verifyRestored(owner, storage, migrations);
+      endRestore(dataDir);
+      return { ...loaded, ...verified, at: new Date(head.at) };
+    } finally {
+      await stop();
+    }
+  } finally {
+    await entries.return(undefined);
+  }
+}
+
+async function first(entries: AsyncGenerator<Entry>, name: string, file: string): Promise<unknown> {
+  const { value } = await entries.next();
+  if (value?.name !== name) throw new BackupFault(`${file} is no backup of Motus.`);
+  return json(value.bytes);
+}
+
+/** A restore that was killed leaves tables without rows: such a database is as good as an empty one. */
+async function refuseInhabited(owner: ClientConfig, head: Head) {
+  const connection = new pg.Client(owner);
+  await connection.connect();
+  try {
+    const applied = await appliedMigrations(connection);
+    const inhabited = applied.length > 0 && (await connection.query("select from users union all select from medical_centers limit 1")).rowCount !== 0;
+    if (inhabited || applied.length > head.migrations.length) throw new BackupFault("The database is not empty: restore into an empty one.");
+  } finally {
+    await connection.end();
+  }
+}

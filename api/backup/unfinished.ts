@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { DatabaseStartError } from "../db/database-start-error.ts";
+import { stopEmbedded } from "../db/embedded.ts";
+import { BackupFault } from "./backup-fault.ts";
+
+/** Lies in a data folder from the beginning of a restore until its end. */
+const markIn = (dataDir: string) => path.join(dataDir, "unfinished-restore");
+
+/** What a restore makes there. */
+const MADE = ["postgres", "files", "secrets.json"];
+
+/** Nobody works on half of a backup. */
+export function refuseUnfinished(dataDir: string) {
+  if (existsSync(markIn(dataDir))) throw new DatabaseStartError(`A restore into ${dataDir} did not end: run it again, or set MOTUS_DATA to another folder.`);
+}
+
+/** Takes an empty data folder, or one that a restore left unfinished, which begins anew. */
+export async function beginRestore(dataDir: string) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const there = readdirSync(dataDir);
+  if (there.length > 0 && !existsSync(markIn(dataDir))) throw new BackupFault(`${dataDir} is not empty: set MOTUS_DATA to an empty folder.`);
+  await stopEmbedded({ dataDir });
+  writeFileSync(markIn(dataDir), "", { mode: 0o600 });
+  for (const name of MADE) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+}
+
+export const endRestore = (dataDir: string) => rmSync(markIn(dataDir));
