@@ -10,9 +10,9 @@ import { fail } from "./own-database.ts";
 async function backUp(file: string | undefined) {
   if (!file) throw new Error("npm run backup FILE takes the file to write.");
   const settings = readSettings(process.env);
-  const { DATABASE_URL: databaseUrl, MOTUS_BACKUP_RECIPIENT: recipient, dataDir, secrets } = settings;
+  const { DATABASE_URL: databaseUrl, MOTUS_BACKUP_RECIPIENT: recipient, dataDir, secrets, auditAnchors } = settings;
   const { tables, files, missing, differing } = await besideApplication({ databaseUrl, dataDir }, (owner) =>
-    createBackup({ file, owner, storage: storageOf(settings), secrets, recipient, now: new Date() }),
+    createBackup({ file, owner, storage: storageOf(settings), secrets, auditAnchors, recipient, now: new Date() }),
   );
   console.log(`${file}: ${rowsOf(tables)} rows of ${Object.keys(tables).length} tables, ${files.count} files of ${files.bytes} bytes.`);
   for (const key of missing) console.log(`File ${key} is missing from the storage.`);

@@ -3,15 +3,18 @@ import type { Restored } from "#api/backup/restore.ts";
 import { rowsOf } from "#api/backup/contents.ts";
 
 /** Says what was restored and what of it is not as it should be; the process ends with 1 where something is not. */
-export function tellRestored({ at, manifest, sessionsEnded, files, reports }: Restored) {
+export function tellRestored({ at, manifest, sessionsEnded, files, evidence }: Restored) {
   const { tables, missing } = manifest;
   console.log(`The backup of ${at.toISOString()}: ${rowsOf(tables)} rows of ${Object.keys(tables).length} tables and ${files.checked} files, each as it was.`);
   console.log(`${sessionsEnded} sessions ended: everybody signs in again.`);
-  if (reports) console.log(`${reports.checked} signed reports checked, ${reports.differing.length} of them altered.`);
-  else console.log("The backup is of an older Motus: the next start brings it up to date; then check reports by npm run reports:verify.");
+  if (!evidence) console.log("The backup is of an older Motus: the next start brings it up to date; then run npm run reports:verify and npm run audit:verify.");
+  const { checked = 0, differing = [], chains = [] } = evidence ?? {};
+  const broken = chains.filter(({ finding }) => finding);
+  if (evidence) console.log(`${checked} signed reports checked, ${differing.length} of them altered. ${chains.length} chains of the audit log checked, ${broken.length} of them broken.`);
   for (const key of new Set([...missing, ...files.wrong])) console.log(`File ${key} is missing or not as it was stored.`);
-  for (const { uuid } of reports?.differing ?? []) console.log(`Report ${uuid} is not what was signed.`);
-  if (missing.length + files.wrong.length + (reports?.differing.length ?? 0) > 0) process.exitCode = 1;
+  for (const { uuid } of differing) console.log(`Report ${uuid} is not what was signed.`);
+  for (const { center } of broken) console.log(`The audit log of centre ${center} is not as it was sealed: npm run audit:verify says where.`);
+  if (missing.length + files.wrong.length + differing.length + broken.length > 0) process.exitCode = 1;
 }
 
 /** The key that opens backups, as age-keygen writes it into a file. */

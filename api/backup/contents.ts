@@ -20,6 +20,8 @@ export type Manifest = z.output<typeof Manifest>;
 
 export const HEAD = "backup.json";
 export const SECRETS = "secrets.json";
+/** Where the chains of the audit log ended, as it was known before the moment of the backup. */
+export const ANCHORS = "audit-anchors.jsonl";
 export const MANIFEST = "manifest.json";
 export const tablePart = (table: string, part: number) => `tables/${table}/${String(part).padStart(6, "0")}`;
 /** The table of an entry. */

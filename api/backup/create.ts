@@ -1,23 +1,24 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import pg, { type ClientConfig } from "pg";
 import { appliedMigrations } from "../db/migrate.ts";
 import { FileMissing, measured, type Storage } from "../outside/storage.ts";
 import type { Secrets } from "../settings.ts";
 import { writeArchive, type Archive } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
-import { fileEntry, HEAD, MANIFEST, SECRETS, tablePart, type Head, type Manifest } from "./contents.ts";
+import { ANCHORS, fileEntry, HEAD, MANIFEST, SECRETS, tablePart, type Head, type Manifest } from "./contents.ts";
 import { listTables, readTable, SAME_BYTES, type Tally } from "./tables.ts";
 
-type Options = { file: string; owner: ClientConfig; storage: Storage; secrets: Secrets; recipient: string | undefined; now: Date };
+type Options = { file: string; owner: ClientConfig; storage: Storage; secrets: Secrets; auditAnchors: string; recipient: string | undefined; now: Date };
 const AT_ONCE = 500;
 
 /**
  * Writes everything there is at one moment into one file, while others go on writing: all that was acknowledged before is in it. Answers
  * what is in it; bytes that the storage does not have are named, and the rest is kept all the same.
  */
-export async function createBackup({ file, owner, storage, secrets, recipient, now }: Options): Promise<Manifest> {
+export async function createBackup({ file, owner, storage, secrets, auditAnchors, recipient, now }: Options): Promise<Manifest> {
   if (existsSync(file)) throw new BackupFault(`${file} is there already: give another name.`);
+  const anchors = existsSync(auditAnchors) ? readFileSync(auditAnchors) : Buffer.alloc(0); // first, so that none is ahead of the rows
   const connection = new pg.Client(owner);
   connection.on("error", () => {});
   await connection.connect();
@@ -31,6 +32,7 @@ export async function createBackup({ file, owner, storage, secrets, recipient, n
       const head: Head = { format: 1, at: now.toISOString(), migrations: await appliedMigrations(connection) };
       await archive.put(HEAD, asJson(head));
       await archive.put(SECRETS, asJson(secrets));
+      await archive.put(ANCHORS, anchors);
       const tables = await putTables(archive, connection);
       manifest = { tables, sequences: await sequencesOf(connection), ...(await putFiles(archive, connection, later, storage)) };
       await archive.put(MANIFEST, asJson(manifest));

@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
-import { json } from "node:stream/consumers";
+import { buffer, json } from "node:stream/consumers";
 import pg, { type ClientConfig } from "pg";
 import { z } from "zod";
 import { appliedMigrations, knownMigrations, migrateTo } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { installQueue } from "../jobs/install-queue.ts";
 import type { Storage } from "../outside/storage.ts";
-import { secretsIn } from "../settings.ts";
+import { anchorsIn, secretsIn } from "../settings.ts";
 import { readArchive, type Entry } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
-import { HEAD, Head, SECRETS } from "./contents.ts";
+import { ANCHORS, HEAD, Head, SECRETS } from "./contents.ts";
 import { restoreDatabase, type Loaded } from "./restore-database.ts";
 import { beginRestore, endRestore } from "./unfinished.ts";
 import { verifyRestored, type Verified } from "./verify-restored.ts";
@@ -29,19 +29,21 @@ const Secrets = z.looseObject({ database: z.string() });
 export async function restoreBackup({ file, identity, dataDir, databaseUrl, storage }: Options): Promise<Restored> {
   const entries = readArchive(file, identity);
   try {
-    const head = Head.parse(await first(entries, HEAD, file));
-    const secrets = Secrets.parse(await first(entries, SECRETS, file));
+    const head = Head.parse(await json(await next(entries, HEAD, file)));
+    const secrets = Secrets.parse(await json(await next(entries, SECRETS, file)));
+    const anchors = await buffer(await next(entries, ANCHORS, file));
     const known = knownMigrations(migrations);
     if (head.migrations.some((when, at) => when !== known[at]?.when)) throw new BackupFault(`${file} was made by another version of Motus, a newer one perhaps: restore it with that.`);
     await beginRestore(dataDir);
     writeFileSync(secretsIn(dataDir), JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
+    writeFileSync(anchorsIn(dataDir), anchors, { mode: 0o600 });
     const { owner, stop } = await openDatabase({ databaseUrl, dataDir, appPassword: secrets.database, onLost: () => {} });
     try {
       await refuseInhabited(owner, head);
       await migrateTo(owner, migrations, head.migrations.length);
       await installQueue(owner, () => {});
       const loaded = await restoreDatabase(owner, entries, storage);
-      const verified = await verifyRestored(owner, storage, migrations);
+      const verified = await verifyRestored(owner, storage, anchorsIn(dataDir), migrations);
       endRestore(dataDir);
       return { ...loaded, ...verified, at: new Date(head.at) };
     } finally {
@@ -52,10 +54,10 @@ export async function restoreBackup({ file, identity, dataDir, databaseUrl, stor
   }
 }
 
-async function first(entries: AsyncGenerator<Entry>, name: string, file: string): Promise<unknown> {
+async function next(entries: AsyncGenerator<Entry>, name: string, file: string): Promise<Entry["bytes"]> {
   const { value } = await entries.next();
   if (value?.name !== name) throw new BackupFault(`${file} is no backup of Motus.`);
-  return json(value.bytes);
+  return value.bytes;
 }
 
 /** A restore that was killed leaves tables without rows: such a database is as good as an empty one. */

@@ -8,7 +8,7 @@ import { BackupFault } from "./backup-fault.ts";
 const markIn = (dataDir: string) => path.join(dataDir, "unfinished-restore");
 
 /** What a restore makes there. */
-const MADE = ["postgres", "files", "secrets.json"];
+const MADE = ["postgres", "files", "secrets.json", "audit-anchors.jsonl"];
 
 /** Nobody works on half of a backup. */
 export function refuseUnfinished(dataDir: string) {

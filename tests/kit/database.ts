@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, onTestFinished } from "vitest";
+import { appLogin } from "#api/db/roles.ts";
 
 export type TestDatabase = {
   /** Owns the tables; row-level security does not bind it. */
@@ -28,6 +29,18 @@ export async function testDatabase(): Promise<TestDatabase> {
     (dropped ??= Promise.all([owner.end(), app.end()]).then(() => dropDatabase(server, database)));
   afterAll(drop);
   return { owner, app, url: databaseUrl({ ...server, database }), drop };
+}
+
+/** The address of a database without anything, until the end of the test. */
+export async function emptyDatabase(): Promise<string> {
+  const { server, template } = inject("database");
+  const database = template.replace(/template$/, randomBytes(4).toString("hex"));
+  await onServer(server, `create database ${database}`);
+  onTestFinished(async () => {
+    await dropDatabase(server, database);
+    await onServer(server, `drop role if exists ${appLogin(database)}`);
+  });
+  return databaseUrl({ ...server, database });
 }
 
 export function databaseUrl({ user = "", password = "", host = "", port, database }: ClientConfig): string {
