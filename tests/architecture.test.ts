@@ -13,6 +13,7 @@ const arrows: { from: RegExp; to: RegExp[] }[] = [
   { from: /^api\/jobs\/[\w-]*queue[\w-]*\.ts$/, to: [/^api\/db\//, /^api\/jobs\/queue/] },
   { from: /^api\/jobs\//, to: [/^api\//, /^rules\//] },
   { from: /^api\/house\.ts$/, to: [/^api\//] },
+  { from: /^api\/backup\/restore\.ts$/, to: [/^api\/(?!schema|jobs\/(?!(install-)?queue))/] },
   { from: /^api\/[\w-]+\.ts$/, to: [/^api\/[\w-]+\.ts$/, /^api\/(db|outside|passwords|schema)\//, /^rules\//] },
   { from: /^api\/[\w-]+\//, to: [/^api\/(?!schema|jobs\/(?!queue))/, /^rules\//] },
   { from: /^app\/(root|trouble-page|entry\.\w+)\.tsx$/, to: [/^app\/(components|enhance|graphql|http|i18n|styles|root|trouble-page)/, /^app\/paths\.ts$/, /^rules\//] },

@@ -11,8 +11,10 @@ import { asking, backUp, checkReferences, contentsOf, restore, secrets } from "#
 import { dataFolder } from "#tests/kit/data-folder.ts";
 import { emptyDatabase, testDatabase } from "#tests/kit/database.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
+import { sealAudit } from "../audit/seal.ts";
 import { createDb } from "../db/client.ts";
 import { loadDemo } from "../db/seed/demo.ts";
+import { jobContext } from "../jobs/job-context.ts";
 import { folderStorage } from "../outside/folder-storage.ts";
 import { argon2id } from "../passwords/hash.ts";
 import { readSettings } from "../settings.ts";
@@ -47,9 +49,12 @@ test("the demo clinic comes back as it was: every table, every file, every seque
 test("what was asked for before still goes out, files are read, secrets are the same, and nobody is signed in", async () => {
   const uuid = await letter("nález.pdf");
   await api.call(null, `mutation { forgottenPassword(email: "petr@lipa.example") }`);
-  const { file } = await backUp({ url, storage });
+  await sealAudit(jobContext(api.services), "now");
+  const { file } = await backUp({ url, storage, auditAnchors: api.services.settings.auditAnchors });
   const target = await emptyDatabase();
   const restored = await restore(file, { databaseUrl: target });
+  expect(restored.evidence!.chains).toContainEqual(expect.objectContaining({ center: ids.center, checked: expect.toSatisfy((checked) => checked > 0), anchored: expect.anything() }));
+  expect(restored.evidence!.chains.filter(({ finding }) => finding)).toEqual([]);
   const pool = new pg.Pool({ connectionString: target });
   onTestFinished(() => pool.end());
 
