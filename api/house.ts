@@ -2,6 +2,7 @@ import path from "node:path";
 import pg from "pg";
 import { sealAudit } from "./audit/seal.ts";
 import { sessionOf } from "./authenticate.ts";
+import { backUpBeforeMigration } from "./backup/before-migration.ts";
 import { refuseUnfinished } from "./backup/unfinished.ts";
 import { calendarChanges } from "./calendar/changes.ts";
 import { watchCalendar } from "./calendar/watch.ts";
@@ -15,6 +16,7 @@ import { loadStarter } from "./diagnoses/starter.ts";
 import { Fault } from "./fault.ts";
 import { insideOf, type Log } from "./faults.ts";
 import { serveFile } from "./files/serve-file.ts";
+import { awaitNight, backUpJob } from "./jobs/back-up.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { installQueue } from "./jobs/install-queue.ts";
 import { jobContext } from "./jobs/job-context.ts";
@@ -37,12 +39,14 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
   refuseUnfinished(settings.dataDir);
   const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.dataDir, appPassword: settings.secrets.database, onLost });
   try {
+    await backUpBeforeMigration({ settings, owner: database.owner, storage: storageOf(settings), migrations, log });
     await migrate(database.owner, migrations);
     await installQueue(database.owner, log);
     await asOwner(database.owner, loadStarter);
     const demo = settings.MOTUS_DEMO ? await openDemo(settings, database.owner) : [];
     const house = await furnish(settings, database, log);
     for (const always of ["forgetOld", "sealAudit"]) await enqueue(house.services.db, always, {}, { key: always });
+    await awaitNight(house.services);
     return { ...house, demo };
   } catch (error) {
     await database.stop();
@@ -89,7 +93,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     summariser: settings.MOTUS_AI_URL ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY }) : null,
     ...replaced,
   };
-  const queue = await startQueue({ owner: database.owner, handlers: jobHandlers(services), concurrency: 2, log });
+  const queue = await startQueue({ owner: database.owner, handlers: { ...jobHandlers(services), backUp: backUpJob(services, database.owner, log) }, concurrency: 2, log });
   const changes = calendarChanges(database.app);
   return {
     settings,

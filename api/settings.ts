@@ -35,6 +35,8 @@ const Environment = z.object({
   MOTUS_AI_URL: z.url({ protocol: /^https?$/, error: "an address such as https://example.org/v1" }).optional(),
   MOTUS_AI_MODEL: z.string().max(100, "at most 100 characters").optional(),
   MOTUS_AI_KEY: z.string().optional(),
+  MOTUS_BACKUP_DIR: z.string().min(1).transform((folder) => path.resolve(folder)).optional(),
+  MOTUS_BACKUP_TIME: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 02:30").default("02:30"),
   MOTUS_BACKUP_RECIPIENT: z.string().regex(/^age1[0-9a-z]{50,}$/, "a public key of age, age1…").optional(),
   MOTUS_BACKUP_IDENTITY: z.string().optional(),
   MOTUS_LINK_BOOKING: address,

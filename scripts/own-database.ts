@@ -1,8 +1,12 @@
 import pg from "pg";
+import { backUpBeforeMigration } from "#api/backup/before-migration.ts";
 import { createDb, type Db } from "#api/db/client.ts";
 import { migrate } from "#api/db/migrate.ts";
 import { openDatabase } from "#api/db/open.ts";
+import { storageOf } from "#api/house.ts";
 import { readSettings } from "#api/settings.ts";
+
+const migrations = "api/db/migrations";
 
 /**
  * Works as the owner of the database of the settings, brought up to date. The application must be stopped, for it owns its
@@ -13,7 +17,8 @@ export async function ownDatabase(work: (db: Db) => Promise<void>) {
   const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.dataDir, appPassword: settings.secrets.database, onLost: fail });
   const owner = new pg.Pool({ ...database.owner, max: 1 });
   try {
-    await migrate(database.owner, "api/db/migrations");
+    await backUpBeforeMigration({ settings, owner: database.owner, storage: storageOf(settings), migrations, log: console.log });
+    await migrate(database.owner, migrations);
     await work(createDb(owner));
   } finally {
     await owner.end();

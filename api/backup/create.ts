@@ -91,11 +91,11 @@ async function putFiles(archive: Archive, connection: pg.Client, later: pg.Clien
   return { files: { ...files, sha256: listed.digest("hex") }, missing, differing };
 }
 
-/** The files of the moment, and the small pictures of them, of which nobody wrote down a hash. */
+/** The files of the moment, and the small pictures of them, of which nobody wrote down a hash; an older database knows of none. */
 async function* wantedFiles(connection: pg.Client): AsyncGenerator<Wanted> {
   for (let last = 0; ; ) {
     const { rows } = await connection.query<{ id: number; uuid: string; sha256: string; thumbnail: string | null }>(
-      "select id, uuid, sha256, thumbnail from files where id > $1 order by id limit $2",
+      "select id, uuid, sha256, to_jsonb(files) ->> 'thumbnail' as thumbnail from files where id > $1 order by id limit $2",
       [last, AT_ONCE],
     );
     if (rows.length === 0) return;
@@ -109,7 +109,7 @@ async function* wantedFiles(connection: pg.Client): AsyncGenerator<Wanted> {
 
 /** A file that was taken away since the moment of the backup may be gone. */
 async function isWanted(later: pg.Client, key: string): Promise<boolean> {
-  const { rowCount } = await later.query("select from files where uuid = $1 or thumbnail = $1", [key]);
+  const { rowCount } = await later.query("select from files where $1 in (uuid::text, to_jsonb(files) ->> 'thumbnail')", [key]);
   return rowCount !== 0;
 }
 

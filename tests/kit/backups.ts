@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import pg from "pg";
+import pg, { type ClientConfig } from "pg";
 import { createBackup } from "#api/backup/create.ts";
 import { restoreBackup } from "#api/backup/restore.ts";
 import { folderStorage } from "#api/outside/folder-storage.ts";
@@ -45,8 +45,8 @@ export const checkReferences = (url: string) =>
     return references.length;
   });
 
-export async function asking<T>(url: string, work: (ask: (query: string) => Promise<string[][]>) => Promise<T>): Promise<T> {
-  const client = new pg.Client(url);
+export async function asking<T>(database: string | ClientConfig, work: (ask: (query: string) => Promise<string[][]>) => Promise<T>): Promise<T> {
+  const client = new pg.Client(database);
   await client.connect();
   try {
     return await work(async (query) => (await client.query<string[]>({ text: query, rowMode: "array" })).rows);

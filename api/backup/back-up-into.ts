@@ -1,0 +1,58 @@
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import path from "node:path";
+import pg, { type ClientConfig } from "pg";
+import { keptBackups, timeIn } from "#rules/kept-backups.ts";
+import type { Storage } from "../outside/storage.ts";
+import type { Settings } from "../settings.ts";
+import { BackupFault } from "./backup-fault.ts";
+import type { Manifest } from "./contents.ts";
+import { createBackup } from "./create.ts";
+
+type Options = { folder: string; settings: Settings; owner: ClientConfig; storage: Storage; now: Date };
+const DAY = 86_400_000;
+const isBackup = (name: string) => /^motus-\d{4}-\d\d-\d\dT\d{4}\.tar\.gz(\.age)?$/.test(name);
+
+/** Where backups lie that are made by themselves: where nothing is set, only the embedded database has a place. */
+export const backupFolder = ({ MOTUS_BACKUP_DIR, DATABASE_URL, dataDir }: Pick<Settings, "MOTUS_BACKUP_DIR" | "DATABASE_URL" | "dataDir">) =>
+  MOTUS_BACKUP_DIR ?? (DATABASE_URL ? undefined : path.join(dataDir, "backups"));
+
+/** A backup named by its time, where there is room for it; then those go that are not kept, and what a killed one left. */
+export async function backUpInto({ folder, settings, owner, storage, now }: Options): Promise<{ file: string } & Manifest> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await requireRoom(folder, owner);
+  const { MOTUS_BACKUP_RECIPIENT: recipient, secrets, auditAnchors } = settings;
+  const file = path.join(folder, `motus-${now.toISOString().slice(0, 16).replace(":", "")}.tar.gz${recipient ? ".age" : ""}`);
+  const manifest = await createBackup({ file, owner, storage, secrets, auditAnchors, recipient, now });
+  await removeOthers(folder, now);
+  return { file, ...manifest };
+}
+
+/** The newest backup of a folder, and when it was made. */
+export async function newestBackup(folder: string): Promise<{ file: string; at: Date } | undefined> {
+  const [name] = (await readdir(folder).catch(() => [])).filter(isBackup).toSorted().reverse();
+  return name === undefined ? undefined : { file: path.join(folder, name), at: new Date(timeIn(name).replace(/(\d\d)$/, ":$1Z")) };
+}
+
+/** Packed it is smaller than what it is of, so that is enough. */
+async function requireRoom(folder: string, owner: ClientConfig) {
+  const connection = new pg.Client(owner);
+  await connection.connect();
+  const { rows } = await connection
+    .query<{ needed: string }>("select pg_database_size(current_database()) + (select coalesce(sum(size), 0) from files) as needed")
+    .finally(() => connection.end());
+  const needed = Number(rows[0]!.needed);
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < needed) throw new BackupFault(`${folder} has ${inMegabytes(bavail * bsize)} left, and up to ${inMegabytes(needed)} are needed`);
+}
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;
+
+async function removeOthers(folder: string, now: Date) {
+  const names = await readdir(folder);
+  const kept = keptBackups(names.filter(isBackup));
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const isLeft = name.endsWith(".unfinished") && now.getTime() - (await stat(file)).mtimeMs > DAY;
+    if (isLeft || (isBackup(name) && !kept.has(name))) await rm(file);
+  }
+}
