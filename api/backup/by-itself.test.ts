@@ -15,6 +15,9 @@ import { awaitNight, backUpJob } from "../jobs/back-up.ts";
 import { readSettings } from "../settings.ts";
 import { backUpBeforeMigration } from "./before-migration.ts";
 
+/** A server of its own takes its time where many tests run. */
+const SLOW = 120_000;
+
 const api = await testApi();
 const { url, owner: pool } = api.database;
 const owner = { connectionString: url };
@@ -115,4 +118,4 @@ test("a backup beside the application leaves it its database; one beside nobody 
   expect(() => readFileSync(pidFileIn(dataDir))).toThrow("ENOENT");
   cpSync(path.join(dataDir, "nights-one"), path.join(dataDir, "nights/motus-2026-03-16T0130.tar.gz"));
   expect(run("backup-drill")).toMatchObject({ status: 0, stdout: expect.stringMatching(/each as it was[^]*hours old and took \d+ s to restore/) });
-});
+}, SLOW);

@@ -15,6 +15,9 @@ import type { Storage } from "../outside/storage.ts";
 import { readSettings } from "../settings.ts";
 import { createBackup } from "./create.ts";
 
+/** A server of its own takes its time where many tests run. */
+const SLOW = 120_000;
+
 const api = await testApi();
 const { url } = api.database;
 const { storage } = api.services;
@@ -63,7 +66,7 @@ test("a byte that is not as it was, an end that is missing, another's key, no ke
   }
   await restore(sealed.file, { databaseUrl: target, identity });
   await expect(restore(open.file, { databaseUrl: target })).rejects.toThrow("The database is not empty");
-});
+}, SLOW);
 
 test("a folder with something in it, and a backup of another version, are refused before anything is touched", async () => {
   const dataDir = dataFolder();
@@ -92,7 +95,7 @@ test("a restore that is killed serves nobody, and runs again from the beginning"
   const house = await openHouse(settings, () => {}, () => {});
   expect(await house.ready()).toBe(true);
   await house.stop();
-});
+}, SLOW);
 
 test("a backup that cannot be ended is not there, and one that is there is not written over", async () => {
   const broken: Storage = { ...storage, get: async () => Promise.reject(new Error("The storage is away")) };

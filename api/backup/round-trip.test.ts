@@ -19,6 +19,9 @@ import { folderStorage } from "../outside/folder-storage.ts";
 import { argon2id } from "../passwords/hash.ts";
 import { readSettings } from "../settings.ts";
 
+/** A server of its own takes its time where many tests run. */
+const SLOW = 120_000;
+
 const api = await testApi();
 const { url } = api.database;
 const { storage } = api.services;
@@ -44,7 +47,7 @@ test("the demo clinic comes back as it was: every table, every file, every seque
   expect(await checkReferences(target)).toBeGreaterThan(50);
   const next = "select last_value from patient_cards_id_seq";
   expect(await asking(target, (ask) => ask(next))).toEqual(await asking(demo.url, (ask) => ask(next)));
-});
+}, SLOW);
 
 test("what was asked for before still goes out, files are read, secrets are the same, and nobody is signed in", async () => {
   const uuid = await letter("nález.pdf");
@@ -98,7 +101,7 @@ test("an encrypted backup opens with the key, without Motus too, and says nothin
 
   const { dataDir } = await restore(file, { identity });
   expect(await readdir(dataDir)).toEqual(expect.arrayContaining(["files", "postgres", "secrets.json"]));
-});
+}, SLOW);
 
 test("a file that the storage has lost is named, and the rest comes back", async () => {
   const [kept, lost] = [await letter("tu.pdf"), await letter("tam.pdf")];
