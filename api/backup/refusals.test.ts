@@ -7,7 +7,7 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { asking, backUp, restore } from "#tests/kit/backups.ts";
+import { asking, backUp, restore, secrets } from "#tests/kit/backups.ts";
 import { dataFolder } from "#tests/kit/data-folder.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
 import { openHouse } from "../house.ts";
@@ -100,7 +100,7 @@ test("a restore that is killed serves nobody, and runs again from the beginning"
 test("a backup that cannot be ended is not there, and one that is there is not written over", async () => {
   const broken: Storage = { ...storage, get: async () => Promise.reject(new Error("The storage is away")) };
   const folder = dataFolder();
-  const wish = { owner: { connectionString: url }, secrets: { cookies: "", database: "", tokens: "" }, auditAnchors: "none", recipient: undefined, now: new Date() };
+  const wish = { owner: { connectionString: url }, secrets, auditAnchors: "none", recipient: undefined, now: new Date() };
   await expect(createBackup({ ...wish, file: path.join(folder, "one"), storage: broken })).rejects.toThrow("The storage is away");
   expect(readdirSync(folder)).toEqual([]);
   await expect(createBackup({ ...wish, file: open.file, storage })).rejects.toThrow("is there already");

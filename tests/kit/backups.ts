@@ -9,7 +9,7 @@ import { dataFolder } from "./data-folder.ts";
 
 type Source = { url: string; storage: Storage; recipient?: string; folder?: string; auditAnchors?: string };
 
-export const secrets = { cookies: "for cookies", database: "for the database", tokens: "for tokens" };
+export const secrets = { cookies: "for cookies", database: "for the database", tokens: "for tokens", secondFactors: "for second factors" };
 
 /** A backup of a database and a storage. */
 export async function backUp({ url, storage, recipient, folder = dataFolder(), auditAnchors = "none" }: Source) {
