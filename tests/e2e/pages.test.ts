@@ -14,6 +14,8 @@ const pages = [
   "~/potvrzeni", "~/tisk-navstev", "~/titulni-list", "~/hodnoty", "/kartoteka/stitky", "/kartoteka/tisk-seznamu",
   "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb", "/nastaveni/zdravotnicke-zarizeni/podepisovani-zprav", "/nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju",
   "/nastaveni/zdravotnicke-zarizeni/doba-uchovani", "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace", "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam", "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk",
+  "/nastaveni/osobni/dvoufazove-prihlaseni", "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti", "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti/kod", "/nastaveni/osobni/dvoufazove-prihlaseni/zalozni-kody",
+  "/nastaveni/osobni/dvoufazove-prihlaseni/vypnuti", "/nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni", "/nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni/vyzadovani", "/nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni/5/zruseni",
   "/nastaveni/pracovni-doba/6/nove-obdobi", "/nastaveni/pracovni-doba/6/obdobi/1", "/nastaveni/pracovni-doba/6/obdobi/1/odstranit", "/nastaveni/pracovni-doba/6/nove-volno",
 ];
 const doors = ["/prihlaseni", "/registrace", "/zapomenute-heslo", "/souhlas-s-cookies", "/obnova-hesla/none", "/token-check/none", "/souhlas/none"];

@@ -23,13 +23,15 @@ const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((
   Object.values(root.getFields()).map((field) => ({ kind: root.name.toLowerCase(), name: `${root.name}.${field.name}`, rule: field.extensions.rule })),
 );
 
+/** What an operation answers to a token, or to nobody. */
+async function asks(who: { token: string } | null, { kind, name }: { kind: string; name: string }) {
+  const { call, file } = samples[name]!;
+  const { data, errors } = await (file ? api.upload(who, `${kind} ($file: Upload!) { ${call(known, "nobody")} }`, { file: null }, { file }) : api.call(who, `${kind} { ${call(known, "nobody")} }`));
+  return { data, code: errors?.[0]?.extensions.code };
+}
+
 test("a login that owes the code reaches what a stranger reaches, and not a row more", async () => {
   const bearer = { token: (await logIn("admin")).accessToken };
-  const asks = async (who: { token: string } | null, { kind, name }: { kind: string; name: string }) => {
-    const { call, file } = samples[name]!;
-    const { data, errors } = await (file ? api.upload(who, `${kind} ($file: Upload!) { ${call(known, "nobody")} }`, { file: null }, { file }) : api.call(who, `${kind} { ${call(known, "nobody")} }`));
-    return { data, code: errors?.[0]?.extensions.code };
-  };
   for (const operation of operations.filter(({ rule, kind }) => rule !== "public" || kind === "query")) {
     const answer = await asks(bearer, operation);
     expect([operation.name, answer]).toEqual([operation.name, await asks(null, operation)]);
@@ -100,4 +102,16 @@ test("guessing ends after ten, from whatever address and by however many logins"
   expect(code(await step((await logIn("admin")).accessToken, codeAt(key, api.clock.now)))).toBe("E005");
   pass(api, 16 * 60);
   expect(code(await step((await logIn("admin")).accessToken, codeAt(key, api.clock.now)))).toBeUndefined();
+});
+
+test("who lacks what the centre requires does nothing there, whatever the role", async () => {
+  await api.database.owner.query("update medical_centers set second_factor_required = true");
+  const changes = calendarChanges(api.database.app);
+  for (const who of ["manager", "receptionist"] as const) {
+    const bearer = { token: (await logIn(who)).accessToken };
+    for (const operation of operations.filter(({ rule }) => rule !== "public" && rule !== "user")) expect([operation.name, (await asks(bearer, operation)).code]).toEqual([operation.name, "E018"]);
+    expect((await api.call(bearer, "{ me { secondFactorAwaited profile { id } roles } }")).data.me).toEqual({ secondFactorAwaited: true, profile: null, roles: [] });
+    expect((await watchCalendar(api.services, changes, bearer.token, new AbortController().signal)).status).toBe(403);
+  }
+  await changes.stop();
 });
