@@ -4,16 +4,17 @@ import { createBackup } from "#api/backup/create.ts";
 import { rowsOf } from "#api/backup/contents.ts";
 import { besideApplication } from "#api/db/reach.ts";
 import { storageOf } from "#api/house.ts";
-import { readSettings } from "#api/settings.ts";
+import { readGiven, readSettings } from "#api/settings.ts";
 import { fail } from "./own-database.ts";
 
 async function backUp(file: string | undefined) {
   if (!file) throw new Error("npm run backup FILE takes the file to write.");
-  const settings = readSettings(process.env);
-  const { DATABASE_URL: databaseUrl, MOTUS_BACKUP_RECIPIENT: recipient, dataDir, secrets, auditAnchors } = settings;
-  const { tables, files, missing, differing } = await besideApplication({ databaseUrl, dataDir }, (owner) =>
-    createBackup({ file, owner, storage: storageOf(settings), secrets, auditAnchors, recipient, now: new Date() }),
-  );
+  const { DATABASE_URL: databaseUrl, MOTUS_BACKUP_RECIPIENT: recipient, dataDir } = readGiven(process.env);
+  const { tables, files, missing, differing } = await besideApplication({ databaseUrl, dataDir }, (owner) => {
+    const settings = readSettings(process.env); // makes secrets where there are none: only once a database is found
+    const { secrets, auditAnchors } = settings;
+    return createBackup({ file, owner, storage: storageOf(settings), secrets, auditAnchors, recipient, now: new Date() });
+  });
   console.log(`${file}: ${rowsOf(tables)} rows of ${Object.keys(tables).length} tables, ${files.count} files of ${files.bytes} bytes.`);
   for (const key of missing) console.log(`File ${key} is missing from the storage.`);
   for (const key of differing) console.log(`File ${key} is not as it was stored.`);

@@ -110,12 +110,15 @@ test("a backup beside the application leaves it its database; one beside nobody 
   expect(lost).toEqual([]);
   await expect(besideApplication({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
 
-  const run = (script: string, ...args: string[]) =>
-    spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], { encoding: "utf8", env: { ...process.env, DATABASE_URL: "", MOTUS_DATA: dataDir, MOTUS_BACKUP_DIR: path.join(dataDir, "nights") } });
+  const run = (script: string, more: object = {}, ...args: string[]) =>
+    spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], { encoding: "utf8", env: { ...process.env, DATABASE_URL: "", MOTUS_DATA: dataDir, MOTUS_BACKUP_DIR: path.join(dataDir, "nights"), ...more } });
   expect(run("backup-drill")).toMatchObject({ status: 1, stderr: expect.stringContaining("There is no backup in") });
-  const made = run("backup", path.join(dataDir, "nights-one"));
+  const made = run("backup", {}, path.join(dataDir, "nights-one"));
   expect(made).toMatchObject({ status: 0, stdout: expect.stringMatching(/rows of \d+ tables, 0 files[^]*NOT ENCRYPTED/) });
   expect(() => readFileSync(pidFileIn(dataDir))).toThrow("ENOENT");
+  const empty = dataFolder();
+  expect(run("backup", { MOTUS_DATA: empty }, "nowhere")).toMatchObject({ status: 1, stderr: expect.stringContaining(`There is no database in ${empty}`) });
+  expect(readdirSync(empty)).toEqual([]);
   cpSync(path.join(dataDir, "nights-one"), path.join(dataDir, "nights/motus-2026-03-16T0130.tar.gz"));
   expect(run("backup-drill")).toMatchObject({ status: 0, stdout: expect.stringMatching(/each as it was[^]*hours old and took \d+ s to restore/) });
 }, SLOW);
