@@ -7,10 +7,10 @@ import type { Secrets } from "../settings.ts";
 import { writeArchive, type Archive } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
 import { ANCHORS, fileEntry, HEAD, MANIFEST, SECRETS, tablePart, type Head, type Manifest } from "./contents.ts";
+import { keyColumns, storedFiles } from "./stored-keys.ts";
 import { listTables, readTable, SAME_BYTES, type Tally } from "./tables.ts";
 
 type Options = { file: string; owner: ClientConfig; storage: Storage; secrets: Secrets; auditAnchors: string; recipient: string | undefined; now: Date };
-const AT_ONCE = 500;
 
 /**
  * Writes everything there is at one moment into one file, while others go on writing: all that was acknowledged before is in it. Answers
@@ -91,25 +91,17 @@ async function putFiles(archive: Archive, connection: pg.Client, later: pg.Clien
   return { files: { ...files, sha256: listed.digest("hex") }, missing, differing };
 }
 
-/** The files of the moment, and the small pictures of them, of which nobody wrote down a hash; an older database knows of none. */
+/** The files of the moment, and what was drawn from them, of which nobody wrote down a hash. */
 async function* wantedFiles(connection: pg.Client): AsyncGenerator<Wanted> {
-  for (let last = 0; ; ) {
-    const { rows } = await connection.query<{ id: number; uuid: string; sha256: string; thumbnail: string | null }>(
-      "select id, uuid, sha256, to_jsonb(files) ->> 'thumbnail' as thumbnail from files where id > $1 order by id limit $2",
-      [last, AT_ONCE],
-    );
-    if (rows.length === 0) return;
-    last = rows.at(-1)!.id;
-    for (const { uuid, sha256, thumbnail } of rows) {
-      yield { key: uuid, sha256 };
-      if (thumbnail) yield { key: thumbnail, sha256: null };
-    }
+  for await (const { uuid, sha256, drawn } of storedFiles(connection)) {
+    yield { key: uuid, sha256 };
+    for (const key of drawn) yield { key, sha256: null };
   }
 }
 
 /** A file that was taken away since the moment of the backup may be gone. */
 async function isWanted(later: pg.Client, key: string): Promise<boolean> {
-  const { rowCount } = await later.query("select from files where $1 in (uuid::text, to_jsonb(files) ->> 'thumbnail')", [key]);
+  const { rowCount } = await later.query(`select from files where $1::uuid in (${await keyColumns(later)})`, [key]);
   return rowCount !== 0;
 }
 

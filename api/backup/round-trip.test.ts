@@ -10,6 +10,7 @@ import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, checkReferences, contentsOf, restore, secrets } from "#tests/kit/backups.ts";
 import { dataFolder } from "#tests/kit/data-folder.ts";
 import { emptyDatabase, testDatabase } from "#tests/kit/database.ts";
+import { heic } from "#tests/kit/heic.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { sealAudit } from "../audit/seal.ts";
 import { createDb } from "../db/client.ts";
@@ -67,6 +68,15 @@ test("what was asked for before still goes out, files are read, secrets are the 
   expect(readSettings({ MOTUS_DATA: restored.dataDir }).secrets).toEqual(secrets);
   expect(restored.sessionsEnded).toBe(Object.keys(tokens).length);
   expect(await asking(target, (ask) => ask("select count(*)::int from sessions where ended_at is null"))).toEqual([[0]]);
+});
+
+test("what is drawn of a photograph comes back beside it, the picture of a HEIC too", async () => {
+  const { data } = await api.upload("admin", attach, { card: ids.patients.jana, files: [null] }, { "files.0": new File([heic()], "koleno.heic") });
+  const { rows } = await api.database.owner.query<{ drawn: string[] }>("select array[thumbnail, picture]::text[] as drawn from files where uuid = $1", [data.attachmentsCreate[0].file.uuid]);
+  const { file } = await backUp({ url, storage });
+  const { storage: there, files } = await restore(file, { databaseUrl: await emptyDatabase() });
+  for (const key of rows[0]!.drawn) expect((await there.get(key)).size).toBeGreaterThan(50);
+  expect(files.wrong).toEqual([]);
 });
 
 test("while others go on writing, a backup holds all that was acknowledged before it began, and a whole state", async () => {

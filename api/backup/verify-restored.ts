@@ -5,6 +5,7 @@ import { pendingMigrations } from "../db/migrate.ts";
 import { verifyReports, type Differing } from "../medical-reports/verify.ts";
 import { readAnchors } from "../outside/anchors.ts";
 import { FileMissing, measured, type Storage } from "../outside/storage.ts";
+import { storedFiles } from "./stored-keys.ts";
 
 type Evidence = { checked: number; differing: Differing[]; chains: ChainReport[] };
 /** What is not as it was stored, signed or sealed; what an older database says is read once it is brought up to date, and is null till then. */
@@ -27,18 +28,15 @@ async function verifyEvidence(db: Db, auditAnchors: string): Promise<Evidence> {
   return { ...(await verifyReports(db)), chains };
 }
 
-const AT_ONCE = 500;
-
 async function verifyFiles(pool: pg.Pool, storage: Storage) {
   const wrong: string[] = [];
   let checked = 0;
-  for (let last = 0; ; ) {
-    const { rows } = await pool.query<{ id: number; uuid: string; sha256: string }>("select id, uuid, sha256 from files where id > $1 order by id limit $2", [last, AT_ONCE]);
-    if (rows.length === 0) return { checked, wrong };
-    last = rows.at(-1)!.id;
-    checked += rows.length;
-    for (const { uuid, sha256 } of rows) if ((await hashOf(storage, uuid)) !== sha256) wrong.push(uuid);
+  for await (const { uuid, sha256, drawn } of storedFiles(pool)) {
+    checked++;
+    if ((await hashOf(storage, uuid)) !== sha256) wrong.push(uuid);
+    for (const key of drawn) if (!(await hashOf(storage, key))) wrong.push(key);
   }
+  return { checked, wrong };
 }
 
 async function hashOf(storage: Storage, key: string): Promise<string | undefined> {
