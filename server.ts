@@ -109,9 +109,9 @@ export function createApp(house: House, build: ServerBuild) {
   });
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());
-    // A write may change who somebody is: then every question looks anew.
-    const asks = () => (c.req.method === "GET" ? who : { ...who });
-    return {
+    // A write may change who somebody is, and while a page is being sent others may: then every question looks anew.
+    const asks = () => (c.req.method === "GET" && !context.later ? who : { ...who, session: undefined, profile: undefined });
+    const context: AppLoadContext = {
       api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(init?.body instanceof FormData ? formRequest(new Request(input, { ...init, body: undefined }), init.body) : new Request(input, init), asks()),
       file: (uuid) => house.file(who, uuid, { save: true }),
       nonce: c.get("nonce"),
@@ -127,6 +127,7 @@ export function createApp(house: House, build: ServerBuild) {
       links: house.links,
       refused,
     };
+    return context;
   }
   app.onError((error) => {
     house.complain(error);

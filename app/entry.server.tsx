@@ -1,17 +1,21 @@
 import { Writable } from "node:stream";
+import { ReadableStream } from "node:stream/web";
+import type { ReactNode } from "react";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { locales, type Locale } from "#rules/codes.ts";
 import { Printed } from "#app/components/calendar/printed.ts";
+import { LATER } from "#app/components/later.ts";
 import { Nonce } from "#app/components/nonce.ts";
+import { Unfinished } from "#app/components/print/unfinished.tsx";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import { localeOf } from "#app/i18n/locale.server.ts";
 
 export const streamTimeout = 10_000;
 
-/** Draws the whole page before it answers: nothing is deferred, and one body compresses best. */
+/** Draws the whole page before it answers, since one body compresses best; only where a loader says so the rest is drawn while it is sent. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext) {
   const root = remix.staticHandlerContext.loaderData?.root as { locale?: Locale } | undefined;
   const locale = root?.locale && locales.includes(root.locale) ? root.locale : await localeOf(request);
@@ -32,17 +36,40 @@ export default async function handleRequest(request: Request, status: number, he
           clearTimeout(late);
           const chunks: Buffer[] = [];
           const write = (chunk: Buffer, _: unknown, done: () => void) => (chunks.push(chunk), done());
-          pipe(new Writable({ write }).on("finish", () => resolve(new Response(withoutZeros(Buffer.concat(chunks)), { headers, status }))));
+          pipe(new Writable({ write }).on("finish", () => {
+            const page = withoutZeros(Buffer.concat(chunks));
+            const place = page.indexOf(LATER);
+            if (!context.later || place < 0) return resolve(new Response(page, { headers, status }));
+            headers.set("x-accel-buffering", "no");
+            const pieces = inPieces(page.subarray(0, place), context.later, page.subarray(place + LATER.length));
+            resolve(new Response(ReadableStream.from(pieces) as BodyInit, { headers, status }));
+          }));
         },
         onShellError: reject,
         onError(error) {
-          if (!request.signal.aborted) console.error(JSON.stringify({ level: "error", id: context.requestId, error: error instanceof Error ? error.stack : String(error) }));
+          if (!request.signal.aborted) complain(error, context);
         },
       },
     );
     const late = setTimeout(abort, streamTimeout).unref();
   });
+
+  /** The status is sent by then: what cannot be read any more is told in the page. */
+  async function* inPieces(head: Buffer, later: AsyncIterable<ReactNode>, foot: Buffer) {
+    const draw = (piece: ReactNode) => Buffer.from(renderToStaticMarkup(<I18nextProvider i18n={wordsOf(locale)}>{piece}</I18nextProvider>));
+    yield head;
+    try {
+      for await (const piece of later) yield draw(piece);
+    } catch (error) {
+      if (!(error instanceof Response)) complain(error, context);
+      yield draw(<Unfinished />);
+    }
+    yield foot;
+  }
 }
+
+const complain = (error: unknown, { requestId: id }: AppLoadContext) =>
+  console.error(JSON.stringify({ level: "error", id, error: error instanceof Error ? error.stack : String(error) }));
 
 /** React 18 leaves zero bytes where a letter of several bytes does not fit into the end of its buffer. */
 function withoutZeros(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
@@ -58,5 +85,5 @@ function withoutZeros(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 /** Remix calls this for what loaders and actions throw; a client that went away or sent what no page takes is no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  console.error(JSON.stringify({ level: "error", id: context.requestId, error: error instanceof Error ? error.stack : String(error) }));
+  complain(error, context);
 }

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
 import { sql } from "drizzle-orm";
 import { withProduct } from "./process.ts";
 import { quantile, timesOf } from "./measure.ts";
@@ -53,19 +55,25 @@ export async function cardTimes(site: Site, cards: Cards): Promise<Figure[]> {
 export const printMemory = (dataDir: string, token: string, cards: Cards): Promise<Figure[]> =>
   withProduct(dataDir, async ({ url, weigh }) => {
     const times: number[] = [];
+    const firsts: number[] = [];
     async function printed(count: number): Promise<number> {
       for (let print = 0; print < count; print++) {
         const started = performance.now();
         const response = await fetch(`${url}${cards.many}/tisk`, { headers: { cookie: `motus=${token}` } });
         if (response.status !== 200) throw new Error(`The print answers ${response.status}.`);
-        await response.arrayBuffer();
+        let read = "";
+        for await (const piece of Readable.fromWeb(response.body as ReadableStream)) {
+          const seen = read.includes("</article>");
+          read += Buffer.from(piece).toString("latin1");
+          if (!seen && read.includes("</article>")) firsts.push(performance.now() - started);
+        }
         times.push(performance.now() - started);
       }
       return weigh();
     }
     const [soon, later] = [await printed(150), await printed(150)];
     return [
-      { name: "A print of 100 reports", value: quantile(times, 0.5), unit: "ms" },
+      { name: "The first report of a print of 100 beside the last", value: quantile(firsts, 0.5), beside: quantile(times, 0.5), unit: "ms", budgetOfRatio: 0.75 },
       { name: "Memory after 300 prints of 100 reports beside after 150", value: later / 1e6, beside: soon / 1e6, unit: "MB", budgetOfRatio: 1.2 },
     ];
   });

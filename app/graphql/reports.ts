@@ -100,6 +100,13 @@ export const ReportsOnPaper = graphql(
   [ReportToRead],
 );
 
+/** How many of these the card has. */
+export const ReportsNamed = graphql(`
+  query ReportsNamed($patientCard: Int!, $uuids: [String!]) {
+    medicalReports(patientCard: $patientCard, uuids: $uuids) { total }
+  }
+`);
+
 export const NewReport = graphql(`
   query NewReport($uuid: String!) {
     patientCard(uuid: $uuid) { id uuid fullName archived }

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
+import type { ReactNode } from "react";
 import type { Me } from "#app/graphql/account.ts";
 
 /** One object per request: what server.ts hands to loaders and actions, and what they learn once for all of them. */
@@ -28,6 +29,8 @@ declare module "@remix-run/node" {
     unattended?: true;
     /** What a loader printed for the page being drawn (see components/calendar/printed.ts). */
     printed?: string[];
+    /** What a loader reads and draws while the page is being sent, one piece after another (see components/later.ts). */
+    later?: AsyncIterable<ReactNode>;
     /** After how many seconds that may be tried again of which there was too much. */
     retryAfter?: number;
     /** The signed-in user, asked for once. */

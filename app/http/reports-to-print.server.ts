@@ -1,6 +1,6 @@
 import { api } from "#app/graphql/client.server.ts";
 import { PatientOnPaper } from "#app/graphql/prints.ts";
-import { ReportOnPaper, ReportsOnPaper, type ReportToRead } from "#app/graphql/reports.ts";
+import { ReportOnPaper, ReportsNamed, ReportsOnPaper, type ReportToRead } from "#app/graphql/reports.ts";
 import { drawn } from "./diagram.server.ts";
 import type { Args } from "./context.ts";
 import { permitted } from "./permitted.server.ts";
@@ -12,6 +12,7 @@ export const MOST_REPORTS = 100;
 const AT_ONCE = 25;
 
 const missing = () => new Response(null, { status: 404 });
+const changed = () => new Response(null, { status: 409 });
 
 /** A report with its text as HTML and the pictures of its diagram. */
 const onPaper = <R extends ReportToRead>(report: R) => ({ ...report, html: reportHtml(report.content ?? ""), diagram: drawn(report.bodyDiagram) });
@@ -25,25 +26,43 @@ export async function reportToPrint(args: Args) {
 
 /**
  * A part of a card's reports: the named ones in the order in which they are named, or all that were signed, the oldest
- * first. Who names one of another card finds nothing either.
+ * first. Who names one of another card finds nothing either. The first are read before anything is sent, the others as
+ * `sheets` is gone through; where reports have come or gone meanwhile it ends with an error.
  */
 export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { uuids?: string[]; part?: number }) {
   await permitted(args, "medicalReport:read");
   const { patientCard, me } = await api(args, PatientOnPaper, { uuid: args.params.uuid! });
-  const uuids = [...new Set(named?.filter(Boolean))];
-  const about = { patient: patientCard, center: me.profile!.medicalCenter! };
+  const uuids = [...new Set(named?.filter(Boolean).map((uuid) => uuid.toLowerCase()))];
+  const from = (part - 1) * MOST_REPORTS;
+  const about = { patient: patientCard, center: me.profile!.medicalCenter!, from: from + 1 };
   // A form in which nothing was chosen.
-  if (named && uuids.length === 0) return { ...about, reports: [], total: 0, from: 1 };
+  if (named && uuids.length === 0) return { ...about, total: 0, sheets: [] };
   const ask = async (at: number) => {
     const asked = uuids.slice(at, at + AT_ONCE);
     const { medicalReports } = await api(args, ReportsOnPaper, uuids.length > 0 ? { patientCard: patientCard.id, uuids: asked } : { patientCard: patientCard.id, states: ["SIGNED", "INVALID"], page: at / AT_ONCE + 1 });
-    const inOrder = uuids.length > 0 ? asked.map((uuid) => medicalReports.items.find((report) => report.uuid === uuid.toLowerCase())) : medicalReports.items;
+    const inOrder = uuids.length > 0 ? asked.map((uuid) => medicalReports.items.find((report) => report.uuid === uuid)) : medicalReports.items;
     if (inOrder.includes(undefined)) throw missing();
+    // Who may not read any more gets no text, which on paper would look like a report that says nothing.
+    if (inOrder.some((report) => report!.content === null)) throw changed();
     return { reports: (inOrder as ReportToRead[]).map(onPaper), total: uuids.length || medicalReports.total };
   };
-  const first = (part - 1) * MOST_REPORTS;
-  const { reports, total } = await ask(first);
-  if (part < 1 || (first > 0 && first >= total)) throw missing();
-  for (let at = first + AT_ONCE; at < Math.min(total, first + MOST_REPORTS); at += AT_ONCE) reports.push(...(await ask(at)).reports);
-  return { ...about, reports, total, from: first + 1 };
+  const { reports: first, total } = await ask(from);
+  if (part < 1 || (from > 0 && from >= total)) throw missing();
+  const to = Math.min(total, from + MOST_REPORTS);
+  if (uuids.length > AT_ONCE) await allOf(args, patientCard.id, uuids.slice(from, to));
+  async function* sheets() {
+    yield first;
+    for (let at = from + AT_ONCE; at < to; at += AT_ONCE) {
+      const { reports, total: now } = await ask(at);
+      if (now !== total) throw changed();
+      yield reports;
+    }
+  }
+  return { ...about, total, sheets: sheets() };
+}
+
+/** Refuses before the first byte is sent where one of those named is not of this card. */
+async function allOf(args: Args, patientCard: number, uuids: string[]) {
+  const { medicalReports } = await api(args, ReportsNamed, { patientCard, uuids });
+  if (medicalReports.total !== uuids.length) throw missing();
 }

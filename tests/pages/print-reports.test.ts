@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { ids, uuids } from "#tests/cast/people.ts";
+import { ids, tokens, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { visitor, database } = await testPages();
+const { visitor, app, database } = await testPages();
 const uuidOf = (n: number) => `aaaaaaaa-0000-4000-8000-${String(n).padStart(12, "0")}`;
 
 /** Signed reports of a patient, one a day; every tenth does not hold. */
-const written = (patient: number, from: number, to: number) =>
+const written = (patient: number, from: number, to: number, words = 0) =>
   database.owner.query(
     `insert into medical_reports (uuid, medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest, invalidated_at, invalidated_by, invalid_reason)
-     select ('aaaaaaaa-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, $2, timestamptz '2025-01-01 08:00Z' + n * interval '1 day', '## Nález ' || n, '', $3, $3, '2026-01-01', $3, 'Mgr. Petr', repeat('a', 64),
+     select ('aaaaaaaa-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, $2, timestamptz '2025-01-01 08:00Z' + n * interval '1 day', '## Nález ' || n || E'\\n\\n' || coalesce((select string_agg(md5(word::text), ' ') from generate_series(1, $6) word), ''), '', $3, $3, '2026-01-01', $3, 'Mgr. Petr', repeat('a', 64),
        case when n % 10 = 0 then timestamptz '2026-01-02' end, case when n % 10 = 0 then $3::int end, case when n % 10 = 0 then 'omyl' end from generate_series($4::int, $5::int) n`,
-    [ids.center, patient, ids.profiles.paramedic, from, to],
+    [ids.center, patient, ids.profiles.paramedic, from, to, words],
   );
 await written(ids.patients.karel, 1, 130);
 await written(ids.patients.anna, 201, 201);
@@ -46,7 +46,37 @@ test("who may not read is refused, and who names a report of another card or of 
   expect((await visitor("receptionist").get(print([7]))).html).not.toContain("Nález");
   expect((await visitor("paramedic").get(print([7, 201]))).status).toBe(404);
   expect((await visitor("foreign").get(print([7]))).status).toBe(404);
+  expect((await visitor("paramedic").get(print([...Array.from({ length: 40 }, (_, at) => at + 1), 201]))).status).toBe(404);
   expect((await visitor("paramedic").get(print([7], "&medicalReportUuids=nesmysl"))).status).toBe(404);
+});
+
+test("a print is sent as it is read: where nobody listens any more the reading stops, and who may not read any more is told that it is not whole", async () => {
+  await written(ids.patients.jana, 301, 400, 1000);
+  const begun = async (who: "admin" | "paramedic") => {
+    const response = await app.fetch(new Request(`http://motus.example/kartoteka/${uuids.jana}/tisk`, { headers: { cookie: `motus=${tokens[who]}` } }));
+    expect(response.status).toBe(200);
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let html = "";
+    while (!html.includes("Nález 301")) html += (await reader.read()).value;
+    return { reader, html };
+  };
+  const readBy = async (who: "admin" | "paramedic") => {
+    const { rows } = await database.owner.query("select coalesce(sum(jsonb_array_length(details->'medicalReports')), 0)::int as read from audit_rows where action = 'medicalReport.read' and patient_card_id = $1 and profile_id = $2", [ids.patients.jana, ids.profiles[who]]);
+    return rows[0].read;
+  };
+  const left = await begun("admin");
+  await left.reader.cancel();
+
+  const { reader, html } = await begun("paramedic");
+  await database.owner.query("update profiles set role = 'ROLE_RECEPTIONIST', profession = 'OTHER' where id = $1", [ids.profiles.paramedic]);
+  let whole = html;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) whole += piece.value;
+  await database.owner.query("update profiles set role = 'ROLE_PARAMEDIC', profession = 'PHYSIOTHERAPIST' where id = $1", [ids.profiles.paramedic]);
+  expect(whole).toMatch(/Tisk tady končí, ale není celý.*<\/html>/s);
+  const read = await readBy("paramedic");
+  expect(read).toBeLessThan(100);
+  expect(whole.match(/>Nález \d/g)).toHaveLength(read);
+  expect(await readBy("admin")).toBeLessThan(100);
 });
 
 test("the paper is chosen by a link, and a wrong one leaves the address", async () => {

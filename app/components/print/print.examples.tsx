@@ -10,6 +10,7 @@ import { PaperPatients } from "./paper-patients.tsx";
 import { PaperVisits } from "./paper-visits.tsx";
 import { Parts } from "./parts.tsx";
 import { PrintMenu } from "./print-menu.tsx";
+import { Unfinished } from "./unfinished.tsx";
 import { VisitsToChoose } from "./visits-to-choose.tsx";
 
 const center = { name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example", address: { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37001", obecNazev: "České Budějovice" }, logo: null };
@@ -20,6 +21,7 @@ const cards = ["Alena", "Bohumil", "Cecílie"].map((name) => ({ ...patient, uuid
 
 export const examples: Example[] = [
   { name: "what can be printed", render: () => <PrintMenu hrefs={{ certificate: "#p", visits: "#n", front: "#t", labels: "#s" }} /> },
+  { name: "the end of a print whose rest could not be read", render: () => <Unfinished /> },
   { name: "a document that does not hold", render: () => <Letter center={center} about="Ing. Alena Procházková, 745421/0109" mark="NEPLATÍ"><PaperPatient patient={patient} /></Letter> },
   { name: "that a patient was here, with company", render: () => <Certificate center={center} patient={{ ...patient, sex: "FEMALE" }} visit={{ id: 1, from: "2026-11-25T07:15:00Z", to: "2026-11-25T08:00:00Z", allDay: false }} companion issuer="Renata Malá" today="2026-11-25" /> },
   { name: "which visit", render: () => <VisitsToChoose visits={[{ id: 1, beginAt: "2026-11-25T07:15:00Z" }, { id: 2, beginAt: "2026-11-18T07:15:00Z" }]} chosen={1} hrefOf={(id) => `#${id}`} /> },

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ReactNode } from "react";
 import { makeZip } from "client-zip";
 import { CopyOverview } from "#app/components/patient-rights/copy-overview.tsx";
 import { PaperReport } from "#app/components/reports/paper-report.tsx";
@@ -29,12 +30,15 @@ async function* entries(args: LoaderFunctionArgs, { copy, parts, files, ...said 
   yield file("index.html", standalonePage(t("copyOf"), <CopyOverview {...said} madeAt={copy.madeAt} reports={reports} files={files} rows={ROWS} />, locale));
   yield file(ROWS, JSON.stringify(copy, null, 1));
   for (const { part, href, from, to } of parts) {
-    const { reports, patient, center } = await reportsToPrint(args, { part });
+    const { sheets, patient, center } = await reportsToPrint(args, { part });
+    const papers: ReactNode[] = [];
+    for await (const reports of sheets)
+      for (const { html, ...report } of reports) papers.push(<PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />);
     const body = (
       <>
         <p><a href="index.html">{t("overview")}</a></p>
         <h1>{t("reportsPart", { from, to })}</h1>
-        {reports.map(({ html, ...report }) => <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />)}
+        {papers}
       </>
     );
     yield file(href, standalonePage(t("reports"), body, locale));

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/document-sheet.tsx";
+import { Later } from "#app/components/later.ts";
 import { Parts } from "#app/components/print/parts.tsx";
 import { PaperReport } from "#app/components/reports/paper-report.tsx";
 import { useHref } from "#app/http/page.ts";
@@ -13,12 +14,18 @@ export const handle: PageHandle = { i18n: ["prints", "reports", "diagram", "find
 
 export async function loader(args: LoaderFunctionArgs) {
   const { medicalReportUuids, paper, part } = queryOf(args, "reportsPrint");
-  return { ...(await reportsToPrint(args, { uuids: medicalReportUuids, part })), query: { medicalReportUuids, paper, part }, most: MOST_REPORTS };
+  const { sheets, patient, center, from, total } = await reportsToPrint(args, { uuids: medicalReportUuids, part });
+  if (total > 0) args.context.later = drawn();
+  return { patient, from, total, query: { medicalReportUuids, paper, part }, most: MOST_REPORTS };
+
+  async function* drawn() {
+    for await (const reports of sheets) yield reports.map(({ html, ...report }) => <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />);
+  }
 }
 
-/** Several reports of one card, each on pages of its own. */
+/** Several reports of one card, each on pages of its own, sent as they are read. */
 export default function PrintReportsPage() {
-  const { patient, center, reports, total, from, query, most } = useLoaderData<typeof loader>();
+  const { patient, total, from, query, most } = useLoaderData<typeof loader>();
   const { t } = useTranslation("prints");
   const to = useHref();
   const { uuid } = patient;
@@ -32,12 +39,11 @@ export default function PrintReportsPage() {
       choice={
         <>
           <h1>{t("reportsTitle")}</h1>
-          <Parts from={from} to={from + reports.length - 1} total={total} most={most} hrefOf={(part) => to("reportsPrint", { uuid, ...query, part })} />
+          <Parts from={from} to={Math.min(total, from + most - 1)} total={total} most={most} hrefOf={(part) => to("reportsPrint", { uuid, ...query, part })} />
         </>
       }
     >
-      {reports.map(({ html, ...report }) => <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />)}
-      {total === 0 && <p className="a4">{t("noReports")}</p>}
+      {total > 0 ? <Later /> : <p className="a4">{t("noReports")}</p>}
     </DocumentSheet>
   );
 }
