@@ -41,9 +41,10 @@ async function call({ name, kind }: Operation, who: Who, at: At = known) {
       [tokenHash(token), tokenHash(tokens[who as Role])],
     );
   const { call, file } = samples[name]!;
+  api.queries.length = 0;
   const bearer = who === "nobody" ? null : { token };
   const { status, data, errors } = await (file ? api.upload(bearer, `${kind} ($file: Upload!) { ${call(at, who)} }`, { file: null }, { file }) : api.call(bearer, `${kind} { ${call(at, who)} }`));
-  return { status, data, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };
+  return { status, data, code: errors?.[0]?.extensions.code, message: errors?.[0]?.message, statements: api.queries.length };
 }
 
 function expected({ name, rule }: Operation, who: Who): ErrorName | undefined {
