@@ -68,8 +68,8 @@ function range(text: string): string | null {
 const readers: Record<FindingKind, (text: string) => string | null> = {
   ROM: (text) => range(text.replace(/°/g, "").trim()),
   STRENGTH: (text) => (/^(0\+?|[1-4][+-]?|5-?)$/.test(text) ? text : null),
-  VAS: (text) => decimal(text.replace(/\s*\/\s*10$/, ""), 10),
-  GIRTH: (text) => decimal(text.replace(/\s*cm$/i, ""), 300, 1),
+  VAS: (text) => decimal(text.replace(/(?<!\s)\s*\/\s*10$/, ""), 10),
+  GIRTH: (text) => decimal(text.replace(/(?<!\s)\s*cm$/i, ""), 300, 1),
 };
 
 /** A value as it is kept, or null where it is none. */

@@ -134,7 +134,7 @@ function dateNames(locale: Locale, options: Intl.DateTimeFormatOptions, part: "m
 const decimalMark = (locale: Locale): string => (locale === "en" ? "." : ",");
 
 const group = (digits: string, locale: Locale): string =>
-  digits.replace(/\B(?=(\d{3})+$)/g, locale === "en" ? "," : locale === "de" ? "." : NBSP);
+  digits.match(/^-?\d{1,3}(?=(?:\d{3})*$)|\d{3}/g)!.join(locale === "en" ? "," : locale === "de" ? "." : NBSP);
 
 function splitMoney(amount: number, currency: Currency, decimals: "auto" | 0 | 2) {
   const places = currencyDecimals(currency);

@@ -51,7 +51,7 @@ function phoneWords(phone: string): string[] {
 const MAX_WORDS = 6;
 const MAX_LENGTH = 40;
 
-const EMAIL = /\S+@\S*/g;
+const EMAIL = /(?<!\S)\S[^\s@]*@\S*/g;
 const PERSONAL_NUMBER = /\b\d{6} ?\/ ?\d{1,4}\b/g;
 const DATE = /\b(?:\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|\d\d)|\d{1,2} \d{1,2} \d{4}|\d{4}-\d{1,2}-\d{1,2})\b/g;
 const DAY_AND_MONTH = /\b(\d{1,2})\. ?(\d{1,2})(?:\.|(?= |$))/g;

@@ -77,7 +77,7 @@ export function splitAddress(text: string): SplitAddress {
 
 const isBetween = (one: number, a: number, b: number) => Math.min(a, b) < one && one < Math.max(a, b);
 
-const piecesOf = (text: string): Piece[] => text.split(/[\n\r,;]+/u).flatMap((part) => piecesIn(part.replace(/^[\s–—-]+|[\s–—-]+$/gu, "").replace(/\s+/gu, " ")));
+const piecesOf = (text: string): Piece[] => text.split(/[\n\r,;]+/u).flatMap((part) => piecesIn(part.replace(/^[\s–—-]+|(?<![\s–—-])[\s–—-]+$/gu, "").replace(/\s+/gu, " ")));
 
 function piecesIn(text: string): Piece[] {
   if (text === "") return [];

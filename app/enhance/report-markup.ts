@@ -54,7 +54,7 @@ export const goOn: Deed = (state) => {
   const { from, to, empty } = state.selection.main;
   const line = state.doc.lineAt(from);
   const point = /^(\s*)(?:([-*+])|(\d{1,8})([.)]))\s+/.exec(line.text);
-  const row = /^\|(.*\|)+\s*$/.test(line.text) && from === line.to;
+  const row = /^\|.*\|\s*$/.test(line.text) && from === line.to;
   if (row) return { changes: { from: to, insert: `\n${line.text.replace(/[^|\n]+/g, "  ").trimEnd()}` }, selection: { anchor: to + 3 } };
   if (!point || from < line.from + point[0].length) return null;
   if (empty && line.text.length === point[0].length) return { changes: { from: line.from, to: line.to } };

@@ -13,10 +13,10 @@ const wordNumber = /^(\d{1,3})[.)]\s+/;
 /** What Word, a mail or a web page puts on the clipboard, as light markup: headings, bold, lists and tables stay, looks go. */
 export const markupOf = (node: Node): string =>
   blocksOf(node)
-    .replace(/[ \t]+\n/g, "\n")
+    .replace(/(?<![ \t])[ \t]+\n/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .replace(/^((?:- |\d+\. ).*)\n\n(?=- |\d+\. )/gm, "$1\n")
-    .replace(/^\n+|\n+$/g, "");
+    .replace(/^\n+|(?<!\n)\n+$/g, "");
 
 function blocksOf(node: Node): string {
   if (node.nodeType === TEXT) return (node.textContent ?? "").replace(/[\s\u00a0]+/g, " ");
@@ -33,7 +33,7 @@ function blocksOf(node: Node): string {
   return block.test(tag) ? `\n\n${childrenOf(node).trim()}\n\n` : childrenOf(node);
 }
 
-const childrenOf = (node: Node): string => [...node.childNodes].map(blocksOf).join("").replace(/ +\n/g, "\n").replace(/\n (?! )/g, "\n");
+const childrenOf = (node: Node): string => [...node.childNodes].map(blocksOf).join("").replace(/(?<! ) +\n/g, "\n").replace(/\n (?! )/g, "\n");
 const inLine = (node: Node): string => childrenOf(node).replace(/\s+/g, " ").trim();
 
 /** Bold and italic by tag or by style; Google's outermost <b> is neither. The blanks at the ends stay outside the signs. */
@@ -45,7 +45,7 @@ function marked(element: Element, tag: string): string {
   const words = childrenOf(element);
   const sign = bold ? "**" : italic ? "*" : "";
   if (!sign || /mso-list:\s*Ignore/i.test(style) || words.includes("\n") || words.includes("*") || words.trim() === "") return words;
-  return words.replace(/^(\s*)(.*?)(\s*)$/, `$1${sign}$2${sign}$3`);
+  return words.replace(words.trim(), (marked) => `${sign}${marked}${sign}`);
 }
 
 function listOf(list: Element, ordered: boolean, indent = ""): string {

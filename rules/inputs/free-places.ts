@@ -73,7 +73,7 @@ export const freePlacesForm = (today: IsoDate, locale: Locale) =>
       return {
         procedure: procedure || null,
         profiles: staffs,
-        duration: duration?.trim() ? Number(duration.replace(/\s*min\.?$/, "")) : null,
+        duration: duration?.trim() ? Number(duration.replace(/(?<!\s)\s*min\.?$/, "")) : null,
         from,
         to: day("to", addDays(from, USUAL_DAYS - 1)),
         timeFrom: part === "afternoon" ? NOON : null,

@@ -29,7 +29,7 @@ const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi"
 
 /** What may stand for anybody: addresses of mail, personal numbers, phones, and names that say by themselves that they are. */
 const general: [string, RegExp][] = [
-  ["[e-mail]", /[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu],
+  ["[e-mail]", /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+\s?@\s?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu],
   ["[rodné číslo]", /(?<!\d)\d{6}\s?\/\s?\d{3,4}(?!\d)/g],
   ["[telefon]", /(?<!\d)(?:(?:\+|00)\s?42[01]\s?)?[1-9]\d{2}[ \u00a0.-]?\d{3}[ \u00a0.-]?\d{3}(?!\d)/g],
 ];

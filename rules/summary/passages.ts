@@ -10,7 +10,7 @@ const LONGEST_PASSAGE = 1_000;
 
 const TABLE = /^\s*\|/;
 const RULE = /^[\s|:-]+$/;
-const HEADING = /^\s*#{1,6}\s+(.*)$/;
+const HEADING = /^\s*#{1,6}\s+(\S.*|)$/;
 const LIST = /^\s*(?:[-*+]|\d+[.)]|>)\s+/;
 const LABEL = /^\s*\*\*([^*]{2,60}?):?\*\*:?/;
 

@@ -32,9 +32,10 @@ export function drawer(text: string): (random: Random) => string {
   const words: string[] = [];
   const weights: number[] = [];
   for (const entry of text.split(",")) {
-    const [, word = "", weight = "1"] = /^\s*(.+?)(?:\s+(\d+))?\s*$/s.exec(entry) ?? [];
-    words.push(word);
-    weights.push(Number(weight));
+    const typed = entry.trim();
+    const weight = /(?<=\s)\d+$/.exec(typed)?.[0] ?? "";
+    words.push(typed.slice(0, typed.length - weight.length).trim());
+    weights.push(Number(weight || "1"));
   }
   return (random) => words[random.heavy(weights)] ?? "";
 }
