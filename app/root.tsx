@@ -6,13 +6,14 @@ import { useChangeLanguage } from "remix-i18next/react";
 import { LoadingBar } from "./components/loading-bar.tsx";
 import { Nonce } from "./components/nonce.ts";
 import { SoftLinks } from "./enhance/soft-links.tsx";
+import { chooseLanguage } from "./http/choose-language.server.ts";
 import { flashesShown, flashTexts } from "./http/flash.server.ts";
 import { me } from "./http/me.server.ts";
 import { useIsPublic, useNoScripts, useTitle } from "./http/page.ts";
 import { TroublePage } from "./trouble-page.tsx";
 import { consentOf } from "./http/consent.server.ts";
 import { railOf, themeOf } from "./http/theme.server.ts";
-import { chooseLanguage, knownLocale, localeOf } from "./i18n/locale.server.ts";
+import { knownLocale, localeOf } from "./i18n/locale.server.ts";
 import css from "./styles/app.css?url";
 
 export const handle = { i18n: ["common"] };

@@ -1,5 +1,6 @@
 import type { Args } from "./context.ts";
 import { hrefHere } from "./href-here.ts";
+import { ownAddress } from "./own-address.ts";
 
 /** The login page, which leads back to where the request wanted to go. */
 export function loginAgain(args: Args, back = new URL(args.request.url)): string {
@@ -9,7 +10,7 @@ export function loginAgain(args: Args, back = new URL(args.request.url)): string
 /** Where a request wanted to go, as the parameter of a page that leads there in the end. */
 export function leadingTo(back: URL): { redirect?: string } {
   back.searchParams.delete("_routes");
-  const redirect = back.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + back.search;
+  const redirect = ownAddress(back);
   return redirect === "/" ? {} : { redirect };
 }
 

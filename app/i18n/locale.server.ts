@@ -1,4 +1,4 @@
-import { createCookie, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { createCookie, type LoaderFunctionArgs } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
 import { locales, type Locale } from "#rules/codes.ts";
 import { i18nConfig } from "./config.ts";
@@ -11,7 +11,7 @@ const browser = new RemixI18Next({
   i18next: i18nConfig,
 });
 
-const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** The language of a request: the address's prefix, else the account's, else what the device or its browser prefers. */
 export async function localeOf(request: Request, account?: string | null): Promise<Locale> {
@@ -25,13 +25,4 @@ export async function localeOf(request: Request, account?: string | null): Promi
 /** A first part of the path that is no language is no page either. */
 export function knownLocale({ params }: LoaderFunctionArgs) {
   if (params.locale !== undefined && (!isLocale(params.locale) || params.locale === "cs")) throw new Response(null, { status: 404 });
-}
-
-/** `?lng=cs` is how this device is told a language that has no prefix: kept in a cookie, and gone from the address. */
-export async function chooseLanguage({ request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const chosen = url.searchParams.get("lng");
-  if (!isLocale(chosen)) return;
-  url.searchParams.delete("lng");
-  throw redirect(url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/") + url.search, { headers: { "Set-Cookie": await localeCookie.serialize(chosen) } });
 }

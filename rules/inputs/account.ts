@@ -70,10 +70,10 @@ export const UserConfigInput = z.object({
   data: z.string().refine((data) => bytesOf(data) <= 20_000, error("tooLong")).refine(isJson, error("valueInvalid")),
 });
 
-/** A form as the browser sent it, for a place within the site. */
 /** The own password, said once more. */
 export const PasswordConfirmInput = z.object({ password: password() });
 
+/** A form as the browser sent it, for a place within the site. */
 export const KeptFormInput = z.object({
   path: z.string().max(500, error("tooLong")).regex(/^\/(?![/\\])/, error("valueInvalid")),
   body: z.string().refine((body) => bytesOf(body) <= 200_000, error("tooLong")),

@@ -1,0 +1,137 @@
+import { expect, test, vi } from "vitest";
+import { fileHref, hrefOf, pages, type PageName } from "#app/paths.ts";
+import { queries } from "#app/queries.ts";
+import { emails, ids, password, tokens, uuids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+import { markup } from "./values.ts";
+
+const { visitor, app, database, house, logged } = await testPages({}, { MOTUS_URL: "http://motus.example" });
+const said = vi.spyOn(console, "error").mockImplementation(() => {});
+
+/** Every page, the card and the report in its path being those of the cast. */
+const addresses = (Object.keys(pages) as PageName[]).map((page) => {
+  const { path } = pages[page];
+  const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, name === "uuid" || name === "other" ? uuids.jana : name === "tab" ? "osobni" : "1"]));
+  return { page, address: hrefOf("cs", path, params), query: Object.keys((queries as Record<string, object>)[page] ?? {}) };
+});
+
+test("CSRF: no page, nor the API, takes a form that another site sent, and no browser sends the session with one", async () => {
+  const changes = async () => (await database.owner.query("select count(*)::int as n from audit_rows")).rows[0].n;
+  const before = await changes();
+  const body = new URLSearchParams({ version: "1" });
+  for (const { address } of [...addresses, { address: "/graphql" }])
+    for (const sender of ["sec-fetch-site: cross-site", "sec-fetch-site: same-site", "origin: http://evil.example", "origin: null", ""]) {
+      const headers = new Headers({ cookie: `motus=${tokens.admin}` });
+      if (sender) headers.set(...(sender.split(": ") as [string, string]));
+      expect([address, sender, (await app.fetch(new Request(`http://motus.example${address}`, { method: "POST", body, headers }))).status]).toEqual([address, sender, 403]);
+    }
+  expect(await changes()).toBe(before);
+  const login = await visitor().post("/prihlaseni", { username: emails.admin, password });
+  for (const cookie of login.headers.getSetCookie()) expect(cookie).toMatch(/; HttpOnly.*SameSite=Lax/i);
+});
+
+test("session fixation: who signs in gets a token that nobody had before, and one that was given is nobody's", async () => {
+  const someone = visitor();
+  someone.cookies.set("motus", "chosen-by-somebody-else");
+  await someone.post("/prihlaseni", { username: emails.admin, password });
+  expect(someone.cookies.get("motus")).toMatch(/^[\w-]{43}$/);
+  const victim = visitor();
+  victim.cookies.set("motus", "chosen-by-somebody-else");
+  expect((await victim.get("/kartoteka")).location).toMatch(/^\/prihlaseni/);
+  const again = visitor("manager");
+  await again.post("/prihlaseni", { username: emails.manager, password });
+  expect(again.cookies.get("motus")).not.toBe(tokens.manager);
+});
+
+const elsewhere = ["https://evil.example/", "//evil.example", "/\\evil.example", "\\\\evil.example", "/\t/evil.example", "/%09/evil.example/..//evil.example", "///evil.example", "javascript:alert(1)", "data:text/html,x", "http:evil.example", "/../../evil.example//", "/\u0000/evil.example"];
+test("open redirect: what an address asks for never leads off the site", async () => {
+  for (const redirect of elsewhere) {
+    const asked = `?redirect=${encodeURIComponent(redirect)}`;
+    const answers = [
+      await visitor().post(`/prihlaseni${asked}`, { username: emails.admin, password }),
+      await visitor("admin").get(`/prihlaseni${asked}`),
+      await visitor("admin").post("/vzhled", { theme: "dark", redirect }),
+      await visitor().post("/souhlas-s-cookies", { analytics: "1", redirect }),
+      await visitor("foreign").post(`/vyber-profilu${asked}`, { profile: String(ids.profiles.foreign) }),
+      await visitor("admin").get(`/${redirect}`),
+    ];
+    for (const { location } of answers) expect([redirect, new URL(location ?? "/", "http://motus.example").origin]).toEqual([redirect, "http://motus.example"]);
+  }
+});
+
+test("open redirect: an address that is sent back is never read as another site's", async () => {
+  const before = ["//evil.example", "/%2Fevil.example", "/%5Cevil.example", "/.//evil.example", "/evil.example%2F.."];
+  const everywhere = addresses.flatMap(({ address }) => ["", "?lng=cs", "?page=x&date=x"].map((query) => `//evil.example${address}${query}`));
+  for (const address of [...everywhere, ...before.flatMap((from) => ["/", "/kartoteka", "/prihlaseni", "/nowhere"].flatMap((page) => ["", "?lng=cs", "?page=x&date=x"].map((query) => from + page + query)))])
+    for (const who of [null, "admin"] as const) {
+      const { location } = await visitor(who).get(address);
+      expect([address, new URL(location ?? "/", "http://motus.example").origin]).toEqual([address, "http://motus.example"]);
+    }
+});
+
+test("clickjacking: no page may stand in a frame of another site, nor a file in any but ours", async () => {
+  for (const { address } of [...addresses, { address: "/graphql" }, { address: "/favicon.svg" }, { address: "/nowhere" }]) {
+    const { headers } = await visitor("admin").get(address);
+    expect([address, headers.get("content-security-policy"), headers.get("x-frame-options")]).toEqual([address, expect.stringContaining("frame-ancestors 'none'"), "DENY"]);
+    expect([address, headers.get("x-content-type-options")]).toEqual([address, "nosniff"]);
+  }
+});
+
+test("reflected markup: what an address holds comes back as text", async () => {
+  for (const { address, query } of addresses)
+    for (const name of [...query, "redirect", "q"]) {
+      const page = await visitor("admin").get(`${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(markup)}`);
+      expect([address, name, page.status < 500, page.all("[onerror], img[src=x]").length]).toEqual([address, name, true, 0]);
+    }
+});
+
+test("header injection: a line break in what is asked for begins no header", async () => {
+  const broken = "a\r\nset-cookie: motus=evil\r\n\r\n<html>";
+  for (const path of [`/prihlaseni?redirect=${encodeURIComponent(`/${broken}`)}`, `/${encodeURIComponent(broken)}`, `/de/${encodeURIComponent(broken)}`, `/api/app/file/${encodeURIComponent(broken)}`]) {
+    const { headers } = await visitor("admin").get(path);
+    expect([path, [...headers.values()].filter((value) => /[\r\n]|^motus=evil/.test(value))]).toEqual([path, []]);
+    expect([path, headers.getSetCookie().filter((cookie) => cookie.includes("evil"))]).toEqual([path, []]);
+  }
+  await visitor().post("/zapomenute-heslo", { email: `dana@lipa.example\r\nBcc: evil@evil.example` });
+  await visitor().post("/registrace", { email: `nova@lipa.example\nBcc: evil@evil.example` });
+  expect((await database.owner.query("select recipient from mails where recipient ~ '[\\r\\n]' or recipient like '%evil%'")).rows).toEqual([]);
+});
+
+test("path traversal: no way of writing an address reaches a file of the machine", async () => {
+  const up = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..\\", "..%5c", "....//", "%252e%252e%252f", "..%00/", "..;/"];
+  for (const base of ["/", "/assets/", "/api/app/file/", "/patient-diagram/", "/de/"])
+    for (const way of up)
+      for (const target of ["package.json", "server.ts", "etc/passwd"]) {
+        const page = await visitor("admin").get(`${base}${way.repeat(4)}${target}`);
+        expect([base, way, target, page.html.includes('"dependencies"') || page.html.includes("root:") || page.html.includes("createApp")]).toEqual([base, way, target, false]);
+      }
+  for (const uuid of ["../secrets.json", "..%2Fsecrets.json", `${uuids.jana}/../../secrets.json`]) expect((await visitor("admin").get(fileHref(uuid))).html).not.toContain(house.settings.secrets.cookies);
+});
+
+test("prototype pollution: no name of a field, and no key of a variable, becomes a property of all objects", async () => {
+  const names = ["__proto__.polluted", "__proto__[polluted]", "constructor.prototype.polluted", "constructor[prototype][polluted]", "patient.__proto__.polluted"];
+  for (const name of names) for (const address of ["/prihlaseni", "/nova-udalost", "/kartoteka/novy", "/vzhled"]) await visitor("admin").post(address, { [name]: "1", theme: "dark" });
+  const variables = '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}';
+  const body = `{"query": "query ($q: String) { patientCards(q: $q) { total } }", "variables": ${variables}}`;
+  await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body, headers: { "content-type": "application/json", "x-authorization": tokens.admin } }));
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+test("GraphQL depth and alias attacks: a query that asks for too much is refused before it is answered", async () => {
+  const ask = async (query: string) => {
+    const response = await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body: JSON.stringify({ query }), headers: { "content-type": "application/json", "x-authorization": tokens.admin } }));
+    return { status: response.status, code: ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code };
+  };
+  const refused = { status: 400, code: "E011" };
+  const depth = "patientCard { visits { past { items { patientCard { visits { past { items { id } } } } } } } }";
+  expect(await ask(`{ patientAttendances(patientCard: 1) { items { ${depth} } } }`)).toMatchObject(refused);
+  expect(await ask(`{ ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(" ")} }`)).toMatchObject(refused);
+  expect(await ask(`{ ${"...F ".repeat(900)} } fragment F on Query { me { id } }`)).toMatchObject(refused);
+  expect(await ask("{ me { ...A } } fragment A on User { profile { medicalCenter { id } } ...A }")).toMatchObject({ status: 400 });
+  expect(await ask(`{ me { ${"profile { medicalCenter { id } } ".repeat(400)} } }`)).toMatchObject(refused);
+});
+
+test("nothing of it was a failure of the product", () => {
+  expect(said.mock.calls.filter(([line]) => String(line).includes('"level":"error"'))).toEqual([]);
+  expect(logged.filter(({ level }) => level === "error")).toEqual([]);
+});
