@@ -3,7 +3,7 @@ import { fileHref, hrefOf, pages, type PageName } from "#app/paths.ts";
 import { queries } from "#app/queries.ts";
 import { emails, ids, password, tokens, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
-import { markup } from "./values.ts";
+import { markup } from "#tests/hostile/values.ts";
 
 const { visitor, app, database, house, logged } = await testPages({}, { MOTUS_URL: "http://motus.example" });
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
