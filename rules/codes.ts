@@ -15,6 +15,8 @@ export const clashReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] 
 export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"] as const;
 export const waitingRoomProgresses = ["NONE", "ARRIVED", "STARTED", "LEFT"] as const;
 export const medicalReportStates = ["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const;
+/** What whoever signs a report proves anew beside being signed in, the weakest first: nothing, the password, a code of the second factor. */
+export const signingProofs = ["NONE", "PASSWORD", "CODE"] as const;
 export const insuranceVariants = ["1", "2", "3", "4"] as const;
 /** What somebody is to a patient: who decides for them, whom to call, who may hear of their health. */
 export const relatedPersonRoles = ["GUARDIAN", "CONTACT", "INFORMED"] as const;
@@ -48,6 +50,7 @@ export type ClaimKind = (typeof claimKinds)[number];
 export type ClashReason = (typeof clashReasons)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];
+export type SigningProof = (typeof signingProofs)[number];
 export type WaitingRoomProgress = (typeof waitingRoomProgresses)[number];
 export type AttachmentType = (typeof attachmentTypes)[number];
 export type GdprConsentType = (typeof gdprConsentTypes)[number];

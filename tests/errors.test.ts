@@ -188,7 +188,11 @@ const provoked = {
   // Anna's card has become a part of Karel's just above.
   cardMerged: () => whole(ask("admin", `mutation { patientCardArchive(patientCard: ${patients.anna}) { id } }`)),
   passwordNotConfirmed: async () => {
-    await ask("admin", "mutation { signingAsksPasswordSet(active: true) { id } }");
+    await ask("admin", "mutation { signingProofSet(proof: PASSWORD) { id } }");
+    return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));
+  },
+  codeNotConfirmed: async () => {
+    await owner.query("update medical_centers set signing_proof = 'CODE'");
     return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));
   },
   yearsOutOfRange: () => field("years", ask("admin", "mutation { retentionYearsSet(years: 4) { id } }")),

@@ -1,13 +1,20 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, gte } from "drizzle-orm";
+import type { SigningProof } from "#rules/codes.ts";
 import type { ProfileCtx } from "../context.ts";
 import { sessions } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
 
 const HOLDS_MS = 2 * 60_000;
 
-/** Takes the confirmation that this session's owner gave a moment ago: it serves one deed. */
-export async function takeConfirmation(ctx: ProfileCtx) {
-  const fresh = gt(sessions.passwordConfirmedAt, new Date(ctx.now().getTime() - HOLDS_MS));
-  const [taken] = await ctx.db.update(sessions).set({ passwordConfirmedAt: null }).where(and(eq(sessions.id, ctx.session.id), fresh)).returning();
-  if (!taken) throw new Fault("passwordNotConfirmed");
+/**
+ * Takes the proof that this session's owner gave a moment ago, where one is asked for: it serves one deed, and a stronger
+ * one serves as well. Answers which it was.
+ */
+export async function takeConfirmation(ctx: ProfileCtx, asked: SigningProof): Promise<SigningProof> {
+  if (asked === "NONE") return asked;
+  const fresh = gt(sessions.confirmedAt, new Date(ctx.now().getTime() - HOLDS_MS));
+  const enough = gte(sessions.confirmedWith, asked);
+  const [taken] = await ctx.db.update(sessions).set({ confirmedAt: null }).where(and(eq(sessions.id, ctx.session.id), fresh, enough)).returning();
+  if (!taken) throw new Fault(asked === "CODE" ? "codeNotConfirmed" : "passwordNotConfirmed");
+  return taken.confirmedWith!;
 }

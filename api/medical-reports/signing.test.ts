@@ -27,7 +27,7 @@ test("signing freezes what is said, the names of service and author, the server'
   expect(await read(signed.id)).toMatchObject({ paramedicName: "Petr Šindelář", procedureName: "Individuální LTV", digestMatches: true });
   expect((await read((await write()).id)).paramedicName).toBe("Petr Přejmenovaný");
   const { rows } = await owner.query("select profile_id, patient_card_id, details from audit_rows where action = 'medicalReport.signed' and entity_id = $1", [signed.id]);
-  expect(rows).toEqual([{ profile_id: profiles.paramedic, patient_card_id: patients.jana, details: { digest: signed.digest } }]);
+  expect(rows).toEqual([{ profile_id: profiles.paramedic, patient_card_id: patients.jana, details: { digest: signed.digest, signingProof: "NONE" } }]);
 });
 
 test("what nobody has read since its last change, and what says nothing, is not signed", async () => {
@@ -74,7 +74,7 @@ test("the database refuses every write to a signed report, the owner's too, but 
   const changing = ["invalid_reason", "invalidated_at", "invalidated_by", "updated_at", "updated_by", "version"];
   const frozen = columns.map(({ name }) => name).filter((name) => !changing.includes(name));
   expect(frozen.length).toBeGreaterThan(18);
-  const other: Record<string, string> = { id: "default", uuid: "gen_random_uuid()", content: "content || '.'", body_diagram: "'{}'", findings: "'[]'", summary: "'x'", digest: "repeat('0', 64)", procedure_name: "'x'", paramedic_name: "'x'" };
+  const other: Record<string, string> = { id: "default", uuid: "gen_random_uuid()", content: "content || '.'", body_diagram: "'{}'", findings: "'[]'", summary: "'x'", digest: "repeat('0', 64)", procedure_name: "'x'", signing_proof: "'CODE'", paramedic_name: "'x'" };
   const value = (name: string) => other[name] ?? (name.endsWith("_at") ? "now()" : `coalesce(${name}, 0) + 1`);
   const paths = [
     ...frozen.map((name) => `update medical_reports set ${name} = ${value(name)} where id = ${id}`),

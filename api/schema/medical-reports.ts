@@ -14,7 +14,7 @@ import { columns, notRemoved, stateOf, type MedicalReport as Row } from "../medi
 import { visitsWithoutReport } from "../medical-reports/visits-without.ts";
 import { builder } from "./builder.ts";
 import { PatientAttendance } from "./calendar.ts";
-import { MedicalReportStateEnum } from "./codes.ts";
+import { MedicalReportStateEnum, SigningProofEnum } from "./codes.ts";
 import { Profile, profileOf } from "./medical-centers.ts";
 import { PatientCard, patientCardOf, SortDirectionEnum } from "./patients.ts";
 import { Procedure, procedureOf } from "./procedures.ts";
@@ -74,6 +74,7 @@ MedicalReport.implement({
     updatedBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.updatedBy))! }),
     signedAt: t.expose("signedAt", { type: "DateTime", nullable: true }),
     signedBy: t.field({ type: Profile, nullable: true, resolve: (row, _args, ctx) => person(ctx, row.signedBy) }),
+    signingProof: t.expose("signingProof", { type: SigningProofEnum, nullable: true, description: "What its author proved anew at the signing; null where that was not recorded yet" }),
     state: t.field({ type: MedicalReportStateEnum, resolve: stateOf }),
     valid: t.boolean({ resolve: (row) => row.invalidatedAt === null }),
     invalidatedAt: t.expose("invalidatedAt", { type: "DateTime", nullable: true }),

@@ -1,6 +1,8 @@
 import { confirmPassword } from "../accounts/confirm-password.ts";
-import { setSigningAsksPassword } from "../medical-reports/set-signing.ts";
+import { setSigningProof } from "../medical-reports/set-signing-proof.ts";
+import { confirmCode } from "../second-factor/confirm-code.ts";
 import { builder } from "./builder.ts";
+import { SigningProofEnum } from "./codes.ts";
 import { MedicalCenter } from "./medical-centers.ts";
 
 builder.mutationFields((t) => ({
@@ -10,10 +12,17 @@ builder.mutationFields((t) => ({
     args: { password: t.arg.string({ required: true }) },
     resolve: (_root, args, ctx) => confirmPassword(ctx, args),
   }),
-  signingAsksPasswordSet: t.field({
+  codeConfirm: t.int({
+    rule: "user",
+    nullable: true,
+    description: "Says a code of the own second factor for the next deed of this session that asks for one; holds for two minutes. Of a recovery code it answers how many are left",
+    args: { code: t.arg.string({ required: true, description: "Of the authenticator, or a recovery code" }) },
+    resolve: (_root, args, ctx) => confirmCode(ctx, args),
+  }),
+  signingProofSet: t.field({
     type: MedicalCenter,
     rule: "medicalCenter:write",
-    args: { active: t.arg.boolean({ required: true }) },
-    resolve: (_root, { active }, ctx) => setSigningAsksPassword(ctx, active),
+    args: { proof: t.arg({ type: SigningProofEnum, required: true }) },
+    resolve: (_root, { proof }, ctx) => setSigningProof(ctx, proof),
   }),
 }));

@@ -5,11 +5,15 @@ import { fieldFault } from "../fault.ts";
 import { recoveryCodeHash, unseal } from "./seal.ts";
 import { stepOf } from "./time-codes.ts";
 
+export type Taken = { /** Was it a recovery code? */ recovery: boolean };
+
 /** Takes a code of the user's authenticator, or a recovery code; of two who bring the same one at once the second is refused. */
-export async function takeCode(ctx: Ctx, userId: number, typed: string) {
+export async function takeCode(ctx: Ctx, userId: number, typed: string): Promise<Taken> {
   const code = typed.replace(/[\s-]/g, "").toUpperCase();
-  const taken = /^\d{6}$/.test(code) ? await takeTimeCode(ctx, userId, code) : await takeRecoveryCode(ctx, userId, code);
+  const recovery = !/^\d{6}$/.test(code);
+  const taken = recovery ? await takeRecoveryCode(ctx, userId, code) : await takeTimeCode(ctx, userId, code);
   if (!taken) throw fieldFault("code", "codeWrong");
+  return { recovery };
 }
 
 async function takeTimeCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {

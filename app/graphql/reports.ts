@@ -21,7 +21,7 @@ const ReportToRead = graphql(
   `
     fragment ReportToRead on MedicalReport @_unmask {
       ...ReportRow
-      content version signedAt invalidatedAt invalidReason digest digestMatches updatedAt
+      content version signedAt signingProof invalidatedAt invalidReason digest digestMatches updatedAt
       createdBy { id fullName }
       signedBy { fullName }
       invalidatedBy { fullName }

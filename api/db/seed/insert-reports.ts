@@ -68,7 +68,7 @@ type Facts = Partial<Pick<Row, "bodyDiagram" | "findings">> & { clinic: Clinic; 
 export function rowOf({ clinic, ids, worker, service, visit, id, uuid, content, bodyDiagram = null, findings = null, signed, at, correctionOfId = null }: Facts): Row {
   const author = ids.profiles[worker]!;
   const signedAt = new Date(at.getTime() + 5 * MINUTE);
-  const frozen = { signedAt, signedBy: author, paramedicName: fullName({ degreeAfter: null, ...clinic.staff[worker]! }), procedureName: clinic.services[service]!.name };
+  const frozen = { signedAt, signedBy: author, signingProof: "NONE" as const, paramedicName: fullName({ degreeAfter: null, ...clinic.staff[worker]! }), procedureName: clinic.services[service]!.name };
   const row: Row = {
     id,
     uuid,
@@ -84,7 +84,7 @@ export function rowOf({ clinic, ids, worker, service, visit, id, uuid, content, 
     createdBy: author,
     updatedAt: at,
     updatedBy: author,
-    ...(signed ? frozen : { signedAt: null, signedBy: null, paramedicName: null, procedureName: null }),
+    ...(signed ? frozen : { signedAt: null, signedBy: null, signingProof: null, paramedicName: null, procedureName: null }),
     digest: null,
     digestEdition: EDITION,
     signedCardId: null,

@@ -4,7 +4,7 @@ import { facilityTypes, medicalCenterTypes, professions, profileRoles } from "#r
 import { LEAST_YEARS } from "#rules/retention.ts";
 import { address, createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { files } from "./records.ts";
-import { users } from "./users.ts";
+import { signingProof, users } from "./users.ts";
 
 export const medicalCenterType = pgEnum("medical_center_type", medicalCenterTypes);
 export const profileRole = pgEnum("profile_role", profileRoles);
@@ -26,8 +26,8 @@ export const medicalCenters = pgTable(
     /** Whether it asks patients for consents, and whether also by e-mail. */
     gdprActive: boolean("gdpr_active").notNull().default(false),
     gdprConsentByEmail: boolean("gdpr_consent_by_email").notNull().default(false),
-    /** Whether whoever signs a report says their password again. */
-    signingAsksPassword: boolean("signing_asks_password").notNull().default(false),
+    /** What whoever signs a report proves anew. */
+    signingProof: signingProof("signing_proof").notNull().default("NONE"),
     /** Whether whoever works here must have a second factor. */
     secondFactorRequired: boolean("second_factor_required").notNull().default(false),
     /** How many years documentation is kept after the year of its last entry. */

@@ -7,6 +7,7 @@ import { patientAttendances } from "./events.ts";
 import { medicalCenters, profiles } from "./medical-centers.ts";
 import { patientCards } from "./patient-cards.ts";
 import { procedures } from "./procedures.ts";
+import { signingProof } from "./users.ts";
 
 export type DigestEdition = 1 | 2;
 
@@ -41,6 +42,8 @@ export const medicalReports = pgTable(
     updatedBy: integer("updated_by").notNull().references(() => profiles.id),
     signedAt: instant("signed_at"),
     signedBy: integer("signed_by").references(() => profiles.id),
+    /** What its author proved anew at the signing; null where that was not recorded yet. */
+    signingProof: signingProof("signing_proof"),
     /** As they were called when it was signed. */
     procedureName: text("procedure_name"),
     paramedicName: text("paramedic_name"),
@@ -67,6 +70,7 @@ export const medicalReports = pgTable(
       .on(table.patientAttendanceId)
       .where(sql`removed_at is null and invalidated_at is null and correction_of_id is null`),
     check("medical_reports_signed_whole", sql`num_nulls(${table.signedAt}, ${table.signedBy}, ${table.paramedicName}, ${table.digest}) in (0, 4)`),
+    check("medical_reports_signing_proof", sql`${table.signingProof} is null or ${table.signedAt} is not null`),
     check("medical_reports_signed_card", sql`${table.signedCardId} is null or (${table.signedAt} is not null and ${table.signedCardId} <> ${table.patientCardId})`),
     check("medical_reports_invalid_whole", sql`num_nulls(${table.invalidatedAt}, ${table.invalidatedBy}, ${table.invalidReason}) in (0, 3)`),
     check("medical_reports_invalid_signed", sql`${table.invalidatedAt} is null or ${table.signedAt} is not null`),

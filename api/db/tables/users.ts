@@ -1,4 +1,5 @@
 import { index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { signingProofs } from "#rules/codes.ts";
 import { createdAt, id, instant, version } from "./columns.ts";
 
 /** A person who can sign in. E-mail addresses are stored lower-cased. */
@@ -15,6 +16,9 @@ export const users = pgTable("users", {
   version: version(),
 });
 
+/** In the order of their strength: the database compares by it. */
+export const signingProof = pgEnum("signing_proof", signingProofs);
+
 /** Opaque session tokens, kept only as their SHA-256. */
 export const sessions = pgTable(
   "sessions",
@@ -29,8 +33,9 @@ export const sessions = pgTable(
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
-    /** When its owner last said the password again; taken by the deed that asked for it. */
-    passwordConfirmedAt: instant("password_confirmed_at"),
+    /** When its owner last gave a proof anew, and which; taken by the deed that asked for one. */
+    confirmedAt: instant("confirmed_at"),
+    confirmedWith: signingProof("confirmed_with"),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Locale, MedicalReportState } from "#rules/codes.ts";
+import type { Locale, MedicalReportState, SigningProof } from "#rules/codes.ts";
 import type { Finding } from "#rules/findings.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { DiagramView, type SeenDiagram } from "../diagram/diagram-view.tsx";
@@ -14,6 +14,8 @@ export type ReadReport = {
   procedureName: string | null;
   signedAt: string | null;
   signedBy: { fullName: string } | null;
+  /** Null where it was not recorded yet. */
+  signingProof: SigningProof | null;
   invalidatedAt: string | null;
   invalidatedBy: { fullName: string } | null;
   invalidReason: string | null;
@@ -28,7 +30,7 @@ export type ReadReport = {
 export function ReportText({ report, html }: { report: ReadReport; html: string }) {
   const { t, i18n } = useTranslation("reports");
   const when = (at: string) => formatDateTime(at, i18n.language as Locale);
-  const { duration, correctionOf, signedAt, invalidatedAt, digest } = report;
+  const { duration, correctionOf, signedAt, signingProof, invalidatedAt, digest } = report;
   const about = [report.procedureName, duration && t("minutes", { count: duration }), report.paramedicName].filter(Boolean).join(", ");
   return (
     <article className="report">
@@ -46,6 +48,7 @@ export function ReportText({ report, html }: { report: ReadReport; html: string 
       {signedAt && (
         <p className="mute seal">
           {t("signedBy", { who: report.signedBy?.fullName ?? report.paramedicName, when: when(signedAt) })}
+          {signingProof && signingProof !== "NONE" && `, ${t(`signedWith.${signingProof}`)}`}
           {digest && <><br /><span className="num">{t("digest")} {digest}</span></>}
         </p>
       )}

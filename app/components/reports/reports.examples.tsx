@@ -3,8 +3,10 @@ import { exampleField } from "../forms/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { EditorBar } from "./editor-bar.tsx";
+import { FactorFirst } from "./factor-first.tsx";
 import { NotDraftNote } from "./not-draft-note.tsx";
 import { PaperReport } from "./paper-report.tsx";
+import { ProofField } from "./proof-field.tsx";
 import { ReportBasis } from "./report-basis.tsx";
 import { ReportFields } from "./report-fields.tsx";
 import { ReportList } from "./report-list.tsx";
@@ -20,7 +22,7 @@ const row: ReportRow = {
   procedureName: "Individuální LTV", procedure: { color: "GREEN" }, correctionOf: null,
 };
 const report: ReadReport = {
-  ...row, state: "SIGNED", duration: 45, signedAt: "2026-11-25T08:05:00Z", signedBy: { fullName: "Mgr. Jana Horáková" }, invalidatedAt: null, invalidatedBy: null, invalidReason: null,
+  ...row, state: "SIGNED", duration: 45, signedAt: "2026-11-25T08:05:00Z", signedBy: { fullName: "Mgr. Jana Horáková" }, signingProof: "CODE", invalidatedAt: null, invalidatedBy: null, invalidReason: null,
   digest: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", digestMatches: true, diagram: null, findings: null,
 };
 const attachments = [{ uuid: "1", file: { uuid: "1", name: "poukaz FT.pdf", size: 348_000 } }, { uuid: "2", file: { uuid: "2", name: "koleno zepředu.jpg", size: 3_420_000 } }];
@@ -40,6 +42,17 @@ export const examples: Example[] = [
   { name: "empty list", render: () => <ReportList list={{ items: [], total: 0, page: 1, pageSize: 25 }} reportHref={(uuid) => `#${uuid}`} newHref="#n" pageHref={(page) => `#${page}`} /> },
   { name: "table for the desk", render: () => <ReportTable rows={[{ ...row, summaryName: null }]} /> },
   { name: "signed", render: () => <ReportText report={report} html={html} /> },
+  {
+    name: "what is asked of whoever signs",
+    render: () => (
+      <Form>
+        {([["PASSWORD", false], ["CODE", false], ["CODE", true]] as const).map(([proof, recovery]) => (
+          <ProofField key={`${proof} ${recovery}`} proof={proof} recovery={recovery} otherHref="#" fields={{ password: exampleField(`password${proof}`), code: exampleField(`code${recovery}`) }} />
+        ))}
+      </Form>
+    ),
+  },
+  { name: "a second factor comes first", render: () => <FactorFirst turnOnHref="#on" backHref="#b" /> },
   { name: "altered and invalid", render: () => <ReportText report={{ ...report, state: "INVALID", digestMatches: false, invalidatedAt: "2026-11-26T09:00:00Z", invalidatedBy: { fullName: "Mgr. Jana Horáková" }, invalidReason: "Chybí strana." }} html={html} /> },
   {
     name: "one's own draft, within the card",

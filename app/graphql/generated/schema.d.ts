@@ -4848,12 +4848,12 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "signingAsksPassword",
+            "name": "signingProof",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
-                "kind": "SCALAR",
-                "name": "Boolean"
+                "kind": "ENUM",
+                "name": "SigningProof"
               }
             },
             "args": [],
@@ -5263,6 +5263,15 @@ export type introspection = {
             "type": {
               "kind": "OBJECT",
               "name": "Profile"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "signingProof",
+            "type": {
+              "kind": "ENUM",
+              "name": "SigningProof"
             },
             "args": [],
             "isDeprecated": false
@@ -6354,6 +6363,26 @@ export type introspection = {
               },
               {
                 "name": "password",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "String"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
+            "name": "codeConfirm",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            },
+            "args": [
+              {
+                "name": "code",
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
@@ -8590,7 +8619,7 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "signingAsksPasswordSet",
+            "name": "signingProofSet",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
@@ -8600,12 +8629,12 @@ export type introspection = {
             },
             "args": [
               {
-                "name": "active",
+                "name": "proof",
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Boolean"
+                    "kind": "ENUM",
+                    "name": "SigningProof"
                   }
                 }
               }
@@ -14281,6 +14310,24 @@ export type introspection = {
           },
           {
             "name": "MALE",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "SigningProof",
+        "enumValues": [
+          {
+            "name": "CODE",
+            "isDeprecated": false
+          },
+          {
+            "name": "NONE",
+            "isDeprecated": false
+          },
+          {
+            "name": "PASSWORD",
             "isDeprecated": false
           }
         ]

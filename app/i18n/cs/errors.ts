@@ -92,6 +92,7 @@ export const errors = {
   mergeConflict: "Obě karty mají návštěvu ve\u00a0stejnou dobu. Jednu z\u00a0nich nejdřív zrušte nebo přesuňte.",
   mergeSettled: "Na kartě od\u00a0sloučení přibylo něco nového a\u00a0není jasné, komu by to patřilo. Rozdělit už ji nejde.",
   passwordNotConfirmed: "Podpis potvrďte svým heslem.",
+  codeNotConfirmed: "Podpis potvrďte kódem dvoufázového přihlášení.",
   nothingToSummarise: "Za tu dobu není žádná podepsaná platná zpráva, ze které by se dalo vycházet.",
   visitsAhead: "Pacient má objednané návštěvy. Nejdřív je zrušte.",
   disposalDecided: "O\u00a0tomto návrhu už mezitím někdo rozhodl.",

@@ -92,6 +92,7 @@ export const errors = {
   mergeConflict: "Beide Karten haben zur selben Zeit einen Termin. Sagen Sie zuerst einen davon ab oder verschieben Sie ihn.",
   mergeSettled: "Seit der Zusammenführung ist auf der Karte etwas hinzugekommen, und es ist nicht klar, zu wem es gehören würde. Trennen lässt sie sich nicht mehr.",
   passwordNotConfirmed: "Bestätigen Sie die Unterschrift mit Ihrem Passwort.",
+  codeNotConfirmed: "Bestätigen Sie die Unterschrift mit einem Code der Zwei-Faktor-Anmeldung.",
   nothingToSummarise: "Aus dieser Zeit gibt es keinen unterschriebenen gültigen Bericht, der sich zusammenfassen ließe.",
   visitsAhead: "Der Patient hat noch Termine. Sagen Sie diese zuerst ab.",
   disposalDecided: "Über diesen Vorschlag wurde inzwischen entschieden.",

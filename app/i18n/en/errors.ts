@@ -92,6 +92,7 @@ export const errors = {
   mergeConflict: "Both cards have a visit at the same time. Cancel or move one of them first.",
   mergeSettled: "Something new has been added to the card since the merge, and it is not clear whose it would be. It can no longer be split.",
   passwordNotConfirmed: "Confirm the signature with your password.",
+  codeNotConfirmed: "Confirm the signature with a code of two-factor login.",
   nothingToSummarise: "There is no signed, valid report of that time to sum up.",
   visitsAhead: "The patient has visits ahead. Cancel them first.",
   disposalDecided: "Somebody has decided on this proposal in the meantime.",

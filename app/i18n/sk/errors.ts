@@ -92,6 +92,7 @@ export const errors = {
   mergeConflict: "Obe karty majú návštevu v\u00a0rovnakom čase. Jednu z\u00a0nich najprv zrušte alebo presuňte.",
   mergeSettled: "Na karte od\u00a0zlúčenia pribudlo niečo nové a\u00a0nie je jasné, komu by to patrilo. Rozdeliť ju už nemožno.",
   passwordNotConfirmed: "Podpis potvrďte svojím heslom.",
+  codeNotConfirmed: "Podpis potvrďte kódom dvojfázového prihlásenia.",
   nothingToSummarise: "Za ten čas nie je žiadna podpísaná platná správa, z\u00a0ktorej by sa dalo vychádzať.",
   visitsAhead: "Pacient má objednané návštevy. Najprv ich zrušte.",
   disposalDecided: "O\u00a0tomto návrhu už medzitým niekto rozhodol.",

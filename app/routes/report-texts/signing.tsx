@@ -2,40 +2,62 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
+import { Choice } from "#app/components/forms/choice.tsx";
+import { Group } from "#app/components/forms/group.tsx";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { LackingFactor } from "#app/components/report-texts/lacking-factor.tsx";
 import { api } from "#app/graphql/client.server.ts";
-import { SetSigningRule, SigningRule } from "#app/graphql/signing.ts";
+import { SetSigningProof, SigningSetting } from "#app/graphql/signing.ts";
 import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
 import { permitted } from "#app/http/permitted.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
+import { signingProofs } from "#rules/codes.ts";
+import { error } from "#rules/inputs/text.ts";
+import { may } from "#rules/permissions.ts";
 
-export const handle: PageHandle = { i18n: ["reportTexts", "forms"], title: "reportTexts:signing.title" };
+export const handle: PageHandle = { i18n: ["reportTexts", "secondFactor", "forms", "errors", "settings"], title: "reportTexts:signing.title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  return { on: (await api(args, SigningRule)).me.profile!.medicalCenter!.signingAsksPassword };
+  const { me, secondFactorsOfStaff: staff } = await api(args, SigningSetting);
+  const { signingProof } = me.profile!.medicalCenter!;
+  const lacking = staff.filter(({ since, profile }) => !since && may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalReport:write"));
+  return {
+    mine: staff.some(({ own, since }) => own && since),
+    lacking: lacking.map(({ profile: { id, fullName } }) => ({ id, fullName })),
+    signingProof,
+    values: (await keptForm(args)) ?? { proof: signingProof },
+  };
 }
 
-/** The form says which way it was asked: what somebody else has switched meanwhile is not switched back. */
-const Turn = z.object({ active: z.enum(["true", "false"]) });
+const Sent = z.object({ proof: z.enum(signingProofs, error("choiceInvalid")) });
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, Turn, async ({ active }) => {
-    await api(args, SetSigningRule, { active: active === "true" });
-    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), { key: "reportTexts:signing.switched" });
+  submitForm(args, Sent, async ({ proof }) => {
+    await api(args, SetSigningProof, { proof });
+    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), { key: "reportTexts:signing.saved" });
   });
 
 export default function SigningPage() {
-  const { on } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("reportTexts");
-  const { formKey } = useRoot();
+  const { mine, lacking, signingProof, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<"proof", string>>("signing", values);
+  const { t } = useTranslation(["reportTexts", "secondFactor", "settings"]);
   const to = useHref();
+  const offered = signingProofs.filter((proof) => proof !== "CODE" || mine || signingProof === "CODE");
+  const options = offered.map((value) => ({ value, label: t(`signing.proofs.${value}`), hint: value === "CODE" && t("signing.codeHint") }));
   return (
-    <Confirm title={t("signing.title")} does={t(on ? "signing.turnOff" : "signing.turnOn")} danger={on} cancelHref={to("settings", { tab: "zdravotnicke-zarizeni" })} idempotencyKey={formKey} sends={{ active: String(!on) }}>
-      <p className="mb">{t(on ? "signing.isOn" : "signing.isOff")}</p>
-    </Confirm>
+    <RecordForm title={t("signing.title")} list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }} save={t("signing.save")} page={page} labelOf={() => t("signing.proof")}>
+      <p className="mb read">{t("signing.about")}</p>
+      <Choice field={page.fields.proof} label={t("signing.proof")} options={options} />
+      {!mine && <p className="mb">{t("signing.mineFirst")} <a href={to("secondFactorOn", { redirect: to("signing") })}>{t("secondFactor:turnOn")}</a></p>}
+      <Group legend={t("secondFactor:title")}>
+        <LackingFactor people={lacking} />
+      </Group>
+    </RecordForm>
   );
 }

@@ -24,8 +24,9 @@ export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], t
 export async function loader(args: LoaderFunctionArgs) {
   const { secondFactorAwaited } = await signedIn(args);
   const { since, requiredBy } = (await api(args, SecondFactor)).secondFactor;
-  if (since) throw redirect(placeWithin(queryOf(args, "secondFactorOn").redirect, hrefHere(args, "secondFactor")));
-  return { awaited: secondFactorAwaited, requiredBy };
+  const back = placeWithin(queryOf(args, "secondFactorOn").redirect, hrefHere(args, "secondFactor"));
+  if (since) throw redirect(back);
+  return { awaited: secondFactorAwaited, requiredBy, back };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -35,7 +36,7 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function TurnOnSecondFactorPage() {
-  const { awaited, requiredBy } = useLoaderData<typeof loader>();
+  const { awaited, requiredBy, back } = useLoaderData<typeof loader>();
   const { form, fields, formProps, told } = useFormPage<{ password: string }>("turn-on");
   const { t } = useTranslation("secondFactor");
   const to = useHref();
@@ -49,7 +50,7 @@ export default function TurnOnSecondFactorPage() {
         <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
         <p className="mb"><SubmitButton wide>{t("goOn")}</SubmitButton></p>
       </Form>
-      <p>{awaited ? <a href={to("logout")}>{t("notNow")}</a> : <a href={to("secondFactor")}>{t("back")}</a>}</p>
+      <p>{awaited ? <a href={to("logout")}>{t("notNow")}</a> : <a href={back}>{t("back")}</a>}</p>
     </>
   );
 }

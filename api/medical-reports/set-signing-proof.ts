@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { SigningProof } from "#rules/codes.ts";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { Fault } from "../fault.ts";
+import { readSecondFactor } from "../second-factor/read.ts";
+import { track } from "../track.ts";
+
+/** Chooses what whoever signs a report proves anew; who asks for a code has a second factor. */
+export async function setSigningProof(ctx: Ctx, signingProof: SigningProof) {
+  allow(ctx, "medicalCenter:write");
+  if (signingProof === "CODE" && !(await readSecondFactor(ctx)).since) throw new Fault("secondFactorFirst");
+  const { medicalCenterId } = ctx.profile;
+  const [medicalCenter] = await ctx.db.update(medicalCenters).set({ signingProof }).where(eq(medicalCenters.id, medicalCenterId)).returning();
+  await track(ctx, "medicalCenter.signingSet", { entityId: medicalCenterId, details: { signingProof } });
+  return medicalCenter!;
+}
