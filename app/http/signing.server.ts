@@ -2,8 +2,6 @@ import { api } from "#app/graphql/client.server.ts";
 import { SignReport } from "#app/graphql/reports.ts";
 import { AskedProof, ConfirmCode, ConfirmPassword } from "#app/graphql/signing.ts";
 import type { Args } from "./context.ts";
-import type { FlashMessage } from "./flash.server.ts";
-import { hrefHere } from "./href-here.ts";
 
 /** What the centre asks of whoever signs, and whether they lack it. */
 export async function askedProof(args: Args) {
@@ -13,13 +11,13 @@ export async function askedProof(args: Args) {
 }
 
 /**
- * Signs; the proof that the form brings is given apart, so that wrong ones are counted. Answers what to tell besides: how
- * many recovery codes are left, where one of them was taken.
+ * Signs; the proof that the form brings is given apart, so that wrong ones are counted. Answers how many recovery codes are
+ * left, where one of them was taken.
  */
-export async function signReport(args: Args, report: { medicalReport: number; version: number }, form: FormData): Promise<FlashMessage["links"]> {
+export async function signReport(args: Args, report: { medicalReport: number; version: number }, form: FormData): Promise<number | null> {
   const [password, code] = [form.get("password"), form.get("code")];
   if (typeof password === "string") await api(args, ConfirmPassword, { password });
   const left = typeof code === "string" ? (await api(args, ConfirmCode, { code })).codeConfirm : null;
   await api(args, SignReport, report);
-  return left === null ? undefined : [{ key: "secondFactor:codesLeft", values: { count: left }, href: hrefHere(args, "secondFactor") }];
+  return left;
 }

@@ -61,6 +61,8 @@ export const reports = {
   signDo: "Unterschreiben",
   signText: "Nach der Unterschrift ist der Bericht nicht mehr änderbar. Berichtigt wird er nur durch einen neuen Bericht, der auf ihn verweist.",
   signDone: "Der Bericht ist unterschrieben.",
+  signDoneLeft_one: "Der Bericht ist unterschrieben. Sie haben noch {{count}} Ersatzcode.",
+  signDoneLeft_other: "Der Bericht ist unterschrieben. Sie haben noch {{count}} Ersatzcodes.",
   password: "Passwort",
   passwordHint: "Das, mit dem Sie sich anmelden. Es bestätigt, dass Sie es sind.",
   factorFirst: "Die Unterschrift wird hier mit einem Code vom Telefon bestätigt. Schalten Sie zuerst die Zwei-Faktor-Anmeldung ein, danach kommen Sie hierher zurück. Der Bericht ist gespeichert, nichts davon geht verloren.",

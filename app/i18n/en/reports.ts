@@ -61,6 +61,8 @@ export const reports = {
   signDo: "Sign",
   signText: "Once signed, the report cannot be changed any more. It can only be corrected by a new report that points to it.",
   signDone: "The report is signed.",
+  signDoneLeft_one: "The report is signed. You have {{count}} recovery code left.",
+  signDoneLeft_other: "The report is signed. You have {{count}} recovery codes left.",
   password: "Password",
   passwordHint: "The one you sign in with. It confirms that it is you.",
   factorFirst: "Here a signature is confirmed by a code from your phone. Turn on two-factor login first, then you will come back. The report is saved and nothing of it will be lost.",

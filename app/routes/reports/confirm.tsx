@@ -29,8 +29,8 @@ type Report = { medicalReport: number; version: number };
 /** What an address asks for: of a report in which state, and how it is done. */
 const deeds = {
   podpis: { deed: "sign", of: "DRAFT", act: signReport },
-  smazani: { deed: "remove", of: "DRAFT", act: (args: ActionFunctionArgs, { medicalReport }: Report) => api(args, RemoveReport, { medicalReport }).then(() => undefined) },
-  platnost: { deed: "validate", of: "INVALID", act: (args: ActionFunctionArgs, { medicalReport }: Report) => api(args, SetReportValidity, { medicalReport, valid: true }).then(() => undefined) },
+  smazani: { deed: "remove", of: "DRAFT", act: (args: ActionFunctionArgs, { medicalReport }: Report) => api(args, RemoveReport, { medicalReport }).then(() => null) },
+  platnost: { deed: "validate", of: "INVALID", act: (args: ActionFunctionArgs, { medicalReport }: Report) => api(args, SetReportValidity, { medicalReport, valid: true }).then(() => null) },
 } as const;
 
 function askedFor({ params }: { params: LoaderFunctionArgs["params"] }) {
@@ -54,9 +54,10 @@ const Sent = z.object({ medicalReport: z.coerce.number().int(), version: z.coerc
 export function action(args: ActionFunctionArgs) {
   const { deed, act } = askedFor(args);
   return submitForm(args, Sent, async ({ patient, ...sent }, form) => {
-    const links = await act(args, sent, form);
+    const left = await act(args, sent, form);
     const report = deed === "remove" ? undefined : args.params.uuid;
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: patient, tab: "dokumentace", report })), { key: `reports:${deed}Done`, links });
+    const done = left === null ? { key: `reports:${deed}Done` } : { key: "reports:signDoneLeft", values: { count: left } };
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: patient, tab: "dokumentace", report })), done);
   });
 }
 
