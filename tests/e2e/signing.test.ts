@@ -24,6 +24,7 @@ test("a centre comes to ask for a code at signing: its author turns the second f
   const key = (await page.locator("p.secret").innerText()).replace(/\s/g, "");
   await page.getByLabel("Kód", { exact: true }).fill(codeAt(key, new Date()));
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Záložní kódy");
   const codes = await page.locator(".codes code").allInnerTexts();
   await page.getByRole("link", { name: "Kódy mám uložené" }).click();
   await page.getByRole("radio", { name: "na kód z telefonu" }).check();
@@ -38,7 +39,6 @@ test("a centre comes to ask for a code at signing: its author turns the second f
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(page).toHaveTitle(/^Chyba: /);
-  await expect(code).toHaveValue("");
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   if (javaScriptEnabled !== false) await expectAccessible(page);
