@@ -53,8 +53,10 @@ export default function SigningPage() {
   return (
     <RecordForm title={t("signing.title")} list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }} save={t("signing.save")} page={page} labelOf={() => t("signing.proof")}>
       <p className="mb read">{t("signing.about")}</p>
-      <Choice field={page.fields.proof} label={t("signing.proof")} options={options} />
-      {!mine && <p className="mb">{t("signing.mineFirst")} <a href={to("secondFactorOn", { redirect: to("signing") })}>{t("secondFactor:turnOn")}</a></p>}
+      <Group legend={t("signing.text")}>
+        <Choice field={page.fields.proof} label={t("signing.proof")} options={options} />
+        {!mine && <p className="mb">{t("signing.mineFirst")} <a href={to("secondFactorOn", { redirect: to("signing") })}>{t("secondFactor:turnOn")}</a></p>}
+      </Group>
       <Group legend={t("secondFactor:title")}>
         <LackingFactor people={lacking} />
       </Group>
