@@ -49,6 +49,7 @@ export const queries = {
   patientKeep: { kept: text, disposal: integer },
   reportSummaryRange: { kept: text },
   consentNew: { kept: text },
+  consentScan: { kept: text },
   reportNew: { attendanceId: integer, copy: text, corrects: text, insert: one, kept: text },
   centerDetails: { kept: text },
   reportDraft: { report: text },

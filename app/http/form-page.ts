@@ -1,9 +1,17 @@
 import { getFormProps, useForm, type DefaultValue } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Difference } from "./follow-stale.server.ts";
 import { useRoot } from "./page.ts";
 import type { Refusal } from "./submit-form.server.ts";
+
+/** What a form that comes back after a login tells at once: which fields lack the files that were chosen (keep-form.server.ts). */
+function comeBack(values: { filesAgain?: string | string[] } = {}) {
+  const names = [values.filesAgain ?? []].flat();
+  if (names.length === 0) return undefined;
+  return { status: "error", initialValue: values, error: Object.fromEntries(names.map((name) => [name, ["forms.fileAgain"]])) };
+}
 
 /**
  * A page's form: its fields with what was typed or `values`, the keys that make a submit act once, and what the last
@@ -11,11 +19,12 @@ import type { Refusal } from "./submit-form.server.ts";
  */
 export function useFormPage<T extends Record<string, unknown>>(id: string, values?: DefaultValue<T>) {
   const refusal = useActionData<Refusal>();
+  const [returned] = useState(() => comeBack(values as object));
   const { formKey } = useRoot();
   const { t } = useTranslation();
   const [form, fields] = useForm<T>({
     id,
-    lastResult: refusal?.result as never,
+    lastResult: (refusal?.result ?? returned) as never,
     defaultValue: values,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onSubmit",
@@ -31,5 +40,6 @@ export function useFormPage<T extends Record<string, unknown>>(id: string, value
     differences: refusal?.stale ? (refusal.details.differences as Difference[]) : [],
     /** For `<ErrorSummary>`. */
     told: told ?? undefined,
+    title: returned && !refusal ? String(t("forms:cameBack" as never)) : undefined,
   };
 }

@@ -8,13 +8,17 @@ import { loginAgain } from "./login-again.server.ts";
 /** Neither passwords and codes nor the key of the submit that failed are kept. */
 const kept = ([name, value]: [string, FormDataEntryValue]) => typeof value === "string" && !/password|^(idempotencyKey|code)$/i.test(name);
 
+/** The fields whose files were sent: of who is not signed in none is kept, and the form says that they have to be chosen again (form-page.ts). */
+const filesAgain = ({ files }: Args["context"]) =>
+  [...new Set([...(files ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [] : [name])))].map((name): [string, string] => ["filesAgain", name]);
+
 /** Scripts ask for a page's data beside it. */
 const pagePath = (pathname: string) => pathname.replace(/\.data$/, "");
 
 /** Where a form goes whose session ended: to the login page, and from there back to the form, filled in. */
 export async function keepForm(args: Args, form: FormData): Promise<string> {
   const back = new URL(args.request.url);
-  const fields = [...form].filter(kept) as [string, string][];
+  const fields = [...([...form].filter(kept) as [string, string][]), ...filesAgain(args.context)];
   if (fields.length === 0) return loginAgain(args, back);
   try {
     const { formKeep } = await api(args, KeepForm, { path: pagePath(back.pathname), body: new URLSearchParams(fields).toString() });

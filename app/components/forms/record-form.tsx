@@ -13,7 +13,7 @@ type Props = {
   /** Where the record belongs, and where its form leads when nothing is saved. */
   list: { href: string; label: string };
   save: string;
-  page: { form: Parameters<typeof ErrorSummary>[0]["form"]; formProps: FormKeys & { id: string; action?: string }; told?: string; differences?: { name: string; mine: string; theirs: string }[] };
+  page: { form: Parameters<typeof ErrorSummary>[0]["form"]; formProps: FormKeys & { id: string; action?: string }; told?: string; title?: string; differences?: { name: string; mine: string; theirs: string }[] };
   labelOf: (name: string) => string;
   /** How a value that somebody else has saved meanwhile is read, where it is not its own words. */
   inWords?: (name: string, value: string) => string;
@@ -36,7 +36,7 @@ export function RecordForm({ title, list, save, page, labelOf, files, inWords = 
     <>
       <PageHead title={title} over={<a href={list.href}>{list.label}</a>} />
       <div className="sheet">
-        <ErrorSummary form={page.form} labelOf={labelOf} told={page.told} />
+        <ErrorSummary form={page.form} labelOf={labelOf} told={page.told} title={page.title} />
         {differences.length > 0 && <StaleNote merged differences={differences} />}
         <Form {...page.formProps} encType={files ? "multipart/form-data" : undefined} version={version ?? (basis && Number(basis.version.defaultValue))}>
           {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}

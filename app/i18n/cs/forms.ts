@@ -2,6 +2,8 @@ export const forms = {
   optional: "nepovinné",
   summaryTitle: "Formulář zatím nejde uložit. Zbývá opravit:",
   toldTitle: "Uložit se to nepodařilo",
+  cameBack: "Co jste napsali, tu zůstalo. Ještě zbývá:",
+  fileAgain: "Soubory se bez přihlášení neukládají. Vyberte znovu, co jste chtěli poslat.",
   dateHint: "Třeba 14.\u00a03.\u00a02026, 14.3. nebo zítra.",
   dateRead: "Přečteno jako",
   timeHint: "Třeba 8:30 nebo 830.",

@@ -5,6 +5,8 @@ export const forms = {
   optional: "optional",
   summaryTitle: "The form cannot be saved yet. Still to correct:",
   toldTitle: "It could not be saved",
+  cameBack: "What you wrote is still here. What is left:",
+  fileAgain: "Files are not kept while you are signed out. Choose again what you wanted to send.",
   dateHint: "For example 14/3/2026, 14/3 or tomorrow.",
   dateRead: "Read as",
   timeHint: "For example 8:30 or 830.",

@@ -52,7 +52,7 @@ export default function AddAttachmentsPage() {
     <>
       <PageHead title={report ? t("addToReport", { when: formatDateTime(report.examinedAt, i18n.language as Locale) }) : t("add")} over={<a href={back}>{name}</a>} />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={(field) => t(field === "type" ? "type" : "files")} told={page.told} title={attached ? t("someRefused") : undefined} />
+        <ErrorSummary form={form} labelOf={(field) => t(field === "type" ? "type" : "files")} told={page.told} title={attached ? t("someRefused") : page.title} />
         {Number(attached) > 0 && <Note variant="success"><p>{t("attached", { count: Number(attached) })} <a href={back}>{t(report ? "backToReport" : "backToList")}</a></p></Note>}
         {report?.draft === false && <Note variant="warning"><p>{t("reportClosed")} <a href={to("attachmentNew", { uuid })}>{t("addToCard")}</a></p></Note>}
         <Form {...page.formProps} encType="multipart/form-data" onSubmit={sending.onSubmit}>

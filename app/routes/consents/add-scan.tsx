@@ -12,6 +12,7 @@ import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { idOf } from "#app/http/id-of.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { gdprConsents } = await api(args, PatientConsents, { patientCard: patientCard.id });
   const consent = gdprConsents.find(({ id }) => id === idOf(args));
   if (!consent) throw new Response(null, { status: 404 });
-  return { uuid, name: patientCard.fullName, givenOn: consent.givenOn, number: consent.wording.number };
+  return { uuid, name: patientCard.fullName, givenOn: consent.givenOn, number: consent.wording.number, values: await keptForm(args) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -38,8 +39,8 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function AddScanPage() {
-  const { uuid, name, givenOn, number } = useLoaderData<typeof loader>();
-  const page = useFormPage<{ file: string }>("scan");
+  const { uuid, name, givenOn, number, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<{ file: string }>("scan", values);
   const { locale } = useRoot();
   const { t } = useTranslation("consents");
   const to = useHref();
