@@ -52,7 +52,7 @@ export const build = { target: "es2020", assetsInlineLimit: 0, cssMinify: true }
  */
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream)\//;
 const house =
-  /node_modules\/(react-i18next|remix-i18next|html-parse-stringify|void-elements)\/|\/app\/(paths|trouble-page|http\/(?!form-page|event-page|keep)[\w-]+\.tsx?$|enhance\/(?!attendance|calendar|carry|draw|lane|live|move|report|use-send)|components\/(?!dialog|cookie-consent|card-head|confirm|document-sheet|door|link-list|shortcut-help|theme-choice)[\w-]+\.tsx?$)|\/rules\/(codes|query|time|format\.ts|currency|phone|locale|validators|holidays|permissions)/;
+  /node_modules\/(react-i18next|remix-i18next|html-parse-stringify|void-elements)\/|\/app\/(paths|trouble-page|http\/(?!form-page|event-page|keep)[\w-]+\.tsx?$|enhance\/(?!attendance|calendar|carry|desk-|draw|lane|live|move|report|use-send)|components\/(?!dialog|cookie-consent|card-head|confirm|document-sheet|door|link-list|shortcut-help|theme-choice)[\w-]+\.tsx?$)|\/rules\/(codes|query|time|format\.ts|currency|phone|locale|validators|holidays|permissions)/;
 const chunkOf = (id: string) => (framework.test(id) ? "framework" : house.test(id) ? "house" : undefined);
 
 export default defineConfig({

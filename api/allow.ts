@@ -2,7 +2,10 @@ import { reach, type Permission, type Reach } from "#rules/permissions.ts";
 import type { Ctx, ProfileCtx } from "./context.ts";
 import { Fault } from "./fault.ts";
 
-/** A verb's first line: refuses with `notSignedIn`, `forbidden` or `secondFactorRequired`, else tells how far the permission reaches. */
+/** How whoever has no open session is refused. */
+export const notSignedIn = (ctx: Ctx) => new Fault(ctx.known.locked ? "sessionLocked" : "notSignedIn");
+
+/** A verb's first line: refuses with `notSignedIn`, `sessionLocked`, `forbidden` or `secondFactorRequired`, else tells how far the permission reaches. */
 export function allow(ctx: Ctx, permission: Permission): asserts ctx is ProfileCtx;
 export function allow(ctx: Ctx, permission: Permission) {
   reachOf(ctx, permission);
@@ -10,7 +13,7 @@ export function allow(ctx: Ctx, permission: Permission) {
 
 /** Like `allow`, for permissions that may reach only to one's own records. */
 export function reachOf(ctx: Ctx, permission: Permission): Exclude<Reach, "none"> {
-  if (!ctx.session) throw new Fault("notSignedIn");
+  if (!ctx.session) throw notSignedIn(ctx);
   if (!ctx.profile) throw new Fault(ctx.known.withheld ? "secondFactorRequired" : "forbidden");
   const far = reach(ctx.profile, permission);
   if (far === "none") throw new Fault("forbidden");

@@ -1,37 +1,46 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Ctx } from "./context.ts";
 import { medicalCenters, profiles } from "./db/tables/medical-centers.ts";
-import { secondFactors, sessions } from "./db/tables/users.ts";
+import { desks, secondFactors, sessions } from "./db/tables/users.ts";
 
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const MINUTE = 60_000;
+/** How exactly it is known when a session was last used: at a shared desk the lock waits for it. */
+const SEEN_MS = MINUTE;
+const SEEN_AT_DESK_MS = 5000;
 
 /**
- * The session a token opens, unless it was ended, is past its age, or lay idle too long. Notes that it was seen, unless
- * nobody did anything: a page that brings itself up to date keeps no session alive.
+ * The session a token opens, unless it was ended, is past its age, lay idle too long, or is locked. Notes that it was seen, unless
+ * nobody did anything: a page that brings itself up to date keeps no session alive, and no desk open. At a shared desk the lock
+ * stands in for the end by idleness: there is no need to log in fully after every longer treatment.
  */
 export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token: string, { note = true } = {}): Promise<Ctx["session"]> {
   const now = ctx.now();
   const idleSince = new Date(now.getTime() - ctx.settings.MOTUS_SESSION_IDLE_MINUTES * MINUTE);
+  const awakeAtDesk = sql`${sessions.lastSeenAt} + make_interval(mins => ${desks.lockMinutes}) > ${now.toISOString()}::timestamptz`;
+  const awake = or(and(isNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)), and(isNull(sessions.lockedAt), awakeAtDesk));
   const [found] = await ctx.db
-    .select({ id: sessions.id, userId: sessions.userId, profileId: sessions.profileId, lastSeenAt: sessions.lastSeenAt })
+    .select({ id: sessions.id, userId: sessions.userId, profileId: sessions.profileId, lastSeenAt: sessions.lastSeenAt, desk: { id: desks.id, lockMinutes: desks.lockMinutes } })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash(token)),
-        isNull(sessions.endedAt),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, idleSince),
-      ),
-    );
+    .leftJoin(desks, eq(desks.id, sessions.deskId))
+    .where(and(eq(sessions.tokenHash, tokenHash(token)), isNull(sessions.endedAt), gt(sessions.expiresAt, now), awake));
   if (!found) return null;
   const { lastSeenAt, ...session } = found;
-  const minuteAgo = new Date(now.getTime() - MINUTE);
-  if (note && lastSeenAt < minuteAgo)
-    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, minuteAgo)));
+  const before = new Date(now.getTime() - (session.desk ? SEEN_AT_DESK_MS : SEEN_MS));
+  if (note && lastSeenAt < before)
+    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, before)));
   return session;
+}
+
+/** Whether a token that opens no session is of one that is only locked. */
+export async function isLocked(ctx: Pick<Ctx, "db" | "now">, token: string): Promise<boolean> {
+  const [locked] = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash(token)), isNotNull(sessions.deskId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now())));
+  return locked !== undefined;
 }
 
 /**

@@ -28,7 +28,14 @@ export type Services = {
 export type ActingProfile = Actor & { id: number; medicalCenterId: number };
 
 /** Who calls, as far as it has been looked up. */
-export type Known = { session?: Promise<Ctx["session"]>; profile?: ActingProfile | null; /** The profile is withheld for lack of a second factor. */ withheld?: boolean };
+export type Known = {
+  session?: Promise<Ctx["session"]>;
+  profile?: ActingProfile | null;
+  /** The profile is withheld for lack of a second factor. */
+  withheld?: boolean;
+  /** There is no session, since it is locked at its shared desk. */
+  locked?: boolean;
+};
 
 export type Ctx = Services & {
   /** In a request of a signed-in person this is the request's own transaction, bound to its medical centre. */
@@ -39,7 +46,9 @@ export type Ctx = Services & {
   userAgent: string;
   /** The token that came with the request, be it of a session that has ended (a form is kept by it, and logging out). */
   token: string | null;
-  session: { id: number; userId: number; profileId: number | null } | null;
+  /** The token of the shared desk that the request's browser is, if it is one. */
+  desk: string | null;
+  session: { id: number; userId: number; profileId: number | null; desk?: { id: number; lockMinutes: number } | null } | null;
   known: Known;
   profile: ActingProfile | null;
   idempotencyKey: string | null;

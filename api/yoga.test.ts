@@ -123,7 +123,7 @@ test("row-level security keeps a centre's rows in it, whatever a query forgets",
 
 test("every table is under row-level security, but for those of accounts and the list of diagnoses", async () => {
   const { rows } = await api.database.owner.query("select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity order by 1");
-  expect(rows.map(({ relname }) => relname)).toEqual(["account_tokens", "kept_forms", "medical_diagnoses", "rate_limits", "recovery_codes", "remembered_devices", "second_factors", "second_steps", "sessions", "user_configs", "users"]);
+  expect(rows.map(({ relname }) => relname)).toEqual(["account_tokens", "desks", "kept_forms", "medical_diagnoses", "pins", "rate_limits", "recovery_codes", "remembered_devices", "second_factors", "second_steps", "sessions", "user_configs", "users"]);
 });
 
 test("the audit log only grows: the application can neither change nor remove its rows", async () => {

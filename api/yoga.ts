@@ -3,7 +3,7 @@ import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
 import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTNode, type ASTVisitor, type ValidationContext } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { errors } from "#rules/errors.ts";
-import { sessionOf } from "./authenticate.ts";
+import { isLocked, sessionOf } from "./authenticate.ts";
 import type { Ctx, Known, Services } from "./context.ts";
 import { Fault } from "./fault.ts";
 import { maskError, named, type Log } from "./faults.ts";
@@ -14,7 +14,7 @@ import { schema } from "./schema/index.ts";
  * What server.ts knows of a request before GraphQL does. A page that only reads asks several times with one and the same
  * caller, and who that is gets looked up once: `session` and `profile` are noted here.
  */
-export type Caller = { token: string | null; address: string; requestId?: string } & Known;
+export type Caller = { token: string | null; desk?: string | null; address: string; requestId?: string } & Known;
 
 /** The whole API as one `fetch`: over HTTP at /graphql, in process for the pages, in tests without a port. */
 export function createApi(services: Services, log: Log) {
@@ -38,6 +38,7 @@ export function createApi(services: Services, log: Log) {
       address: caller.address,
       userAgent: request.headers.get("user-agent")?.slice(0, 200) ?? "",
       token: caller.token,
+      desk: caller.desk ?? null,
       session,
       known: caller,
       profile: null,
@@ -66,7 +67,9 @@ export function createApi(services: Services, log: Log) {
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
       caller.session ??= caller.token ? sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") }) : Promise.resolve(null);
-      const answer = await yoga.fetch(request, { caller, session: await caller.session });
+      const session = await caller.session;
+      if (caller.token && !session) caller.locked ??= await isLocked(services, caller.token);
+      const answer = await yoga.fetch(request, { caller, session });
       return answer.status === 415 ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), 415) : answer;
     } catch (thrown) {
       return refused(thrown);

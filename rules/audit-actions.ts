@@ -2,8 +2,10 @@ import { patientActions, type PatientAction } from "./patient-actions.ts";
 
 /** What is read and done beside what concerns one patient, `<entity>.<verb>`; each has words in every language (`audit:actions`). */
 const centerActions = {
-  session: ["started", "refused"],
+  session: ["started", "refused", "locked", "unlocked", "switched", "unlockRefused"],
   secondFactor: ["turnedOn", "turnedOff", "codesMade", "removed"],
+  pin: ["set", "removed"],
+  desk: ["declared", "updated", "revoked"],
   patientCard: ["listed"],
   event: ["listed"],
   waitingPatient: ["listed"],
@@ -34,6 +36,8 @@ export type AuditKind = (typeof auditKinds)[number];
 const kindOf: Record<Entity, AuditKind> = {
   session: "LOGINS",
   secondFactor: "LOGINS",
+  pin: "LOGINS",
+  desk: "SETTINGS",
   patientCard: "PATIENT_CARDS",
   relatedPerson: "PATIENT_CARDS",
   event: "CALENDAR",

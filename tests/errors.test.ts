@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createAttachments } from "#api/attachments/create.ts";
+import { tokenHash } from "#api/authenticate.ts";
 import { addScan } from "#api/consents/add-scan.ts";
 import { storeScan } from "#api/consents/store-scan.ts";
 import { Fault } from "#api/fault.ts";
@@ -11,7 +12,7 @@ import { requireSecondFactor } from "#api/second-factor/require.ts";
 import { turnOffSecondFactor } from "#api/second-factor/turn-off.ts";
 import { turnOnSecondFactor } from "#api/second-factor/turn-on.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
-import { emails, ids, password } from "#tests/cast/people.ts";
+import { emails, ids, password, tokens } from "#tests/cast/people.ts";
 import { archive } from "./kit/archive.ts";
 import { codeAt } from "./kit/one-time-code.ts";
 import { ask, card, changeReport, draft, event, events, field, form, last, logIn, newPassword, owner, post, report, service, settings, signedReport, verb, whenever, whole, type Told } from "./errors/ask.ts";
@@ -31,6 +32,14 @@ const merge = (kept: number, merged: number) => ask("admin", `mutation { patient
 const proposal = async (columns = "version", values = "1"): Promise<number> =>
   (await owner.query(`insert into disposals (medical_center_id, proposed_at, proposed_by, ${columns}) values ($1, '2026-03-16T08:00:00Z', $2, ${values}) returning id`, [ids.center, profiles.admin])).rows[0].id;
 const sent = (name: string, content: BlobPart) => ({ namespace: "logo", name, content: new Blob([content]), mostBytes: 1_000 });
+const setPin = (pin: string) => ask("paramedic", `mutation { pinSet(password: "${password}", pin: "${pin}") }`);
+/** What a desk answers, at which the manager's session lies locked after so many misses. */
+async function atDesk(missed: number, call: (session: number) => string) {
+  await owner.query(`insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value values (901, ${ids.center}, 'Recepce', $1, 3) on conflict do nothing`, [tokenHash("a desk")]);
+  const { rows } = await owner.query("update sessions set desk_id = 901, locked_at = now(), missed_unlocks = $2 where token_hash = $1 returning id", [tokenHash(tokens.manager), missed]);
+  return post(JSON.stringify({ query: call(rows[0].id) }), { "x-authorization": tokens.manager, "x-desk": "a desk" });
+}
+const unlock = (session: number) => `mutation { deskUnlock(session: ${session}, secret: "7294") { accessToken } }`;
 const brokenClock = () => {
   throw new Error("a fault of ours");
 };
@@ -231,6 +240,12 @@ const provoked = {
       await requireSecondFactor(ctx, true);
       return turnOffSecondFactor(ctx, { password, code: code! });
     }),
+  sessionLocked: () => whole(atDesk(0, () => "{ me { id } }")),
+  pinInvalid: () => field("pin", setPin("12")),
+  pinTrivial: () => field("pin", setPin("1234")),
+  pinWrong: () => field("secret", atDesk(0, unlock)),
+  unlockOver: () => whole(atDesk(5, unlock)),
+  minutesOutOfRange: () => field("lockMinutes", ask("admin", `mutation { deskDeclare(input: { name: "Recepce", lockMinutes: 61 }) { id } }`)),
   secondFactorFirst: () => whole(ask("admin", "mutation { secondFactorRequiredSet(active: true) { id } }")),
   consentByEmailOff: () => whole(askConsent()),
   wordingMissing: async () => {

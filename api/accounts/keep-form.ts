@@ -27,5 +27,6 @@ export async function keepForm(ctx: Ctx, input: { path: string; body: string }):
   return kept!.id;
 }
 
-const withoutSecrets = (body: string) =>
-  new URLSearchParams([...new URLSearchParams(body)].filter(([name]) => !/password|^(idempotencyKey|code)$/i.test(name))).toString();
+/** Neither passwords, codes and PINs nor the key of the submit. */
+export const withoutSecrets = (body: string) =>
+  new URLSearchParams([...new URLSearchParams(body)].filter(([name]) => !/password|^(idempotencyKey|code|pin|secret)$/i.test(name))).toString();

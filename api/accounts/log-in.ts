@@ -7,6 +7,7 @@ import { enqueue } from "../jobs/queue.ts";
 import { parse } from "../parse.ts";
 import { verifyPassword } from "../passwords/hash.ts";
 import { forgive, limit } from "../rate-limit.ts";
+import { standsHere } from "../desks/scope.ts";
 import { letIn, type Entrance } from "../second-factor/let-in.ts";
 import { logOut } from "./log-out.ts";
 
@@ -26,6 +27,6 @@ export async function logIn(ctx: Ctx, { device, ...input }: { username: string; 
     throw new Fault("badCredentials");
   }
   await forgive(ctx, "login to", email);
-  await logOut(ctx); // whoever was signed in here before
+  if (!(await standsHere(ctx))) await logOut(ctx); // whoever was signed in here before
   return letIn(ctx, user.id, device);
 }

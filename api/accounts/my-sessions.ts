@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import { transaction, type Ctx } from "../context.ts";
 import { sessions } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
@@ -11,7 +11,7 @@ export const mySessions = (ctx: Ctx): Promise<UserSession[]> =>
     if (!ctx.session) throw new Fault("notSignedIn");
     const { id, userId } = ctx.session;
     const idleSince = new Date(ctx.now().getTime() - ctx.settings.MOTUS_SESSION_IDLE_MINUTES * 60_000);
-    const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now()), gt(sessions.lastSeenAt, idleSince));
+    const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now()), or(isNotNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)));
     const rows = await ctx.db
       .select()
       .from(sessions)

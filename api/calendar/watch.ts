@@ -7,7 +7,7 @@ const KEEP_ALIVE_MS = 25_000;
 
 /**
  * Server-sent events: what stretches of the calendar change, for whoever may read it. That is asked again before each
- * message, and watching does not count as using the session.
+ * message and each sign of life, and watching does not count as using the session.
  */
 export async function watchCalendar(services: Services, changes: CalendarChanges, token: string | null, signal: AbortSignal): Promise<Response> {
   const center = async () => {
@@ -28,12 +28,13 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
     async start(controller) {
       let open = true;
       const send = (text: string) => open && controller.enqueue(encoder.encode(text));
-      const unsubscribe = await changes.subscribe(mine, async (change) => {
-        if ((await center().catch(() => null)) === mine) return send(`data: ${JSON.stringify(change)}\n\n`);
+      const tell = async (text: string) => {
+        if ((await center().catch(() => null)) === mine) return send(text);
         if (open) controller.close();
         leave();
-      });
-      const pulse = setInterval(() => send(": \n\n"), KEEP_ALIVE_MS);
+      };
+      const unsubscribe = await changes.subscribe(mine, (change) => tell(`data: ${JSON.stringify(change)}\n\n`));
+      const pulse = setInterval(() => void tell(": \n\n"), KEEP_ALIVE_MS);
       leave = () => {
         open = false;
         clearInterval(pulse);

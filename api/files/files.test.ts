@@ -17,6 +17,7 @@ const as = <T>(profileId: number, medicalCenterId: number, work: (ctx: ProfileCt
       address: "127.0.0.1",
       userAgent: "",
       token: null,
+      desk: null,
       known: {},
       session: { id: 1, userId: 1, profileId },
       profile: { id: profileId, medicalCenterId, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" },

@@ -20,7 +20,7 @@ const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 
 /** What is stored in a request of somebody of this centre that ends in what `then` does. */
 const store = (medicalCenterId: number, then: () => void = () => {}, [name, content]: [string, Uint8Array<ArrayBuffer>] = ["koleno.png", png]) => {
-  const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
+  const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, desk: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
   const profile = { id: medicalCenterId === ids.center ? ids.profiles.admin : ids.profiles.foreign, medicalCenterId, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } as const;
   const ctx: ProfileCtx = { ...services, ...request, session: { id: 1, userId: 1, profileId: profile.id }, profile };
   return transaction(ctx, async (ctx) => {

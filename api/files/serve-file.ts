@@ -17,7 +17,7 @@ export async function serveFile(services: Services, { token, address, requestId 
     await bind(db, session?.userId ?? null, null);
     const { profile } = await placeOf({ db, session });
     await bind(db, session?.userId ?? null, profile?.medicalCenterId ?? null);
-    const ctx: Ctx = { ...services, db, inTransaction: true, session, profile, address, requestId, token, userAgent: "", known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
+    const ctx: Ctx = { ...services, db, inTransaction: true, session, profile, address, requestId, token, desk: null, userAgent: "", known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
     return readFile(ctx, uuid, drawing);
   });
   const { stream, size } = await services.storage.get(drawing ? row[drawing]! : row.uuid);

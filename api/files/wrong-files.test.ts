@@ -9,7 +9,7 @@ import { archive } from "#tests/kit/archive.ts";
 import { storeFile } from "./store-file.ts";
 
 const { services, database } = await testApi();
-const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
+const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, desk: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
 const profile = { id: ids.profiles.admin, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } as const;
 const ctx: ProfileCtx = { ...services, ...request, session: { id: 1, userId: 1, profileId: profile.id }, profile };
 const store = (name: string, content: BlobPart) =>

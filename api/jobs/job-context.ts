@@ -9,6 +9,7 @@ export const jobContext = (services: Services): Ctx => ({
   address: "job",
   userAgent: "",
   token: null,
+  desk: null,
   session: null,
   known: {},
   profile: null,

@@ -10,9 +10,8 @@ import type { GraphQLFieldResolver } from "graphql";
 import type { Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/draw-calendar.ts";
 import type { PatientCopy } from "#rules/patient-copy.ts";
-import { reachOf } from "../allow.ts";
+import { notSignedIn, reachOf } from "../allow.ts";
 import type { Ctx } from "../context.ts";
-import { Fault } from "../fault.ts";
 
 /** Who may call an operation: everybody, whoever is signed in (also without a profile), or by the permission matrix. */
 export type Rule = "public" | "user" | Permission;
@@ -54,7 +53,7 @@ class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (!rule || rule === "public") return resolve;
     return (parent, args, ctx, info) => {
       if (rule !== "user") reachOf(ctx as Ctx, rule);
-      else if (!(ctx as Ctx).session) throw new Fault("notSignedIn");
+      else if (!(ctx as Ctx).session) throw notSignedIn(ctx as Ctx);
       return resolve(parent, args, ctx, info);
     };
   }

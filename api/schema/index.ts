@@ -4,6 +4,7 @@ import "./accounts.ts";
 import "./outbox.ts";
 import "./profiles.ts";
 import "./sessions.ts";
+import "./desks.ts";
 import "./second-factor.ts";
 import "./calendar.ts";
 import "./attendances.ts";

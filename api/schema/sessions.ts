@@ -19,9 +19,10 @@ const Session = builder.objectRef<UserSession>("Session").implement({
   }),
 });
 
-const KeptForm = builder.objectRef<typeof keptForms.$inferSelect>("KeptForm").implement({
+export const KeptForm = builder.objectRef<typeof keptForms.$inferSelect>("KeptForm").implement({
   fields: (t) => ({
-    path: t.exposeString("path"),
+    id: t.exposeString("id"),
+    path: t.exposeString("path", { description: "With its query where a desk was locked over it" }),
     body: t.exposeString("body", { description: "application/x-www-form-urlencoded" }),
   }),
 });

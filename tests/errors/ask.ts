@@ -86,7 +86,7 @@ export const newPassword = (next: string, current = password) =>
 
 /** A verb that no operation leads to yet. */
 export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise<Told> {
-  const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
+  const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, desk: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
   const admin = { id: ids.profiles.admin, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "OTHER" } as const;
   const ctx: ProfileCtx = { ...house.services, ...request, session: { id: 1, userId: 1, profileId: admin.id }, profile: admin };
   const { message, extensions } = maskError(() => {})(await transaction(ctx, work).catch((fault) => fault));

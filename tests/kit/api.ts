@@ -48,7 +48,7 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ query: document, variables }),
     });
-    const response = await fetchApi(request, { token: tokenOf(who), address: headers.address ?? "127.0.0.1" });
+    const response = await fetchApi(request, { token: tokenOf(who), desk: headers["x-desk"], address: headers.address ?? "127.0.0.1" });
     return { status: response.status, ...((await response.json()) as Answer) };
   }
   /** The same with files, which `variables` name by null at their places: `{ files: [null] }` and `{ "files.0": file }`. */

@@ -5,7 +5,7 @@ import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 /** The ids a sample speaks of: the cast's, or some that no row has. */
 export type At = {
   [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
-} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; ownReport: Record<string, number>; periods: Record<keyof typeof periods, number>; wording: number; disposal: number };
+} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; ownReport: Record<string, number>; periods: Record<keyof typeof periods, number>; wording: number; disposal: number; desk: number };
 
 /** Who calls: the cast, or nobody. */
 export type Who = Role | "nobody";
@@ -45,6 +45,7 @@ export async function prepareSamples(owner: Pool) {
      select ${rememberedDevice}, '', id, '', '', '2026-03-16T08:00:00Z', '2036-01-01' from users where email = $1`,
     [emails.admin],
   );
+  await owner.query(`insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value select id, ${ids.center}, 'Recepce U Lípy', id::text, 3 from generate_series(${desk}, ${desk + 2}) as id`);
   await owner.query(`insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`);
   await owner.query(`insert into related_persons (id, medical_center_id, patient_card_id, name, roles) overriding system value select id, ${ids.center}, ${ids.patients.anna}, 'Eva', '{CONTACT}' from generate_series(901, 918) as id`);
   for (const [who, id] of Object.entries(ownReport))
@@ -79,6 +80,8 @@ export async function prepareSamples(owner: Pool) {
 }
 
 const rememberedDevice = 901;
+/** A desk to be changed, and two to be revoked. */
+const desk = 901;
 const wording = 901;
 /** Somebody's proposal to dispose of a card: whoever may decide comes with an old version. */
 const disposal = 901;
@@ -87,7 +90,7 @@ const disposal = 901;
 const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
 /** A draft for each who may write; ten, twenty and thirty further on one to be signed, one to be removed and a signed one. */
 const ownReport = { admin: 901, paramedic: 902 };
-export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods, wording, disposal };
+export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods, wording, disposal, desk };
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
@@ -117,6 +120,16 @@ export const samples: Record<string, Sample> = {
   "Query.secondFactorPreparation": { call: () => `secondFactorPreparation { key uri }`, stranger: "own" },
   "Query.secondFactorsOfStaff": { call: () => `secondFactorsOfStaff { profile { fullName } since own }`, stranger: "own" },
   "Query.rememberedDevices": { call: () => `rememberedDevices { id device }`, stranger: "own" },
+  "Query.deskLock": { call: () => `deskLock { name people { name } }`, stranger: "own" },
+  "Query.desks": { call: () => `desks { id name current }`, stranger: "own" },
+  "Query.pinSetAt": { call: () => `pinSetAt`, stranger: "own" },
+  "Mutation.deskLock": { call: () => `deskLock(session: 1, path: "/", body: "")`, fault: "notFound" },
+  "Mutation.deskUnlock": { call: () => `deskUnlock(session: 1, secret: "7294") { accessToken }`, fault: "notFound" },
+  "Mutation.deskDeclare": { call: (_at, who) => `deskDeclare(input: { name: "${who}", lockMinutes: 3 }) { name }`, stranger: "own" },
+  "Mutation.deskUpdate": { call: (at) => `deskUpdate(desk: ${at.desk}, version: 1, input: { name: "Recepce", lockMinutes: 5 }) { name }`, fault: secondStale },
+  "Mutation.deskRevoke": { call: (at, who) => `deskRevoke(desk: ${at.desk + (who === "manager" ? 2 : 1)}) { name }` },
+  "Mutation.pinSet": { call: () => `pinSet(password: "wrong", pin: "7294")`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.pinRemove": { call: () => `pinRemove`, stranger: "own" },
   "Query.formKept": { call: (at) => `formKept(id: "${at.uuids.keptForm}") { path }`, fault: onlyAdmin("notFound") },
   "Query.userConfig": { call: () => `userConfig(name: "calendarSettings") { data }`, stranger: "own" },
   "Query.mails": { call: () => `mails { items { id subject body } total }`, stranger: "own" },

@@ -1,4 +1,5 @@
-import { index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { signingProofs } from "#rules/codes.ts";
 import { createdAt, id, instant, version } from "./columns.ts";
 
@@ -36,9 +37,42 @@ export const sessions = pgTable(
     /** When its owner last gave a proof anew, and which; taken by the deed that asked for one. */
     confirmedAt: instant("confirmed_at"),
     confirmedWith: signingProof("confirmed_with"),
+    /** The shared desk it stands at: there it locks, and only there it is unlocked. */
+    deskId: integer("desk_id").references(() => desks.id),
+    /** When it was locked by hand; one that merely lay idle is locked as well. */
+    lockedAt: instant("locked_at"),
+    /** How often its owner's PIN or password was missed in a row. */
+    missedUnlocks: integer("missed_unlocks").notNull().default(0),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_desk").on(table.deskId)],
 );
+
+/**
+ * Browsers that several people take turns at, by a random token that is kept only as its SHA-256. The token is the key to its
+ * medical centre, as an invitation's is; whoever looks by anything else names the centre.
+ */
+export const desks = pgTable(
+  "desks",
+  {
+    id: id(),
+    medicalCenterId: integer("medical_center_id").notNull(),
+    name: varchar("name", { length: 100 }).notNull(),
+    tokenHash: varchar("token_hash", { length: 64 }).notNull().unique("desks_token_hash"),
+    /** After how many minutes with nobody at it the desk locks. */
+    lockMinutes: integer("lock_minutes").notNull(),
+    createdAt: createdAt(),
+    revokedAt: instant("revoked_at"),
+    version: version(),
+  },
+  (table) => [index("desks_center").on(table.medicalCenterId), check("desks_lock_minutes", sql`lock_minutes between 1 and 60`)],
+);
+
+/** A user's own PIN, as a hash of its keyed digest (desks/pin-digest.ts): it unlocks at a shared desk and opens nothing else. */
+export const pins = pgTable("pins", {
+  userId: integer("user_id").primaryKey().references(() => users.id),
+  pinHash: text("pin_hash").notNull(),
+  setAt: instant("set_at").notNull(),
+});
 
 export const tokenKind = pgEnum("account_token_kind", ["REGISTRATION", "PASSWORD", "INVITATION"]);
 
@@ -67,13 +101,15 @@ export const rateLimits = pgTable("rate_limits", {
   resetAt: instant("reset_at").notNull(),
 });
 
-/** A form whose session ended before it was sent; given back to the same user after login. */
+/** A form whose session ended or was locked before it was sent; given back to the same user after login. */
 export const keptForms = pgTable("kept_forms", {
   id: uuid("id").primaryKey().defaultRandom(),
   userId: integer("user_id").notNull().references(() => users.id),
   path: text("path").notNull(),
   body: text("body").notNull(),
   createdAt: createdAt(),
+  /** The session at a shared desk that was locked over it. */
+  sessionId: integer("session_id").references(() => sessions.id),
 });
 
 /** A user's own settings of a screen, by name (for example calendarSettings). */

@@ -45,8 +45,17 @@ export const audit = {
     OVERSIGHT: "záznam činnosti a\u00a0pošta",
   },
   actions: {
-    session: { started: "přihlášení", refused: "nezdařené přihlášení" },
+    session: {
+      started: "přihlášení",
+      refused: "nezdařené přihlášení",
+      locked: "zamčení sdíleného počítače",
+      unlocked: "odemčení sdíleného počítače",
+      switched: "střídání u sdíleného počítače",
+      unlockRefused: "nezdařené odemčení sdíleného počítače",
+    },
     secondFactor: { turnedOn: "zapnutí dvoufázového přihlášení", turnedOff: "vypnutí dvoufázového přihlášení", codesMade: "nové záložní kódy", removed: "zrušení dvoufázového přihlášení kolegy" },
+    pin: { set: "nastavení PINu", removed: "zrušení PINu" },
+    desk: { declared: "nový sdílený počítač", updated: "změna sdíleného počítače", revoked: "zrušení sdíleného počítače" },
     patientCard: { listed: "seznam nebo hledání v\u00a0kartotéce" },
     event: { listed: "zobrazení kalendáře" },
     waitingPatient: { listed: "seznam náhradníků" },

@@ -48,8 +48,17 @@ export const audit = {
     OVERSIGHT: "Protokoll und Post",
   },
   actions: {
-    session: { started: "Anmeldung", refused: "fehlgeschlagene Anmeldung" },
+    session: {
+      started: "Anmeldung",
+      refused: "fehlgeschlagene Anmeldung",
+      locked: "Sperren eines gemeinsamen Computers",
+      unlocked: "Entsperren eines gemeinsamen Computers",
+      switched: "Wechsel an einem gemeinsamen Computer",
+      unlockRefused: "fehlgeschlagenes Entsperren eines gemeinsamen Computers",
+    },
     secondFactor: { turnedOn: "Einschalten der Zwei-Faktor-Anmeldung", turnedOff: "Ausschalten der Zwei-Faktor-Anmeldung", codesMade: "neue Ersatzcodes", removed: "Entfernen der Zwei-Faktor-Anmeldung eines anderen" },
+    pin: { set: "Festlegen der PIN", removed: "Entfernen der PIN" },
+    desk: { declared: "neuer gemeinsamer Computer", updated: "Änderung eines gemeinsamen Computers", revoked: "Aufheben eines gemeinsamen Computers" },
     patientCard: { listed: "Liste oder Suche in der Kartei" },
     event: { listed: "Anzeige des Kalenders" },
     waitingPatient: { listed: "Warteliste" },

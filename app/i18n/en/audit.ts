@@ -48,8 +48,17 @@ export const audit = {
     OVERSIGHT: "audit log and mail",
   },
   actions: {
-    session: { started: "sign-in", refused: "failed sign-in" },
+    session: {
+      started: "sign-in",
+      refused: "failed sign-in",
+      locked: "shared computer locked",
+      unlocked: "shared computer unlocked",
+      switched: "taking turns at a shared computer",
+      unlockRefused: "failed unlocking of a shared computer",
+    },
     secondFactor: { turnedOn: "two-factor login turned on", turnedOff: "two-factor login turned off", codesMade: "new recovery codes", removed: "two-factor login of a colleague removed" },
+    pin: { set: "PIN set", removed: "PIN removed" },
+    desk: { declared: "new shared computer", updated: "change of a shared computer", revoked: "shared computer revoked" },
     patientCard: { listed: "list of or search in the card file" },
     event: { listed: "look at the calendar" },
     waitingPatient: { listed: "list of waiting patients" },

@@ -48,8 +48,17 @@ export const audit = {
     OVERSIGHT: "záznam činnosti a\u00a0pošta",
   },
   actions: {
-    session: { started: "prihlásenie", refused: "neúspešné prihlásenie" },
+    session: {
+      started: "prihlásenie",
+      refused: "neúspešné prihlásenie",
+      locked: "zamknutie zdieľaného počítača",
+      unlocked: "odomknutie zdieľaného počítača",
+      switched: "striedanie pri zdieľanom počítači",
+      unlockRefused: "neúspešné odomknutie zdieľaného počítača",
+    },
     secondFactor: { turnedOn: "zapnutie dvojfázového prihlásenia", turnedOff: "vypnutie dvojfázového prihlásenia", codesMade: "nové záložné kódy", removed: "zrušenie dvojfázového prihlásenia kolegu" },
+    pin: { set: "nastavenie PINu", removed: "zrušenie PINu" },
+    desk: { declared: "nový zdieľaný počítač", updated: "zmena zdieľaného počítača", revoked: "zrušenie zdieľaného počítača" },
     patientCard: { listed: "zoznam alebo hľadanie v\u00a0kartotéke" },
     event: { listed: "zobrazenie kalendára" },
     waitingPatient: { listed: "zoznam náhradníkov" },

@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { DeskInput } from "#rules/inputs/desk.ts";
+import { allow } from "../allow.ts";
+import { tokenHash } from "../authenticate.ts";
+import type { ProfileCtx, Ctx } from "../context.ts";
+import { desks, sessions } from "../db/tables/users.ts";
+import { parse } from "../parse.ts";
+import { track } from "../track.ts";
+import type { Desk } from "./scope.ts";
+
+export type Declared = Desk & { token: string };
+
+/**
+ * Makes the caller's browser a shared desk of the centre; whoever declares it stands at it from then on. From a session that stands at
+ * a desk of the centre already it gives that one a new token: sent twice, it makes one desk.
+ */
+export async function declareDesk(ctx: Ctx, input: object): Promise<Declared> {
+  allow(ctx, "medicalCenter:write");
+  const values = parse(DeskInput, input);
+  const token = randomBytes(32).toString("base64url");
+  const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, ctx.session.id)).for("update");
+  const desk = (await declaredAgain(ctx, session?.deskId ?? null, { ...values, tokenHash: tokenHash(token) })) ?? (await declareNew(ctx, { ...values, tokenHash: tokenHash(token) }));
+  return { ...desk, token };
+}
+
+type Values = Pick<Desk, "name" | "lockMinutes" | "tokenHash">;
+
+async function declareNew(ctx: ProfileCtx, values: Values): Promise<Desk> {
+  const [desk] = await ctx.db.insert(desks).values({ ...values, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() }).returning();
+  await ctx.db.update(sessions).set({ deskId: desk!.id }).where(eq(sessions.id, ctx.session.id));
+  await track(ctx, "desk.declared", { entityId: desk!.id });
+  return desk!;
+}
+
+async function declaredAgain(ctx: ProfileCtx, deskId: number | null, values: Values): Promise<Desk | undefined> {
+  if (deskId === null) return undefined;
+  const [desk] = await ctx.db.select().from(desks).where(eq(desks.id, deskId));
+  if (desk?.medicalCenterId !== ctx.profile.medicalCenterId || desk.name !== values.name) return undefined;
+  const [again] = await ctx.db.update(desks).set(values).where(eq(desks.id, deskId)).returning();
+  return again;
+}

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { PinInput } from "#rules/inputs/desk.ts";
+import { provePassword } from "../accounts/prove-password.ts";
+import { transaction, type Ctx } from "../context.ts";
+import { pins } from "../db/tables/users.ts";
+import { parse } from "../parse.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { trackAccount } from "../track-account.ts";
+import { pinDigest } from "./pin-digest.ts";
+
+/** Since when the signed-in user has a PIN, or null. */
+export const readPin = (ctx: Ctx): Promise<Date | null> =>
+  transaction(ctx, async (ctx) => {
+    const [pin] = await ctx.db.select().from(pins).where(eq(pins.userId, ctx.session!.userId));
+    return pin?.setAt ?? null;
+  });
+
+/** Sets the own PIN, or another instead of it, for whoever says the password again. */
+export async function setPin(ctx: Ctx, input: { password: string; pin: string }): Promise<true> {
+  const { password, pin } = parse(PinInput, input);
+  const { id: userId } = await provePassword(ctx, { password });
+  const set = { pinHash: await hashPassword(pinDigest(ctx, userId, pin), ctx.hasher), setAt: ctx.now() };
+  await transaction(ctx, async (ctx) => {
+    await ctx.db.insert(pins).values({ userId, ...set }).onConflictDoUpdate({ target: pins.userId, set });
+    await trackAccount(ctx, "pin.set");
+  });
+  return true;
+}
+
+/** From now on the own password unlocks; without a PIN it stays so. */
+export const removePin = (ctx: Ctx): Promise<true> =>
+  transaction(ctx, async (ctx) => {
+    const removed = await ctx.db.delete(pins).where(eq(pins.userId, ctx.session!.userId)).returning();
+    if (removed.length > 0) await trackAccount(ctx, "pin.removed");
+    return true as const;
+  });

@@ -1,0 +1,40 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { tokenHash } from "../authenticate.ts";
+import { bind, type Ctx } from "../context.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { desks, sessions } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { trackSession } from "../track.ts";
+
+export type Desk = typeof desks.$inferSelect;
+export type DeskSession = typeof sessions.$inferSelect;
+
+/** The shared desk that the request's browser is, if it is one. */
+export async function deskOf(ctx: Pick<Ctx, "db" | "desk">): Promise<Desk | undefined> {
+  if (!ctx.desk) return undefined;
+  const [desk] = await ctx.db.select().from(desks).where(and(eq(desks.tokenHash, tokenHash(ctx.desk)), isNull(desks.revokedAt)));
+  return desk;
+}
+
+/** The sessions that stand at a desk, locked or not. */
+export const standingAt = (ctx: Pick<Ctx, "now">, desk: Pick<Desk, "id">) => and(eq(sessions.deskId, desk.id), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now()));
+
+/** A session at the desk that this browser is: by its id, or the one whose token the browser has. Any other is not found. */
+export async function sessionHere(ctx: Ctx, id?: number | null): Promise<DeskSession> {
+  const desk = await deskOf(ctx);
+  const which = typeof id === "number" ? eq(sessions.id, id) : ctx.token ? eq(sessions.tokenHash, tokenHash(ctx.token)) : null;
+  const [here] = desk && which ? await ctx.db.select().from(sessions).where(and(standingAt(ctx, desk), which)) : [];
+  if (!here) throw new Fault("notFound");
+  return here;
+}
+
+/** Whether the request's session is one at this browser's desk: another login there leaves it, locked. */
+export const standsHere = (ctx: Ctx): Promise<boolean> => sessionHere(ctx).then(() => true, () => false);
+
+/** The audit row of what happens to a session at a desk, in the centre where it acts. Stands in the caller's transaction. */
+export async function trackAtDesk(ctx: Ctx, action: "session.locked" | "session.unlocked" | "session.switched" | "session.unlockRefused", { userId, profileId }: Pick<DeskSession, "userId" | "profileId">) {
+  if (!profileId) return;
+  await bind(ctx.db, userId, null);
+  const [place] = await ctx.db.select().from(profiles).where(and(eq(profiles.id, profileId), eq(profiles.userId, userId)));
+  if (place) await trackSession(ctx, action, userId, place);
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { UnlockInput } from "#rules/inputs/desk.ts";
+import { tokenHash } from "../authenticate.ts";
+import { transaction, type Ctx } from "../context.ts";
+import { keptForms, pins, sessions, users } from "../db/tables/users.ts";
+import { Fault, fieldFault } from "../fault.ts";
+import { parse } from "../parse.ts";
+import { verifyPassword } from "../passwords/hash.ts";
+import { limit } from "../rate-limit.ts";
+import { lockOthers } from "./lock.ts";
+import { pinDigest } from "./pin-digest.ts";
+import { sessionHere, standingAt, trackAtDesk, type DeskSession } from "./scope.ts";
+
+export type Unlocked = { accessToken: string; /** Where its user was, with what was typed there. */ kept: typeof keptForms.$inferSelect | null };
+type Input = { session: number; secret: string; kept?: string | null };
+
+const MOST_IN_A_ROW = 5;
+const MOST_A_DAY = 20;
+
+/**
+ * Opens a session at this browser's desk by its owner's PIN, or by the password of who has none, under a token of its own. Each try
+ * is counted before it is judged, so that however many come at once no more than five are; after them the session ends.
+ */
+export async function unlockDesk(ctx: Ctx, input: Input): Promise<Unlocked> {
+  const { session, secret, kept } = parse(UnlockInput, input);
+  const here = await sessionHere(ctx, session);
+  const missed = sql`${sessions.missedUnlocks} + 1`;
+  const counted = await ctx.db.update(sessions).set({ missedUnlocks: missed }).where(and(eq(sessions.id, here.id), lt(sessions.missedUnlocks, MOST_IN_A_ROW))).returning();
+  if (counted.length === 0) throw new Fault("unlockOver");
+  if (!(await isTheirs(ctx, here.userId, secret))) throw await missedBy(ctx, here);
+  return transaction(ctx, async (ctx) => ({ accessToken: await open(ctx, here), kept: await placeOfUser(ctx, here, kept) }));
+}
+
+async function isTheirs(ctx: Ctx, userId: number, secret: string): Promise<boolean> {
+  const [pin] = await ctx.db.select().from(pins).where(eq(pins.userId, userId));
+  if (pin) return verifyPassword(pin.pinHash, pinDigest(ctx, userId, secret), ctx.hasher);
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
+  return verifyPassword(user?.passwordHash ?? null, secret, ctx.hasher);
+}
+
+/** What is said of a wrong one; too many of them end the session. */
+async function missedBy(ctx: Ctx, here: DeskSession): Promise<Fault> {
+  const spentToday = await limit(ctx, "unlock missed of", String(here.userId), MOST_A_DAY, 24 * 60).then(() => false, () => true);
+  return transaction(ctx, async (ctx) => {
+    const spent = spentToday ? undefined : gte(sessions.missedUnlocks, MOST_IN_A_ROW);
+    const ended = await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.id, here.id), isNull(sessions.endedAt), spent)).returning();
+    await trackAtDesk(ctx, "session.unlockRefused", here);
+    return ended.length > 0 ? new Fault("unlockOver") : fieldFault("secret", "pinWrong");
+  });
+}
+
+async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): Promise<string> {
+  const desk = { id: deskId! };
+  const [last] = await ctx.db.select({ id: sessions.id }).from(sessions).where(standingAt(ctx, desk)).orderBy(desc(sessions.lastSeenAt), desc(sessions.id)).limit(1);
+  const token = randomBytes(32).toString("base64url");
+  const unlocked = { tokenHash: tokenHash(token), lockedAt: null, missedUnlocks: 0, lastSeenAt: ctx.now() };
+  const opened = await ctx.db.update(sessions).set(unlocked).where(and(eq(sessions.id, id), standingAt(ctx, desk))).returning();
+  if (opened.length === 0) throw new Fault("unlockOver");
+  await lockOthers(ctx, desk, id);
+  await trackAtDesk(ctx, last?.id === id ? "session.unlocked" : "session.switched", { userId, profileId });
+  return token;
+}
+
+/** The page the user was on: the one this window was locked over, where it was theirs, else the last one in their session. */
+async function placeOfUser(ctx: Ctx, { id, userId }: DeskSession, kept: string | null) {
+  const own = and(eq(keptForms.userId, userId), eq(keptForms.sessionId, id));
+  const rows = await ctx.db.select().from(keptForms).where(own).orderBy(desc(sql`${keptForms.id}::text = ${kept ?? ""}`), desc(keptForms.createdAt)).limit(1);
+  return rows[0] ?? null;
+}
