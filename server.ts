@@ -17,7 +17,7 @@ import { formRequest, textRequest } from "./app/http/form-request.server.ts";
 import { isReadableForm } from "./app/http/readable-form.server.ts";
 import { readUpload } from "./app/http/read-upload.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
-import { sessionToken } from "./app/http/session-cookie.server.ts";
+import { deskToken, sessionToken } from "./app/http/session-cookie.server.ts";
 import { errors, type ErrorName } from "./rules/errors.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "./rules/upload.ts";
 
@@ -87,6 +87,7 @@ export function createApp(house: House, build: ServerBuild) {
 
   const caller = (request: Request, incoming: IncomingMessage | undefined, requestId = randomUUID() as string) => ({
     token: request.headers.get("x-authorization")?.replace(/^Bearer /, "") || sessionToken(request.headers.get("cookie"), tls),
+    desk: request.headers.get("x-desk") || deskToken(request.headers.get("cookie"), tls),
     address: callerAddress(request.headers, incoming?.socket.remoteAddress, settings.MOTUS_TRUSTED_PROXIES),
     requestId,
   });

@@ -17,13 +17,15 @@ export type FrameProps = {
   /** Left out where there are no notifications to read. */
   bell?: { href: string; count: number };
   person: { name: string; initials: string; center: string; links: Link[] };
+  /** At a shared desk: what locks it, and what it sends along. */
+  lock?: { label: string; action: string; sends: Record<string, string | number> };
   /** `<Flash>`: messages stand above the page's heading or float. */
   flash?: ReactNode;
   children: ReactNode;
 };
 
 /** Bar, rail and page of everyone signed in. The page in it begins with its h1. */
-export function Frame({ homeHref, items, moreHref, searchAction, query, create, bell, person, flash, children }: FrameProps) {
+export function Frame({ homeHref, items, moreHref, searchAction, query, create, bell, person, lock, flash, children }: FrameProps) {
   const { t } = useTranslation("common");
   return (
     <div className="app">
@@ -49,7 +51,7 @@ export function Frame({ homeHref, items, moreHref, searchAction, query, create, 
             </a>
           )}
           <Menu className="menu who" summary={<Person {...person} menu={t("myMenu")} />}>
-            <Links links={person.links} />
+            <Links links={person.links}>{lock && <LockButton {...lock} />}</Links>
           </Menu>
         </div>
       </header>
@@ -76,10 +78,23 @@ function Person({ name, initials, center, menu }: FrameProps["person"] & { menu:
   );
 }
 
-function Links({ links }: { links: Link[] }) {
+/** A form that posts without scripts as well; what was typed beside it is kept by what listens to it. */
+function LockButton({ label, action, sends }: NonNullable<FrameProps["lock"]>) {
+  return (
+    <li>
+      <form method="post" action={action} data-lock="">
+        {Object.entries(sends).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        <button>{label}</button>
+      </form>
+    </li>
+  );
+}
+
+function Links({ links, children }: { links: Link[]; children?: ReactNode }) {
   return (
     <ul className="drop">
       {links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}
+      {children}
     </ul>
   );
 }

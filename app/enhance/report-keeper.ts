@@ -150,6 +150,13 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     void toDevice();
   }
 
+  /** The desk locks: nobody is asked whether to leave. Where there is no copy on the device, the lock keeps the form. */
+  function lock(event: Event) {
+    letGo = true;
+    if (copies) event.preventDefault();
+    (event as CustomEvent<Promise<unknown>[]>).detail.push(toDevice().then(save));
+  }
+
   /** Puts a copy into the form; what the server has stays there until it is saved over. */
   function fill(copy: Copy) {
     const values = new URLSearchParams(copy.body);
@@ -197,6 +204,7 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   window.addEventListener("online", () => void save(), { signal });
   window.addEventListener("focus", () => void look(), { signal });
   document.addEventListener("visibilitychange", () => void look(), { signal });
+  document.addEventListener("desklock", lock, { signal });
   window.addEventListener("beforeunload", leave, { signal });
   void begin();
   return {

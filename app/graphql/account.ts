@@ -5,6 +5,7 @@ export const Myself = graphql(`
   fragment Myself on Query @_unmask {
     me {
       id email name surname locale roles secondFactorAwaited
+      desk { session lockMinutes }
       profile {
         id fullName name surname profileRole motusProfession
         medicalCenter { id name country }
@@ -133,6 +134,7 @@ export const KeepForm = graphql(`
 export const KeptForm = graphql(`
   query KeptForm($id: String!) {
     formKept(id: $id) {
+      id
       path
       body
     }

@@ -1,9 +1,10 @@
 /** The API of another process: the token goes in the header that programs use, the address as a proxy would say it. */
 export const apiOverHttp =
-  (url: string, who: { token: string | null; address: string }): typeof fetch => (_input, init) => {
+  (url: string, who: { token: string | null; desk: string | null; address: string }): typeof fetch => (_input, init) => {
   const headers = new Headers(init?.headers);
   headers.delete("cookie");
   if (who.token) headers.set("x-authorization", who.token);
+  if (who.desk) headers.set("x-desk", who.desk);
   headers.set("x-forwarded-for", who.address);
   return fetch(new URL("/graphql", url), { ...init, headers });
 };

@@ -35,6 +35,8 @@ declare module "@remix-run/node" {
     retryAfter?: number;
     /** The signed-in user, asked for once. */
     me?: Promise<Me | null>;
+    /** The session turned out to be locked at its shared desk. */
+    locked?: true;
     /** What a loader asks for anyway and that says who is signed in, too. */
     bringsMe?: Promise<{ me: Me | null }>;
     /** The key of the form being handled, sent along with each write. */

@@ -5,8 +5,9 @@ import type { Args } from "./context.ts";
 import { CallFailed } from "./failure.ts";
 import { loginAgain } from "./login-again.server.ts";
 
-/** Neither passwords and codes nor the key of the submit that failed are kept. */
-const kept = ([name, value]: [string, FormDataEntryValue]) => typeof value === "string" && !/password|^(idempotencyKey|code)$/i.test(name);
+/** Neither passwords, codes and PINs nor the key of the submit that failed are kept. */
+const kept = ([name, value]: [string, FormDataEntryValue]) => typeof value === "string" && !/password|^(idempotencyKey|code|pin|secret)$/i.test(name);
+export const keptFields = (form: FormData) => [...form].filter(kept) as [string, string][];
 
 /** The fields whose files were sent: of who is not signed in none is kept, and the form says that they have to be chosen again (form-page.ts). */
 const filesAgain = ({ files }: Args["context"]) =>
@@ -18,7 +19,7 @@ const pagePath = (pathname: string) => pathname.replace(/\.data$/, "");
 /** Where a form goes whose session ended: to the login page, and from there back to the form, filled in. */
 export async function keepForm(args: Args, form: FormData): Promise<string> {
   const back = new URL(args.request.url);
-  const fields = [...([...form].filter(kept) as [string, string][]), ...filesAgain(args.context)];
+  const fields = [...keptFields(form), ...filesAgain(args.context)];
   if (fields.length === 0) return loginAgain(args, back);
   try {
     const { formKeep } = await api(args, KeepForm, { path: pagePath(back.pathname), body: new URLSearchParams(fields).toString() });
@@ -40,7 +41,7 @@ export async function keptForm(args: Args): Promise<Record<string, unknown> | un
   if (!id) return undefined;
   try {
     const { formKept } = await api(args, KeptForm, { id });
-    if (formKept.path !== pagePath(pathname)) return undefined;
+    if (formKept.path.replace(/\?.*/, "") !== pagePath(pathname)) return undefined;
     return parse(new URLSearchParams(formKept.body), { resolve: () => ({}) }).payload;
   } catch (thrown) {
     if (thrown instanceof Response && thrown.status === 404) return undefined;

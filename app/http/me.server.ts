@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { redirect } from "@remix-run/node";
 import { MeQuery, type Me } from "#app/graphql/account.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { api, pageOf } from "#app/graphql/client.server.ts";
 import type { Args } from "./context.ts";
-import { loginAgain } from "./login-again.server.ts";
-import { reading } from "./reading.ts";
+import { CallFailed } from "./failure.ts";
+import { lockAgain, loginAgain } from "./login-again.server.ts";
+import { handling } from "./reading.ts";
 import { sessionToken } from "./session-cookie.server.ts";
 
 /** The signed-in user, or null; asked for once a request. */
@@ -22,16 +23,18 @@ async function learn(args: Args): Promise<Me | null> {
 
 async function ask(args: Args): Promise<Me | null> {
   try {
-    return (await api(reading(args), MeQuery)).me;
-  } catch (thrown) {
-    if (thrown instanceof Response && thrown.status === 302) return null;
-    throw thrown;
+    return (await api(handling(args), MeQuery)).me;
+  } catch (failed) {
+    if (!(failed instanceof CallFailed)) throw failed;
+    if (failed.error === "sessionLocked") args.context.locked = true;
+    else if (failed.error !== "notSignedIn") throw pageOf(failed);
+    return null;
   }
 }
 
-/** The signed-in user, or the way to the login page. */
+/** The signed-in user, or the way to the login page, or to the lock. */
 export async function signedIn(args: Args): Promise<Me> {
   const user = await me(args);
-  if (!user) throw redirect(loginAgain(args));
+  if (!user) throw args.context.locked ? lockAgain(args) : redirect(loginAgain(args));
   return user;
 }

@@ -7,16 +7,20 @@ export const sessionCookieName = (secure: boolean) => (secure ? "__Host-motus" :
 export const sessionToken = (cookies: string | null, secure: boolean): string | null =>
   (cookies && parse(cookies, sessionCookieName(secure))[sessionCookieName(secure)]) || null;
 
-/** Of a login that still owes the code, and of a device that is not asked for it. */
-const named = (name: "step" | "device", secure: boolean) => `${sessionCookieName(secure)}-${name}`;
+type Named = "step" | "device" | "desk";
+/** Of a login that still owes the code, of a device that is not asked for it, and of a shared desk. */
+const named = (name: Named, secure: boolean) => `${sessionCookieName(secure)}-${name}`;
 
-export const cookieToken = (args: Args, name: "step" | "device"): string | null => {
+export const cookieToken = (args: Args, name: Named): string | null => {
   const cookie = named(name, args.context.secure);
   return parse(args.request.headers.get("cookie") ?? "", cookie)[cookie] || null;
 };
 
+/** The token of the shared desk that a browser is, if it is one. */
+export const deskToken = (cookies: string | null, secure: boolean): string | null => (cookies && parse(cookies, named("desk", secure))[named("desk", secure)]) || null;
+
 /** Gives this browser a token for so many seconds; for none, takes it away. */
-export const keepToken = (args: Args, name: "step" | "device", token: string, maxAge: number) =>
+export const keepToken = (args: Args, name: Named, token: string, maxAge: number) =>
   serialize(named(name, args.context.secure), token, { httpOnly: true, sameSite: "Lax", path: "/", secure: args.context.secure, maxAge });
 
 /** Signs this browser in; without a lifetime of its own, the API ends the session. */

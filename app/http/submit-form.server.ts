@@ -6,7 +6,9 @@ import type { ErrorName } from "#rules/errors.ts";
 import { pageOf } from "#app/graphql/client.server.ts";
 import type { Args } from "./context.ts";
 import { CallFailed, tell, type Told } from "./failure.ts";
+import { lockOver } from "./desk.server.ts";
 import { keepForm } from "./keep-form.server.ts";
+import { me } from "./me.server.ts";
 
 /** What a form that was not accepted gets back: its values, its faults, and what the API told of them. */
 export type Refusal = {
@@ -18,7 +20,7 @@ export type Refusal = {
 };
 
 /** Never sent back to the page. */
-const secrets = ["password", "passwordAgain", "currentPassword", "code"];
+const secrets = ["password", "passwordAgain", "currentPassword", "code", "pin", "secret"];
 
 /**
  * The one way a form is handled: parse, act, and on a fault answer 400 (or the fault's own status) with the values kept.
@@ -38,7 +40,12 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     const result = submission.reply({ ...faults, hideFields: secrets as never });
     return data<Refusal>({ result: result as Refusal["result"], stale: false, told: null, details: {}, ...rest }, { status });
   };
-  if (submission.status !== "success") return refuse(null, 400);
+  if (submission.status !== "success") {
+    // What is refused is drawn again, which a lock stands in the way of.
+    await me(args);
+    if (args.context.locked) throw await lockOver(args, form);
+    return refuse(null, 400);
+  }
   const version = form.get("version");
   if (version !== null && !/^\d{1,9}$/.test(String(version))) {
     // Sent again, the form is older than whatever is there, and both are shown.
@@ -50,6 +57,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
     if (failed.error === "notSignedIn") throw redirect(await keepForm(args, form));
+    if (failed.error === "sessionLocked") throw await lockOver(args, form);
     if (failed.error === "secondFactorRequired") throw redirect(await keepForm(args, form));
     if (failed.error === "forbidden" || failed.error === "notFound") throw pageOf(failed);
     const { fields, ...details } = failed.details;

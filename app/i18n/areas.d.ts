@@ -5,6 +5,7 @@ import type { audit } from "./cs/audit.ts";
 import type { calendar } from "./cs/calendar.ts";
 import type { common } from "./cs/common.ts";
 import type { consents } from "./cs/consents.ts";
+import type { desks } from "./cs/desks.ts";
 import type { diagram } from "./cs/diagram.ts";
 import type { erasure } from "./cs/erasure.ts";
 import type { errors } from "./cs/errors.ts";
@@ -40,6 +41,7 @@ declare module "i18next" {
       calendar: typeof calendar;
       common: typeof common;
       consents: typeof consents;
+      desks: typeof desks;
       diagram: typeof diagram;
       erasure: typeof erasure;
       errors: typeof errors;

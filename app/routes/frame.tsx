@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLocation, useSearchParams } from "@remix-run/react";
+import { Outlet, useLocation, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Flash } from "#app/components/flash.tsx";
 import { Frame } from "#app/components/frame.tsx";
 import { AskConsent } from "#app/enhance/ask-consent.tsx";
+import { Desk } from "#app/enhance/desk.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { useAreas } from "#app/http/areas.ts";
 import { signedIn } from "#app/http/me.server.ts";
@@ -11,7 +12,9 @@ import { useHref, useRoot } from "#app/http/page.ts";
 import { turnOnFirst } from "#app/http/second-factor.server.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { localeOf } from "#app/i18n/locale.server.ts";
+import { wordsOf } from "#app/i18n/words.server.ts";
 import { href } from "#app/paths.ts";
+import type { Locale } from "#rules/codes.ts";
 
 export const handle = { i18n: ["frame"] };
 
@@ -19,8 +22,15 @@ export const handle = { i18n: ["frame"] };
 export async function loader(args: LoaderFunctionArgs) {
   const user = await signedIn(args);
   if (user.secondFactorAwaited) throw redirect(turnOnFirst(args));
-  if (!user.profile) throw redirect(href(await localeOf(args.request, user.locale), "chooseProfile"));
-  return null;
+  const locale = await localeOf(args.request, user.locale);
+  if (!user.profile) throw redirect(href(locale, "chooseProfile"));
+  return user.desk && deskWords(locale, user.desk.lockMinutes);
+}
+
+/** Only a shared desk is sent what it says. */
+function deskWords(locale: Locale, minutes: number) {
+  const t = wordsOf(locale).getFixedT(locale, "desks");
+  return { lock: t("lock"), soon: t("soon"), waits: t("waits"), noScripts: t("noScripts", { minutes }) };
 }
 
 export default function FrameLayout() {
@@ -41,6 +51,7 @@ export function ErrorBoundary() {
 
 function Framed({ children }: { children: React.ReactNode }) {
   const { user, flashes, links, consent } = useRoot();
+  const words = useRouteLoaderData<typeof loader>("frame");
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
@@ -48,6 +59,7 @@ function Framed({ children }: { children: React.ReactNode }) {
   const areas = useAreas();
   const profile = user?.profile;
   if (!profile) return children;
+  const at = user.desk && words && { ...user.desk, ...words };
   const outside = (address: string | undefined, label: string) => (address ? [{ label, href: address }] : []);
   return (
     <Frame
@@ -76,9 +88,12 @@ function Framed({ children }: { children: React.ReactNode }) {
           { label: t("logout"), href: to("logout") },
         ],
       }}
+      lock={at ? { label: at.lock, action: to("deskLocking"), sends: { session: at.session, place: pathname + search } } : undefined}
       flash={<Flash messages={flashes} />}
     >
+      {at && <noscript><p className="mb mute">{at.noScripts}</p></noscript>}
       {children}
+      {at && <Desk session={at.session} lockMinutes={at.lockMinutes} href={to("deskLocking")} soon={at.soon} waits={at.waits} />}
       <Shortcuts />
       <AskConsent asked={consent !== null} action={to("cookies")} redirectTo={pathname + search} />
     </Frame>

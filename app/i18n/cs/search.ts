@@ -32,6 +32,12 @@ export const search = {
     calendar: "Přejít do kalendáře",
     patients: "Přejít do kartotéky",
   },
+  atDesk: "Na sdíleném počítači",
+  atDeskText: "Fungují i\u00a0při psaní do polí.",
+  deskKeys: {
+    lock: "Zamknout",
+    turn: "Vystřídat se: zamknout a\u00a0číslem vybrat, kdo přichází",
+  },
   screen: {
     home: "Kalendář",
     eventNew: "Nová událost",

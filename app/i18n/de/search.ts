@@ -35,6 +35,12 @@ export const search = {
     calendar: "Zum Kalender",
     patients: "Zur Patientenkartei",
   },
+  atDesk: "An einem gemeinsamen Computer",
+  atDeskText: "Auch während in ein Feld geschrieben wird.",
+  deskKeys: {
+    lock: "Sperren",
+    turn: "Wechseln: sperren und mit der Ziffer wählen, wer kommt",
+  },
   screen: {
     home: "Kalender",
     eventNew: "Neuer Termin",

@@ -35,6 +35,12 @@ export const search = {
     calendar: "Go to the calendar",
     patients: "Go to the card file",
   },
+  atDesk: "At a shared computer",
+  atDeskText: "Also while writing into a field.",
+  deskKeys: {
+    lock: "Lock",
+    turn: "Take turns: lock, and pick by number who comes",
+  },
   screen: {
     home: "Calendar",
     eventNew: "New event",

@@ -35,6 +35,12 @@ export const search = {
     calendar: "Prejsť do kalendára",
     patients: "Prejsť do kartotéky",
   },
+  atDesk: "Na\u00a0zdieľanom počítači",
+  atDeskText: "Fungujú aj pri písaní do polí.",
+  deskKeys: {
+    lock: "Zamknúť",
+    turn: "Vystriedať sa: zamknúť a\u00a0číslom vybrať, kto prichádza",
+  },
   screen: {
     home: "Kalendár",
     eventNew: "Nová udalosť",

@@ -24,14 +24,14 @@ import { cookieToken, sessionToken } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["account", "forms", "errors"], title: "account:loginTitle" };
+export const handle: PageHandle = { i18n: ["account", "desks", "forms", "errors"], title: "account:loginTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "login");
   if (await me(args)) throw redirect(placeAfter(args));
   const hadSession = sessionToken(args.request.headers.get("cookie"), args.context.secure) !== null;
   const { registrationOpen } = await api(args, RegistrationOpen);
-  return { registrationOpen, ended: hadSession && (/[?&]kept=/.test(query.redirect ?? "") ? ("kept" as const) : ("plain" as const)) };
+  return { registrationOpen, atDesk: cookieToken(args, "desk") !== null, ended: hadSession && !args.context.locked && (/[?&]kept=/.test(query.redirect ?? "") ? ("kept" as const) : ("plain" as const)) };
 }
 
 /** Where whoever signs in wanted to go: an event, or a place within the site. */
@@ -54,9 +54,9 @@ export function action(args: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { ended, registrationOpen } = useLoaderData<typeof loader>();
+  const { ended, registrationOpen, atDesk } = useLoaderData<typeof loader>();
   const { form, fields, formProps, told } = useFormPage<{ username: string; password: string }>("login");
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "desks"]);
   const to = useHref();
   const label: Record<string, string> = { username: t("email"), password: t("password") };
   return (
@@ -70,6 +70,7 @@ export default function Login() {
         <p className="mb"><SubmitButton wide>{t("login")}</SubmitButton></p>
       </Form>
       <p><a href={to("forgottenPassword")}>{t("forgottenTitle")}</a></p>
+      {atDesk && <p><a href={to("deskLock")}>{t("desks:backToLock")}</a></p>}
       {registrationOpen && <p>{t("noAccount")} <a href={to("registration")}>{t("register")}</a></p>}
     </>
   );

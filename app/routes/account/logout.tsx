@@ -12,6 +12,7 @@ import { flash } from "#app/http/flash.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { me } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
+import { cookieToken } from "#app/http/session-cookie.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms"], title: "account:logoutTitle" };
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await api(args, LogOut);
   // The cookie stays: its token opens nothing any more, but a form open in another tab is kept by it for its owner.
-  return flash(args, redirect(hrefHere(args, "login")), { key: "account:loggedOut" });
+  return flash(args, redirect(hrefHere(args, cookieToken(args, "desk") ? "deskLock" : "login")), { key: "account:loggedOut" });
 }
 
 export default function Logout() {

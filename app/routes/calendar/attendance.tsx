@@ -5,7 +5,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { CallFailed, tell } from "#app/http/failure.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
-import { loginAgain, placeWithin } from "#app/http/login-again.server.ts";
+import { lockAgain, loginAgain, placeWithin } from "#app/http/login-again.server.ts";
 import { attendanceStates, waitingRoomProgresses } from "#rules/codes.ts";
 
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "home"));
@@ -30,6 +30,7 @@ export async function action(args: ActionFunctionArgs) {
     return back;
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;
+    if (failed.error === "sessionLocked") throw lockAgain(args, new URL(place, args.request.url));
     if (failed.error === "notSignedIn") throw redirect(loginAgain(args, new URL(place, args.request.url)));
     const told = tell(failed.failure);
     return flash(args, back, { key: "key" in told ? told.key : "errors:unexpected", variant: "error" });

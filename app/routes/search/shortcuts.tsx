@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/components/page-head.tsx";
 import { ShortcutHelp } from "#app/components/shortcut-help.tsx";
-import { everywhere, onCalendar } from "#app/enhance/shortcuts.tsx";
+import { atDesk, everywhere, onCalendar } from "#app/enhance/shortcuts.tsx";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["search"], title: "search:shortcutsTitle" };
@@ -16,6 +16,9 @@ export default function ShortcutsPage() {
       <div className="sheet">
         <p className="mb">{t("shortcutsText")}</p>
         <ShortcutHelp shortcuts={names.map((name) => ({ keys: [everywhere[name]], does: t(`keys.${name}`) }))} />
+        <h2 className="top">{t("atDesk")}</h2>
+        <p className="mb">{t("atDeskText")}</p>
+        <ShortcutHelp shortcuts={(["lock", "turn"] as const).map((name) => ({ keys: [...atDesk[name]], does: t(`deskKeys.${name}`) }))} />
         <h2 className="top">{t("onCalendar")}</h2>
         <ShortcutHelp shortcuts={calendar.map((name) => ({ keys: [onCalendar[name]], does: t(`calendarKeys.${name}`) }))} />
       </div>

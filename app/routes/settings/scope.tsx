@@ -11,7 +11,7 @@ import type { PageHandle } from "#app/http/title.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
-export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure", "audit", "secondFactor"], title: "settings:title" };
+export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure", "audit", "secondFactor", "desks"], title: "settings:title" };
 
 /** The sections of a scope; those of the centre are its administrators'. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Settings() {
   const { scope, administers, writes, confirms } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure", "audit", "secondFactor"]);
+  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure", "audit", "secondFactor", "desks"]);
   const to = useHref();
   const texts = writes ? ([{ label: t("reportTexts:title"), text: t("reportTexts:text"), href: to("reportTexts"), icon: "pen" }] as const) : [];
   const disposals = { label: t("erasure:disposalsTitle"), text: t("erasure:disposalsText"), href: to("disposals"), icon: "archive" } as const;
@@ -43,6 +43,7 @@ export default function Settings() {
       { label: t("consents:title"), text: t("consents:text"), href: to("gdpr"), icon: "file" },
       { label: t("reportTexts:signing.title"), text: t("reportTexts:signing.text"), href: to("signing"), icon: "lock" },
       { label: t("secondFactor:title"), text: t("secondFactor:staffText"), href: to("staffSecondFactors"), icon: "shield" },
+      { label: t("desks:title"), text: t("desks:text"), href: to("desks"), icon: "monitor" },
       { label: t("summary:settingTitle"), text: t("summary:settingText"), href: to("summaryConsent"), icon: "file" },
       { label: t("erasure:retentionTitle"), text: t("erasure:retentionText"), href: to("retention"), icon: "history" },
       disposals,
@@ -55,6 +56,7 @@ export default function Settings() {
       ...texts,
       { label: t("passwordTitle"), text: t("passwordText"), href: to("passwordChange"), icon: "key" },
       { label: t("secondFactor:title"), text: t("secondFactor:text"), href: to("secondFactor"), icon: "shield" },
+      { label: t("desks:pinTitle"), text: t("desks:pinText"), href: to("pin"), icon: "lock" },
       { label: t("sessionsTitle"), text: t("sessionsText"), href: to("sessions"), icon: "monitor" },
       // Whoever administers the centre finds it among its sections.
       ...(confirms && !administers ? [disposals] : []),

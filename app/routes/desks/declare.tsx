@@ -1,0 +1,50 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { DeskFields } from "#app/components/desks/desk-fields.tsx";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { DeclareDesk } from "#app/graphql/desks.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import { keepToken } from "#app/http/session-cookie.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+import { DeskInput } from "#rules/inputs/desk.ts";
+
+export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:newTitle" };
+
+/** As long as browsers keep a cookie. */
+const MAX_AGE = 400 * 86_400;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  return { values: (await keptForm(args)) ?? { lockMinutes: "3" } };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, DeskInput, async (input) => {
+    // The answer is a secret: it is not kept under the form's key. Sent twice, the form makes one desk all the same.
+    args.context.idempotencyKey = undefined;
+    const { token, name } = (await api(args, DeclareDesk, { input })).deskDeclare;
+    const answer = await flash(args, redirect(hrefHere(args, "desks")), { key: "desks:declared", values: { name } });
+    answer.headers.append("Set-Cookie", keepToken(args, "desk", token!, MAX_AGE));
+    return answer;
+  });
+
+export default function DeclareDeskPage() {
+  const { values } = useLoaderData<typeof loader>();
+  const page = useFormPage<{ name: string; lockMinutes: string }>("desk", values);
+  const { t } = useTranslation("desks");
+  const to = useHref();
+  return (
+    <RecordForm title={t("newTitle")} list={{ href: to("desks"), label: t("title") }} save={t("add")} page={page} labelOf={(name) => t(name as "name")}>
+      <p className="mb">{t("newText")}</p>
+      <DeskFields fields={page.fields} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/components/button-link.tsx";
+import { DeskTable } from "#app/components/desks/desk-table.tsx";
+import { EmptyState } from "#app/components/empty-state.tsx";
+import { PageHead } from "#app/components/page-head.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { Desks } from "#app/graphql/desks.ts";
+import { useHref } from "#app/http/page.ts";
+import { permitted } from "#app/http/permitted.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle = { i18n: ["desks", "settings"], title: "desks:title" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  await permitted(args, "medicalCenter:write");
+  return (await api(args, Desks)).desks;
+}
+
+export default function DesksPage() {
+  const desks = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["desks", "settings"]);
+  const to = useHref();
+  const add = { href: to("deskNew"), label: t("add") };
+  return (
+    <>
+      <PageHead title={t("title")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>} />
+      <div className="sheet">
+        <p className="mb">{t("what")}</p>
+        {desks.length === 0 ? (
+          <EmptyState title={t("emptyTitle")} action={add}>{t("emptyText")}</EmptyState>
+        ) : (
+          <>
+            <p className="mb">{desks.some(({ current }) => current) ? t("hereAlready") : <ButtonLink href={add.href}>{add.label}</ButtonLink>}</p>
+            <DeskTable desks={desks} editHref={(id) => to("desk", { id })} revokeHref={(id) => to("deskRevoke", { id })} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

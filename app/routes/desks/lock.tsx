@@ -1,0 +1,21 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { LockForm } from "#rules/inputs/desk.ts";
+import { keepPlace } from "#app/http/desk.server.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { placeWithin } from "#app/http/login-again.server.ts";
+import { me } from "#app/http/me.server.ts";
+
+/** Whether the page is locked: asked as long as somebody is at it, which counts as any visit does. Scripts only. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (await me(args)) return new Response(null, { status: 204 });
+  throw new Response(null, { status: args.context.locked ? 423 : 401 });
+}
+
+/** Locks the page that sends this, with what was typed on it, and leads to the lock. */
+export async function action(args: ActionFunctionArgs) {
+  const { success, data } = LockForm.safeParse(Object.fromEntries(await args.request.formData()));
+  if (!success) throw new Response(null, { status: 400 });
+  const { session, place, typed, turn } = data;
+  const kept = await keepPlace(args, { session, path: placeWithin(place, hrefHere(args, "home")), body: typed ?? "" });
+  return redirect(hrefHere(args, "deskLock", { kept, turn: turn && 1 }));
+}
