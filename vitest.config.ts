@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** What watches the memory, changes the environment or tests the sources among tests of the product has a process of its own. */
-const alone = ["api/outside/storage.test.ts", "api/db/embedded.test.ts", "tests/pages/uploads.test.ts", "tests/hostile/api.test.ts", "tests/hostile/second-factor.test.ts", "tests/hostile/signing.test.ts"];
+const alone = ["api/outside/storage.test.ts", "api/db/embedded.test.ts", "tests/pages/uploads.test.ts", "tests/hostile/api.test.ts", "tests/hostile/second-factor.test.ts", "tests/hostile/desk.test.ts", "tests/hostile/signing.test.ts"];
 
 /** What tests the sources shares a process's memory, so that they are read once, and so does what tests the built product. */
 const together = (name: string, include: string) => ({ extends: true as const, test: { name, include: [include], exclude: [...alone, "tests/e2e/**"], isolate: false } });

@@ -12,6 +12,7 @@ test("settings list their sections by scope; those of the centre are its adminis
     "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
     "/nastaveni/osobni/zmena-hesla",
     "/nastaveni/osobni/dvoufazove-prihlaseni",
+    "/nastaveni/osobni/pin",
     "/nastaveni/osobni/prihlasena-zarizeni",
     "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
   ]);
