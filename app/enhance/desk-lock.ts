@@ -45,7 +45,7 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
     [telling, toldAt] = [undefined, Date.now()];
     windows.postMessage(doneAt satisfies Word);
     const answer = await fetch(href).catch(() => null);
-    if (answer && [401, 423].includes(answer.status)) void lock();
+    if (answer?.redirected) void lock();
   }
   function look() {
     const idle = Date.now() - doneAt;

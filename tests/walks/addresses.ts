@@ -3,7 +3,7 @@ import { queries } from "#app/queries.ts";
 
 /** The rows that an address names: uuids of cards, reports, attachments and mails, ids of the rest. */
 const names = [
-  "card", "report", "attachment", "mail", "additional", "consent", "device", "disposal", "event", "facility", "leave", "patient", "period", "procedure", "profile", "related", "session", "template", "visit", "waiting", "wording",
+  "card", "report", "attachment", "mail", "additional", "consent", "desk", "device", "disposal", "event", "facility", "leave", "patient", "period", "procedure", "profile", "related", "session", "template", "visit", "waiting", "wording",
 ] as const;
 export type Rows = Record<(typeof names)[number], string | number>;
 
@@ -13,7 +13,7 @@ export const nowhere = Object.fromEntries(names.map((name, n) => [name, n < 4 ? 
 /** What `:id` is, by the page. */
 const idOf: [RegExp, keyof Rows][] = [
   [/^(event|calendarMove)/, "event"], [/^relatedPerson/, "related"], [/^consentScan/, "consent"], [/^waitingPatient/, "waiting"], [/^hoursPeriod/, "period"], [/^leave/, "leave"], [/^gdprWording/, "wording"],
-  [/^reportText/, "template"], [/^disposal/, "disposal"], [/^outboxMail/, "mail"], [/^procedure/, "procedure"], [/^additional/, "additional"], [/^facility/, "facility"], [/^forgetDevice/, "device"], [/^endSession/, "session"],
+  [/^reportText/, "template"], [/^disposal/, "disposal"], [/^outboxMail/, "mail"], [/^procedure/, "procedure"], [/^additional/, "additional"], [/^facility/, "facility"], [/^forgetDevice/, "device"], [/^endSession/, "session"], [/^desk/, "desk"],
 ];
 /** What stands in a query, by its name. */
 const inQuery: Record<string, keyof Rows> = {

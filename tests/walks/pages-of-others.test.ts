@@ -21,6 +21,7 @@ const ours: Rows = {
   mail: known.uuids.mail,
   additional: ids.additionalProcedures.tape,
   consent: await one(`select id from gdpr_consents where patient_card_id = ${card.id} limit 1`),
+  desk: known.desk,
   device: 901,
   disposal: known.disposal,
   event: card.event,

@@ -3,12 +3,12 @@ import { LockForm } from "#rules/inputs/desk.ts";
 import { keepPlace } from "#app/http/desk.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { placeWithin } from "#app/http/login-again.server.ts";
-import { me } from "#app/http/me.server.ts";
+import { signedIn } from "#app/http/me.server.ts";
 
-/** Whether the page is locked: asked as long as somebody is at it, which counts as any visit does. Scripts only. */
+/** Asked as long as somebody is at the page, which counts as any visit does; where it is locked, it leads to the lock. Scripts only. */
 export async function loader(args: LoaderFunctionArgs) {
-  if (await me(args)) return new Response(null, { status: 204 });
-  throw new Response(null, { status: args.context.locked ? 423 : 401 });
+  await signedIn(args);
+  return new Response(null, { status: 204 });
 }
 
 /** Locks the page that sends this, with what was typed on it, and leads to the lock. */
