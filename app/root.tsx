@@ -1,5 +1,5 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
@@ -14,7 +14,6 @@ import { TroublePage } from "./trouble-page.tsx";
 import { consentOf } from "./http/consent.server.ts";
 import { railOf, themeOf } from "./http/theme.server.ts";
 import { knownLocale, localeOf } from "./i18n/locale.server.ts";
-import { href } from "./paths.ts";
 import css from "./styles/app.css?url";
 
 export const handle = { i18n: ["common"] };
@@ -69,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0666db" />
         <title>{useTitle()}</title>
-        <LeaveDesk always={noScripts} />
         {useIsPublic() ? null : <meta name="robots" content="noindex" />}
         <Meta />
         <Links />
@@ -87,15 +85,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** Where no script locks a page of a shared desk, the page leaves by itself once nobody can have been at it. */
-function LeaveDesk({ always }: { always: boolean }) {
-  const root = useRouteLoaderData<typeof loader>("root");
-  const { pathname, search } = useLocation();
-  if (!root?.user?.desk) return null;
-  const leave = <meta httpEquiv="refresh" content={`${root.user.desk.lockMinutes * 60 + 2};url=${href(root.locale, "deskLock", { from: pathname + search })}`} />;
-  return always ? leave : <noscript>{leave}</noscript>;
 }
 
 export default function App() {

@@ -18,7 +18,7 @@ export type FrameProps = {
   bell?: { href: string; count: number };
   person: { name: string; initials: string; center: string; links: Link[] };
   /** At a shared desk: what locks it, and what it sends along. */
-  lock?: { label: string; action: string; sends: Record<string, string | number> };
+  lock?: { label: string; action: string; sends: { session: number; place: string } };
   /** `<Flash>`: messages stand above the page's heading or float. */
   flash?: ReactNode;
   children: ReactNode;
@@ -83,7 +83,8 @@ function LockButton({ label, action, sends }: NonNullable<FrameProps["lock"]>) {
   return (
     <li>
       <form method="post" action={action} data-lock="">
-        {Object.entries(sends).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+        <input type="hidden" name="session" value={sends.session} />
+        <input type="hidden" name="place" value={sends.place} />
         <button>{label}</button>
       </form>
     </li>

@@ -30,3 +30,6 @@ export function useDeskPeople(formId: string) {
     };
   }, [formId]);
 }
+
+/** The keys of a shared desk (desk-lock.ts), in fields too; a number picks who comes. */
+export const atDesk = { lock: ["F8"], turn: ["F2", "1–9"] } as const;

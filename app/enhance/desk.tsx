@@ -2,17 +2,13 @@ import { useEffect } from "react";
 import type { DeskPage } from "./desk-lock.ts";
 
 /** Watches over a page of a shared desk; what does so comes to desks alone. */
-export function Desk({ session, lockMinutes, href, soon, waits }: DeskPage) {
+export function Desk(page: DeskPage) {
+  const { session } = page;
   useEffect(() => {
-    let leave = () => {};
-    let left = false;
-    void import("./desk-lock.ts").then(({ watchDesk }) => {
-      if (!left) leave = watchDesk({ session, lockMinutes, href, soon, waits });
-    });
-    return () => {
-      left = true;
-      leave();
-    };
-  }, [session, lockMinutes, href, soon, waits]);
+    const watching = import("./desk-lock.ts").then(({ watchDesk }) => watchDesk(page));
+    return () => void watching.then((leave) => leave());
+    // The rest of it stands as long as the session does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [session]);
   return null;
 }

@@ -10,9 +10,6 @@ export const everywhere = { search: "/", help: "?", newEvent: "n", newPatient: "
 /** The keys of the calendar; the last three are of the event that has the focus. */
 export const onCalendar = { today: "t", day: "1", week: "2", list: "3", month: "4", together: "5", walk: "↑ ↓ ← →", open: "Enter", move: "m" } as const;
 
-/** The keys of a shared desk (desk-lock.ts), where fields are no exception. */
-export const atDesk = { lock: ["F8"], turn: ["F2", "1–9"] } as const;
-
 /** Whether somebody writes into a field, where letters are letters. */
 export const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));

@@ -7,14 +7,13 @@ import { AskConsent } from "#app/enhance/ask-consent.tsx";
 import { Desk } from "#app/enhance/desk.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { useAreas } from "#app/http/areas.ts";
+import { deskPage } from "#app/http/desk-page.server.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { turnOnFirst } from "#app/http/second-factor.server.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { localeOf } from "#app/i18n/locale.server.ts";
-import { wordsOf } from "#app/i18n/words.server.ts";
 import { href } from "#app/paths.ts";
-import type { Locale } from "#rules/codes.ts";
 
 export const handle = { i18n: ["frame"] };
 
@@ -24,13 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (user.secondFactorAwaited) throw redirect(turnOnFirst(args));
   const locale = await localeOf(args.request, user.locale);
   if (!user.profile) throw redirect(href(locale, "chooseProfile"));
-  return user.desk && deskWords(locale, user.desk.lockMinutes);
-}
-
-/** Only a shared desk is sent what it says. */
-function deskWords(locale: Locale, minutes: number) {
-  const t = wordsOf(locale).getFixedT(locale, "desks");
-  return { lock: t("lock"), soon: t("soon"), waits: t("waits"), noScripts: t("noScripts", { minutes }) };
+  return deskPage(args, user, locale);
 }
 
 export default function FrameLayout() {
@@ -51,7 +44,7 @@ export function ErrorBoundary() {
 
 function Framed({ children }: { children: React.ReactNode }) {
   const { user, flashes, links, consent } = useRoot();
-  const words = useRouteLoaderData<typeof loader>("frame");
+  const desk = useRouteLoaderData<typeof loader>("frame");
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
@@ -59,7 +52,6 @@ function Framed({ children }: { children: React.ReactNode }) {
   const areas = useAreas();
   const profile = user?.profile;
   if (!profile) return children;
-  const at = user.desk && words && { ...user.desk, ...words };
   const outside = (address: string | undefined, label: string) => (address ? [{ label, href: address }] : []);
   return (
     <Frame
@@ -88,12 +80,12 @@ function Framed({ children }: { children: React.ReactNode }) {
           { label: t("logout"), href: to("logout") },
         ],
       }}
-      lock={at ? { label: at.lock, action: to("deskLocking"), sends: { session: at.session, place: pathname + search } } : undefined}
+      lock={desk?.lock}
       flash={<Flash messages={flashes} />}
     >
-      {at && <noscript><p className="mb mute">{at.noScripts}</p></noscript>}
+      {desk && <noscript><meta httpEquiv="refresh" content={desk.leave} /><p className="mb mute">{desk.says}</p></noscript>}
       {children}
-      {at && <Desk session={at.session} lockMinutes={at.lockMinutes} href={to("deskLocking")} soon={at.soon} waits={at.waits} />}
+      {desk && <Desk {...desk.page} />}
       <Shortcuts />
       <AskConsent asked={consent !== null} action={to("cookies")} redirectTo={pathname + search} />
     </Frame>

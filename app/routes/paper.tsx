@@ -1,15 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { deskPage } from "#app/http/desk-page.server.ts";
 import { signedIn } from "#app/http/me.server.ts";
+import { localeOf } from "#app/i18n/locale.server.ts";
 
 /** Pages made to be printed ship no script. */
 export const handle = { noScripts: true, i18n: [] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  await signedIn(args);
-  return null;
+  const user = await signedIn(args);
+  return deskPage(args, user, await localeOf(args.request, user.locale));
 }
 
 export default function PaperLayout() {
-  return <Outlet />;
+  const desk = useLoaderData<typeof loader>();
+  return (
+    <>
+      {desk && <meta httpEquiv="refresh" content={desk.leave} />}
+      <Outlet />
+    </>
+  );
 }

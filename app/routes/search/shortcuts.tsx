@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/components/page-head.tsx";
 import { ShortcutHelp } from "#app/components/shortcut-help.tsx";
-import { atDesk, everywhere, onCalendar } from "#app/enhance/shortcuts.tsx";
+import { atDesk } from "#app/enhance/desk-people.ts";
+import { everywhere, onCalendar } from "#app/enhance/shortcuts.tsx";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["search"], title: "search:shortcutsTitle" };
