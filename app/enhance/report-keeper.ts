@@ -103,11 +103,13 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     if (pending || answer?.status === 401) plan(RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]!);
   }
   async function done(upTo: number, { id, uuid, version, updatedAt }: Draft & { updatedAt: string }) {
-    if (!draft) copies?.forget(about);
+    const begun = !draft;
     draft = { id, uuid, version };
     [kept, pending, tries, firstAt] = [upTo, null, 0, Date.now()];
     tell({ is: "saved", at: updatedAt }, draft);
     await toDevice();
+    // Not before the copy has its new name: the page may end in between.
+    if (begun) copies?.forget(about);
     if (typed > kept) plan(STILL_MS);
   }
   /** One save after another. */
