@@ -7,6 +7,7 @@ import { CallFailed } from "./failure.ts";
 import { hrefHere } from "./href-here.ts";
 import { keptFields } from "./keep-form.server.ts";
 import { leadingTo, placeWithin } from "./login-again.server.ts";
+import { ownAddress } from "./own-address.ts";
 import { handling } from "./reading.ts";
 
 type Place = { session?: number; path: string; body: string };
@@ -31,7 +32,7 @@ export async function lockOver(args: Args, form: FormData): Promise<Response> {
 export function placeOfKept(args: Args, kept: { id: string; path: string; body: string } | null): string {
   const url = new URL(placeWithin(kept?.path, hrefHere(args, "home")), "http://motus");
   if (kept?.body) url.searchParams.set("kept", kept.id);
-  return url.pathname + url.search;
+  return ownAddress(url);
 }
 
 /** The same of a page that was kept for the signed-in user; null where it was somebody else's. */
