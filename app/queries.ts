@@ -110,6 +110,7 @@ export const queries = {
   deskNew: { kept: text },
   desk: { kept: text },
   deskLock: { kept: text, from: text, turn: one },
+  deskLocking: { session: integer, place: text },
   facilityNew: { kept: text },
   facilityEdit: { kept: text },
   cookies: { redirect: text },

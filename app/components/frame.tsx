@@ -17,8 +17,8 @@ export type FrameProps = {
   /** Left out where there are no notifications to read. */
   bell?: { href: string; count: number };
   person: { name: string; initials: string; center: string; links: Link[] };
-  /** At a shared desk: what locks it, and what it sends along. */
-  lock?: { label: string; action: string; sends: { session: number; place: string } };
+  /** At a shared desk: what locks it; its address says whose page it is, and where. */
+  lock?: { label: string; action: string };
   /** `<Flash>`: messages stand above the page's heading or float. */
   flash?: ReactNode;
   children: ReactNode;
@@ -79,12 +79,10 @@ function Person({ name, initials, center, menu }: FrameProps["person"] & { menu:
 }
 
 /** A form that posts without scripts as well; what was typed beside it is kept by what listens to it. */
-function LockButton({ label, action, sends }: NonNullable<FrameProps["lock"]>) {
+function LockButton({ label, action }: NonNullable<FrameProps["lock"]>) {
   return (
     <li>
       <form method="post" action={action} data-lock="">
-        <input type="hidden" name="session" value={sends.session} />
-        <input type="hidden" name="place" value={sends.place} />
         <button>{label}</button>
       </form>
     </li>

@@ -16,7 +16,7 @@ export function deskPage(args: Args, { desk }: Me, locale: Locale) {
     /** For scripts. */
     page: { session, lockMinutes, href, soon: t("soon"), waits: t("waits") },
     /** For the menu. */
-    lock: { label: t("lock"), action: href, sends: { session, place } },
+    lock: { label: t("lock"), action: hrefHere(args, "deskLocking", { session, place }) },
     /** Where no script runs, the page says what becomes of it, and leaves by itself once nobody can have been at it. */
     says: t("noScripts", { minutes: lockMinutes }),
     leave: `${lockMinutes * 60 + 2};url=${hrefHere(args, "deskLock", { from: place })}`,
