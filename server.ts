@@ -1,14 +1,15 @@
+import cluster from "node:cluster";
 import { randomBytes, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { rm } from "node:fs/promises";
-import path from "node:path";
-import { getRequestListener, serve, type HttpBindings } from "@hono/node-server";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getRequestListener, serve, type HttpBindings, type ServerType } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { callerAddress } from "./api/caller.ts";
-import { furnish, openHouse, type House } from "./api/house.ts";
+import { furnish, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
+import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
 import { readSettings } from "./api/settings.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
 import { compress } from "./app/http/compress.server.ts";
@@ -79,7 +80,7 @@ export function createApp(house: House, build: ServerBuild) {
     if (!isMultipart(c)) return next();
     // Only who is signed in may fill the disk.
     const known = await house.knows(caller(c.req.raw, c.env?.incoming).token);
-    const upload = await readUpload(c.req.raw, uploading(settings), known ? MOST_UPLOADED : MOST_TYPED);
+    const upload = await readUpload(c.req.raw, uploadingIn(settings), known ? MOST_UPLOADED : MOST_TYPED);
     if (typeof upload === "string") return refuse(c, upload);
     c.set("form", upload.form);
     return next().finally(upload.forget);
@@ -137,9 +138,6 @@ export function createApp(house: House, build: ServerBuild) {
   return app;
 }
 
-/** Where what is being uploaded lies meanwhile; what a killed process left there is nobody's. */
-const uploading = (settings: House["settings"]) => path.join(settings.dataDir, "uploading");
-
 /** The pages, as built beside this file. */
 export const loadBuild = () => import("virtual:remix/server-build") as Promise<ServerBuild>;
 
@@ -151,28 +149,61 @@ export async function developmentListener(build: ServerBuild, request: IncomingM
   await getRequestListener(createApp(await house, build).fetch)(request, response);
 }
 
-/** Opens the house and serves it until SIGTERM or SIGINT. */
-export async function start(build: ServerBuild) {
+/** Serves until SIGTERM or SIGINT: alone, by several processes that this one looks after, or as one of those. */
+export async function start() {
   const settings = readSettings(process.env);
-  const open = await openHouse(settings, log, (error) => stop(1, error));
-  await rm(uploading(settings), { recursive: true, force: true });
+  const { end, first } = ending();
+  const open = async (house: House, served = () => {}) => {
+    const server = listen(house, await loadBuild(), served);
+    first(() => house.stop(requestsEnd(server)));
+  };
+  if (cluster.isWorker) {
+    onToldToStop(() => void end(0));
+    return open(await joinHouse(settings, await accessGiven(), log));
+  }
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void end(0));
+  const lost = (error: Error) => void end(1, error);
+  const greet = (demo: DemoLogin[]) => {
+    console.log(`Motus: ${settings.url}`);
+    for (const { email, password } of demo) console.log(`  ${email.padEnd(20)} ${password ?? "(password changed)"}`);
+  };
+  if (settings.MOTUS_PROCESSES === 1) {
+    const house = await openHouse(settings, log, lost);
+    return open(house, () => greet(house.demo));
+  }
+  const { database, demo } = await layGround(settings, log, lost);
+  const processes = keepProcesses({ count: settings.MOTUS_PROCESSES, access: database.access, log, onServing: () => greet(demo), onFailed: lost });
+  first(() => processes.stop().then(database.stop));
+}
+
+function listen(house: House, build: ServerBuild, served: () => void) {
   // 50 MB take a quarter of an hour on a slow line.
   const serverOptions = { requestTimeout: 30 * 60_000 };
-  const server = serve({ fetch: createApp(open, build).fetch, port: settings.PORT, hostname: settings.HOST, serverOptions }, () => {
-    console.log(`Motus: ${settings.url}`);
-    for (const { email, password } of open.demo) console.log(`  ${email.padEnd(20)} ${password ?? "(password changed)"}`);
-  });
-  let stopping = false;
-  async function stop(code: number, error?: Error) {
-    if (stopping) return;
-    stopping = true;
-    if (error) log({ level: "error", error: error.message });
-    server.close();
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-    setTimeout(() => process.exit(code), 10_000).unref();
-    await open.stop();
-    process.exit(code);
-  }
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));
-  return open;
+  return serve({ fetch: createApp(house, build).fetch, port: house.settings.PORT, hostname: house.settings.HOST, serverOptions }, served);
+}
+
+/** Takes no more requests, and waits a while for the running ones. */
+async function requestsEnd(server: ServerType) {
+  const closed = new Promise((done) => server.close(done));
+  const idle = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 100);
+  await Promise.race([closed, sleep(5_000, undefined, { ref: false })]);
+  clearInterval(idle);
+}
+
+/** Ends this process once, after what has to be done `first`. */
+function ending() {
+  let before = async () => {};
+  let ending = false;
+  return {
+    first: (deed: () => Promise<void>) => void (before = deed),
+    end: async (code: number, error?: Error) => {
+      if (ending) return;
+      ending = true;
+      if (error) log({ level: "error", error: error.message });
+      setTimeout(() => process.exit(code), 20_000).unref();
+      await before().catch((error: Error) => log({ level: "error", error: error.message }));
+      process.exit(code);
+    },
+  };
 }

@@ -2,14 +2,15 @@ import path from "node:path";
 import pg from "pg";
 import { sealAudit } from "./audit/seal.ts";
 import { sessionOf } from "./authenticate.ts";
-import { backUpBeforeMigration } from "./backup/before-migration.ts";
+import { backUpBeforeMigration, willMigrate } from "./backup/before-migration.ts";
 import { refuseUnfinished } from "./backup/unfinished.ts";
 import { calendarChanges } from "./calendar/changes.ts";
 import { watchCalendar } from "./calendar/watch.ts";
 import type { Services } from "./context.ts";
 import { createDb, type Db } from "./db/client.ts";
 import { migrate, pendingMigrations } from "./db/migrate.ts";
-import { openDatabase, type OpenDatabase } from "./db/open.ts";
+import { connectApp, endConnections, joinDatabase, type Access, type OpenDatabase } from "./db/open.ts";
+import { DatabaseStartError } from "./db/database-start-error.ts";
 import { demoPassword } from "./db/seed/demo-password.ts";
 import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
 import { loadStarter } from "./diagnoses/starter.ts";
@@ -23,6 +24,7 @@ import { jobContext } from "./jobs/job-context.ts";
 import { enqueue, startQueue } from "./jobs/queue.ts";
 import { fileAnchors } from "./outside/anchors.ts";
 import { folderStorage } from "./outside/folder-storage.ts";
+import { removeAbandoned } from "./outside/remove-abandoned.ts";
 import { outboxMailer, smtpMailer } from "./outside/mail.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
 import { chatSummariser } from "./outside/summariser.ts";
@@ -32,26 +34,50 @@ import { createApi } from "./yoga.ts";
 
 const migrations = "api/db/migrations";
 
+export type { DemoLogin };
 export type House = Awaited<ReturnType<typeof furnish>>;
 
 /** Opens the database, brings it up to date, starts the queue, and answers the API over them. */
 export async function openHouse(settings: Settings, log: Log, onLost: (error: Error) => void) {
-  refuseUnfinished(settings.dataDir);
-  const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.dataDir, appPassword: settings.secrets.database, onLost });
+  const { database, demo } = await layGround(settings, log, onLost);
   try {
-    await backUpBeforeMigration({ settings, owner: database.owner, storage: storageOf(settings), migrations, log });
-    await migrate(database.owner, migrations);
-    await installQueue(database.owner, log);
-    await asOwner(database.owner, loadStarter);
-    const demo = settings.MOTUS_DEMO ? await openDemo(settings, database.owner) : [];
-    const house = await furnish(settings, database, log);
-    for (const always of ["forgetOld", "sealAudit"]) await enqueue(house.services.db, always, {}, { key: always });
-    await awaitNight(house.services);
-    return { ...house, demo };
+    return { ...(await furnish(settings, database, log)), demo };
   } catch (error) {
     await database.stop();
     throw error;
   }
+}
+
+/** What stands once, however many processes serve: a database that is up to date, with the jobs that repeat themselves. */
+export async function layGround(settings: Settings, log: Log, onLost: (error: Error) => void) {
+  refuseUnfinished(settings.dataDir);
+  let demo: DemoLogin[] = [];
+  const { DATABASE_URL: databaseUrl, dataDir, secrets } = settings;
+  const database = await joinDatabase({ databaseUrl, dataDir, secrets, appPassword: secrets.database, onLost }, async (owner, alone) => {
+    if ((await willMigrate(owner, migrations)) && !(await alone())) throw new DatabaseStartError(OLDER);
+    await backUpBeforeMigration({ settings, owner, storage: storageOf(settings), migrations, log });
+    await migrate(owner, migrations);
+    await installQueue(owner, log);
+    await asOwner(owner, loadStarter);
+    if (settings.MOTUS_DEMO) demo = await openDemo(settings, owner);
+    await asOwner(owner, async (db) => {
+      for (const always of ["forgetOld", "sealAudit"]) await enqueue(db, always, {}, { key: always });
+      await awaitNight({ db, settings, now: () => new Date() });
+    });
+  });
+  await removeAbandoned(uploadingIn(settings));
+  return { database, demo };
+}
+
+const OLDER = "This version has to bring the database up to date, and an older one works on it: stop all processes of that, then start this one.";
+
+/** Where what is being uploaded lies meanwhile. */
+export const uploadingIn = ({ dataDir }: Pick<Settings, "dataDir">) => path.join(dataDir, "uploading");
+
+/** A house on ground that another process has laid. */
+export function joinHouse(settings: Settings, { owner, app }: Access, log: Log) {
+  const connections = connectApp(app);
+  return furnish(settings, { owner, app: connections, stop: () => endConnections(connections) }, log);
 }
 
 /** The demo clinic's logins; the clinic is loaded into a database that has none. */
@@ -123,9 +149,10 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     watchCalendar: (token: string | null, signal: AbortSignal) => watchCalendar(services, changes, token, signal),
     /** The database answers and knows every migration. */
     ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,
-    stop: async () => {
+    /** Ends what waits for changes, lets jobs and the last requests end, and then the connections. */
+    stop: async (requestsEnd: Promise<unknown> = Promise.resolve()) => {
       await changes.stop();
-      await queue.stop();
+      await Promise.all([queue.stop(), requestsEnd]);
       await sealAudit(jobContext(services), "now").catch((error: unknown) => log({ level: "error", error: insideOf(error) }));
       await database.stop();
     },

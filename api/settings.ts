@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 
@@ -7,6 +8,9 @@ const flag = (fallback: boolean) =>
   z.enum(["on", "off"], { error: "on or off" }).default(fallback ? "on" : "off").transform((value) => value === "on");
 const count = (fallback: number, from: number, to: number) =>
   z.coerce.number({ error: "a whole number" }).int("a whole number").min(from, `at least ${from}`).max(to, `at most ${to}`).default(fallback);
+/** More would be more connections than a PostgreSQL takes by default. */
+const MOST_PROCESSES = 8;
+const processes = z.literal("cores").transform(() => Math.min(availableParallelism(), MOST_PROCESSES)).or(count(1, 1, MOST_PROCESSES));
 const address = z.url("an address such as https://example.org").optional();
 
 const Environment = z.object({
@@ -15,6 +19,7 @@ const Environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   MOTUS_DATA: z.string().min(1).default("./data"),
   MOTUS_URL: address,
+  MOTUS_PROCESSES: processes,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgres://user:password@host:port/database" }).optional(),
   API_URL: address,
   MOTUS_DEMO: flag(true),

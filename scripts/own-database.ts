@@ -14,7 +14,8 @@ const migrations = "api/db/migrations";
  */
 export async function ownDatabase(work: (db: Db) => Promise<void>) {
   const settings = readSettings(process.env);
-  const database = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.dataDir, appPassword: settings.secrets.database, onLost: fail });
+  const { DATABASE_URL: databaseUrl, dataDir, secrets } = settings;
+  const database = await openDatabase({ databaseUrl, dataDir, secrets, appPassword: secrets.database, onLost: fail });
   const owner = new pg.Pool({ ...database.owner, max: 1 });
   try {
     await backUpBeforeMigration({ settings, owner: database.owner, storage: storageOf(settings), migrations, log: console.log });

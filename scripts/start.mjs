@@ -1,12 +1,15 @@
 // One command on a fresh clone: installs, builds, opens the database, migrates, loads the demo clinic, serves.
+import cluster from "node:cluster";
 import { build, install } from "./fresh.mjs";
 
-install();
-build();
+if (cluster.isPrimary) {
+  install();
+  build();
+}
 process.env.NODE_ENV ??= "production";
 const product = await import("../build/server/index.js");
 try {
-  await product.start(await product.loadBuild());
+  await product.start();
 } catch (error) {
   // A setting or a database that cannot be used says what to do; anything else is ours to find.
   console.error(["SettingsError", "DatabaseStartError"].includes(error.name) ? error.message : error);

@@ -20,7 +20,8 @@ export async function backUpBeforeMigration({ settings, owner, storage, migratio
   }
 }
 
-async function willMigrate(owner: ClientConfig, migrations: string): Promise<boolean> {
+/** Whether a database that is in use is older than this version. */
+export async function willMigrate(owner: ClientConfig, migrations: string): Promise<boolean> {
   const connection = new pg.Client(owner);
   connection.on("error", () => {});
   await connection.connect();

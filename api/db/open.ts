@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError, wordsOf } from "./database-start-error.ts";
-import { takeOwnership } from "./ownership.ts";
-import { reachServer, type Server } from "./reach.ts";
+import { awaitTurn, endTurn, releaseOwnership, shareOwnership, takeOwnership, tryTurn } from "./ownership.ts";
+import { stayPresent } from "./presence.ts";
+import { reachServer } from "./reach.ts";
 import { appLogin, prepareAppLogin } from "./roles.ts";
+import { requireSameSecrets, writeFingerprints } from "./secret-fingerprints.ts";
 
 /** Twenty attempts, some three seconds: the connection of a killed owner may take a moment to end. */
 const ATTEMPTS = 20;
+const PAUSE = 150;
 /** What queries that still run when the process has to end are given. */
 const GRACE = 5_000;
 
@@ -15,9 +18,14 @@ type Options = {
   databaseUrl?: string;
   dataDir: string;
   appPassword: string;
-  /** The connection that makes this process the only owner has died: another may start, so this one has to end. */
+  /** What the installation seals with: processes that share a database have the same. */
+  secrets?: Record<string, string>;
+  /** The database is lost for good: this process has to end. */
   onLost: (error: Error) => void;
 };
+
+/** How the database is reached: by the owner of its tables, and by the role that row-level security binds. */
+export type Access = { owner: ClientConfig; app: ClientConfig & { user: string; password: string } };
 
 export type OpenDatabase = {
   /** For migrations: owns the tables, so row-level security does not bind it. */
@@ -28,68 +36,119 @@ export type OpenDatabase = {
   stop: () => Promise<void>;
 };
 
-/** Opens the database for this process alone; every failure is a DatabaseStartError that says what to do. */
-export async function openDatabase({ databaseUrl, dataDir, appPassword, onLost }: Options): Promise<OpenDatabase> {
-  const what = databaseUrl ? "the database at DATABASE_URL" : `the data folder ${dataDir}`;
-  const { owner, version, connection, stop } = await own(() => reachServer({ databaseUrl, dataDir }), what);
-  let owning = true;
-  let fault = new Error("The connection that owns the database ended");
-  connection.on("error", (error) => (fault = error));
-  connection.once("end", () => {
-    if (owning) onLost(fault);
-    owning = false;
-  });
+/** What brings a database up to date; where that needs it alone, `alone` answers whether nobody else lives on it. */
+export type BringUp = (owner: ClientConfig, alone: () => Promise<boolean>) => Promise<void>;
 
-  const { host, port, database = "", ssl } = owner;
-  const app = { host, port, database, ssl, user: appLogin(database), password: appPassword };
+/** Opens the database for this process alone; every failure is a DatabaseStartError that says what to do. */
+export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, onLost }: Options): Promise<OpenDatabase> {
+  const { owner, version, connection, stop } = await reachAs(takeOwnership, { databaseUrl, dataDir });
+  const app = appOf(owner, appPassword);
   try {
+    if (databaseUrl) await requireSameSecrets(connection, secrets);
     await prepareAppLogin(connection, app);
   } catch (error) {
-    owning = false;
     await connection.end();
     throw error;
   }
-  const connections = new pg.Pool(app);
+  // Who worked alone does not come back: somebody else may have begun meanwhile.
+  const presence = stayPresent({ owner, connection, enter: takeOwnership, onLost, mayReturn: () => false });
+  return opened({ owner, version, connections: connectApp(app), presence, stop });
+}
+
+/**
+ * Opens the database for one of several processes: of those on one machine the first, on an embedded server the only one. The
+ * others that start meanwhile wait until this one has brought it up to date.
+ */
+export async function joinDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, onLost }: Options, bringUp: BringUp): Promise<OpenDatabase & { access: Access }> {
+  const enter = databaseUrl ? shareOwnership : async (connection: pg.Client) => (await tryTurn(connection)) && shareOwnership(connection);
+  const join = async (connection: pg.Client) => {
+    if (databaseUrl) await awaitTurn(connection);
+    return enter(connection);
+  };
+  const { owner, version, connection, stop, runs } = await reachAs(join, { databaseUrl, dataDir });
+  const app = appOf(owner, appPassword);
+  try {
+    if (databaseUrl) await requireSameSecrets(connection, secrets);
+    await prepareAppLogin(connection, app);
+    let isAlone = false;
+    await bringUp(owner, async () => (isAlone = await alone(connection)));
+    if (databaseUrl) await writeFingerprints(connection, secrets);
+    if (isAlone) await releaseOwnership(connection);
+    if (databaseUrl) await endTurn(connection);
+  } catch (error) {
+    await stop();
+    await connection.end().catch(() => {});
+    throw error;
+  }
+  const presence = stayPresent({ owner, connection, enter, onLost, mayReturn: runs });
+  return { ...opened({ owner, version, connections: connectApp(app), presence, stop }), access: { owner, app } };
+}
+
+/** Whoever has just ended may still be leaving. */
+async function alone(connection: pg.Client): Promise<boolean> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    if (await takeOwnership(connection)) return true;
+    await sleep(PAUSE);
+  }
+  return false;
+}
+
+function appOf({ host, port, database = "", ssl }: ClientConfig, password: string): Access["app"] {
+  return { host, port, database, ssl, user: appLogin(database), password };
+}
+
+/** The application's connections; who finds none in time is told so instead of waiting on. */
+export function connectApp(app: Access["app"], max = 10): pg.Pool {
+  const connections = new pg.Pool({ ...app, max, connectionTimeoutMillis: 10_000, keepAlive: true });
   connections.on("error", () => {}); // an idle connection that ends is replaced; a query that fails says so itself
+  return connections;
+}
+
+/** Ends connections once what runs on them has, or after a while. */
+export async function endConnections(connections: pg.Pool) {
+  await Promise.race([connections.end(), sleep(GRACE, undefined, { ref: false })]);
+}
+
+type Opened = Pick<OpenDatabase, "owner" | "version" | "stop"> & { connections: pg.Pool; presence: ReturnType<typeof stayPresent> };
+
+function opened({ owner, version, connections, presence, stop }: Opened): OpenDatabase {
   return {
     owner,
     app: connections,
     version,
     stop: async () => {
-      const mayStop = owning; // a server that was lost may be another's by now
-      owning = false;
-      await Promise.race([connections.end(), sleep(GRACE, undefined, { ref: false })]);
-      if (mayStop) await stop(); // before the connection: nobody else may own a server that is about to end
-      await connection.end().catch(() => {});
+      await endConnections(connections);
+      await presence.leave(stop);
     },
   };
 }
 
-/** Reaches the server until this process owns its database. A server that another process is just stopping is started anew. */
-async function own(reach: () => Promise<Server>, what: string) {
+/** Reaches the server until this process may enter its database. A server that another process is just stopping is started anew. */
+async function reachAs(enter: (connection: pg.Client) => Promise<boolean>, place: { databaseUrl?: string; dataDir: string }) {
+  const what = place.databaseUrl ? "the database at DATABASE_URL" : `the data folder ${place.dataDir}`;
   let refusal = "";
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
-      const server = await reach();
-      const owned = await ownedConnection(server.owner);
-      if (owned) return { ...server, ...owned };
+      const server = await reachServer(place);
+      const entered = await entering(server.owner, enter);
+      if (entered) return { ...server, ...entered };
       refusal = `Another instance of Motus uses ${what}: stop it first, or give this one its own.`;
     } catch (error) {
       if (error instanceof DatabaseStartError) throw error;
       refusal = `Motus cannot use ${what}: ${wordsOf(error)}`;
     }
-    await sleep(150);
+    await sleep(PAUSE);
   }
   throw new DatabaseStartError(refusal);
 }
 
-async function ownedConnection(owner: ClientConfig) {
+async function entering(owner: ClientConfig, enter: (connection: pg.Client) => Promise<boolean>) {
   const connection = new pg.Client({ ...owner, keepAlive: true });
   connection.on("error", () => {});
   try {
     await connection.connect();
     const version = await supportedVersion(connection);
-    if (await takeOwnership(connection)) return { connection, version };
+    if (await enter(connection)) return { connection, version };
   } catch (error) {
     await connection.end().catch(() => {});
     throw error;

@@ -1,13 +1,52 @@
 import type pg from "pg";
 
+/** Whoever lives on a database shares this lock; whoever needs the database alone has it for itself. */
 const OWNERSHIP = 727_001;
+/** One at a time brings a database up to date; on an embedded server it is kept, since whoever stops that server is alone with it. */
+const STARTING = 727_004;
+/** With the hash of a pool's name: that pool of the job queue lives. */
+const POOL = 727_005;
+/** Shared by a pool of the job queue until its name is locked. */
+const POOL_BEGINS = 727_006;
 
-/** Makes this connection the one owner of its database for as long as it lives; false when another has that. */
+/** The server notices within a minute that the machine behind this connection is gone, and never ends it for being idle. */
+export const keepAwake = (connection: pg.Client) =>
+  connection.query("set idle_session_timeout = 0; set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3");
+
+const tried = async (connection: pg.Client, lock: string, key: number): Promise<boolean> => (await connection.query(`select ${lock}($1) as taken`, [key])).rows[0].taken;
+
+/** Makes this connection the one owner of its database for as long as it lives; false when anybody else lives on it. */
 export async function takeOwnership(connection: pg.Client): Promise<boolean> {
-  // The server notices within a minute that the owner's machine is gone, and never ends the connection for being idle.
-  await connection.query(
-    "set idle_session_timeout = 0; set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3",
-  );
-  const { rows } = await connection.query("select pg_try_advisory_lock($1) as taken", [OWNERSHIP]);
-  return rows[0].taken;
+  await keepAwake(connection);
+  return tried(connection, "pg_try_advisory_lock", OWNERSHIP);
 }
+
+/** Back among others after being alone. */
+export const releaseOwnership = (connection: pg.Client) => connection.query("select pg_advisory_unlock($1)", [OWNERSHIP]);
+
+/** Lives on the database beside others for as long as this connection does; false while somebody needs it alone. */
+export async function shareOwnership(connection: pg.Client): Promise<boolean> {
+  await keepAwake(connection);
+  return tried(connection, "pg_try_advisory_lock_shared", OWNERSHIP);
+}
+
+/** The turn to bring the database up to date, without waiting for it. */
+export const tryTurn = (connection: pg.Client) => tried(connection, "pg_try_advisory_lock", STARTING);
+/** The turn to bring the database up to date, once whoever has it is through. */
+export const awaitTurn = (connection: pg.Client) => connection.query("select pg_advisory_lock($1)", [STARTING]);
+export const endTurn = (connection: pg.Client) => connection.query("select pg_advisory_unlock($1)", [STARTING]);
+
+/** A pool of the job queue is about to begin: until it is named, nobody judges who of them is dead. */
+export const announcePool = (connection: pg.Client) => connection.query("select pg_advisory_lock_shared($1)", [POOL_BEGINS]);
+
+/** Shows that this pool lives for as long as the connection does. */
+export const namePool = (connection: pg.Client, name: string) => connection.query("select pg_advisory_lock($1, hashtext($2))", [POOL, name]);
+
+export const endAnnouncement = (connection: pg.Client) => connection.query("select pg_advisory_unlock_shared($1)", [POOL_BEGINS]);
+
+/** Lets go of jobs whose pool shows no life any more, and of those only. */
+export const releaseDeadPools = `
+  with judging as materialized (select pg_advisory_xact_lock(${POOL_BEGINS}) as now),
+  holders as materialized (select distinct locked_by from graphile_worker.jobs, judging where locked_by is not null)
+  select graphile_worker.force_unlock_workers(array(
+    select locked_by from holders where pg_try_advisory_xact_lock(${POOL}, hashtext(locked_by))))`;

@@ -1,14 +1,20 @@
 import { existsSync } from "node:fs";
 import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
-import { homeOf } from "./embedded-cluster.ts";
+import { clusterOf, homeOf } from "./embedded-cluster.ts";
+import { serverRuns } from "./embedded-postmaster.ts";
 import { startEmbedded } from "./embedded.ts";
 import { takeOwnership } from "./ownership.ts";
 
 const EMBEDDED_DATABASE = "motus";
 
 type Place = { databaseUrl?: string; dataDir: string };
-export type Server = { owner: ClientConfig; stop: () => Promise<void> };
+export type Server = {
+  owner: ClientConfig;
+  stop: () => Promise<void>;
+  /** Whether it may answer again by itself: nobody restarts an embedded server but the application's next start. */
+  runs: () => boolean;
+};
 
 /** The server at the address, or the one of the data folder, which is started where it does not run; its database is owned by nobody yet. */
 export const reachServer = ({ databaseUrl, dataDir }: Place) => (databaseUrl ? serverAt(databaseUrl) : embeddedIn(dataDir));
@@ -44,10 +50,10 @@ async function embeddedIn(dataDir: string): Promise<Server> {
   } finally {
     await client.end().catch(() => {});
   }
-  return { owner: { ...config, database: EMBEDDED_DATABASE }, stop };
+  return { owner: { ...config, database: EMBEDDED_DATABASE }, stop, runs: () => serverRuns(clusterOf(homeOf(dataDir))) };
 }
 
 async function serverAt(databaseUrl: string): Promise<Server> {
   const { user, password, host, port, database, ssl } = new pg.Client(databaseUrl);
-  return { owner: { user, password, host, port, database, ssl }, stop: async () => {} };
+  return { owner: { user, password, host, port, database, ssl }, stop: async () => {}, runs: () => true };
 }

@@ -26,7 +26,7 @@ export const backUpJob = (services: Place, owner: ClientConfig, log: (line: Reco
 };
 
 /** The night that comes, or now where the last one was slept through. */
-export async function awaitNight(services: Place) {
+export async function awaitNight(services: Omit<Place, "storage">) {
   const { settings, now } = services;
   if (!settings.MOTUS_BACKUP_DIR) return;
   const newest = await newestBackup(settings.MOTUS_BACKUP_DIR);
@@ -34,7 +34,7 @@ export async function awaitNight(services: Place) {
   await enqueueNight(services, slept ? now() : nextNight(now(), settings.MOTUS_BACKUP_TIME));
 }
 
-const enqueueNight = ({ db }: Place, runAt: Date) => enqueue(db, "backUp", {}, { key: "backUp", runAt, maxAttempts: 3 });
+const enqueueNight = ({ db }: Pick<Place, "db">, runAt: Date) => enqueue(db, "backUp", {}, { key: "backUp", runAt, maxAttempts: 3 });
 
 function nextNight(now: Date, time: string): Date {
   const today = instantOf(localDate(now), time);

@@ -1,8 +1,11 @@
+import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { run, runOnce, type TaskList } from "graphile-worker";
-import type { ClientConfig } from "pg";
+import { run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
+import pg, { type ClientConfig } from "pg";
 import type { Db } from "#api/db/client.ts";
+import { announcePool, endAnnouncement, namePool, releaseDeadPools, shareOwnership } from "#api/db/ownership.ts";
+import { stayPresent, type Presence } from "#api/db/presence.ts";
 import { queueConnections } from "./queue-connections.ts";
 import { queueLogger, type QueueLog } from "./queue-log.ts";
 
@@ -32,9 +35,11 @@ export type Queue = {
 
 const grace = 5_000;
 const pause = 1_000;
-const sweepEvery = 60_000;
+const sweepEvery = 10_000;
+/** Whoever was cut off from the database was so together with the others, who get time to show that they live. */
+const shyFor = 5_000;
 
-/** Runs jobs until stopped. Only the process which owns the database may: it takes every lock it finds for a dead one's. */
+/** Runs jobs until stopped, beside any number of other processes; the jobs of those that died it lets go. */
 export async function startQueue(options: {
   owner: ClientConfig;
   handlers: Handlers;
@@ -47,28 +52,34 @@ export async function startQueue(options: {
   const pgPool = queueConnections(owner, concurrency + 2, log);
   const common = { pgPool, taskList: tasksOf(handlers), logger: queueLogger(log), noHandleSignals: true, preset };
   const trouble = (error: Error) => log({ event: "queueTrouble", error: error.message });
-  const sweep = async () => {
+  const bury = async () => {
     const { rows } = await pgPool.query(buryUnknown, [names]);
     for (const { id, name } of rows) log({ event: "jobUnknown", id: String(id), name });
   };
 
   const start = async () => {
-    await pgPool.query(releaseLocks);
-    await sweep();
-    return run({ ...common, concurrency, parsedCronItems: [] });
+    await pgPool.query(releaseDeadPools);
+    await bury();
+    return showLife(owner, (events) => run({ ...common, events, concurrency, parsedCronItems: [] }));
+  };
+  const sweep = async () => {
+    const { presence } = await running;
+    if (Date.now() - presence.since() < shyFor) return;
+    await pgPool.query(releaseDeadPools);
+    await bury();
   };
 
-  let runner = start();
-  await runner.catch((error) => pgPool.end().then(() => Promise.reject(error)));
+  let running = start();
+  await running.catch((error) => pgPool.end().then(() => Promise.reject(error)));
   let stopped = false;
   const sweeping = setInterval(() => void sweep().catch(trouble), sweepEvery).unref();
 
   // A runner ends by itself when it cannot tell the database of a finished job; the queue does not.
   const keepRunning = async () => {
     while (!stopped) {
-      await runner.then(({ promise }) => promise).catch(trouble);
+      await running.then(({ pool, presence }) => pool.promise.finally(presence.leave)).catch(trouble);
       if (!stopped) await sleep(pause, undefined, { ref: false });
-      if (!stopped) runner = start();
+      if (!stopped) running = start();
     }
   };
   void keepRunning();
@@ -77,21 +88,55 @@ export async function startQueue(options: {
     async stop() {
       stopped = true;
       clearInterval(sweeping);
-      const finished = runner.then((last) => last.stop()).catch(() => {});
+      const last = running.catch(() => undefined);
+      const finished = last.then((last) => last?.pool.stop()).catch(() => {});
       await Promise.race([finished, sleep(grace, undefined, { ref: false })]);
+      await last.then((last) => last?.presence.leave());
       await pgPool.end();
     },
 
     async drain() {
       for (let left = true; left; ) {
-        await sweep();
-        await runOnce({ ...common, concurrency: 1 });
+        await bury();
+        const { presence } = await showLife(owner, (events) => runOnce({ ...common, events, concurrency: 1 }));
+        await presence.leave();
         const { rows } = await pgPool.query(somethingLeft);
         left = rows[0].left;
         if (left) await sleep(10);
       }
     },
   };
+}
+
+/** Begins a pool of workers whose jobs are nobody else's for as long as it shows that it lives. */
+async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) => Promise<T>): Promise<{ pool: T; presence: Presence }> {
+  const connection = new pg.Client({ ...owner, keepAlive: true });
+  connection.on("error", () => {});
+  try {
+    await connection.connect();
+    await announcePool(connection);
+  } catch (error) {
+    await connection.end().catch(() => {});
+    throw error;
+  }
+  const events = new EventEmitter() as WorkerEvents;
+  const created = new Promise<string>((resolve) => events.once("pool:create", ({ workerPool }) => resolve(workerPool.id)));
+  const begun = begin(events);
+  const name = Promise.race([created, begun.then(() => created)]);
+  const enter = async (next: pg.Client) => {
+    await shareOwnership(next);
+    await namePool(next, await name);
+    return true;
+  };
+  const presence = stayPresent({ owner, connection, enter, onLost: () => {} });
+  // A connection that is lost meanwhile is replaced by one that shows the same.
+  await enter(connection).then(() => endAnnouncement(connection)).catch(() => {});
+  try {
+    return { pool: await begun, presence };
+  } catch (error) {
+    await presence.leave();
+    throw error;
+  }
 }
 
 // With a delay, be it none, stopping waits until finished jobs are ticked off, and a tick that fails ends the runner;
@@ -106,9 +151,6 @@ const tasksOf = (handlers: Handlers): TaskList =>
         handle(payload, { id: String(job.id), attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts }),
     ]),
   );
-
-const releaseLocks = `select graphile_worker.force_unlock_workers(
-  array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`;
 
 /** A job that nothing here can do is set aside as failed for good, where it can be seen; it would wait forever otherwise. */
 const buryUnknown = `

@@ -1,20 +1,20 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { ReadableStream as NodeStream } from "node:stream/web";
+import { removeAbandoned } from "./remove-abandoned.ts";
 import { checkedKey, FileMissing, isKey, measured, MOST_LISTED, type ByteRange, type Storage, type StoredFile } from "./storage.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
-/** Keeps files in a folder of this machine, which no other process writes into. */
+/** Keeps files in a folder; on several machines it is one that all of them see. */
 export function folderStorage(folder: string): Storage {
   const fileOf = (key: string) => path.join(folder, checkedKey(key).slice(0, 2), key);
   const workshop = path.join(folder, "unfinished");
-  // Whatever lies there before the first upload was left by a process that was killed.
   let cleaned: Promise<void> | undefined;
 
   return {
     async put(key, bytes, { size } = {}) {
       const file = fileOf(key);
-      await (cleaned ??= rm(workshop, { recursive: true, force: true }));
+      await (cleaned ??= removeAbandoned(workshop));
       const upload = measured(bytes, size);
       await writeAtomically(file, upload.bytes, workshop);
       return upload.total();

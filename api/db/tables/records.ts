@@ -97,3 +97,9 @@ export const files = pgTable(
   },
   (table) => [index("files_thumbnail").on(table.thumbnail), index("files_picture").on(table.picture), ofMedicalCenter()],
 );
+
+/** By which secrets, told by their hashes, this database is served: processes that share it have the same. The application's role reads none. */
+export const secretFingerprints = pgTable("secret_fingerprints", {
+  name: varchar("name", { length: 60 }).primaryKey(),
+  fingerprint: varchar("fingerprint", { length: 64 }).notNull(),
+}).enableRLS();

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg, { type ClientConfig } from "pg";
+
+const AGAIN_MS = 500;
+
+type Options = {
+  owner: ClientConfig;
+  /** The connection that holds the locks so far. */
+  connection: pg.Client;
+  /** Takes the locks anew; false where they are somebody else's by now. */
+  enter: (connection: pg.Client) => Promise<boolean>;
+  /** There is no way back: the locks are another's, or the server ended for good. */
+  onLost: (error: Error) => void;
+  /** Whether the server can come back at this address. */
+  mayReturn?: () => boolean;
+};
+
+export type Presence = {
+  /** Since when they have been held without a break. */
+  since: () => number;
+  /** Ends it, after a `last` deed that only who still holds the locks may do. */
+  leave: (last?: () => Promise<void>) => Promise<void>;
+};
+
+/**
+ * Holds locks that show others that this process lives. They stand and fall with a connection: when a server ends it, a new one
+ * takes them again, as soon as the server is back.
+ */
+export function stayPresent({ owner, connection, enter, onLost, mayReturn = () => true }: Options): Presence {
+  let current = connection;
+  let living = true;
+  let since = Date.now();
+
+  function watch() {
+    current.on("error", () => {});
+    current.once("end", () => void comeBack());
+  }
+  function lose(reason: string) {
+    if (living) onLost(new Error(reason));
+    living = false;
+  }
+  async function comeBack() {
+    while (living) {
+      if (!mayReturn()) return lose("The database ended");
+      const next = new pg.Client({ ...owner, keepAlive: true, connectionTimeoutMillis: 5_000 });
+      next.on("error", () => {});
+      try {
+        await next.connect();
+        const entered = await enter(next);
+        if (!entered || !living) await next.end();
+        if (!living) return;
+        if (!entered) return lose("The database is another's by now");
+        current = next;
+        since = Date.now();
+        return watch();
+      } catch {
+        await next.end().catch(() => {});
+        await sleep(AGAIN_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  watch();
+  return {
+    since: () => since,
+    leave: async (last) => {
+      const held = living; // a server that was lost may be another's by now
+      living = false;
+      if (held) await last?.();
+      await current.end().catch(() => {});
+    },
+  };
+}
