@@ -8,7 +8,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { callerAddress } from "./api/caller.ts";
-import { furnish, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
+import { AWAY_SECONDS, furnish, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
 import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
 import { readSettings } from "./api/settings.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
@@ -131,9 +131,11 @@ export function createApp(house: House, build: ServerBuild) {
     };
     return context;
   }
-  app.onError((error) => {
-    house.complain(error);
-    return answer("unexpected");
+  app.onError(async (error, c) => {
+    const name = house.failureIn(error);
+    const told = await (name === "unexpected" ? answer(name) : refuse(c, name));
+    if (name === "databaseAway") told.headers.set("retry-after", String(AWAY_SECONDS));
+    return told;
   });
   return app;
 }

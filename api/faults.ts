@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
-import { constraintOf } from "./db/client.ts";
+import { constraintOf, isAway } from "./db/client.ts";
 import { Fault } from "./fault.ts";
 
 /** Writes one line of the structured log. */
@@ -19,10 +19,14 @@ export const maskError = (log: Log) => (error: unknown): GraphQLError => {
   const { code = "", constraint = "" } = constraintOf(cause) ?? {};
   const known = ofConstraint[constraint] ?? ofDatabase[code];
   if (known) return asGraphQLError(new Fault(known), error);
+  if (isAway(cause)) return asGraphQLError(new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS }), error);
   const id = randomUUID().slice(0, 8).toUpperCase();
   log({ level: "error", id, error: insideOf(cause) });
   return asGraphQLError(new Fault("unexpected", { id }), error);
 };
+
+/** After so long it is worth asking again. */
+export const AWAY_SECONDS = 5;
 
 /** What PostgreSQL objects to that is nobody's mistake: a character it cannot store, a place that somebody was first to take, two that wait for each other. */
 const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40P01": "busy" };

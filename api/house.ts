@@ -7,7 +7,7 @@ import { refuseUnfinished } from "./backup/unfinished.ts";
 import { calendarChanges } from "./calendar/changes.ts";
 import { watchCalendar } from "./calendar/watch.ts";
 import type { Services } from "./context.ts";
-import { createDb, type Db } from "./db/client.ts";
+import { createDb, isAway, type Db } from "./db/client.ts";
 import { migrate, pendingMigrations } from "./db/migrate.ts";
 import { connectApp, endConnections, joinDatabase, type Access, type OpenDatabase } from "./db/open.ts";
 import { DatabaseStartError } from "./db/database-start-error.ts";
@@ -15,7 +15,7 @@ import { demoPassword } from "./db/seed/demo-password.ts";
 import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
 import { loadStarter } from "./diagnoses/starter.ts";
 import { Fault } from "./fault.ts";
-import { insideOf, type Log } from "./faults.ts";
+import { AWAY_SECONDS, insideOf, type Log } from "./faults.ts";
 import { serveFile } from "./files/serve-file.ts";
 import { awaitNight, backUpJob } from "./jobs/back-up.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
@@ -34,6 +34,7 @@ import { createApi } from "./yoga.ts";
 
 const migrations = "api/db/migrations";
 
+export { AWAY_SECONDS };
 export type { DemoLogin };
 export type House = Awaited<ReturnType<typeof furnish>>;
 
@@ -136,8 +137,12 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       switchboard: settings.MOTUS_LINK_SWITCHBOARD,
     },
     api: createApi(services, log),
-    /** Tells the log what nobody answered for. */
-    complain: (error: unknown) => log({ level: "error", error: insideOf(error) }),
+    /** The name of a failure that nobody answered for; the log is told where it is ours. */
+    failureIn: (error: unknown) => {
+      if (isAway(error)) return "databaseAway";
+      log({ level: "error", error: insideOf(error) });
+      return "unexpected";
+    },
     /** Whether a session is open: its owner may send files. */
     knows: async (token: string | null) => token !== null && (await sessionOf(services, token)) !== null,
     /** The bytes of a stored file, or the name of what stands in their way. */
@@ -151,7 +156,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,
     /** Ends what waits for changes, lets jobs and the last requests end, and then the connections. */
     stop: async (requestsEnd: Promise<unknown> = Promise.resolve()) => {
-      await changes.stop();
+      changes.stop();
       await Promise.all([queue.stop(), requestsEnd]);
       await sealAudit(jobContext(services), "now").catch((error: unknown) => log({ level: "error", error: insideOf(error) }));
       await database.stop();

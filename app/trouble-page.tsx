@@ -10,8 +10,9 @@ export function TroublePage() {
   const { t } = useTranslation("common");
   const to = useHref();
   const trouble = troubleOf(error);
-  const code = isRouteErrorResponse(error) ? ((error.data as { id?: string } | null)?.id ?? undefined) : undefined;
-  const again = trouble === "broken" || trouble === "unreachable";
+  const told = isRouteErrorResponse(error) ? (error.data as { id?: string; code?: string } | null) : null;
+  const code = told?.id ?? (trouble === "away" ? told?.code : undefined);
+  const again = trouble === "broken" || trouble === "away" || trouble === "unreachable";
   return (
     <ErrorPage trouble={trouble} code={code} retryHref={again ? pathname + search : undefined} actions={[{ href: to("home"), label: t("home") }]} />
   );

@@ -22,7 +22,11 @@ export const errors = {
   tooMany: { code: "E016", status: 400, message: "Too many results, narrow the query" },
   secondStepOver: { code: "E017", status: 401, message: "The login was not ended in time" },
   secondFactorRequired: { code: "E018", status: 403, message: "The medical centre requires two-factor login" },
+<<<<<<< HEAD
   sessionLocked: { code: "E019", status: 423, message: "The session is locked" },
+=======
+  databaseAway: { code: "E019", status: 503, message: "The database is not available at this moment, try again" },
+>>>>>>> 7bbc3c8 (Answer 503 with what to do while the database is away, and go on by itself)
 
   required: { code: "E1F1", status: 400, message: "Missing value" },
   tooLong: { code: "E1F2", status: 400, message: "Text too long" },

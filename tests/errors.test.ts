@@ -1,8 +1,10 @@
+import pg from "pg";
 import { expect, test } from "vitest";
 import { createAttachments } from "#api/attachments/create.ts";
 import { tokenHash } from "#api/authenticate.ts";
 import { addScan } from "#api/consents/add-scan.ts";
 import { storeScan } from "#api/consents/store-scan.ts";
+import { createDb } from "#api/db/client.ts";
 import { Fault } from "#api/fault.ts";
 import { storeFile } from "#api/files/store-file.ts";
 import { updateMedicalCenter } from "#api/medical-centers/update.ts";
@@ -82,6 +84,7 @@ const provoked = {
     );
     return whole(events("2030-01-01T00:00:00Z", "2030-01-02T00:00:00Z"));
   },
+  databaseAway: () => whenever({ db: createDb(new pg.Pool({ host: "127.0.0.1", port: 9 })) }, () => whole(ask("admin", "{ me { id } }"))),
 
   required: () => field("surname", card({ surname: " " })),
   tooLong: () => field("surname", card({ surname: "x".repeat(101) })),

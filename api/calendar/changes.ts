@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool, PoolClient } from "pg";
 
 /** A stretch of time in which a medical centre's calendar has changed, as ISO moments. */
 export type Change = { from: string; to: string };
-type Tell = (change: Change) => void;
+/** Nothing is told after null. */
+type Tell = (change: Change | null) => void;
 
 const AGAIN_MS = 1000;
 /** What is told when messages may have been missed. */
@@ -15,50 +17,63 @@ const everything: Change = { from: "0001-01-01T00:00:00Z", to: "9999-12-31T00:00
  */
 export function calendarChanges(connections: Pool) {
   const listeners = new Map<number, Set<Tell>>();
-  let listening: Promise<PoolClient> | undefined;
   let stopped = false;
+  let current: PoolClient | undefined;
+  let listening: Promise<void> | undefined;
 
-  const tell = (change: Change, medicalCenterId?: number) => {
+  const tell = (change: Change | null, medicalCenterId?: number) => {
     for (const [id, tells] of listeners) if (medicalCenterId === undefined || id === medicalCenterId) for (const one of tells) one(change);
   };
 
-  async function listen(): Promise<PoolClient> {
+  /** Listens by a connection until it ends. */
+  async function listen(hears: () => void) {
     const connection = await connections.connect();
+    if (stopped) return connection.release(true);
+    current = connection;
+    const ended = new Promise((end) => connection.once("end", end));
     connection.on("notification", ({ payload }) => {
       const { center, ...change } = JSON.parse(payload ?? "{}") as Change & { center: number };
       tell(change, center);
     });
-    connection.once("end", () => {
-      if (stopped) return;
-      connection.release(true);
-      again();
-    });
-    await connection.query("listen motus_calendar");
-    return connection;
+    try {
+      await connection.query("listen motus_calendar");
+      hears();
+      await ended;
+    } finally {
+      if (!stopped) connection.release(true);
+    }
   }
-  const again = () => {
-    setTimeout(() => {
-      if (stopped) return;
-      listening = listen();
-      listening.then(() => tell(everything), again);
-    }, AGAIN_MS).unref();
-  };
+
+  /** Listens by one connection after another; resolves when the first hears, or is not to be had. */
+  const keepListening = () =>
+    new Promise<void>((tried) => {
+      const on = async () => {
+        for (let missed = false; !stopped; missed = true) {
+          await listen(() => (missed ? tell(everything) : tried())).catch(() => {});
+          tried();
+          await sleep(AGAIN_MS, undefined, { ref: false });
+        }
+      };
+      void on();
+    });
 
   return {
+    stopped: () => stopped,
     /** Tells of changes until the returned function is called. Resolves once none can be missed. */
     async subscribe(medicalCenterId: number, told: Tell): Promise<() => void> {
       const tells = listeners.get(medicalCenterId) ?? new Set<Tell>();
       listeners.set(medicalCenterId, tells.add(told));
-      listening ??= listen();
-      await listening.catch(again);
+      await (listening ??= keepListening());
+      if (stopped) told(null);
       return () => {
         tells.delete(told);
         if (tells.size === 0) listeners.delete(medicalCenterId);
       };
     },
-    async stop() {
+    stop() {
       stopped = true;
-      (await listening?.catch(() => undefined))?.release(true);
+      tell(null);
+      current?.release(true);
     },
   };
 }

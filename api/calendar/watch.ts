@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { may } from "#rules/permissions.ts";
 import { placeOf, sessionOf } from "../authenticate.ts";
 import { bind, type Services } from "../context.ts";
+import { isAway } from "../db/client.ts";
 import type { CalendarChanges } from "./changes.ts";
 
 const KEEP_ALIVE_MS = 25_000;
+const AGAIN_MS = 1_000;
 
 /**
  * Server-sent events: what stretches of the calendar change, for whoever may read it. That is asked again before each
@@ -19,7 +22,7 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
     });
     return profile && may(profile, "calendar:read") ? profile.medicalCenterId : null;
   };
-  const mine = await center();
+  const mine = await untilThere(center, () => signal.aborted || changes.stopped());
   if (mine === null) return new Response(null, { status: 403 });
 
   const encoder = new TextEncoder();
@@ -28,12 +31,13 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
     async start(controller) {
       let open = true;
       const send = (text: string) => open && controller.enqueue(encoder.encode(text));
-      const tell = async (text: string) => {
-        if ((await center().catch(() => null)) === mine) return send(text);
+      const tell = async (text: string | null) => {
+        if (text !== null && (await center().catch(() => null)) === mine) return send(text);
         if (open) controller.close();
+        open = false;
         leave();
       };
-      const unsubscribe = await changes.subscribe(mine, (change) => tell(`data: ${JSON.stringify(change)}\n\n`));
+      const unsubscribe = await changes.subscribe(mine, (change) => tell(change && `data: ${JSON.stringify(change)}\n\n`));
       const pulse = setInterval(() => void tell(": \n\n"), KEEP_ALIVE_MS);
       leave = () => {
         open = false;
@@ -47,4 +51,17 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
     cancel: () => leave(),
   });
   return new Response(stream, { headers: { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform", "x-accel-buffering": "no" } });
+}
+
+/** A browser that is refused a stream asks for it no more: while the database is away, whoever asks waits. */
+async function untilThere<T>(ask: () => Promise<T>, givenUp: () => boolean): Promise<T | null> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+    }
+    if (givenUp()) return null;
+    await sleep(AGAIN_MS, undefined, { ref: false });
+  }
 }

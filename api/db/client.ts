@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import { drizzle, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
@@ -48,4 +49,19 @@ pg.types.setTypeParser(DATE, (text) => text);
 export function constraintOf(error: unknown): { code: string; constraint: string | undefined } | undefined {
   if (error instanceof pg.DatabaseError && error.code) return { code: error.code, constraint: error.constraint };
   return error instanceof Error && error.cause ? constraintOf(error.cause) : undefined;
+}
+
+/** A server that shuts down, starts, breaks off or has no place left. */
+const AWAY_CODES = /^(57P0[123]|08\d\d\d|53300)$/;
+const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
+const AWAY_CALLS = /^((connect|getaddrinfo) \w+|(read|write) (ECONNRESET|EPIPE|ETIMEDOUT))$/;
+
+/** Whether a query failed because the database was not there, which passes by itself. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof DrizzleQueryError) return isAway(error.cause);
+  if (error instanceof pg.DatabaseError) return AWAY_CODES.test(error.code ?? "");
+  if (error instanceof AggregateError) return error.errors.some(isAway);
+  if (!(error instanceof Error)) return false;
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return AWAY_WORDS.test(error.message) || AWAY_CALLS.test(`${syscall} ${code}`);
 }

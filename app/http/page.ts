@@ -41,8 +41,8 @@ export function useTitle(): string {
   return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
 }
 
-type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "unreachable" | "broken";
-const troubles: Record<number, Trouble> = { 400: "tooMuch", 404: "notFound", 403: "forbidden", 413: "tooLarge", 502: "unreachable", 503: "unreachable" };
+type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "away" | "unreachable" | "broken";
+const troubles: Record<number, Trouble> = { 400: "tooMuch", 404: "notFound", 403: "forbidden", 413: "tooLarge", 502: "unreachable", 503: "away" };
 
 /** Which of the designed pages of trouble tells of this error. */
 export function troubleOf(error: unknown): Trouble {

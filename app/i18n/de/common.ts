@@ -29,6 +29,8 @@ export const common = {
   tooLargeText: "Kürzen Sie den Text oder hängen Sie kleinere Dateien an. Es wurde nichts gespeichert, und nichts ging verloren.",
   brokenTitle: "Bei uns ist etwas schiefgegangen",
   brokenText: "Gespeichertes ist gespeichert geblieben. Versuchen Sie es gleich noch einmal.",
+  awayTitle: "Einen Augenblick, bitte",
+  awayText: "Motus kann gerade nicht antworten und erholt sich von selbst. Gespeichertes ist gespeichert geblieben. Warten Sie kurz und versuchen Sie es erneut; ein abgeschicktes Formular senden Sie durch Neuladen der Seite noch einmal, doppelt gespeichert wird es nicht.",
   unreachableTitle: "Die Seite konnte nicht geladen werden",
   unreachableText: "Prüfen Sie die Internetverbindung. Was gespeichert war, ist nicht verloren.",
   supportCode: "Code für den Support: {{code}}",

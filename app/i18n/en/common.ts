@@ -29,6 +29,8 @@ export const common = {
   tooLargeText: "Shorten the text or attach smaller files. Nothing was saved and nothing was lost.",
   brokenTitle: "Something broke on our side",
   brokenText: "What was saved has stayed saved. Try again in a moment.",
+  awayTitle: "One moment, please",
+  awayText: "Motus cannot answer just now and is recovering by itself. What was saved has stayed saved. Wait a moment and try again; a form you have sent goes out once more when you reload the page, and is not saved twice.",
   unreachableTitle: "The page could not be loaded",
   unreachableText: "Check your internet connection. What was saved is not lost.",
   supportCode: "Code for support: {{code}}",
