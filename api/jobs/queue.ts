@@ -35,9 +35,9 @@ export type Queue = {
 
 const grace = 5_000;
 const pause = 1_000;
-const sweepEvery = 10_000;
+const sweepEvery = 5_000;
 /** Whoever was cut off from the database was so together with the others, who get time to show that they live. */
-const shyFor = 5_000;
+const shyFor = 4_000;
 
 /** Runs jobs until stopped, beside any number of other processes; the jobs of those that died it lets go. */
 export async function startQueue(options: {
