@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { callerAddress } from "./caller.ts";
@@ -20,6 +20,13 @@ test("a wrong setting names itself and what it takes, all of them at once", () =
   const read = () => readSettings({ MOTUS_DATA: dataFolder(), PORT: "many", MOTUS_DEMO: "perhaps", DATABASE_URL: "mysql://x" });
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(/PORT: expects a whole number[\s\S]*DATABASE_URL: expects postgres:[\s\S]*MOTUS_DEMO: expects on or off/);
+});
+
+test("there are as many processes as are said, or as there are cores", () => {
+  const processes = (value: string) => () => readSettings({ MOTUS_DATA: dataFolder(), MOTUS_PROCESSES: value }).MOTUS_PROCESSES;
+  expect([processes("")(), processes("3")(), processes("cores")()]).toEqual([1, 3, Math.min(availableParallelism(), 8)]);
+  expect(processes("all")).toThrow("MOTUS_PROCESSES: expects a whole number, or cores");
+  expect(processes("9")).toThrow("MOTUS_PROCESSES: expects at most 8");
 });
 
 test("a model is asked over https, or on this machine, and is named", () => {

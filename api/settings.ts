@@ -6,11 +6,11 @@ import { z } from "zod";
 
 const flag = (fallback: boolean) =>
   z.enum(["on", "off"], { error: "on or off" }).default(fallback ? "on" : "off").transform((value) => value === "on");
-const count = (fallback: number, from: number, to: number) =>
-  z.coerce.number({ error: "a whole number" }).int("a whole number").min(from, `at least ${from}`).max(to, `at most ${to}`).default(fallback);
+const count = (fallback: number, from: number, to: number, error = "a whole number") =>
+  z.coerce.number({ error }).int("a whole number").min(from, `at least ${from}`).max(to, `at most ${to}`).default(fallback);
 /** More would be more connections than a PostgreSQL takes by default. */
 const MOST_PROCESSES = 8;
-const processes = z.literal("cores").transform(() => Math.min(availableParallelism(), MOST_PROCESSES)).or(count(1, 1, MOST_PROCESSES));
+const processes = z.preprocess((given) => (given === "cores" ? Math.min(availableParallelism(), MOST_PROCESSES) : given), count(1, 1, MOST_PROCESSES, "a whole number, or cores"));
 const address = z.url("an address such as https://example.org").optional();
 
 const Environment = z.object({

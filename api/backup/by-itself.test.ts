@@ -45,6 +45,8 @@ test("every night there is a backup, old ones go, and the next night is asked fo
   expect(names).not.toContain("motus-2020-01-01T0130.tar.gz");
   expect(lines).toEqual([expect.objectContaining({ level: "info", event: "backupMade", missing: 0 })]);
   expect(await waiting()).toEqual([{ run_at: new Date("2026-03-17T01:30:00Z") }]);
+  await backUpJob(services(folder, "2026-03-16T02:00:00Z"), owner, (line) => lines.push(line))({}, job);
+  expect(lines).toHaveLength(1);
 
   await awaitNight(services(folder, "2026-03-17T01:00:00Z"));
   expect(await waiting()).toEqual([{ run_at: new Date("2026-03-17T01:30:00Z") }]);

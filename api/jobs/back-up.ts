@@ -6,7 +6,8 @@ import type { Services } from "../context.ts";
 import { enqueue, type Handler } from "./queue.ts";
 
 type Place = Pick<Services, "db" | "settings" | "storage" | "now">;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** A backup every night, where the settings name a folder for them; the next night is asked for first, whatever becomes of this one. */
 export const backUpJob = (services: Place, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler => async () => {
@@ -14,6 +15,7 @@ export const backUpJob = (services: Place, owner: ClientConfig, log: (line: Reco
   const folder = settings.MOTUS_BACKUP_DIR;
   if (!folder) return;
   await enqueueNight(services, nextNight(now(), settings.MOTUS_BACKUP_TIME));
+  if ((await ageOfNewest(folder, now())) < HOUR) return; // a process that started while it was being made asked for it too
   try {
     const { file, files, missing, differing } = await backUpInto({ folder, settings, owner, storage, now: now() });
     const whole = missing.length + differing.length === 0;
@@ -29,12 +31,16 @@ export const backUpJob = (services: Place, owner: ClientConfig, log: (line: Reco
 export async function awaitNight(services: Omit<Place, "storage">) {
   const { settings, now } = services;
   if (!settings.MOTUS_BACKUP_DIR) return;
-  const newest = await newestBackup(settings.MOTUS_BACKUP_DIR);
-  const slept = !newest || now().getTime() - newest.at.getTime() > DAY;
+  const slept = (await ageOfNewest(settings.MOTUS_BACKUP_DIR, now())) > DAY;
   await enqueueNight(services, slept ? now() : nextNight(now(), settings.MOTUS_BACKUP_TIME));
 }
 
-const enqueueNight = ({ db }: Pick<Place, "db">, runAt: Date) => enqueue(db, "backUp", {}, { key: "backUp", runAt, maxAttempts: 3 });
+async function ageOfNewest(folder: string, now: Date): Promise<number> {
+  const newest = await newestBackup(folder);
+  return newest ? now.getTime() - newest.at.getTime() : Infinity;
+}
+
+const enqueueNight = ({ db }: Pick<Place, "db">, runAt: Date) => enqueue(db, "backUp", {}, { key: "backUp", runAt, maxAttempts: 3, oneAtATime: true });
 
 function nextNight(now: Date, time: string): Date {
   const today = instantOf(localDate(now), time);

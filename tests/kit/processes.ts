@@ -8,7 +8,7 @@ import { databaseUrl } from "./database.ts";
 import { dataFolder } from "./data-folder.ts";
 
 export const demoPassword = "lipa-v-kvetu-2026";
-const SOON = { timeout: 30_000, interval: 50 };
+const SOON = { timeout: 50_000, interval: 50 };
 
 export const freePort = () =>
   new Promise<number>((resolve) => {
