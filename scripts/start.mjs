@@ -1,4 +1,4 @@
-// One command on a fresh clone: installs, builds, opens the database, migrates, loads the demo clinic, serves.
+// One command on a fresh clone: installs, builds and serves. Of several processes only the first needs to.
 import cluster from "node:cluster";
 import { build, install } from "./fresh.mjs";
 
@@ -6,12 +6,4 @@ if (cluster.isPrimary) {
   install();
   build();
 }
-process.env.NODE_ENV ??= "production";
-const product = await import("../build/server/index.js");
-try {
-  await product.start();
-} catch (error) {
-  // A setting or a database that cannot be used says what to do; anything else is ours to find.
-  console.error(["SettingsError", "DatabaseStartError"].includes(error.name) ? error.message : error);
-  process.exit(1);
-}
+await import("./serve.mjs");

@@ -40,7 +40,7 @@ export async function restartableServer() {
 export async function productProcess(url: string, dataDir: string, env: Record<string, string> = {}) {
   const port = await freePort();
   const settings = { DATABASE_URL: url, MOTUS_DATA: dataDir, MOTUS_DEMO_PASSWORD: demoPassword, PORT: String(port), MOTUS_URL: `http://localhost:${port}`, ...env };
-  const child = spawn(process.execPath, ["tests/kit/product-process.mjs"], { env: { PATH: process.env.PATH, ...settings } as never, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], { env: { PATH: process.env.PATH, ...settings } as never, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (bytes) => (said += String(bytes)));
   const left = new Promise<number | null>((resolve) => child.once("exit", resolve));
