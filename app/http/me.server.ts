@@ -8,11 +8,13 @@ import { lockAgain, loginAgain } from "./login-again.server.ts";
 import { handling } from "./reading.ts";
 import { sessionToken } from "./session-cookie.server.ts";
 
-/** The signed-in user, or null; asked for once a request. */
+/** The signed-in user, or null; asked for once a request. What is answered instead is read by each who asks. */
 export function me(args: Args): Promise<Me | null> {
   const { request, context } = args;
   context.me ??= sessionToken(request.headers.get("cookie"), context.secure) ? learn(args) : Promise.resolve(null);
-  return context.me;
+  return context.me.catch((thrown: unknown) => {
+    throw thrown instanceof Response ? thrown.clone() : thrown;
+  });
 }
 
 /** Every page asks who is there: one whose own question brings the answer along says so before anything else has been waited for. */
