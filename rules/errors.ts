@@ -1,6 +1,6 @@
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
- * translation (`errors:<name>`). Families: E001–E019 request and account, E1F1–E1UC field faults by
+ * translation (`errors:<name>`). Families: E001–E029 request and account, E1F1–E1UC field faults by
  * entity (F form, P patient card, U user, T time, S service, R medical report, G file), E101–E999 rules of the field.
  */
 export const errors = {
@@ -22,11 +22,8 @@ export const errors = {
   tooMany: { code: "E016", status: 400, message: "Too many results, narrow the query" },
   secondStepOver: { code: "E017", status: 401, message: "The login was not ended in time" },
   secondFactorRequired: { code: "E018", status: 403, message: "The medical centre requires two-factor login" },
-<<<<<<< HEAD
   sessionLocked: { code: "E019", status: 423, message: "The session is locked" },
-=======
-  databaseAway: { code: "E019", status: 503, message: "The database is not available at this moment, try again" },
->>>>>>> 7bbc3c8 (Answer 503 with what to do while the database is away, and go on by itself)
+  databaseAway: { code: "E020", status: 503, message: "The database is not available at this moment, try again" },
 
   required: { code: "E1F1", status: 400, message: "Missing value" },
   tooLong: { code: "E1F2", status: 400, message: "Text too long" },
