@@ -15,7 +15,7 @@ type Props = {
   actions?: { href: string; label: string }[];
 };
 
-const icons: Record<Trouble, IconName> = { tooMuch: "search", notFound: "search", forbidden: "lock", tooLarge: "warning", broken: "warning", away: "repeat", unreachable: "offline" };
+const icons: Record<Trouble, IconName> = { tooMuch: "search", notFound: "search", forbidden: "lock", tooLarge: "warning", broken: "warning", away: "offline", unreachable: "offline" };
 
 /** Says what happened, that nothing is lost, and what to press. */
 export function ErrorPage({ trouble, title, text, code, retryHref, actions = [] }: Props) {

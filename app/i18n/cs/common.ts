@@ -27,7 +27,7 @@ export const common = {
   brokenTitle: "Něco se u\u00a0nás pokazilo",
   brokenText: "Co bylo uložené, zůstalo uložené. Zkuste to znovu za\u00a0chvíli.",
   awayTitle: "Chvilku strpení, prosím",
-  awayText: "Motus teď nemůže odpovědět a\u00a0sám se zotavuje. Co bylo uložené, zůstalo uložené. Počkejte chvíli a\u00a0zkuste to znovu; odeslaný formulář pošlete znovu obnovením stránky, dvakrát se neuloží.",
+  awayText: "Motus teď nemůže odpovědět, za\u00a0chvíli to půjde. Co je uložené, zůstalo. Formulář pošlete znovu obnovením stránky, dvakrát se neuloží.",
   unreachableTitle: "Stránku se nepodařilo načíst",
   unreachableText: "Zkontrolujte připojení k\u00a0internetu. Co bylo uložené, se neztratilo.",
   supportCode: "Kód pro podporu: {{code}}",

@@ -30,7 +30,7 @@ export const common = {
   brokenTitle: "Bei uns ist etwas schiefgegangen",
   brokenText: "Gespeichertes ist gespeichert geblieben. Versuchen Sie es gleich noch einmal.",
   awayTitle: "Einen Augenblick, bitte",
-  awayText: "Motus kann gerade nicht antworten und erholt sich von selbst. Gespeichertes ist gespeichert geblieben. Warten Sie kurz und versuchen Sie es erneut; ein abgeschicktes Formular senden Sie durch Neuladen der Seite noch einmal, doppelt gespeichert wird es nicht.",
+  awayText: "Motus kann gerade nicht antworten, gleich geht es weiter. Gespeichertes ist noch da. Ein Formular senden Sie durch Neuladen der Seite erneut, gespeichert wird es nur einmal.",
   unreachableTitle: "Die Seite konnte nicht geladen werden",
   unreachableText: "Prüfen Sie die Internetverbindung. Was gespeichert war, ist nicht verloren.",
   supportCode: "Code für den Support: {{code}}",

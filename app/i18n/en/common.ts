@@ -30,7 +30,7 @@ export const common = {
   brokenTitle: "Something broke on our side",
   brokenText: "What was saved has stayed saved. Try again in a moment.",
   awayTitle: "One moment, please",
-  awayText: "Motus cannot answer just now and is recovering by itself. What was saved has stayed saved. Wait a moment and try again; a form you have sent goes out once more when you reload the page, and is not saved twice.",
+  awayText: "Motus cannot answer now and will in a moment. What was saved is still there. Reload the page to send a form again; it is saved only once.",
   unreachableTitle: "The page could not be loaded",
   unreachableText: "Check your internet connection. What was saved is not lost.",
   supportCode: "Code for support: {{code}}",

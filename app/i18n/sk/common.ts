@@ -30,7 +30,7 @@ export const common = {
   brokenTitle: "Niečo sa u\u00a0nás pokazilo",
   brokenText: "Čo bolo uložené, zostalo uložené. Skúste to znova o\u00a0chvíľu.",
   awayTitle: "Chvíľku strpenia, prosím",
-  awayText: "Motus teraz nemôže odpovedať a\u00a0sám sa zotavuje. Čo bolo uložené, zostalo uložené. Počkajte chvíľu a\u00a0skúste to znova; odoslaný formulár pošlete znova obnovením stránky, dvakrát sa neuloží.",
+  awayText: "Motus teraz nemôže odpovedať, o\u00a0chvíľu to pôjde. Čo je uložené, zostalo. Formulár pošlite znova obnovením stránky, dvakrát sa neuloží.",
   unreachableTitle: "Stránku sa nepodarilo načítať",
   unreachableText: "Skontrolujte pripojenie k\u00a0internetu. Čo bolo uložené, sa nestratilo.",
   supportCode: "Kód pre podporu: {{code}}",
