@@ -6,7 +6,6 @@ import { getRequestListener, serve, type HttpBindings, type ServerType } from "@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { callerAddress } from "./api/caller.ts";
 import { AWAY_SECONDS, furnish, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
 import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
@@ -16,6 +15,7 @@ import { compress } from "./app/http/compress.server.ts";
 import { nearRoutes } from "./app/http/near-routes.server.ts";
 import { formRequest, textRequest } from "./app/http/form-request.server.ts";
 import { isReadableForm } from "./app/http/readable-form.server.ts";
+import { readText } from "./app/http/read-text.server.ts";
 import { readUpload } from "./app/http/read-upload.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
 import { deskToken, sessionToken } from "./app/http/session-cookie.server.ts";
@@ -32,6 +32,9 @@ type Context = HonoContext<Env>;
 /** How many bytes a form may be long, without files and with them. */
 const MOST_TYPED = 2_000_000;
 const MOST_UPLOADED = MOST_FILES * MOST_FILE_BYTES + MOST_TYPED;
+/** How many requests one process answers at once: more would only make all of them wait. */
+const MOST_AT_ONCE = 200;
+const BUSY_SECONDS = 5;
 
 /** The whole application as one fetch: static files, the API at /graphql, and Remix for the rest. */
 export function createApp(house: House, build: ServerBuild) {
@@ -49,8 +52,6 @@ export function createApp(house: House, build: ServerBuild) {
     c.req.header("accept")?.includes("text/html")
       ? remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status))
       : answer(name);
-  const atMost = (maxSize: number) => bodyLimit({ maxSize, onError: (c) => refuse(c, "tooLarge") });
-  const pages = atMost(MOST_TYPED);
 
   const isMultipart = (c: Context) => c.req.method === "POST" && /^multipart\//i.test(c.req.header("content-type") ?? "");
 
@@ -68,7 +69,13 @@ export function createApp(house: House, build: ServerBuild) {
     app.use("/assets/*", cached("public, max-age=31536000, immutable"));
     app.use("*", cached("public, max-age=3600"));
   }
-  app.use(async (c, next) => (isMultipart(c) ? next() : pages(c, next)));
+  app.use(async (c, next) => {
+    if (isMultipart(c)) return next();
+    const read = await readText(c.req.raw, MOST_TYPED);
+    if (typeof read === "string") return refuse(c, read);
+    c.req.raw = read;
+    return next();
+  });
   app.use((c, next) => {
     const bearsToken = c.req.path === "/graphql" && c.req.header("x-authorization");
     const origin = new URL(settings.MOTUS_URL ?? c.req.url).origin;
@@ -84,6 +91,14 @@ export function createApp(house: House, build: ServerBuild) {
     if (typeof upload === "string") return refuse(c, upload);
     c.set("form", upload.form);
     return next().finally(upload.forget);
+  });
+
+  // Whoever still sends is not counted, nor are streams that are open.
+  let atOnce = 0;
+  app.use(async (c, next) => {
+    if (atOnce >= MOST_AT_ONCE) return later(await refuse(c, "busy"), BUSY_SECONDS);
+    atOnce++;
+    return next().finally(() => atOnce--);
   });
 
   const caller = (request: Request, incoming: IncomingMessage | undefined, requestId = randomUUID() as string) => ({
@@ -106,8 +121,7 @@ export function createApp(house: House, build: ServerBuild) {
   app.all("*", async (c) => {
     const context = contextOf(c);
     const page = await remix(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
-    if (context.retryAfter !== undefined) page.headers.set("retry-after", String(context.retryAfter));
-    return page;
+    return context.retryAfter === undefined ? page : later(page, context.retryAfter);
   });
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());
@@ -133,11 +147,15 @@ export function createApp(house: House, build: ServerBuild) {
   }
   app.onError(async (error, c) => {
     const name = house.failureIn(error);
-    const told = await (name === "unexpected" ? answer(name) : refuse(c, name));
-    if (name === "databaseAway") told.headers.set("retry-after", String(AWAY_SECONDS));
-    return told;
+    return name === "unexpected" ? answer(name) : later(await refuse(c, name), AWAY_SECONDS);
   });
   return app;
+}
+
+/** Says when to come again. */
+function later(answer: Response, seconds: number): Response {
+  answer.headers.set("retry-after", String(seconds));
+  return answer;
 }
 
 /** The pages, as built beside this file. */

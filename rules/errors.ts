@@ -23,6 +23,7 @@ export const errors = {
   secondStepOver: { code: "E017", status: 401, message: "The login was not ended in time" },
   secondFactorRequired: { code: "E018", status: 403, message: "The medical centre requires two-factor login" },
   sessionLocked: { code: "E019", status: 423, message: "The session is locked" },
+  tooSlow: { code: "E021", status: 408, message: "Request not sent in time" },
   databaseAway: { code: "E020", status: 503, message: "The database is not available at this moment, try again" },
 
   required: { code: "E1F1", status: 400, message: "Missing value" },

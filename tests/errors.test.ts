@@ -1,5 +1,5 @@
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createAttachments } from "#api/attachments/create.ts";
 import { tokenHash } from "#api/authenticate.ts";
 import { addScan } from "#api/consents/add-scan.ts";
@@ -76,6 +76,13 @@ const provoked = {
       await Promise.all(logins);
       return whole(first);
     });
+  },
+  tooSlow: async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const answer = whole(post(new ReadableStream()));
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    return answer;
   },
   tooMany: async () => {
     await owner.query(

@@ -42,7 +42,7 @@ export function useTitle(): string {
 }
 
 type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "away" | "unreachable" | "broken";
-const troubles: Record<number, Trouble> = { 400: "tooMuch", 404: "notFound", 403: "forbidden", 413: "tooLarge", 502: "unreachable", 503: "away" };
+const troubles: Record<number, Trouble> = { 400: "tooMuch", 404: "notFound", 403: "forbidden", 413: "tooLarge", 408: "unreachable", 502: "unreachable", 503: "away" };
 
 /** Which of the designed pages of trouble tells of this error. */
 export function troubleOf(error: unknown): Trouble {

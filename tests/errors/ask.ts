@@ -15,9 +15,9 @@ export const { owner } = database;
 export const { settings } = house;
 
 /** A post to the server itself. */
-export async function post(body: string, headers: Record<string, string> = {}) {
+export async function post(body: BodyInit, headers: Record<string, string> = {}) {
   const from = { host: "motus.example", origin: "http://motus.example", "content-type": "application/json" };
-  const response = await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body, headers: { ...from, ...headers } }));
+  const response = await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body, headers: { ...from, ...headers }, duplex: "half" } as RequestInit));
   const { error, errors = [] } = (await response.json()) as Answer;
   const { code = error?.code ?? "", fields = [] } = errors[0]?.extensions ?? {};
   return { code, status: response.status, message: error?.message ?? errors[0]?.message ?? "", fields };

@@ -101,6 +101,7 @@ export const errors = {
   noSummariser: "Tato instalace nemá nastavený žádný model, není tedy k\u00a0čemu dát souhlas.",
   secondStepOver: "Přihlášení trvalo příliš dlouho. Přihlaste se znovu.",
   secondFactorRequired: "Vaše zařízení vyžaduje dvoufázové přihlášení. Zapněte si ho a\u00a0pokračujte.",
+  tooSlow: "Odeslání trvalo moc dlouho. Zkontrolujte připojení a\u00a0zkuste to znovu.",
   databaseAway: "Databáze teď neodpovídá, za\u00a0chvíli bude zpátky. Zkuste to znovu, nic se neuloží dvakrát.",
   codeWrong: "Kód nesouhlasí, nebo už byl použit. Počkejte na\u00a0další a\u00a0opište ho.",
   secondFactorChanged: "Dvoufázové přihlášení se mezitím změnilo. Otevřete stránku znovu.",

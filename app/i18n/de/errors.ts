@@ -101,6 +101,7 @@ export const errors = {
   noSummariser: "In dieser Installation ist kein Modell eingestellt, es gibt also nichts, dem Sie zustimmen könnten.",
   secondStepOver: "Die Anmeldung hat zu lange gedauert. Melden Sie sich erneut an.",
   secondFactorRequired: "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung. Schalten Sie sie ein, dann geht es weiter.",
+  tooSlow: "Das Senden hat zu lange gedauert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
   databaseAway: "Die Datenbank antwortet gerade nicht und ist gleich wieder da. Versuchen Sie es noch einmal, nichts wird doppelt gespeichert.",
   codeWrong: "Der Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten und geben Sie ihn ein.",
   secondFactorChanged: "Die Zwei-Faktor-Anmeldung wurde inzwischen geändert. Öffnen Sie die Seite neu.",

@@ -101,6 +101,7 @@ export const errors = {
   noSummariser: "Táto inštalácia nemá nastavený žiadny model, nie je teda k\u00a0čomu dať súhlas.",
   secondStepOver: "Prihlásenie trvalo príliš dlho. Prihláste sa znova.",
   secondFactorRequired: "Vaše zariadenie vyžaduje dvojfázové prihlásenie. Zapnite si ho a\u00a0pokračujte.",
+  tooSlow: "Odoslanie trvalo príliš dlho. Skontrolujte pripojenie a\u00a0skúste to znova.",
   databaseAway: "Databáza teraz neodpovedá, o\u00a0chvíľu bude späť. Skúste to znova, nič sa neuloží dvakrát.",
   codeWrong: "Kód nesúhlasí, alebo už bol použitý. Počkajte na\u00a0ďalší a\u00a0opíšte ho.",
   secondFactorChanged: "Dvojfázové prihlásenie sa medzitým zmenilo. Otvorte stránku znova.",
