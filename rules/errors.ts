@@ -1,7 +1,7 @@
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
- * translation (`errors:<name>`). Families: E001–E029 request and account, E1F1–E1UC field faults by
- * entity (F form, P patient card, U user, T time, S service, R medical report, G file), E101–E999 rules of the field.
+ * translation (`errors:<name>`). Families: E001–E019 request and account (on from E171), E1F1–E1U9 field faults by
+ * entity (F form, P patient card, U user, T time, S service, R medical report, G file, L shared desk), E101–E999 rules of the field.
  */
 export const errors = {
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
@@ -23,8 +23,6 @@ export const errors = {
   secondStepOver: { code: "E017", status: 401, message: "The login was not ended in time" },
   secondFactorRequired: { code: "E018", status: 403, message: "The medical centre requires two-factor login" },
   sessionLocked: { code: "E019", status: 423, message: "The session is locked" },
-  tooSlow: { code: "E021", status: 408, message: "Request not sent in time" },
-  databaseAway: { code: "E020", status: 503, message: "The database is not available at this moment, try again" },
 
   required: { code: "E1F1", status: 400, message: "Missing value" },
   tooLong: { code: "E1F2", status: 400, message: "Text too long" },
@@ -52,10 +50,10 @@ export const errors = {
   passwordMismatch: { code: "E1U6", status: 400, message: "Passwords differ" },
   passwordWrong: { code: "E1U7", status: 400, message: "Current password is wrong" },
   codeWrong: { code: "E1U8", status: 400, message: "Wrong or used code" },
-  pinInvalid: { code: "E1U9", status: 400, message: "A PIN has 4 to 8 digits" },
-  pinTrivial: { code: "E1UA", status: 400, message: "PIN too easy to guess" },
-  pinWrong: { code: "E1UB", status: 400, message: "Wrong PIN or password" },
-  minutesOutOfRange: { code: "E1UC", status: 400, message: "Number of minutes out of range" },
+  pinInvalid: { code: "E1L1", status: 400, message: "A PIN has 4 to 8 digits" },
+  pinTrivial: { code: "E1L2", status: 400, message: "PIN too easy to guess" },
+  pinWrong: { code: "E1L3", status: 400, message: "Wrong PIN or password" },
+  minutesOutOfRange: { code: "E1L4", status: 400, message: "Number of minutes out of range" },
   endBeforeStart: { code: "E1T1", status: 400, message: "End is not after the start" },
   eventTooLong: { code: "E1T2", status: 400, message: "Event longer than a day" },
   periodTooLong: { code: "E1T3", status: 400, message: "Period too long" },
@@ -119,6 +117,9 @@ export const errors = {
   secondFactorKept: { code: "E162", status: 409, message: "A medical centre requires two-factor login" },
   secondFactorFirst: { code: "E163", status: 409, message: "Whoever requires two-factor login has it" },
   unlockOver: { code: "E164", status: 409, message: "Missed too often: the session has ended" },
+
+  databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
+  tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

@@ -135,7 +135,7 @@ test("a database that is restarted under load is answered for with 503, and ever
   await server.stop();
   const trouble = await page();
   expect([trouble.status, trouble.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await trouble.text()).toMatch(/Chvilku strpení, prosím[^]*E020/);
+  expect(await trouble.text()).toMatch(/Chvilku strpení, prosím[^]*E171/);
   expect((await fetch(`${several.at}/readyz`)).status).toBe(503);
   await soon(() => expect(writing.every(({ refused }) => refused.length > 4)).toBe(true));
 
@@ -144,7 +144,7 @@ test("a database that is restarted under load is answered for with 503, and ever
   await soon(() => expect(written().every((now, at) => now > before[at]! + 10)).toBe(true));
   for (const { refused, stop } of writing) {
     await stop();
-    expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(["503 E020"]));
+    expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(["503 E171"]));
   }
   expect((await page()).status).toBe(200);
   expect((await watched.next()).from).toBe("0001-01-01T00:00:00Z"); // what may have been missed

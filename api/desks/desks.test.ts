@@ -58,12 +58,12 @@ test("who has no PIN unlocks with the password; a PIN that is removed opens no m
   const dana = await at.logIn("admin");
   const hers = await at.sessionOf(dana);
   await at.lock(hers);
-  expect(codeOf(await at.unlock(hers, pin))).toBe("E1UB");
+  expect(codeOf(await at.unlock(hers, pin))).toBe("E1L3");
   expect((await at.unlock(hers, password)).data.deskUnlock.accessToken).toBeTruthy();
   const token = await reopen();
   await at.call(token, "mutation { pinRemove }");
   await at.lock(session);
-  expect(codeOf(await at.unlock(session, pin))).toBe("E1UB");
+  expect(codeOf(await at.unlock(session, pin))).toBe("E1L3");
   await at.setPin((await at.unlock(session, password)).data.deskUnlock.accessToken);
 });
 

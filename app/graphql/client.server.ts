@@ -6,7 +6,7 @@ import { errorNamed } from "#rules/errors.ts";
 import type { Args } from "#app/http/context.ts";
 import { CallFailed, failureOf } from "#app/http/failure.ts";
 import { withFiles } from "./with-files.server.ts";
-import { lockAgain, loginAgain } from "#app/http/login-again.server.ts";
+import { lockAgain, toLogin } from "#app/http/login-again.server.ts";
 import { turnOnFirst } from "#app/http/second-factor.server.ts";
 
 /** The text of each document: it is the same for every request, and costs more to print than to send. */
@@ -43,7 +43,7 @@ export async function api<Result, Variables extends object>(
     const failed = callFailed(thrown);
     context.retryAfter = failed.details.retryAfterSeconds as number | undefined;
     if (request.method !== "GET") throw failed;
-    if (failed.error === "notSignedIn") throw redirect(loginAgain(args));
+    if (failed.error === "notSignedIn") throw await toLogin(args);
     if (failed.error === "sessionLocked") throw lockAgain(args);
     if (failed.error === "secondFactorRequired") throw redirect(turnOnFirst(args));
     throw pageOf(failed);

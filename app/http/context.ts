@@ -31,6 +31,8 @@ declare module "@remix-run/node" {
     printed?: string[];
     /** What a loader reads and draws while the page is being sent, one piece after another (see components/later.ts). */
     later?: AsyncIterable<ReactNode>;
+    /** The way to the login of a form that was refused and is drawn again: it is kept where that needs somebody to be signed in. */
+    wayToLogin?: () => Promise<string>;
     /** After how many seconds that may be tried again of which there was too much. */
     retryAfter?: number;
     /** The signed-in user, asked for once. */

@@ -1,4 +1,4 @@
-import { redirectDocument } from "@remix-run/node";
+import { redirect, redirectDocument } from "@remix-run/node";
 import type { Args } from "./context.ts";
 import { hrefHere } from "./href-here.ts";
 import { ownAddress } from "./own-address.ts";
@@ -17,6 +17,9 @@ export function lockAgain(args: Args, back = new URL(args.request.url)): Respons
   const isVisit = !context.unattended && (!context.document || request.headers.get("sec-fetch-dest") !== "empty");
   return redirectDocument(hrefHere(args, "deskLock", { from: isVisit ? (leadingTo(back).redirect ?? "/") : undefined }));
 }
+
+/** Sends whoever is not signed in to the login page. */
+export const toLogin = async (args: Args): Promise<Response> => redirect((await args.context.wayToLogin?.()) ?? loginAgain(args));
 
 /** Where a request wanted to go, as the parameter of a page that leads there in the end. */
 export function leadingTo(back: URL): { redirect?: string } {

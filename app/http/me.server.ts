@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { redirect } from "@remix-run/node";
 import { MeQuery, type Me } from "#app/graphql/account.ts";
 import { api, pageOf } from "#app/graphql/client.server.ts";
 import type { Args } from "./context.ts";
 import { CallFailed } from "./failure.ts";
-import { lockAgain, loginAgain } from "./login-again.server.ts";
+import { lockAgain, toLogin } from "./login-again.server.ts";
 import { handling } from "./reading.ts";
 import { sessionToken } from "./session-cookie.server.ts";
 
@@ -37,6 +36,6 @@ async function ask(args: Args): Promise<Me | null> {
 /** The signed-in user, or the way to the login page, or to the lock. */
 export async function signedIn(args: Args): Promise<Me> {
   const user = await me(args);
-  if (!user) throw args.context.locked ? lockAgain(args) : redirect(loginAgain(args));
+  if (!user) throw args.context.locked ? lockAgain(args) : await toLogin(args);
   return user;
 }

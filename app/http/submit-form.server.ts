@@ -41,9 +41,11 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     return data<Refusal>({ result: result as Refusal["result"], stale: false, told: null, details: {}, ...rest }, { status });
   };
   if (submission.status !== "success") {
-    // What is refused is drawn again, which a lock stands in the way of.
+    // What is refused is drawn again, which a lock or the end of the session stands in the way of.
     await me(args);
     if (args.context.locked) throw await lockOver(args, form);
+    let way: Promise<string> | undefined;
+    args.context.wayToLogin = () => (way ??= keepForm(args, form));
     return refuse(null, 400);
   }
   const version = form.get("version");

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { emails, password } from "#tests/cast/people.ts";
+import { tokenHash } from "#api/authenticate.ts";
+import { emails, password, tokens } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { tokenIn } from "#tests/kit/jobs.ts";
 import type { Mail } from "#api/outside/mail.ts";
 
 const mails: Mail[] = [];
-const { visitor, house, clock } = await testPages({ mailer: { send: async (mail) => void mails.push(mail) } });
+const { visitor, house, database, clock } = await testPages({ mailer: { send: async (mail) => void mails.push(mail) } });
 const good = "modrý koloběžkář ve žitě";
 const mailed = async () => {
   await house.queue.drain();
@@ -126,6 +127,17 @@ test("a session that ends while one types leads back to the filled form", async 
   const theirs = await another.post(`/prihlaseni?redirect=${encodeURIComponent(back.location!)}`, { username: emails.manager, password });
   expect((await another.follow(theirs)).html).not.toContain("Rozepsaná");
   clock.now = start;
+});
+
+test("a form that is refused after its session ended comes back filled as well", async () => {
+  const someone = visitor("manager");
+  const page = "/nastaveni/osobni/uzivatelsky-ucet";
+  await database.owner.query("update sessions set ended_at = now() where token_hash = $1", [tokenHash(tokens.manager)]);
+  const sent = await someone.post(page, { name: "Milan", surname: "Nedopsaný", phone: "601", locale: "cs", version: "1" });
+  expect(sent.location).toMatch(/^\/prihlaseni\?redirect=/);
+  const back = await someone.post(sent.location!, { username: emails.manager, password });
+  expect((await someone.follow(back)).value("surname")).toBe("Nedopsaný");
+  expect((await visitor().post("/prihlaseni", { username: "dana" })).status).toBe(400);
 });
 
 test("logging out in one tab leaves what was typed in another to whoever typed it", async () => {

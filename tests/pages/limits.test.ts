@@ -21,7 +21,7 @@ test("a form that does not come in half a minute is given up, and the page says 
   vi.useRealTimers();
   const [page, program] = await answers;
   expect([page.status, await page.text()]).toEqual([408, expect.stringContaining("Zkontrolujte připojení")]);
-  expect([program.status, await program.json()]).toMatchObject([408, { error: { code: "E021" } }]);
+  expect([program.status, await program.json()]).toMatchObject([408, { error: { code: "E172" } }]);
 });
 
 test("a form that breaks off is no form, and no failure of ours", async () => {
