@@ -19,7 +19,7 @@ export function DeskTable({ desks, editHref, revokeHref }: Props) {
         <tr key={id}>
           <th scope="row">
             <a href={editHref(id)}>{name}</a>
-            {current && <span className="mute"> ({t("here")})</span>}
+            {current && <div className="mute">{t("here")}</div>}
           </th>
           <td data-l={t("locksAfter")} className="num">{t("minutes", { count: lockMinutes })}</td>
           <td data-l={t("since")} className="num">{formatDate(createdAt, i18n.language as Locale)}</td>
