@@ -38,8 +38,8 @@ export async function contentsOf(url: string): Promise<Record<string, string>> {
 }
 
 /** Makes every reference between tables anew, which PostgreSQL refuses where one leads nowhere; answers how many there are. */
-export const checkReferences = (url: string) =>
-  asking(url, async (ask) => {
+export const checkReferences = (database: string | ClientConfig) =>
+  asking(database, async (ask) => {
     const references = await ask("select conrelid::regclass::text, quote_ident(conname), pg_get_constraintdef(oid) from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace");
     for (const [table, name, definition] of references) await ask(`alter table ${table} drop constraint ${name}, add constraint ${name} ${definition}`);
     return references.length;

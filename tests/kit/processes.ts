@@ -36,10 +36,13 @@ export async function restartableServer() {
   return { url: databaseUrl(owner), owner: asking, start, stop: () => stopEmbedded({ dataDir }) };
 }
 
-/** Starts the product on a database until the end of the file; one that shares its data folder shares its secrets. */
-export async function productProcess(url: string, dataDir: string, env: Record<string, string> = {}) {
-  const port = await freePort();
-  const settings = { DATABASE_URL: url, MOTUS_DATA: dataDir, MOTUS_DEMO_PASSWORD: demoPassword, PORT: String(port), MOTUS_URL: `http://localhost:${port}`, ...env };
+/**
+ * Starts the product until the end of the file: on a database at an address, or on the embedded one of its data folder. One that shares its
+ * data folder shares its secrets.
+ */
+export async function productProcess(url: string | undefined, dataDir: string, env: Record<string, string> = {}) {
+  const port = Number(env.PORT ?? (await freePort()));
+  const settings = { DATABASE_URL: url ?? "", MOTUS_DATA: dataDir, MOTUS_DEMO_PASSWORD: demoPassword, PORT: String(port), MOTUS_URL: `http://localhost:${port}`, ...env };
   const child = spawn(process.execPath, ["scripts/serve.mjs"], { env: { PATH: process.env.PATH, ...settings } as never, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (bytes) => (said += String(bytes)));
