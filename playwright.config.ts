@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Side by side they take turns at two cores, and a finger that is late is another finger.
+  // With scripts nothing goes beside a journey: two take turns at two cores, and a finger that is late is another finger.
   workers: 1,
   reporter: "list",
   use: {
@@ -39,7 +39,8 @@ export default defineConfig({
   })),
   projects: [
     { name: "with-js", testIgnore: walks, use: { javaScriptEnabled: true, baseURL: scripts } },
-    { name: "without-js", use: { javaScriptEnabled: false, baseURL: plain } },
-    { name: "walks-with-js", testMatch: walks, use: { javaScriptEnabled: true, baseURL: plain } },
+    // Told of two workers, pages without scripts and the walks go side by side.
+    { name: "without-js", workers: 1, use: { javaScriptEnabled: false, baseURL: plain } },
+    { name: "walks-with-js", workers: 1, testMatch: walks, use: { javaScriptEnabled: true, baseURL: plain } },
   ],
 });

@@ -30,7 +30,8 @@ step("what a page loads", "node scripts/bench.mjs --check");
 step("unit and page tests", "npx vitest run", vitest);
 // Whatever asks a database; the walks over all addresses ask what the others ask, and the sources ask none.
 if (process.env.SECOND_DATABASE_URL) step("API tests on the other PostgreSQL", `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run api tests/errors tests/hostile tests/pages`, vitest);
-step("browser tests", "npx playwright test", playwright);
+step("journeys with scripts", "npx playwright test --project=with-js", playwright);
+step("journeys without scripts, beside the walks over all pages", "npx playwright test --project=without-js --project=walks-with-js --workers=2", playwright);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
