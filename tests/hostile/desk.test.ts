@@ -3,7 +3,7 @@ import { calendarChanges } from "#api/calendar/changes.ts";
 import { watchCalendar } from "#api/calendar/watch.ts";
 import { serveFile } from "#api/files/serve-file.ts";
 import { schema } from "#api/schema/index.ts";
-import { password, uuids, type Role } from "#tests/cast/people.ts";
+import { ids, password, uuids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { codeOf, openDesk, pin } from "#tests/kit/desk.ts";
 import { known, prepareSamples, samples } from "#tests/kit/operation-samples.ts";
@@ -108,4 +108,17 @@ test("what was typed is its owner's: another at the desk neither gets it by its 
   expect(given).toMatchObject({ path: "/" });
   expect(codeOf(await at.call(accessToken, `{ formKept(id: "${kept}") { body } }`))).toBe("E003");
   expect((await at.unlock(owner.session, pin, { kept: "no uuid" })).data.deskUnlock.kept).toMatchObject({ body: "surname=Tajn%C3%A1" });
+});
+
+test("a proof given before the lock signs nothing after it", async () => {
+  await api.database.owner.query("update medical_centers set signing_proof = 'PASSWORD'");
+  const { token, session } = await arrive("paramedic");
+  const draft = (await at.call(token, `mutation { medicalReportCreate(input: { patientCard: ${ids.patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id } }`)).data.medicalReportCreate.id;
+  const sign = (token: string) => at.call(token, `mutation { medicalReportSetSigned(medicalReport: ${draft}, version: 1) { id } }`);
+  await at.call(token, "mutation ($password: String!) { passwordConfirm(password: $password) }", { password });
+  await at.lock(session);
+  const { accessToken } = (await at.unlock(session, pin)).data.deskUnlock;
+  expect(codeOf(await sign(accessToken))).toBe("E128");
+  await at.call(accessToken, "mutation ($password: String!) { passwordConfirm(password: $password) }", { password });
+  expect((await sign(accessToken)).data.medicalReportSetSigned).toEqual({ id: draft });
 });
