@@ -1,5 +1,6 @@
 import { eq, lt } from "drizzle-orm";
 import { KeptFormInput } from "#rules/inputs/account.ts";
+import { isKeptField } from "#rules/secret-fields.ts";
 import { tokenHash } from "../authenticate.ts";
 import type { Ctx } from "../context.ts";
 import { keptForms, sessions } from "../db/tables/users.ts";
@@ -29,4 +30,4 @@ export async function keepForm(ctx: Ctx, input: { path: string; body: string }):
 
 /** Neither passwords, codes and PINs nor the key of the submit. */
 export const withoutSecrets = (body: string) =>
-  new URLSearchParams([...new URLSearchParams(body)].filter(([name]) => !/password|^(idempotencyKey|code|pin|secret)$/i.test(name))).toString();
+  new URLSearchParams([...new URLSearchParams(body)].filter(([name]) => isKeptField(name))).toString();

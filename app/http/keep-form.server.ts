@@ -1,13 +1,12 @@
 import { parse } from "@conform-to/react";
+import { isKeptField } from "#rules/secret-fields.ts";
 import { KeepForm, KeptForm } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { Args } from "./context.ts";
 import { CallFailed } from "./failure.ts";
 import { loginAgain } from "./login-again.server.ts";
 
-/** Neither passwords, codes and PINs nor the key of the submit that failed are kept. */
-const kept = ([name, value]: [string, FormDataEntryValue]) => typeof value === "string" && !/password|^(idempotencyKey|code|pin|secret)$/i.test(name);
-export const keptFields = (form: FormData) => [...form].filter(kept) as [string, string][];
+export const keptFields = (form: FormData) => [...form].filter(([name, value]) => typeof value === "string" && isKeptField(name)) as [string, string][];
 
 /** The fields whose files were sent: of who is not signed in none is kept, and the form says that they have to be chosen again (form-page.ts). */
 const filesAgain = ({ files }: Args["context"]) =>

@@ -3,6 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { ErrorName } from "#rules/errors.ts";
+import { isSecretField } from "#rules/secret-fields.ts";
 import { pageOf } from "#app/graphql/client.server.ts";
 import type { Args } from "./context.ts";
 import { CallFailed, tell, type Told } from "./failure.ts";
@@ -19,9 +20,6 @@ export type Refusal = {
   details: Record<string, unknown>;
 };
 
-/** Never sent back to the page. */
-const secrets = ["password", "passwordAgain", "currentPassword", "code", "pin", "secret"];
-
 /**
  * The one way a form is handled: parse, act, and on a fault answer 400 (or the fault's own status) with the values kept.
  * An act that is done answers a redirect; one that asks first, the data of the page that asks.
@@ -37,7 +35,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   args.context.idempotencyKey = textOf(form, "idempotencyKey");
   const submission = parseWithZod(form, { schema });
   const refuse = (faults: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } | null, status: number, rest: Partial<Refusal> = {}) => {
-    const result = submission.reply({ ...faults, hideFields: secrets as never });
+    const result = submission.reply({ ...faults, hideFields: [...form.keys()].filter(isSecretField) as never });
     return data<Refusal>({ result: result as Refusal["result"], stale: false, told: null, details: {}, ...rest }, { status });
   };
   if (submission.status !== "success") {
