@@ -109,7 +109,7 @@ const fromRight: { all: Partial<Record<BodyPart, string>>; lines: string[] } = {
 };
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
-const mirrored = (outline: string) => outline.replace(/(?<![\d.-])(-?[\d.]+) (-?[\d.]+)/g, (_pair, x: string, y: string) => `${tenth(PLANE.width - Number(x))} ${y}`);
+const mirrored = (outline: string) => outline.replace(/(-?[\d.]{1,7}) (-?[\d.]{1,7})/g, (_pair, x: string, y: string) => `${tenth(PLANE.width - Number(x))} ${y}`);
 
 export type Outline = { region: BodyRegion; d: string };
 /** What is drawn of a view: the outlines of its regions, and lines that only help the eye. */
@@ -136,7 +136,7 @@ export const bodyFigures: Record<BodyView, BodyFigure> = { FRONT: whole("FRONT",
 
 /** The middle of what a region's outline spans. */
 export function centerOf(view: BodyView, region: BodyRegion): { x: number; y: number } {
-  const points = [...bodyFigures[view].outlines.find((one) => one.region === region)!.d.matchAll(/(?<![\d.-])(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+  const points = [...bodyFigures[view].outlines.find((one) => one.region === region)!.d.matchAll(/(-?[\d.]{1,7}) (-?[\d.]{1,7})/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   const middle = (values: number[]) => Math.round((Math.min(...values) + Math.max(...values)) / 2);
   return { x: middle(points.map(([x]) => x)), y: middle(points.map(([, y]) => y)) };
 }

@@ -45,7 +45,7 @@ export function carryTile(grid: HTMLFormElement, tile: HTMLElement, say: (text: 
       tile.classList.remove("moving");
       if (minutes === 0 && longer === 0 && to.date === from.date && to.column === from.column) return putBack(), null;
       tile.classList.add("sent");
-      const event = /(?<!\d)\d+$/.exec(tile.getAttribute("href") ?? "")![0];
+      const event = tile.getAttribute("href")!.split("/").at(-1)!;
       return { event, version: tile.dataset.v ?? "1", days: daysBetween(from.date, to.date), minutes, longer, from, to };
     },
   };

@@ -16,8 +16,8 @@ const looks: [RegExp, ReturnType<typeof Decoration.line>][] = [
   [/^\s*([-*+]|\d{1,9}[.)])(?= )/, Decoration.line({ class: "point" })],
   [/^\s*\|/, Decoration.line({ class: "row" })],
 ];
-/** Bold before italic, as the reader of reports has it. */
-const emphases: [RegExp, string][] = [[/\*\*(?=\S)(?:[^*]|\*(?!\*))+?(?<=\S)\*\*/g, "bold"], [/(?<!\*)\*(?=[^\s*])[^*]*?(?<=[^\s*])\*(?!\*)/g, "italic"]];
+/** Bold before italic, as the reader of reports has it; what may stand before the signs is a group. */
+const emphases: [RegExp, string][] = [[/\*\*(?=\S)(?:[^*]|\*(?!\*))*?[^\s*]\*\*/g, "bold"], [/(^|[^*])\*(?=[^\s*])[^*]*?[^\s*]\*(?!\*)/g, "italic"]];
 
 /** Shows in the lines in sight what they mean; the signs are seen where somebody writes. */
 function drawn(view: EditorView): DecorationSet {
@@ -36,7 +36,8 @@ function drawn(view: EditorView): DecorationSet {
       }
       for (const [shape, name] of emphases)
         for (const found of line.text.matchAll(shape)) {
-          const [begin, end, width] = [line.from + found.index, line.from + found.index + found[0].length, name === "bold" ? 2 : 1];
+          const end = line.from + found.index + found[0].length;
+          const [begin, width] = [end - found[0].length + (found[1]?.length ?? 0), name === "bold" ? 2 : 1];
           marks.push(Decoration.mark({ class: name }).range(begin, end));
           for (const edge of [begin, end - width]) marks.push((writing ? sign : hidden).range(edge, edge + width));
         }

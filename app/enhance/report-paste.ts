@@ -12,11 +12,13 @@ const wordNumber = /^(\d{1,3})[.)]\s+/;
 
 /** What Word, a mail or a web page puts on the clipboard, as light markup: headings, bold, lists and tables stay, looks go. */
 export const markupOf = (node: Node): string =>
-  blocksOf(node)
-    .replace(/(?<![ \t])[ \t]+\n/g, "\n")
+  withoutBlankEnds(blocksOf(node))
     .replace(/\n{3,}/g, "\n\n")
     .replace(/^((?:- |\d+\. ).*)\n\n(?=- |\d+\. )/gm, "$1\n")
-    .replace(/^\n+|(?<!\n)\n+$/g, "");
+    .replace(/^\n{1,2}|\n{1,2}$/g, "");
+
+/** Lines without blanks before their break; what the last one ends with may go on. */
+const withoutBlankEnds = (text: string) => text.split("\n").map((line, at, { length }) => (at < length - 1 ? line.trimEnd() : line)).join("\n");
 
 function blocksOf(node: Node): string {
   if (node.nodeType === TEXT) return (node.textContent ?? "").replace(/[\s\u00a0]+/g, " ");
@@ -33,7 +35,7 @@ function blocksOf(node: Node): string {
   return block.test(tag) ? `\n\n${childrenOf(node).trim()}\n\n` : childrenOf(node);
 }
 
-const childrenOf = (node: Node): string => [...node.childNodes].map(blocksOf).join("").replace(/(?<! ) +\n/g, "\n").replace(/\n (?! )/g, "\n");
+const childrenOf = (node: Node): string => withoutBlankEnds([...node.childNodes].map(blocksOf).join("")).replace(/\n (?! )/g, "\n");
 const inLine = (node: Node): string => childrenOf(node).replace(/\s+/g, " ").trim();
 
 /** Bold and italic by tag or by style; Google's outermost <b> is neither. The blanks at the ends stay outside the signs. */

@@ -33,3 +33,9 @@ test("ReDoS: no text, however long, keeps a regular expression busy for longer t
   expect(expressions.length).toBeGreaterThan(300);
   expect(expressions.map((one) => ({ ...one, slow: slow(one.expression) })).filter((one) => one.slow.length > 0)).toEqual([]);
 });
+
+test("no script sent to a browser looks behind: Safari before 16.4 could not read any of it", () => {
+  const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(100);
+  expect(scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(path.join("build/client/assets", file), "utf8")))).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { weekdayName } from "#rules/format.ts";
 export function useHoursLabel() {
   const { t, i18n } = useTranslation("workingHours");
   return (name: string): string => {
-    const [, weekday, at, end] = /(?<!\w)(\w+)(?:\.breaks\[(\d)\])?\.(from|to)$/.exec(name) ?? [];
+    const [, weekday, at, end] = /(?:^|\W)(\w+)(?:\.breaks\[(\d)\])?\.(from|to)$/.exec(name) ?? [];
     const day = weekdayName(weekdays.indexOf(weekday as Weekday) + 1, i18n.language as Locale);
     if (at === undefined) return t(end === "to" ? "to" : "from", { day });
     return t(end === "to" ? "breakTo" : "breakFrom", { day, number: Number(at) + 1 });
