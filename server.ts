@@ -96,7 +96,7 @@ export function createApp(house: House, build: ServerBuild) {
   // Whoever still sends is not counted, nor are streams that are open.
   let atOnce = 0;
   app.use(async (c, next) => {
-    if (atOnce >= MOST_AT_ONCE) return later(await refuse(c, "busy"), BUSY_SECONDS);
+    if (atOnce >= MOST_AT_ONCE) return comeAgain(await refuse(c, "busy"), BUSY_SECONDS);
     atOnce++;
     return next().finally(() => atOnce--);
   });
@@ -121,7 +121,7 @@ export function createApp(house: House, build: ServerBuild) {
   app.all("*", async (c) => {
     const context = contextOf(c);
     const page = await remix(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
-    return context.retryAfter === undefined ? page : later(page, context.retryAfter);
+    return context.retryAfter === undefined ? page : comeAgain(page, context.retryAfter);
   });
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());
@@ -147,13 +147,13 @@ export function createApp(house: House, build: ServerBuild) {
   }
   app.onError(async (error, c) => {
     const name = house.failureIn(error);
-    return name === "unexpected" ? answer(name) : later(await refuse(c, name), AWAY_SECONDS);
+    return name === "unexpected" ? answer(name) : comeAgain(await refuse(c, name), AWAY_SECONDS);
   });
   return app;
 }
 
 /** Says when to come again. */
-function later(answer: Response, seconds: number): Response {
+function comeAgain(answer: Response, seconds: number): Response {
   answer.headers.set("retry-after", String(seconds));
   return answer;
 }

@@ -49,7 +49,7 @@ export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { u
   const { reports: first, total } = await ask(from);
   if (part < 1 || (from > 0 && from >= total)) throw missing();
   const to = Math.min(total, from + MOST_REPORTS);
-  if (uuids.length > AT_ONCE) await allOf(args, patientCard.id, uuids.slice(from, to));
+  if (uuids.length > AT_ONCE) await requireAll(args, patientCard.id, uuids.slice(from, to));
   async function* sheets() {
     yield first;
     for (let at = from + AT_ONCE; at < to; at += AT_ONCE) {
@@ -62,7 +62,7 @@ export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { u
 }
 
 /** Refuses before the first byte is sent where one of those named is not of this card. */
-async function allOf(args: Args, patientCard: number, uuids: string[]) {
+async function requireAll(args: Args, patientCard: number, uuids: string[]) {
   const { medicalReports } = await api(args, ReportsNamed, { patientCard, uuids });
   if (medicalReports.total !== uuids.length) throw missing();
 }
