@@ -13,6 +13,7 @@ async function anyCard(somebody: Visitor, random: Random): Promise<string> {
   const [first, ...rest] = found.querySelectorAll("tbody th a").map((link) => link.getAttribute("href")!);
   return first ? random.pick([first, ...rest]) : anyCard(somebody, random);
 }
+export type Habits = [Deed, ...Deed[]];
 
 const lookAtWeek: Deed = (somebody, random) => somebody.open(`/?date=${day(random)}`);
 const lookAtDay: Deed = (somebody, random) => somebody.open(`/?view=day-time-grid&date=${day(random)}`);
@@ -43,7 +44,7 @@ const lookAfter: Deed = (somebody, random) => somebody.open(random.pick([`${sett
 const printCalendar: Deed = (somebody, random) => somebody.open(`/tisk-kalendare?date=${day(random)}`);
 
 /** What somebody does all day, as often as it stands here. */
-export const work: Record<string, [Deed, ...Deed[]]> = {
+export const work: Record<string, Habits> = {
   "recepce@demo.example": [lookAtWeek, lookAtWeek, lookAtDay, openCard, openCard, search, enterCard, enterEvent, enterEvent, printCalendar],
   "fyzio@demo.example": [lookAtWeek, lookAtDay, openCard, readReports, writeReport, writeReport, enterEvent],
   "admin@demo.example": [lookAtWeek, openCard, readReports, lookAfter, lookAfter, search, enterCard],
