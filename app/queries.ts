@@ -102,6 +102,7 @@ export const queries = {
   disposalRecord: { page: integer },
   disposalRecordPrint: { page: integer },
   auditLog: { person: choice(integer), patient: text, kind: choice(oneOf(...auditKinds)), from: text, to: text, q: text, page: integer },
+  staff: { page: integer },
   outbox: { page: integer },
   procedureNew: { kept: text },
   procedureEdit: { id: integer, kept: text },

@@ -11,7 +11,7 @@ const centerActions = {
   waitingPatient: ["listed"],
   disposal: ["listed", "read", "proposed", "withdrawn", "confirmed"],
   gdprWording: ["created"],
-  profile: ["invited", "invitationResent", "accepted", "recovered"],
+  profile: ["invited", "invitationResent", "accepted", "recovered", "deactivated", "activated", "sessionsEnded"],
   workingHours: ["updated"],
   workingHoursPeriod: ["created", "updated", "removed"],
   medicalCenter: ["created", "updated", "gdprSet", "signingSet", "secondFactorSet", "summaryConsentSet", "retentionSet"],

@@ -10,12 +10,16 @@ export const mySessions = (ctx: Ctx): Promise<UserSession[]> =>
   transaction(ctx, async (ctx) => {
     if (!ctx.session) throw new Fault("notSignedIn");
     const { id, userId } = ctx.session;
-    const idleSince = new Date(ctx.now().getTime() - ctx.settings.MOTUS_SESSION_IDLE_MINUTES * 60_000);
-    const open = and(isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now()), or(isNotNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)));
     const rows = await ctx.db
       .select()
       .from(sessions)
-      .where(and(eq(sessions.userId, userId), open))
+      .where(and(eq(sessions.userId, userId), openSessions(ctx)))
       .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
     return rows.map((row) => ({ ...row, current: row.id === id }));
   });
+
+/** Those in which somebody is signed in, locked ones of a desk too. */
+export function openSessions({ now, settings }: Pick<Ctx, "now" | "settings">) {
+  const idleSince = new Date(now().getTime() - settings.MOTUS_SESSION_IDLE_MINUTES * 60_000);
+  return and(isNull(sessions.endedAt), gt(sessions.expiresAt, now()), or(isNotNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)));
+}

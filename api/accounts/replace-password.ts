@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
-import { accountTokens, secondSteps, sessions, users } from "../db/tables/users.ts";
+import { accountTokens, users } from "../db/tables/users.ts";
 import { forgetDevices } from "../second-factor/remember-device.ts";
+import { endSessions } from "./end-sessions.ts";
 import { linkTo } from "./link-to.ts";
 import { mailLanguage, mailTexts } from "./mail-texts.ts";
 import { postMail } from "./post-mail.ts";
@@ -13,9 +14,7 @@ import { postMail } from "./post-mail.ts";
 export async function replacePassword(ctx: Ctx, user: typeof users.$inferSelect, passwordHash: string, keep?: number) {
   const now = ctx.now();
   await ctx.db.update(users).set({ passwordHash, verifiedAt: user.verifiedAt ?? now }).where(eq(users.id, user.id));
-  const others = keep === undefined ? undefined : ne(sessions.id, keep);
-  await ctx.db.update(sessions).set({ endedAt: now }).where(and(eq(sessions.userId, user.id), isNull(sessions.endedAt), others));
-  await ctx.db.delete(secondSteps).where(eq(secondSteps.userId, user.id));
+  await endSessions(ctx, user.id, keep);
   await forgetDevices(ctx, user.id);
   await spendPasswordTokens(ctx, user.email);
   const language = mailLanguage(user.locale);

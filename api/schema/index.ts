@@ -3,6 +3,7 @@ import "./scalars.ts";
 import "./accounts.ts";
 import "./outbox.ts";
 import "./profiles.ts";
+import "./staff.ts";
 import "./sessions.ts";
 import "./desks.ts";
 import "./second-factor.ts";

@@ -48,6 +48,7 @@ export const Profile = builder.objectRef<typeof profiles.$inferSelect>("Profile"
     profileRole: t.expose("role", { type: ProfileRoleEnum }),
     motusProfession: t.expose("profession", { type: ProfessionEnum }),
     active: t.boolean({ resolve: (row) => row.deactivatedAt === null }),
+    deactivatedAt: t.expose("deactivatedAt", { type: "DateTime", nullable: true }),
     registrationCompletedAt: t.expose("registeredAt", { type: "DateTime", nullable: true }),
     medicalCenter: t.field({ type: MedicalCenter, nullable: true, resolve: (row, _args, ctx) => medicalCenterOf(ctx, row.medicalCenterId) }),
   }),

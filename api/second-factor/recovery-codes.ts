@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { endSessions } from "../accounts/end-sessions.ts";
 import { myTurn } from "../accounts/my-turn.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { recoveryCodes } from "../db/tables/users.ts";
@@ -21,12 +22,13 @@ export async function makeRecoveryCodes(ctx: Ctx, userId: number): Promise<strin
   return codes.map((code) => code.match(/.{4}/g)!.join("-"));
 }
 
-/** Makes new codes for whoever says the password and a code. */
+/** Makes new codes for whoever says the password and a code; the other sessions end, which an earlier code may have let in. */
 export const createRecoveryCodes = (ctx: Ctx, proof: Proof): Promise<string[]> =>
   withProof(ctx, proof, (ctx, userId) =>
     transaction(ctx, async (ctx) => {
       await tellUser(ctx, await myTurn(ctx), "codesMade");
       await trackAccount(ctx, "secondFactor.codesMade");
+      await endSessions(ctx, userId, ctx.session!.id);
       return makeRecoveryCodes(ctx, userId);
     }),
   );

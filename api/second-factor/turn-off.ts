@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import { endSessions } from "../accounts/end-sessions.ts";
 import { myTurn } from "../accounts/my-turn.ts";
 import type { Ctx } from "../context.ts";
-import { recoveryCodes, secondFactors, secondSteps } from "../db/tables/users.ts";
+import { recoveryCodes, secondFactors } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
 import { trackAccount } from "../track-account.ts";
 import { type Proof, withProof } from "./prove.ts";
@@ -9,21 +10,24 @@ import { forgetDevices } from "./remember-device.ts";
 import { requiringCenters } from "./scope.ts";
 import { tellUser } from "./tell-user.ts";
 
-/** Turns the own second factor off, unless a medical centre requires it. */
+/** Turns the own second factor off, unless a medical centre requires it; the other sessions, which it let in, end. */
 export const turnOffSecondFactor = (ctx: Ctx, proof: Proof): Promise<true> =>
   withProof(ctx, proof, async (ctx, userId) => {
     const user = await myTurn(ctx);
     if ((await requiringCenters(ctx)).length > 0) throw new Fault("secondFactorKept");
-    await dropSecondFactor(ctx, userId);
+    await dropSecondFactor(ctx, userId, ctx.session!.id);
     await tellUser(ctx, user, "turnedOff");
     await trackAccount(ctx, "secondFactor.turnedOff");
     return true as const;
   });
 
-/** A second factor goes with its recovery codes, its devices and the logins that wait for its code; answers whether there was one. */
-export async function dropSecondFactor(ctx: Pick<Ctx, "db">, userId: number): Promise<boolean> {
+/**
+ * A second factor goes with its recovery codes, its devices, the logins that wait for its code and every session but `keep`; answers
+ * whether there was one.
+ */
+export async function dropSecondFactor(ctx: Pick<Ctx, "db" | "now">, userId: number, keep?: number): Promise<boolean> {
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await ctx.db.delete(secondSteps).where(eq(secondSteps.userId, userId));
+  await endSessions(ctx, userId, keep);
   await forgetDevices(ctx, userId);
   const dropped = await ctx.db.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning();
   return dropped.some(({ turnedOnAt }) => turnedOnAt !== null);

@@ -1,8 +1,9 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { CodeInput } from "#rules/inputs/second-factor.ts";
+import { endSessions } from "../accounts/end-sessions.ts";
 import { myTurn } from "../accounts/my-turn.ts";
 import { transaction, type Ctx } from "../context.ts";
-import { secondFactors, sessions } from "../db/tables/users.ts";
+import { secondFactors } from "../db/tables/users.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { trackAccount } from "../track-account.ts";
@@ -25,7 +26,7 @@ export async function turnOnSecondFactor(ctx: Ctx, given: { code: string }): Pro
     const lastStep = stepOf(ctx, unseal(ctx, userId, factor.sealedKey), code.replace(/\s/g, ""));
     if (!lastStep) throw fieldFault("code", "codeWrong");
     await ctx.db.update(secondFactors).set({ turnedOnAt: ctx.now(), lastStep }).where(eq(secondFactors.userId, userId));
-    await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.endedAt)));
+    await endSessions(ctx, userId, sessionId);
     await tellUser(ctx, user, "turnedOn");
     await trackAccount(ctx, "secondFactor.turnedOn");
     return makeRecoveryCodes(ctx, userId);

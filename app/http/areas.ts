@@ -4,7 +4,7 @@ import { pages, type PageName } from "#app/paths.ts";
 import { useHref } from "./page.ts";
 
 /** The folders of pages that are reached through an area of another name. */
-const within: Record<string, string> = { reports: "patients", "report-texts": "settings", "report-summaries": "patients", attachments: "patients", print: "patients", "patient-rights": "patients", "patient-merges": "patients", "working-hours": "settings", procedures: "settings", "additional-procedures": "settings", facilities: "settings", consents: "settings", erasure: "settings", audit: "settings", "second-factor": "settings", desks: "settings" };
+const within: Record<string, string> = { reports: "patients", "report-texts": "settings", "report-summaries": "patients", attachments: "patients", print: "patients", "patient-rights": "patients", "patient-merges": "patients", "working-hours": "settings", procedures: "settings", "additional-procedures": "settings", facilities: "settings", consents: "settings", erasure: "settings", audit: "settings", "second-factor": "settings", desks: "settings", staff: "settings" };
 /** What is done to a day of the calendar, though it is about those who wait. */
 const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
 /** What is done on a patient's card, though the rest of it stands in the settings. */

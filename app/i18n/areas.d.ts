@@ -25,6 +25,7 @@ import type { reportTexts } from "./cs/report-texts.ts";
 import type { search } from "./cs/search.ts";
 import type { secondFactor } from "./cs/second-factor.ts";
 import type { settings } from "./cs/settings.ts";
+import type { staff } from "./cs/staff.ts";
 import type { summary } from "./cs/summary.ts";
 import type { waitingPatients } from "./cs/waiting-patients.ts";
 import type { workingHours } from "./cs/working-hours.ts";
@@ -61,6 +62,7 @@ declare module "i18next" {
       search: typeof search;
       secondFactor: typeof secondFactor;
       settings: typeof settings;
+      staff: typeof staff;
       summary: typeof summary;
       waitingPatients: typeof waitingPatients;
       workingHours: typeof workingHours;

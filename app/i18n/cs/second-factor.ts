@@ -36,10 +36,10 @@ export const secondFactor = {
   codesLeft_other: "Zbývá vám {{count}} záložních kódů.",
   codesFew: "Vytvořte si raději nové.",
   newCodes: "Vytvořit nové záložní kódy",
-  newCodesText: "Dřívější kódy přestanou platit.",
+  newCodesText: "Dřívější kódy přestanou platit a\u00a0na\u00a0ostatních zařízeních vás odhlásíme.",
 
   turnOff: "Vypnout dvoufázové přihlášení",
-  turnOffText: "K\u00a0přihlášení pak bude stačit heslo. Záložní kódy i\u00a0zapamatovaná zařízení přestanou platit.",
+  turnOffText: "K\u00a0přihlášení pak bude stačit heslo. Záložní kódy i\u00a0zapamatovaná zařízení přestanou platit a\u00a0na\u00a0ostatních zařízeních vás odhlásíme.",
   turnedOff: "Dvoufázové přihlášení je vypnuté.",
   keptOn: "Vypnout ho nejde: vyžaduje ho {{center}}.",
   anyCode: "Kód z\u00a0aplikace, nebo záložní kód",
@@ -86,6 +86,6 @@ export const secondFactor = {
   state: "Stav",
   remove: "Zrušit",
   removeTitle: "Zrušit dvoufázové přihlášení",
-  removeText: "{{name}} se pak přihlásí jen heslem. Udělejte to jen tehdy, když víte, že o\u00a0to opravdu žádá: zavolejte, nebo se potkejte. Pošleme o\u00a0tom e-mail.",
+  removeText: "{{name}} se pak přihlásí jen heslem. Udělejte to jen tehdy, když víte, že o\u00a0to opravdu žádá: zavolejte, nebo se potkejte. Všechna zařízení tím odhlásíme a\u00a0pošleme o\u00a0tom e-mail.",
   removed: "Dvoufázové přihlášení je zrušené.",
 } as const;

@@ -37,10 +37,10 @@ export const secondFactor: Words<typeof words> = {
   codesLeft_other: "Sie haben noch {{count}} Ersatzcodes.",
   codesFew: "Erstellen Sie lieber neue.",
   newCodes: "Neue Ersatzcodes erstellen",
-  newCodesText: "Die früheren Codes gelten dann nicht mehr.",
+  newCodesText: "Die früheren Codes gelten dann nicht mehr, und auf den anderen Geräten melden wir Sie ab.",
 
   turnOff: "Zwei-Faktor-Anmeldung ausschalten",
-  turnOffText: "Zur Anmeldung genügt dann das Passwort. Ersatzcodes und gemerkte Geräte gelten nicht mehr.",
+  turnOffText: "Zur Anmeldung genügt dann das Passwort. Ersatzcodes und gemerkte Geräte gelten nicht mehr, und auf den anderen Geräten melden wir Sie ab.",
   turnedOff: "Die Zwei-Faktor-Anmeldung ist ausgeschaltet.",
   keptOn: "Sie lässt sich nicht ausschalten: {{center}} verlangt sie.",
   anyCode: "Code aus der App oder Ersatzcode",
@@ -85,6 +85,6 @@ export const secondFactor: Words<typeof words> = {
   state: "Stand",
   remove: "Entfernen",
   removeTitle: "Zwei-Faktor-Anmeldung entfernen",
-  removeText: "{{name}} meldet sich dann nur mit dem Passwort an. Tun Sie das nur, wenn Sie wissen, dass es wirklich gewünscht ist: Rufen Sie an oder treffen Sie sich. Wir schicken darüber eine E-Mail.",
+  removeText: "{{name}} meldet sich dann nur mit dem Passwort an. Tun Sie das nur, wenn Sie wissen, dass es wirklich gewünscht ist: Rufen Sie an oder treffen Sie sich. Auf allen Geräten wird die Person abgemeldet, und wir schicken darüber eine E-Mail.",
   removed: "Die Zwei-Faktor-Anmeldung ist entfernt.",
 };

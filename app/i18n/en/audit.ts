@@ -70,7 +70,7 @@ export const audit = {
       confirmed: "confirmation of the disposal of documentation",
     },
     gdprWording: { created: "new wording of the information for patients" },
-    profile: { invited: "invitation of a person", invitationResent: "invitation sent again", accepted: "acceptance of an invitation", recovered: "access of an administrator restored by the operator" },
+    profile: { invited: "invitation of a person", invitationResent: "invitation sent again", accepted: "acceptance of an invitation", recovered: "access of an administrator restored by the operator", deactivated: "access of a colleague ended", activated: "access given back to a colleague", sessionsEnded: "a colleague signed out everywhere" },
     workingHours: { updated: "change of working hours" },
     workingHoursPeriod: { created: "new period with other working hours", updated: "change of a period with other working hours", removed: "removal of a period with other working hours" },
     medicalCenter: {

@@ -37,10 +37,10 @@ export const secondFactor: Words<typeof words> = {
   codesLeft_other: "You have {{count}} recovery codes left.",
   codesFew: "It is better to make new ones.",
   newCodes: "Make new recovery codes",
-  newCodesText: "The earlier codes stop working.",
+  newCodesText: "The earlier codes stop working, and your other devices are signed out.",
 
   turnOff: "Turn off two-factor login",
-  turnOffText: "The password alone will sign you in then. Recovery codes and remembered devices stop working.",
+  turnOffText: "The password alone will sign you in then. Recovery codes and remembered devices stop working, and your other devices are signed out.",
   turnedOff: "Two-factor login is off.",
   keptOn: "It cannot be turned off: {{center}} requires it.",
   anyCode: "Code from the app, or a recovery code",
@@ -85,6 +85,6 @@ export const secondFactor: Words<typeof words> = {
   state: "State",
   remove: "Remove",
   removeTitle: "Remove two-factor login",
-  removeText: "{{name}} will then sign in with the password alone. Do it only when you know that they really ask for it: call or meet them. We send them an e-mail about it.",
+  removeText: "{{name}} will then sign in with the password alone. Do it only when you know that they really ask for it: call or meet them. They are signed out on all devices, and we send them an e-mail about it.",
   removed: "Two-factor login is removed.",
 };

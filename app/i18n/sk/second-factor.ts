@@ -39,10 +39,10 @@ export const secondFactor: Words<typeof words> = {
   codesLeft_other: "Zostáva vám {{count}} záložných kódov.",
   codesFew: "Vytvorte si radšej nové.",
   newCodes: "Vytvoriť nové záložné kódy",
-  newCodesText: "Predchádzajúce kódy prestanú platiť.",
+  newCodesText: "Predchádzajúce kódy prestanú platiť a\u00a0na\u00a0ostatných zariadeniach vás odhlásime.",
 
   turnOff: "Vypnúť dvojfázové prihlásenie",
-  turnOffText: "Na\u00a0prihlásenie potom bude stačiť heslo. Záložné kódy aj zapamätané zariadenia prestanú platiť.",
+  turnOffText: "Na\u00a0prihlásenie potom bude stačiť heslo. Záložné kódy aj zapamätané zariadenia prestanú platiť a\u00a0na\u00a0ostatných zariadeniach vás odhlásime.",
   turnedOff: "Dvojfázové prihlásenie je vypnuté.",
   keptOn: "Vypnúť sa nedá: vyžaduje ho {{center}}.",
   anyCode: "Kód z\u00a0aplikácie alebo záložný kód",
@@ -89,6 +89,6 @@ export const secondFactor: Words<typeof words> = {
   state: "Stav",
   remove: "Zrušiť",
   removeTitle: "Zrušiť dvojfázové prihlásenie",
-  removeText: "{{name}} sa potom prihlási len heslom. Urobte to len vtedy, keď viete, že o\u00a0to naozaj žiada: zavolajte, alebo sa stretnite. Pošleme o\u00a0tom e-mail.",
+  removeText: "{{name}} sa potom prihlási len heslom. Urobte to len vtedy, keď viete, že o\u00a0to naozaj žiada: zavolajte, alebo sa stretnite. Všetky zariadenia tým odhlásime a\u00a0pošleme o\u00a0tom e-mail.",
   removed: "Dvojfázové prihlásenie je zrušené.",
 };

@@ -1,0 +1,20 @@
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { changeOne } from "../db/change-one.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { Fault } from "../fault.ts";
+import { track } from "../track.ts";
+import { placeToChange, type Place } from "./scope.ts";
+import { tellColleague } from "./tell-colleague.ts";
+
+/** Gives a place back as it was, with its role and working hours. Who had not come yet is invited anew (`profileInvitationResend`). */
+export async function activateProfile(ctx: Ctx, id: number): Promise<Place> {
+  allow(ctx, "staff:write");
+  const place = await placeToChange(ctx, id);
+  if (!place.deactivatedAt) return place;
+  const back = await changeOne(ctx.db, profiles, place, { deactivatedAt: null });
+  if (!back) throw new Fault("stale");
+  await tellColleague(ctx, back, "activated");
+  await track(ctx, "profile.activated", { entityId: id });
+  return back;
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Locale, Profession, ProfileRole } from "#rules/codes.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { SecondFactorState } from "../second-factor/state.tsx";
+import { Table } from "../table.tsx";
+import { ColleagueState } from "./colleague-state.tsx";
+
+export type Colleague = {
+  own: boolean;
+  secondFactorSince: string | null;
+  lastLoginAt: string | null;
+  sessions: number;
+  profile: { id: number; fullName: string; email: string; profileRole: ProfileRole; motusProfession: Profession; registrationCompletedAt: string | null; deactivatedAt: string | null };
+};
+
+/** Everybody who has a place in the centre, and who had one; a name leads to what can be done. */
+export function ColleagueTable({ staff, hrefOf }: { staff: Colleague[]; hrefOf: (profile: number) => string }) {
+  const { t, i18n } = useTranslation(["staff", "account"]);
+  const labels = [t("person"), t("work"), t("secondFactor"), t("lastLogin"), t("sessions"), t("state")];
+  return (
+    <Table caption={t("title")} columns={labels.map((label) => ({ label }))}>
+      {staff.map(({ own, secondFactorSince, lastLoginAt, sessions, profile }) => (
+        <tr key={profile.id}>
+          <th scope="row">
+            <a href={hrefOf(profile.id)}>{profile.fullName}</a>
+            {own && <span className="mute"> ({t("you")})</span>}
+            <small className="mute">{profile.email}</small>
+          </th>
+          <td data-l={t("work")}>{t(`account:profession.${profile.motusProfession}`)}, <span className="mute">{t(`account:role.${profile.profileRole}`)}</span></td>
+          <td data-l={t("secondFactor")}><SecondFactorState since={secondFactorSince} /></td>
+          <td data-l={t("lastLogin")} className="num">{lastLoginAt ? formatDateTime(lastLoginAt, i18n.language as Locale) : <span className="mute">{t("never")}</span>}</td>
+          <td data-l={t("sessions")}>{sessions > 0 ? t("sessionsCount", { count: sessions }) : <span className="mute">{t("nowhere")}</span>}</td>
+          <td data-l={t("state")}><ColleagueState {...profile} /></td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

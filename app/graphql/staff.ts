@@ -1,0 +1,41 @@
+import { graphql } from "./graphql.ts";
+
+export const Staff = graphql(`
+  query Staff($page: Int!) {
+    staff(page: $page) {
+      total page pageSize
+      items {
+        own secondFactorSince lastLoginAt sessions
+        profile { id fullName email profileRole motusProfession registrationCompletedAt deactivatedAt }
+      }
+    }
+  }
+`);
+
+export const StaffMember = graphql(`
+  query StaffMember($profile: Int!) {
+    staffMember(profile: $profile) {
+      own secondFactorSince lastLoginAt sessions
+      profile { id fullName email profileRole motusProfession registrationCompletedAt deactivatedAt }
+    }
+    profileDeactivationPreview(profile: $profile) { eventsAhead nextEventAt drafts }
+  }
+`);
+
+export const DeactivateProfile = graphql(`
+  mutation DeactivateProfile($profile: Int!) {
+    profileDeactivate(profile: $profile) { id }
+  }
+`);
+
+export const ActivateProfile = graphql(`
+  mutation ActivateProfile($profile: Int!) {
+    profileActivate(profile: $profile) { id }
+  }
+`);
+
+export const EndSessionsOf = graphql(`
+  mutation EndSessionsOf($profile: Int!) {
+    profileSessionsEnd(profile: $profile) { id }
+  }
+`);
