@@ -10,7 +10,7 @@ export function Leaving({ name, invited, behind: { eventsAhead, drafts }, calend
   return (
     <>
       <p className="mb">{t("endText", { name })}</p>
-      <ul className="mb">
+      <ul className="points mb">
         <li>{t("endSessionsItem")}</li>
         <li>{t("endElsewhereItem")}</li>
         <li>{eventsAhead > 0 ? <>{t("endAheadItem", { count: eventsAhead })} <a href={calendarHref}>{t("inCalendar")}</a></> : t("endNothingAheadItem")}</li>

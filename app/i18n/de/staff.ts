@@ -25,7 +25,7 @@ export const staff: Words<typeof words> = {
   aheadCount_other: "{{count}} Termine",
   nothing: "nichts",
   inCalendar: "Im Kalender zeigen",
-  drafts: "Nicht unterschriebene Berichte",
+  drafts: "Berichte ohne Unterschrift",
   did: "Tätigkeit in der Einrichtung",
   hours: "Arbeitszeit",
   ownNote: "Den eigenen Zugang beenden Sie nicht selbst, das tut eine andere Person der Verwaltung.",

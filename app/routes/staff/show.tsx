@@ -21,8 +21,8 @@ export default function StaffMemberPage() {
     <>
       <PageHead title={fullName} over={<a href={to("staff")}>{t("title")}</a>} />
       <div className="sheet">
-        <ColleagueFacts {...member} behind={behind} calendarHref={calendarHref} />
-        <p className="row mb">
+        <div className="said"><ColleagueFacts {...member} behind={behind} calendarHref={calendarHref} /></div>
+        <p className="row top mb">
           <a href={to("hoursOf", { profile })}>{t("hours")}</a>
           <a href={to("auditLog", { person: profile })}>{t("did")}</a>
         </p>
