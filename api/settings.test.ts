@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -44,6 +44,15 @@ test("a missing secret is generated into the data folder, for its owner only, an
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(secrets);
   expect(secrets.cookies.length).toBeGreaterThanOrEqual(43);
   expect(readSettings({ MOTUS_DATA: folder }).secrets).toEqual(secrets);
+});
+
+test("a secret that a newer version needs is added beside those that are there, and nothing else is left in the folder", () => {
+  const folder = dataFolder();
+  const { secrets } = readSettings({ MOTUS_DATA: folder });
+  const { cookies: _missing, ...older } = secrets;
+  writeFileSync(path.join(folder, "secrets.json"), JSON.stringify(older));
+  expect(readSettings({ MOTUS_DATA: folder }).secrets).toEqual({ ...older, cookies: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(readdirSync(folder)).toEqual(["secrets.json"]);
 });
 
 test("the address behind trusted proxies is the one the outermost of ours saw", () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
@@ -106,7 +106,10 @@ function readSecrets(dataDir: string): Secrets {
   ) as Secrets;
   if (secretNames.some((name) => !known[name])) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
+    // Aside and renamed: whoever is killed meanwhile leaves the secrets that were there, without which what is sealed is lost.
+    const aside = `${file}.new-${process.pid}`;
+    writeFileSync(aside, JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600, flush: true });
+    renameSync(aside, file);
   }
   return secrets;
 }
