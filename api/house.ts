@@ -54,7 +54,8 @@ export async function layGround(settings: Settings, log: Log, onLost: (error: Er
   refuseUnfinished(settings.dataDir);
   let demo: DemoLogin[] = [];
   const { DATABASE_URL: databaseUrl, dataDir, secrets } = settings;
-  const database = await joinDatabase({ databaseUrl, dataDir, secrets, appPassword: secrets.database, onLost }, async (owner, alone) => {
+  const onRevived = () => log({ level: "error", event: "databaseRevived" });
+  const database = await joinDatabase({ databaseUrl, dataDir, secrets, appPassword: secrets.database, onLost, onRevived }, async (owner, alone) => {
     if ((await willMigrate(owner, migrations)) && !(await alone())) throw new DatabaseStartError(OLDER);
     await backUpBeforeMigration({ settings, owner, storage: storageOf(settings), migrations, log });
     await migrate(owner, migrations);

@@ -11,6 +11,8 @@ import { findServer, serverRuns, socketFolderOf } from "./embedded-postmaster.ts
 
 type Place = { dataDir: string; binaries?: string };
 type Settings = Record<string, string>;
+/** Where clients of an earlier server look for it. */
+type Address = Pick<ClientConfig, "host" | "port">;
 export type Embedded = { config: ClientConfig; adopted: boolean; stop: () => Promise<void> };
 
 const ATTEMPTS = 40;
@@ -27,15 +29,17 @@ const SETTINGS: Settings = {
 };
 
 /**
- * Starts PostgreSQL over the data folder, or adopts the server that a killed process left running there. Extra
- * `settings` (without spaces in their values) are PostgreSQL's own; `locale` is given to initdb.
+ * Starts PostgreSQL over the data folder, or adopts the server that a killed process left running there. One that is started stands
+ * at an address of its own, or `at` one it had before. Extra `settings` (without spaces in their values) are PostgreSQL's own; `locale` is
+ * given to initdb.
  */
 export async function startEmbedded({
   dataDir,
   binaries = packagedBinaries(),
   settings = {},
   locale = BUILTIN_LOCALE,
-}: Place & { settings?: Settings; locale?: string[] }): Promise<Embedded> {
+  at,
+}: Place & { settings?: Settings; locale?: string[]; at?: Address }): Promise<Embedded> {
   const home = homeOf(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(home)) await createCluster(home, { binaries, locale, safe: settings.fsync !== "off" });
@@ -49,7 +53,10 @@ export async function startEmbedded({
     if (config) return { config, adopted: !started, stop: () => stopEmbedded({ dataDir, binaries }) };
     if (abandonedSocket) rmSync(abandonedSocket, { recursive: true, force: true });
 
-    const failure = await start(identity, binaries, home, settings);
+    const address = await privateAddress(identity, at);
+    const failure = await start(identity, binaries, home, { ...address, ...settings });
+    const socket = address.unix_socket_directories;
+    if (failure !== undefined && socket) rmSync(socket, { recursive: true, force: true });
     started = failure === undefined;
     // Another process starts it at this moment, or the last connections of a killed server are still leaving.
     const passing = started || /lock file|shared memory block/.test(failure ?? "");
@@ -75,21 +82,23 @@ export async function stopEmbedded({ dataDir, binaries = packagedBinaries() }: P
 }
 
 async function start(identity: Identity, binaries: string, home: string, settings: Settings): Promise<string | undefined> {
-  const address = await privateAddress(identity);
-  const options = Object.entries({ ...SETTINGS, ...address, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
+  const options = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
   const args = ["start", "-s", "-w", "-t", "600", "-D", clusterOf(home), "-o", options.join(" ")];
-  const failure = await runAs(identity, path.join(binaries, program("pg_ctl")), args, logOf(home));
-  const socket = address.unix_socket_directories;
-  if (failure !== undefined && socket) rmSync(socket, { recursive: true, force: true });
-  return failure;
+  return runAs(identity, path.join(binaries, program("pg_ctl")), args, logOf(home));
 }
 
 /** A socket that only this user may enter; in /tmp, because the path of a socket has at most some hundred bytes. */
-async function privateAddress({ uid, gid }: Identity): Promise<Settings> {
-  if (process.platform === "win32") return { listen_addresses: "127.0.0.1", port: String(await freePort()) };
-  const folder = mkdtempSync("/tmp/motus-pg-");
+async function privateAddress({ uid, gid }: Identity, at?: Address): Promise<Settings> {
+  if (process.platform === "win32") return { listen_addresses: "127.0.0.1", port: String(at?.port ?? (await freePort())) };
+  const folder = at?.host ? made(at.host) : mkdtempSync("/tmp/motus-pg-");
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return { listen_addresses: "", port: "5432", unix_socket_directories: folder, unix_socket_permissions: "0700" };
+}
+
+/** Fails where it is there: it would be somebody else's. */
+function made(folder: string): string {
+  mkdirSync(folder, { mode: 0o700 });
+  return folder;
 }
 
 const freePort = () =>

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, renameSync } from "node:fs";
+import path from "node:path";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { databaseUrl, testDatabase } from "#tests/kit/database.ts";
 import { dataFolder, serverIn } from "#tests/kit/data-folder.ts";
+import { serverRuns } from "./embedded-postmaster.ts";
 import { startEmbedded } from "./embedded.ts";
-import { openDatabase, requireVersion } from "./open.ts";
+import { joinDatabase, openDatabase, requireVersion } from "./open.ts";
 
 const appPassword = randomBytes(16).toString("base64url");
 const dataDir = dataFolder({ until: afterAll });
@@ -53,6 +55,31 @@ test("who loses the database is told once", async () => {
   const { stop } = await openDatabase({ dataDir, appPassword, onLost: lost });
   process.kill(serverIn(dataDir), "SIGKILL");
   await vi.waitFor(() => expect(lost).toHaveBeenCalledExactlyOnceWith(expect.any(Error)), 5_000);
+  await stop();
+});
+
+test("an embedded server that ends by itself is started again at its address, and stopped with whoever works on it", async () => {
+  const revived = vi.fn();
+  const join = () => joinDatabase({ dataDir, appPassword, onLost, onRevived: revived }, async () => {});
+  const joined = await join();
+  process.kill(serverIn(dataDir), "SIGKILL");
+  await vi.waitFor(() => expect(revived).toHaveBeenCalledOnce(), 20_000);
+  expect((await joined.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await joined.stop();
+
+  const { stop } = await join();
+  process.kill(serverIn(dataDir), "SIGKILL");
+  await stop();
+  expect(serverRuns(path.join(dataDir, "postgres/cluster"))).toBe(false);
+});
+
+test("a database that is gone is lost: no other is made in its place", async () => {
+  const dataDir = dataFolder();
+  const lost = vi.fn();
+  const { stop } = await joinDatabase({ dataDir, appPassword, onLost: lost, onRevived: () => {} }, async () => {});
+  renameSync(path.join(dataDir, "postgres"), path.join(dataDir, "away"));
+  process.kill(Number.parseInt(readFileSync(path.join(dataDir, "away/cluster/postmaster.pid"), "utf8"), 10), "SIGKILL");
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledExactlyOnceWith(new Error(`There is no database in ${dataDir}.`)), 5_000);
   await stop();
 });
 

@@ -23,6 +23,10 @@ type Options = {
   /** The database is lost for good: this process has to end. */
   onLost: (error: Error) => void;
 };
+type Joining = Options & {
+  /** An embedded server ended by itself, and runs again. */
+  onRevived: () => void;
+};
 
 /** How the database is reached: by the owner of its tables, and by the role that row-level security binds. */
 export type Access = { owner: ClientConfig; app: ClientConfig & { user: string; password: string } };
@@ -51,7 +55,7 @@ export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets 
     throw error;
   }
   // Who worked alone does not come back: somebody else may have begun meanwhile.
-  const presence = stayPresent({ owner, connection, enter: takeOwnership, onLost, mayReturn: () => false });
+  const presence = stayPresent({ owner, connection, enter: takeOwnership, onLost, revive: () => Promise.reject(new Error("The database ended")) });
   return opened({ owner, version, connections: connectApp(app), presence, stop });
 }
 
@@ -59,13 +63,13 @@ export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets 
  * Opens the database for one of several processes: of those on one machine the first, on an embedded server the only one. The
  * others that start meanwhile wait until this one has brought it up to date.
  */
-export async function joinDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, onLost }: Options, bringUp: BringUp): Promise<OpenDatabase & { access: Access }> {
+export async function joinDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, onLost, onRevived }: Joining, bringUp: BringUp): Promise<OpenDatabase & { access: Access }> {
   const enter = databaseUrl ? shareOwnership : async (connection: pg.Client) => (await tryTurn(connection)) && shareOwnership(connection);
   const join = async (connection: pg.Client) => {
     if (databaseUrl) await awaitTurn(connection);
     return enter(connection);
   };
-  const { owner, version, connection, stop, runs } = await reachAs(join, { databaseUrl, dataDir });
+  const { owner, version, connection, stop, revive } = await reachAs(join, { databaseUrl, dataDir });
   const app = appOf(owner, appPassword);
   try {
     if (databaseUrl) await requireSameSecrets(connection, secrets);
@@ -80,7 +84,7 @@ export async function joinDatabase({ databaseUrl, dataDir, appPassword, secrets 
     await connection.end().catch(() => {});
     throw error;
   }
-  const presence = stayPresent({ owner, connection, enter, onLost, mayReturn: runs });
+  const presence = stayPresent({ owner, connection, enter, onLost, revive: async () => void ((await revive()) && onRevived()) });
   return { ...opened({ owner, version, connections: connectApp(app), presence, stop }), access: { owner, app } };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
+import { wordsOf } from "./database-start-error.ts";
 
 const AGAIN_MS = 500;
 
@@ -11,8 +12,8 @@ type Options = {
   enter: (connection: pg.Client) => Promise<boolean>;
   /** There is no way back: the locks are another's, or the server ended for good. */
   onLost: (error: Error) => void;
-  /** Whether the server can come back at this address. */
-  mayReturn?: () => boolean;
+  /** Does what the server needs to come back at this address; fails where it cannot. */
+  revive?: () => Promise<void>;
 };
 
 export type Presence = {
@@ -26,14 +27,15 @@ export type Presence = {
  * Holds locks that show others that this process lives. They stand and fall with a connection: when a server ends it, a new one
  * takes them again, as soon as the server is back.
  */
-export function stayPresent({ owner, connection, enter, onLost, mayReturn = () => true }: Options): Presence {
+export function stayPresent({ owner, connection, enter, onLost, revive = async () => {} }: Options): Presence {
   let current = connection;
   let living = true;
   let since = Date.now();
+  let returned = Promise.resolve();
 
   function watch() {
     current.on("error", () => {});
-    current.once("end", () => void comeBack());
+    current.once("end", () => (returned = comeBack()));
   }
   function lose(reason: string) {
     if (living) onLost(new Error(reason));
@@ -41,7 +43,11 @@ export function stayPresent({ owner, connection, enter, onLost, mayReturn = () =
   }
   async function comeBack() {
     while (living) {
-      if (!mayReturn()) return lose("The database ended");
+      try {
+        await revive();
+      } catch (error) {
+        return lose(wordsOf(error));
+      }
       const next = new pg.Client({ ...owner, keepAlive: true, connectionTimeoutMillis: 5_000 });
       next.on("error", () => {});
       try {
@@ -55,7 +61,7 @@ export function stayPresent({ owner, connection, enter, onLost, mayReturn = () =
         return watch();
       } catch {
         await next.end().catch(() => {});
-        await sleep(AGAIN_MS, undefined, { ref: false });
+        await sleep(AGAIN_MS);
       }
     }
   }
@@ -66,6 +72,7 @@ export function stayPresent({ owner, connection, enter, onLost, mayReturn = () =
     leave: async (last) => {
       const held = living; // a server that was lost may be another's by now
       living = false;
+      await returned; // a server that is being started is not left behind
       if (held) await last?.();
       await current.end().catch(() => {});
     },

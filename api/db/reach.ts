@@ -12,8 +12,8 @@ type Place = { databaseUrl?: string; dataDir: string };
 export type Server = {
   owner: ClientConfig;
   stop: () => Promise<void>;
-  /** Whether it may answer again by itself: nobody restarts an embedded server but the application's next start. */
-  runs: () => boolean;
+  /** Starts it again at its address where it has ended; nobody else does that for an embedded one. Answers whether it had. */
+  revive: () => Promise<boolean>;
 };
 
 /** The server at the address, or the one of the data folder, which is started where it does not run; its database is owned by nobody yet. */
@@ -21,7 +21,7 @@ export const reachServer = ({ databaseUrl, dataDir }: Place) => (databaseUrl ? s
 
 /** Works on a database that is there, whether the application runs meanwhile or not. */
 export async function besideApplication<T>(place: Place, work: (owner: ClientConfig) => Promise<T>): Promise<T> {
-  if (!place.databaseUrl && !existsSync(homeOf(place.dataDir))) throw new DatabaseStartError(`There is no database in ${place.dataDir}.`);
+  if (!place.databaseUrl) requireThere(place.dataDir);
   const { owner, stop } = await reachServer(place);
   try {
     return await work(owner);
@@ -50,10 +50,22 @@ async function embeddedIn(dataDir: string): Promise<Server> {
   } finally {
     await client.end().catch(() => {});
   }
-  return { owner: { ...config, database: EMBEDDED_DATABASE }, stop, runs: () => serverRuns(clusterOf(homeOf(dataDir))) };
+  return { owner: { ...config, database: EMBEDDED_DATABASE }, stop, revive: () => reviveEmbedded(dataDir, config) };
+}
+
+async function reviveEmbedded(dataDir: string, { host, port }: ClientConfig): Promise<boolean> {
+  requireThere(dataDir);
+  if (serverRuns(clusterOf(homeOf(dataDir)))) return false;
+  const { config } = await startEmbedded({ dataDir, at: { host, port } });
+  if (config.host !== host || config.port !== port) throw new DatabaseStartError("The database is another's by now");
+  return true;
+}
+
+function requireThere(dataDir: string) {
+  if (!existsSync(homeOf(dataDir))) throw new DatabaseStartError(`There is no database in ${dataDir}.`);
 }
 
 async function serverAt(databaseUrl: string): Promise<Server> {
   const { user, password, host, port, database, ssl } = new pg.Client(databaseUrl);
-  return { owner: { user, password, host, port, database, ssl }, stop: async () => {}, runs: () => true };
+  return { owner: { user, password, host, port, database, ssl }, stop: async () => {}, revive: async () => false };
 }
