@@ -11,7 +11,7 @@ type Answer = { status: number; id?: string; code?: string };
 
 const AT_ONCE = 6;
 const AGAIN_MS = 40;
-/** How often an answer that was lost is not asked for again. */
+/** How often whoever loses the first answer does not ask again. */
 const GIVEN_UP = 0.15;
 /** A series is three days at one of so many hours, so that no two meet; all begin before a change of the clocks or after it. */
 const OCCURRENCES = 3;
@@ -52,10 +52,11 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
       const answer = await send(write).catch(() => undefined);
       if (answer?.id) write.id = answer.id;
       else if (answer && answer.status !== 503) refused.push({ ...write, ...answer });
-      else if (!random.chance(GIVEN_UP)) {
+      else {
         await sleep(AGAIN_MS);
-        continue;
-      } else write.givenUp = true;
+        write.givenUp = write.asked === 1 && random.chance(GIVEN_UP);
+        if (!write.givenUp) continue;
+      }
       return write.id === undefined ? undefined : Number(write.id);
     }
   }
