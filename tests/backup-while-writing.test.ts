@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { statSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, expect, test, vi } from "vitest";
+import { loadBenchmark } from "#api/db/seed/benchmark.ts";
+import { randomFrom } from "#api/db/seed/random.ts";
+import { argon2id } from "#api/passwords/hash.ts";
+import { emails, password } from "./cast/people.ts";
+import { castHouse, ownerIn } from "./kit/cast-house.ts";
+import { checkHouse, checkWrites } from "./kit/check-writes.ts";
+import { dataFolder } from "./kit/data-folder.ts";
+import { freePort, productProcess } from "./kit/processes.ts";
+import { tally, writersOf } from "./kit/writers.ts";
+
+/** MOTUS_PATIENTS=50000 is what a backup is to stand; the suite has a few. */
+const PATIENTS = Number(process.env.MOTUS_PATIENTS ?? 300);
+const LONG = 120_000 + PATIENTS * 20;
+
+const [dataDir, restoredDir, elsewhere] = [dataFolder({ until: afterAll }), dataFolder({ until: afterAll }), dataFolder({ until: afterAll })];
+
+async function start(folder: string) {
+  const port = await freePort();
+  const product = await productProcess(undefined, folder, { PORT: String(port), MOTUS_URL: `http://127.0.0.1:${port}`, MOTUS_DEMO: "off" });
+  await product.serves();
+  return product;
+}
+/** A command of the package, in a process of its own, and how long it took; one that ends with another code than 0 throws. */
+async function command(script: string, folder: string, file: string) {
+  const began = performance.now();
+  const env = { PATH: process.env.PATH, MOTUS_DATA: folder };
+  await promisify(execFile)(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, file], { env: env as never });
+  return `${((performance.now() - began) / 1000).toFixed(1)} s`;
+}
+
+test(`a backup of ${PATIENTS} patients while people write is restored to a state with all that was acknowledged before`, async () => {
+  await castHouse(dataDir, (db) => loadBenchmark(db, { patients: PATIENTS, years: 1, now: new Date(), password, hasher: argon2id }));
+  const product = await start(dataDir);
+  const { writes, refused, acknowledged, begin } = writersOf({ at: product.at, random: randomFrom(PATIENTS) });
+  const writing = begin();
+  await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(30), { timeout: 60_000, interval: 20 });
+  const before = new Set(writes.filter(({ id }) => id !== undefined));
+  const file = path.join(elsewhere, "backup");
+  const backup = await command("backup", dataDir, file);
+  const during = acknowledged() - before.size;
+  await writing.stop();
+  expect([refused, during > 0]).toEqual([[], true]);
+
+  const restore = await command("restore", restoredDir, file);
+  const restored = await start(restoredDir);
+  const { data } = await restored.ask(`mutation { authLogin(username: "${emails.receptionist}", password: "${password}") { accessToken } }`);
+  const [card] = [...before].filter(({ kind }) => kind === "card");
+  const { accessToken } = (data as unknown as { authLogin: { accessToken: string } }).authLogin;
+  expect(await restored.ask(`{ patientCard(id: ${card!.id}) { surname } }`, accessToken)).toMatchObject({ data: { patientCard: { surname: card!.mark } } });
+  // What was written meanwhile is there or not, and whole.
+  await checkWrites(await ownerIn(restoredDir), restoredDir, writes.map((write) => (before.has(write) ? write : { ...write, id: undefined })), true);
+  restored.child.kill("SIGTERM");
+  expect(await restored.left).toBe(0);
+  const auditRows = await checkHouse(await ownerIn(restoredDir), restoredDir);
+  console.log(JSON.stringify({ patients: PATIENTS, backup, bytes: statSync(file).size, restore, acknowledgedBefore: tally([...before]), acknowledgedDuring: during, auditRows }));
+}, LONG);
