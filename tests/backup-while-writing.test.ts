@@ -16,14 +16,22 @@ import { tally, writersOf } from "./kit/writers.ts";
 /** MOTUS_PATIENTS=50000 is what a backup is to stand; the suite has a few. */
 const PATIENTS = Number(process.env.MOTUS_PATIENTS ?? 300);
 const LONG = 120_000 + PATIENTS * 20;
+/** So many are acknowledged before the backup begins. */
+const BEFORE = Math.max(30, PATIENTS / 100);
 
 const [dataDir, restoredDir, elsewhere] = [dataFolder({ until: afterAll }), dataFolder({ until: afterAll }), dataFolder({ until: afterAll })];
+const port = await freePort();
+const at = `http://127.0.0.1:${port}`;
+const { writes, refused, acknowledged, begin } = writersOf({ at, random: randomFrom(PATIENTS) });
 
 async function start(folder: string) {
-  const port = await freePort();
-  const product = await productProcess(undefined, folder, { PORT: String(port), MOTUS_URL: `http://127.0.0.1:${port}`, MOTUS_DEMO: "off" });
+  const product = await productProcess(undefined, folder, { PORT: String(port), MOTUS_URL: at, MOTUS_DEMO: "off" });
   await product.serves();
   return product;
+}
+async function stop({ child, left }: Awaited<ReturnType<typeof start>>) {
+  child.kill("SIGTERM");
+  expect(await left).toBe(0);
 }
 /** A command of the package, in a process of its own, and how long it took; one that ends with another code than 0 throws. */
 async function command(script: string, folder: string, file: string) {
@@ -36,15 +44,15 @@ async function command(script: string, folder: string, file: string) {
 test(`a backup of ${PATIENTS} patients while people write is restored to a state with all that was acknowledged before`, async () => {
   await castHouse(dataDir, (db) => loadBenchmark(db, { patients: PATIENTS, years: 1, now: new Date(), password, hasher: argon2id }));
   const product = await start(dataDir);
-  const { writes, refused, acknowledged, begin } = writersOf({ at: product.at, random: randomFrom(PATIENTS) });
   const writing = begin();
-  await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(30), { timeout: 60_000, interval: 20 });
+  await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(BEFORE), { timeout: LONG, interval: 20 });
   const before = new Set(writes.filter(({ id }) => id !== undefined));
   const file = path.join(elsewhere, "backup");
   const backup = await command("backup", dataDir, file);
   const during = acknowledged() - before.size;
   await writing.stop();
   expect([refused, during > 0]).toEqual([[], true]);
+  await stop(product);
 
   const restore = await command("restore", restoredDir, file);
   const restored = await start(restoredDir);
@@ -54,8 +62,7 @@ test(`a backup of ${PATIENTS} patients while people write is restored to a state
   expect(await restored.ask(`{ patientCard(id: ${card!.id}) { surname } }`, accessToken)).toMatchObject({ data: { patientCard: { surname: card!.mark } } });
   // What was written meanwhile is there or not, and whole.
   await checkWrites(await ownerIn(restoredDir), restoredDir, writes.map((write) => (before.has(write) ? write : { ...write, id: undefined })), true);
-  restored.child.kill("SIGTERM");
-  expect(await restored.left).toBe(0);
+  await stop(restored);
   const auditRows = await checkHouse(await ownerIn(restoredDir), restoredDir);
   console.log(JSON.stringify({ patients: PATIENTS, backup, bytes: statSync(file).size, restore, acknowledgedBefore: tally([...before]), acknowledgedDuring: during, auditRows }));
 }, LONG);

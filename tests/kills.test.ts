@@ -29,6 +29,7 @@ async function start(url?: string) {
   product = await productProcess(url, dataDir, { PORT: String(port), MOTUS_URL: at, MOTUS_DEMO: "off", SMTP_URL: mails.url });
   await product.serves();
 }
+afterAll(() => void product.child.kill("SIGKILL"));
 const kill = (pid: number) => process.kill(pid, "SIGKILL");
 const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
 

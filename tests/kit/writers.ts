@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll } from "vitest";
 import type { Random } from "#api/db/seed/random.ts";
 import { ids, tokens, type Role } from "#tests/cast/people.ts";
 
@@ -21,7 +22,7 @@ export const letterOf = (mark: string) => `%PDF-1.4\n${mark}\n%%EOF\n`;
 export const mailbox = (mark: string) => `${mark}@pacienti.example`;
 
 /**
- * People of the cast who write through the product at `at`, by the API and by forms, several at once. Each write has a key; one whose
+ * People of the cast who write through the product at `at` until the end of the file, by the API and by forms, several at once. Each write has a key; one whose
  * answer is lost, or that is told to come later, is sent again until it is acknowledged, or given up.
  */
 export function writersOf({ at, random }: { at: string; random: Random }) {
@@ -29,6 +30,8 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
   /** Answers that are neither an acknowledgement nor «later». */
   const refused: (Write & Answer)[] = [];
   let series = 0;
+  let ended = false;
+  afterAll(() => void (ended = true));
 
   const headersOf = (who: Role, { kind, mark }: Write) => ({ "x-authorization": tokens[who], "idempotency-key": `${kind} ${mark}`, origin: at });
   async function ask(who: Role, write: Write, query: string, variables: object, file?: File): Promise<Answer> {
@@ -47,7 +50,7 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
   async function persist(kind: Kind, mark: string, send: (write: Write) => Promise<Answer>): Promise<number | undefined> {
     const write: Write = { kind, mark, asked: 0, givenUp: false };
     writes.push(write);
-    for (;;) {
+    while (!ended) {
       write.asked++;
       const answer = await send(write).catch(() => undefined);
       if (answer?.id) write.id = answer.id;
@@ -59,6 +62,7 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
       }
       return write.id === undefined ? undefined : Number(write.id);
     }
+    return undefined;
   }
 
   const enterCard = (mark: string) => {
@@ -113,7 +117,7 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
     begin() {
       let going = true;
       const one = async () => {
-        while (going) await receive();
+        while (going && !ended) await receive();
       };
       const all = Promise.all(Array.from({ length: AT_ONCE }, one));
       return { stop: () => ((going = false), all) };
