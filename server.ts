@@ -7,7 +7,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
 import { callerAddress } from "./api/caller.ts";
-import { AWAY_SECONDS, furnish, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
+import { furnish, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
 import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
 import { readSettings } from "./api/settings.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
@@ -62,7 +62,10 @@ export function createApp(house: House, build: ServerBuild) {
     secure(c.res.headers, { nonce: c.get("nonce"), tls });
   });
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", async (c) => ((await house.ready()) ? c.text("ready") : c.text("not ready", 503)));
+  app.get("/readyz", async (c) => {
+    const full = house.isFull() ? ", the disk is full" : "";
+    return (await house.ready()) ? c.text(`ready${full}`) : c.text(`not ready${full}`, 503);
+  });
   if (settings.NODE_ENV === "production") {
     const cached = (value: string) =>
       serveStatic({ root: "./build/client", precompressed: true, onFound: (_path, c) => c.header("cache-control", value) });
@@ -121,7 +124,7 @@ export function createApp(house: House, build: ServerBuild) {
   app.all("*", async (c) => {
     const context = contextOf(c);
     const page = await remix(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
-    return context.retryAfter === undefined ? page : comeAgain(page, context.retryAfter);
+    return comeAgain(page, context.retryAfter);
   });
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c.req.raw, c.env?.incoming, randomUUID());
@@ -146,15 +149,16 @@ export function createApp(house: House, build: ServerBuild) {
     return context;
   }
   app.onError(async (error, c) => {
-    const name = house.failureIn(error);
-    return name === "unexpected" ? answer(name) : comeAgain(await refuse(c, name), AWAY_SECONDS);
+    const { fault, details } = house.faultIn(error);
+    if (fault === "unexpected") return answer(fault);
+    return comeAgain(await refuse(c, fault), details.retryAfterSeconds as number | undefined);
   });
   return app;
 }
 
-/** Says when to come again. */
-function comeAgain(answer: Response, seconds: number): Response {
-  answer.headers.set("retry-after", String(seconds));
+/** Says when to come again, where that is known. */
+function comeAgain(answer: Response, seconds: number | undefined): Response {
+  if (seconds !== undefined) answer.headers.set("retry-after", String(seconds));
   return answer;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Ctx } from "./context.ts";
+import { isFull } from "./db/client.ts";
 import { medicalCenters, profiles } from "./db/tables/medical-centers.ts";
 import { desks, secondFactors, sessions } from "./db/tables/users.ts";
 
@@ -30,8 +31,13 @@ export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token
   const { lastSeenAt, ...session } = found;
   const before = new Date(now.getTime() - (session.desk ? SEEN_AT_DESK_MS : SEEN_MS));
   if (note && lastSeenAt < before)
-    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, before)));
+    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, before))).catch(unlessFull);
   return session;
+}
+
+/** On a full disk nothing is noted, and people read on. */
+function unlessFull(error: unknown) {
+  if (!isFull(error)) throw error;
 }
 
 /** Whether a token that opens no session is of one that is only locked. */

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { statfsSync } from "node:fs";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
-import { constraintOf, isAway } from "./db/client.ts";
+import { constraintOf, isAway, isFull } from "./db/client.ts";
 import { Fault } from "./fault.ts";
 
 /** Writes one line of the structured log. */
@@ -12,21 +13,47 @@ export type Log = (line: Record<string, unknown>) => void;
  * What the caller sees of a failure: a fault of the registry with its code, status and fields, a fault of the query as
  * it is, and of anything else only an id that the log carries too.
  */
-export const maskError = (log: Log) => (error: unknown): GraphQLError => {
+export const maskError = (dataDir: string, log: Log) => (error: unknown): GraphQLError => {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
   if (cause instanceof Fault) return asGraphQLError(cause, error);
   if (cause instanceof GraphQLError) return error as GraphQLError;
   const { code = "", constraint = "" } = constraintOf(cause) ?? {};
   const known = ofConstraint[constraint] ?? ofDatabase[code];
   if (known) return asGraphQLError(new Fault(known), error);
-  if (isAway(cause)) return asGraphQLError(new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS }), error);
+  const passing = passingFault(cause, dataDir, log);
+  if (passing) return asGraphQLError(passing, error);
   const id = randomUUID().slice(0, 8).toUpperCase();
   log({ level: "error", id, error: insideOf(cause) });
   return asGraphQLError(new Fault("unexpected", { id }), error);
 };
 
 /** After so long it is worth asking again. */
-export const AWAY_SECONDS = 5;
+const AWAY_SECONDS = 5;
+const MINUTE = 60_000;
+const toldFull = new WeakMap<Log, number>();
+
+/** Less than this is not enough for PostgreSQL to work with. */
+const LEAST_ROOM = 1_000_000;
+
+export function hasNoRoom(dataDir: string): boolean {
+  const { bavail, bsize } = statfsSync(dataDir);
+  return bavail * bsize < LEAST_ROOM;
+}
+
+/**
+ * What is nobody's mistake and needs no search: the database is away, or the disk is full, which the log is told once a minute.
+ * A database of ours that found no room ends, and is away for that reason.
+ */
+export function passingFault(error: unknown, dataDir: string, log: Log): Fault | undefined {
+  const away = isAway(error);
+  if (!away && !isFull(error)) return undefined;
+  if (away && !hasNoRoom(dataDir)) return new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS });
+  if (performance.now() - (toldFull.get(log) ?? -MINUTE) >= MINUTE) {
+    toldFull.set(log, performance.now());
+    log({ level: "error", event: "diskFull", error: "The disk of the database or of the data folder is full or cannot be written: make room" });
+  }
+  return new Fault("diskFull");
+}
 
 /** What PostgreSQL objects to that is nobody's mistake: a character it cannot store, a place that somebody was first to take, two that wait for each other. */
 const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40P01": "busy" };

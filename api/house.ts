@@ -7,7 +7,7 @@ import { refuseUnfinished } from "./backup/unfinished.ts";
 import { calendarChanges } from "./calendar/changes.ts";
 import { watchCalendar } from "./calendar/watch.ts";
 import type { Services } from "./context.ts";
-import { createDb, isAway, type Db } from "./db/client.ts";
+import { createDb, type Db } from "./db/client.ts";
 import { migrate, pendingMigrations } from "./db/migrate.ts";
 import { connectApp, endConnections, joinDatabase, type Access, type OpenDatabase } from "./db/open.ts";
 import { DatabaseStartError } from "./db/database-start-error.ts";
@@ -15,7 +15,7 @@ import { demoPassword } from "./db/seed/demo-password.ts";
 import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
 import { loadStarter } from "./diagnoses/starter.ts";
 import { Fault } from "./fault.ts";
-import { AWAY_SECONDS, insideOf, type Log } from "./faults.ts";
+import { hasNoRoom, insideOf, passingFault, type Log } from "./faults.ts";
 import { serveFile } from "./files/serve-file.ts";
 import { awaitNight, backUpJob } from "./jobs/back-up.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
@@ -34,7 +34,6 @@ import { createApi } from "./yoga.ts";
 
 const migrations = "api/db/migrations";
 
-export { AWAY_SECONDS };
 export type { DemoLogin };
 export type House = Awaited<ReturnType<typeof furnish>>;
 
@@ -138,11 +137,11 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       switchboard: settings.MOTUS_LINK_SWITCHBOARD,
     },
     api: createApi(services, log),
-    /** The name of a failure that nobody answered for; the log is told where it is ours. */
-    failureIn: (error: unknown) => {
-      if (isAway(error)) return "databaseAway";
-      log({ level: "error", error: insideOf(error) });
-      return "unexpected";
+    /** A failure that nobody answered for; the log is told where it is ours. */
+    faultIn: (error: unknown) => {
+      const passing = passingFault(error, settings.dataDir, log);
+      if (!passing) log({ level: "error", error: insideOf(error) });
+      return passing ?? new Fault("unexpected");
     },
     /** Whether a session is open: its owner may send files. */
     knows: async (token: string | null) => token !== null && (await sessionOf(services, token)) !== null,
@@ -153,6 +152,8 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
         throw error;
       }),
     watchCalendar: (token: string | null, signal: AbortSignal) => watchCalendar(services, changes, token, signal),
+    /** Nothing more can be kept: people read on. */
+    isFull: () => hasNoRoom(settings.dataDir),
     /** The database answers and knows every migration. */
     ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,
     /** Ends what waits for changes, lets jobs and the last requests end, and then the connections. */

@@ -18,7 +18,7 @@ export type Caller = { token: string | null; desk?: string | null; address: stri
 
 /** The whole API as one `fetch`: over HTTP at /graphql, in process for the pages, in tests without a port. */
 export function createApi(services: Services, log: Log) {
-  const mask = maskError(log);
+  const mask = maskError(services.settings.dataDir, log);
   const yoga = createYoga<{ caller: Caller; session: Ctx["session"] }, Ctx>({
     schema,
     graphqlEndpoint: "/graphql",

@@ -11,8 +11,8 @@ export function TroublePage() {
   const to = useHref();
   const trouble = troubleOf(error);
   const told = isRouteErrorResponse(error) ? (error.data as { id?: string; code?: string } | null) : null;
-  const code = told?.id ?? (trouble === "away" ? told?.code : undefined);
-  const again = trouble === "broken" || trouble === "away" || trouble === "unreachable";
+  const code = told?.id ?? (trouble === "away" || trouble === "full" ? told?.code : undefined);
+  const again = ["broken", "away", "full", "unreachable"].includes(trouble);
   return (
     <ErrorPage trouble={trouble} code={code} retryHref={again ? pathname + search : undefined} actions={[{ href: to("home"), label: t("home") }]} />
   );

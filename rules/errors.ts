@@ -121,6 +121,7 @@ export const errors = {
 
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },
+  diskFull: { code: "E173", status: 507, message: "The server's disk is full or cannot be written" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

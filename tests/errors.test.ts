@@ -45,6 +45,10 @@ const unlock = (session: number) => `mutation { deskUnlock(session: ${session}, 
 const brokenClock = () => {
   throw new Error("a fault of ours");
 };
+// why: a disk is filled in tests/faults/full-disk.test.ts
+const fullDisk = () => {
+  throw Object.assign(new Error("write"), { code: "ENOSPC" });
+};
 
 /** Every error of the registry, and what a caller does to meet it. */
 const provoked = {
@@ -84,6 +88,7 @@ const provoked = {
     vi.useRealTimers();
     return answer;
   },
+  diskFull: () => whenever({ now: fullDisk }, () => whole(ask("admin", "{ me { id } }"))),
   tooMany: async () => {
     await owner.query(
       "insert into events (medical_center_id, type, begin_at, end_at) select $1, 'FREE_TIME', '2030-01-01', '2030-01-02' from generate_series(1, 10001)",

@@ -51,6 +51,15 @@ export function constraintOf(error: unknown): { code: string; constraint: string
   return error instanceof Error && error.cause ? constraintOf(error.cause) : undefined;
 }
 
+const DISK_FULL = "53100";
+
+/** Whether a disk took no more: of the database, or ours, which may have been made read-only too. */
+export function isFull(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === DISK_FULL;
+  if (!(error instanceof Error)) return false;
+  return /^(ENOSPC|EDQUOT|EROFS)$/.test((error as NodeJS.ErrnoException).code ?? "") || isFull(error.cause);
+}
+
 /** A server that shuts down, starts, breaks off or has no place left. */
 const AWAY_CODES = /^(57P0[123]|08\d\d\d|53300)$/;
 const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;

@@ -36,7 +36,9 @@ async function append(file: string, line: string) {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, "a", 0o600);
   try {
-    await handle.writeFile(line);
+    const { size } = await handle.stat();
+    // Half a line, on a full disk, would spoil the next one too.
+    await handle.writeFile(line).catch((error) => handle.truncate(size).then(() => Promise.reject(error)));
     await handle.sync();
   } finally {
     await handle.close();

@@ -3,7 +3,7 @@ import { ButtonLink } from "./button-link.tsx";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-name.ts";
 
-export type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "broken" | "away" | "unreachable";
+export type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "tooSlow" | "broken" | "away" | "full" | "unreachable";
 type Props = {
   trouble: Trouble;
   /** Words of its own instead of the usual ones. */
@@ -15,7 +15,7 @@ type Props = {
   actions?: { href: string; label: string }[];
 };
 
-const icons: Record<Trouble, IconName> = { tooMuch: "search", notFound: "search", forbidden: "lock", tooLarge: "warning", broken: "warning", away: "offline", unreachable: "offline" };
+const icons: Record<Trouble, IconName> = { tooMuch: "search", notFound: "search", forbidden: "lock", tooLarge: "warning", tooSlow: "offline", broken: "warning", away: "offline", full: "warning", unreachable: "offline" };
 
 /** Says what happened, that nothing is lost, and what to press. */
 export function ErrorPage({ trouble, title, text, code, retryHref, actions = [] }: Props) {

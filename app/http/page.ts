@@ -41,8 +41,8 @@ export function useTitle(): string {
   return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
 }
 
-type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "away" | "unreachable" | "broken";
-const troubles: Record<number, Trouble> = { 400: "tooMuch", 404: "notFound", 403: "forbidden", 413: "tooLarge", 408: "unreachable", 502: "unreachable", 503: "away" };
+type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "tooSlow" | "away" | "full" | "unreachable" | "broken";
+const troubles: Record<number, Trouble> = { 400: "tooMuch", 404: "notFound", 403: "forbidden", 413: "tooLarge", 408: "tooSlow", 502: "unreachable", 503: "away", 507: "full" };
 
 /** Which of the designed pages of trouble tells of this error. */
 export function troubleOf(error: unknown): Trouble {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { createWriteStream, openAsBlob } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -14,29 +14,45 @@ export type Upload = { form: FormData; forget: () => Promise<void> };
 /** One file and one byte too many are taken in: by them whoever judges the form sees what is wrong, and takes the rest. */
 const limits = { fields: 200, fieldSize: 1_000_000, files: MOST_FILES + 1, fileSize: MOST_FILE_BYTES + 1, parts: 250, headerPairs: 50 };
 
-/** The body broke off before its end. */
+/** The body came to no end, for the reason that is its cause. */
 class BrokenOff extends Error {}
 class TooLarge extends Error {}
+class TooSlow extends Error {}
+
+/** Whoever brings less than so many bytes in so long holds a place that others need; 50 MB in half an hour come ten times as fast. */
+const LEAST_BYTES = 64_000;
+const PACE_MS = 30_000;
+
+/** Left over for the database: what people look at and type needs little room, and files need not take it. */
+const RESERVE_BYTES = 64_000_000;
 
 /**
  * Reads a form with files as it comes, so that none of them is ever whole in memory; the name of what is wrong with a body
- * that is longer than `most` bytes, or no such form.
+ * that is longer than `most` bytes, comes too slowly, finds no room, or is no such form.
  */
-export async function readUpload(request: Request, folder: string, most: number): Promise<Upload | "tooLarge" | "invalidInput"> {
-  if (Number(request.headers.get("content-length")) > most) return "tooLarge";
+export async function readUpload(request: Request, folder: string, most: number): Promise<Upload | "tooLarge" | "tooSlow" | "diskFull" | "invalidInput"> {
+  const length = Number(request.headers.get("content-length"));
+  if (length > most) return "tooLarge";
   const place = path.join(folder, randomUUID());
   const forget = () => rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true, mode: 0o700 });
   try {
+    // Each file is written twice: here, and into its storage.
+    if ((await roomIn(place)) < 2 * length + RESERVE_BYTES) return await forget().then(() => "diskFull");
     const form = await read(request, place, most);
     if (form) return { form, forget };
     await forget();
     return "invalidInput";
   } catch (error) {
     await forget();
-    if (error instanceof TooLarge) return "tooLarge";
-    throw error;
+    if (!(error instanceof BrokenOff)) throw error;
+    return error.cause instanceof TooLarge ? "tooLarge" : error.cause instanceof TooSlow ? "tooSlow" : "invalidInput";
   }
+}
+
+async function roomIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 async function read(request: Request, place: string, most: number): Promise<FormData | null> {
@@ -63,7 +79,7 @@ async function read(request: Request, place: string, most: number): Promise<Form
     stop.abort();
     const reasons = (await Promise.allSettled(files)).flatMap((kept) => (kept.status === "rejected" ? [kept.reason] : []));
     const ours = [error, ...reasons].find((reason) => reason instanceof BrokenOff || "syscall" in reason);
-    if (ours) throw ours instanceof BrokenOff ? ours.cause : ours;
+    if (ours) throw ours;
     return null;
   }
 }
@@ -77,15 +93,29 @@ function parserOf(request: Request) {
 }
 
 async function* bytesOf(body: ReadableStream<Uint8Array>, most: number) {
+  const reader = body.getReader();
   let length = 0;
+  let before = 0;
+  let giveUp: (error: Error) => void = () => {};
+  const next = () =>
+    new Promise<ReadableStreamReadResult<Uint8Array>>((resolve, reject) => {
+      giveUp = reject;
+      reader.read().then(resolve, reject);
+    });
+  const watch = setInterval(() => {
+    if (length - before < LEAST_BYTES) giveUp(new TooSlow());
+    before = length;
+  }, PACE_MS);
   try {
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-      length += chunk.byteLength;
+    for (let part = await next(); !part.done; part = await next()) {
+      length += part.value.byteLength;
       if (length > most) throw new TooLarge();
-      yield chunk;
+      yield part.value;
     }
   } catch (cause) {
     throw new BrokenOff("", { cause });
+  } finally {
+    clearInterval(watch);
   }
 }
 

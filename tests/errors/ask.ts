@@ -89,7 +89,7 @@ export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise
   const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, desk: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
   const admin = { id: ids.profiles.admin, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "OTHER" } as const;
   const ctx: ProfileCtx = { ...house.services, ...request, session: { id: 1, userId: 1, profileId: admin.id }, profile: admin };
-  const { message, extensions } = maskError(() => {})(await transaction(ctx, work).catch((fault) => fault));
+  const { message, extensions } = maskError(settings.dataDir, () => {})(await transaction(ctx, work).catch((fault) => fault));
   return { code: String(extensions.code), status: (extensions.http as { status: number }).status, message };
 }
 

@@ -103,6 +103,7 @@ export const errors = {
   secondFactorRequired: "Vaše zařízení vyžaduje dvoufázové přihlášení. Zapněte si ho a\u00a0pokračujte.",
   tooSlow: "Odeslání trvalo moc dlouho. Zkontrolujte připojení a\u00a0zkuste to znovu.",
   databaseAway: "Databáze teď neodpovídá, za\u00a0chvíli bude zpátky. Zkuste to znovu, nic se neuloží dvakrát.",
+  diskFull: "Na\u00a0disku serveru není místo, nebo se na\u00a0něj nedá zapisovat, takže se nic neuložilo. Řekněte to správci Motusu a\u00a0pak to pošlete znovu.",
   codeWrong: "Kód nesouhlasí, nebo už byl použit. Počkejte na\u00a0další a\u00a0opište ho.",
   secondFactorChanged: "Dvoufázové přihlášení se mezitím změnilo. Otevřete stránku znovu.",
   secondFactorKept: "Dvoufázové přihlášení vyžaduje vaše zařízení, proto ho vypnout nejde.",

@@ -103,6 +103,7 @@ export const errors = {
   secondFactorRequired: "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung. Schalten Sie sie ein, dann geht es weiter.",
   tooSlow: "Das Senden hat zu lange gedauert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
   databaseAway: "Die Datenbank antwortet gerade nicht und ist gleich wieder da. Versuchen Sie es noch einmal, nichts wird doppelt gespeichert.",
+  diskFull: "Auf dem Server ist kein Platz mehr, oder er lässt sich nicht beschreiben; es wurde nichts gespeichert. Sagen Sie es der Person, die Motus betreut, und senden Sie es danach erneut.",
   codeWrong: "Der Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten und geben Sie ihn ein.",
   secondFactorChanged: "Die Zwei-Faktor-Anmeldung wurde inzwischen geändert. Öffnen Sie die Seite neu.",
   secondFactorKept: "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung, deshalb lässt sie sich nicht ausschalten.",

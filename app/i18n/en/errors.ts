@@ -103,6 +103,7 @@ export const errors = {
   secondFactorRequired: "Your centre requires two-factor login. Turn it on to go on.",
   tooSlow: "Sending took too long. Check the connection and try again.",
   databaseAway: "The database does not answer at this moment and will be back soon. Try again, nothing is saved twice.",
+  diskFull: "The server’s disk is full or cannot be written, so nothing was saved. Tell whoever looks after Motus, and send it again afterwards.",
   codeWrong: "The code is wrong or was used before. Wait for the next one and type it.",
   secondFactorChanged: "Two-factor login has changed meanwhile. Open the page again.",
   secondFactorKept: "Your centre requires two-factor login, so it cannot be turned off.",

@@ -103,6 +103,7 @@ export const errors = {
   secondFactorRequired: "Vaše zariadenie vyžaduje dvojfázové prihlásenie. Zapnite si ho a\u00a0pokračujte.",
   tooSlow: "Odoslanie trvalo príliš dlho. Skontrolujte pripojenie a\u00a0skúste to znova.",
   databaseAway: "Databáza teraz neodpovedá, o\u00a0chvíľu bude späť. Skúste to znova, nič sa neuloží dvakrát.",
+  diskFull: "Na\u00a0disku servera nie je miesto alebo sa naň nedá zapisovať, preto sa nič neuložilo. Povedzte to správcovi Motusu a\u00a0potom to pošlite znova.",
   codeWrong: "Kód nesúhlasí, alebo už bol použitý. Počkajte na\u00a0ďalší a\u00a0opíšte ho.",
   secondFactorChanged: "Dvojfázové prihlásenie sa medzitým zmenilo. Otvorte stránku znova.",
   secondFactorKept: "Dvojfázové prihlásenie vyžaduje vaše zariadenie, preto ho nemožno vypnúť.",

@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+
+/** A disk of so many megabytes until the end of the file, and what fills it; nothing where this machine lets nobody mount, which is said aloud. */
+export function smallDisk(megabytes: number) {
+  const folder = mkdtempSync(path.join(tmpdir(), "motus-disk-"));
+  const { status, error, stderr } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { encoding: "utf8" });
+  afterAll(() => {
+    if (status === 0) spawnSync("umount", [folder]);
+    rmdirSync(folder);
+  });
+  if (status !== 0) {
+    console.warn(`No disk can be mounted here (${error?.message ?? stderr.trim()}): a full one is only played, the real one is not tested.`);
+    return null;
+  }
+  const ballast = path.join(folder, "ballast");
+  const fill = () => {
+    const file = openSync(ballast, "a");
+    try {
+      for (const piece of [Buffer.alloc(1 << 20), Buffer.alloc(4096)]) whileRoom(() => writeSync(file, piece));
+    } finally {
+      closeSync(file);
+    }
+  };
+  return { folder, fill, makeRoom: () => rmSync(ballast) };
+}
+
+function whileRoom(write: () => number) {
+  try {
+    for (;;) write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+  }
+}
