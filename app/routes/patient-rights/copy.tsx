@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
-import { makeZip } from "client-zip";
 import { CopyOverview } from "#app/components/patient-rights/copy-overview.tsx";
 import { PaperReport } from "#app/components/reports/paper-report.tsx";
 import { myLocale } from "#app/http/my-locale.server.ts";
 import { readCopy } from "#app/http/patient-copy.server.ts";
 import { reportsToPrint } from "#app/http/reports-to-print.server.ts";
 import { standalonePage } from "#app/http/standalone-page.server.ts";
+import { zipOf } from "#app/http/zip.server.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import type { Locale } from "#rules/codes.ts";
 import { localDate } from "#rules/time.ts";
@@ -17,15 +17,16 @@ const ROWS = "data.json";
 export async function loader(args: LoaderFunctionArgs) {
   const kept = await readCopy(args);
   const day = localDate(args.context.now());
-  return new Response(makeZip(entries(args, kept, await myLocale(args))), {
+  const locale = await myLocale(args);
+  return new Response(zipOf((whileWanted) => entries(args, kept, locale, whileWanted)), {
     headers: { "content-type": "application/zip", "content-disposition": `attachment; filename="${day}.zip"`, "cache-control": "no-store" },
   });
 }
 
-async function* entries(args: LoaderFunctionArgs, { copy, parts, files, ...said }: Awaited<ReturnType<typeof readCopy>>, locale: Locale) {
+async function* entries(args: LoaderFunctionArgs, { copy, parts, files, ...said }: Awaited<ReturnType<typeof readCopy>>, locale: Locale, whileWanted: (bytes: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>) {
   const lastModified = args.context.now();
   const t = wordsOf(locale).getFixedT(locale, "rights");
-  const file = (name: string, input: string | ReadableStream<Uint8Array>) => ({ name, input, lastModified });
+  const file = (name: string, input: string | AsyncIterable<Uint8Array>) => ({ name, input, lastModified });
   const reports = parts.map(({ href, from, to }) => ({ href, label: t("reportsPart", { from, to }) }));
   yield file("index.html", standalonePage(t("copyOf"), <CopyOverview {...said} madeAt={copy.madeAt} reports={reports} files={files} rows={ROWS} />, locale));
   yield file(ROWS, JSON.stringify(copy, null, 1));
@@ -46,6 +47,6 @@ async function* entries(args: LoaderFunctionArgs, { copy, parts, files, ...said 
   for (const { uuid, href } of files) {
     const bytes = await args.context.file(uuid);
     if (typeof bytes === "string") throw new Error(`A file of the copy is not there: ${bytes}`);
-    yield file(href, bytes.body!);
+    yield file(href, whileWanted(bytes.body!));
   }
 }

@@ -1,0 +1,96 @@
+import { readdirSync, readlinkSync } from "node:fs";
+import { request } from "node:http";
+import { connect } from "node:net";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, expect, test, vi } from "vitest";
+import { ids, tokens, uuids } from "#tests/cast/people.ts";
+import { castHouse, ownerIn } from "#tests/kit/cast-house.ts";
+import { dataFolder } from "#tests/kit/data-folder.ts";
+import { productProcess } from "#tests/kit/processes.ts";
+
+const SLOW = 60_000;
+const dataDir = dataFolder({ until: afterAll });
+await castHouse(dataDir);
+const product = await productProcess(undefined, dataDir, { MOTUS_DEMO: "off" });
+await product.serves();
+const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 2 });
+owner.on("error", () => {});
+afterAll(() => owner.end());
+const headers = { cookie: `motus=${tokens.admin}`, "sec-fetch-site": "same-origin" };
+const soon = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 8_000, interval: 50 });
+const REPORTS = 100;
+await owner.query(
+  `insert into medical_reports (uuid, medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest)
+   select ('aaaaaaaa-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, $2, timestamptz '2025-01-01 08:00Z' + n * interval '1 day', '## Nález ' || n || E'\\n\\n' || (select string_agg(md5(word::text), ' ') from generate_series(1, 1000) word), '', $3, $3, '2026-01-01', $3, 'Mgr. Petr', repeat('a', 64) from generate_series(1, $4::int) n`,
+  [ids.center, ids.patients.jana, ids.profiles.paramedic, REPORTS],
+);
+
+/** The form that attaches a PDF of so many bytes. */
+function attachment(bytes: number) {
+  const body = new FormData();
+  body.append("type", "ADMINISTRATIVE");
+  body.append("files", new File(["%PDF-1.4\n", new Uint8Array(bytes).fill(32), "\n%%EOF\n"], "snímek.pdf"));
+  return body;
+}
+const upload = `/kartoteka/${uuids.jana}/nove-prilohy`;
+expect((await fetch(product.at + upload, { method: "POST", headers, body: attachment(20_000_000), redirect: "manual" })).status).toBe(302);
+const file = `/api/app/file/${(await owner.query("select uuid from files where size > 10000000")).rows[0].uuid}`;
+const print = `/kartoteka/${uuids.jana}/tisk`;
+const copy = `/kartoteka/${uuids.jana}/kopie-udaju`;
+
+/** Asks, and leaves as soon as the first bytes of the body are there. */
+const leaveIn = (address: string) =>
+  new Promise<void>((left, failed) => {
+    const asking = request(product.at + address, { headers, agent: false }, (answer) => {
+      if (answer.statusCode !== 200) failed(new Error(`${address}: ${answer.statusCode}`));
+      answer.on("error", () => {});
+      answer.once("data", () => (answer.destroy(), left()));
+    });
+    asking.on("error", () => left());
+    asking.end();
+  });
+/** Sends a half of a form with a file, and leaves. */
+const leaveUpload = () =>
+  new Promise<void>((left) => {
+    const socket = connect(Number(new URL(product.at).port), "127.0.0.1", () => {
+      const part = `--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4\n${" ".repeat(300_000)}`;
+      socket.write(`POST ${upload} HTTP/1.1\r\nhost: motus\r\ncookie: ${headers.cookie}\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n${part}`);
+      void soon(() => expect(uploading()).not.toEqual([])).finally(() => (socket.destroy(), left()));
+    });
+  });
+const uploading = () => readdirSync(path.join(dataDir, "uploading"));
+const openFiles = () => readdirSync(`/proc/${product.child.pid}/fd`).flatMap((fd) => {
+  try {
+    return readlinkSync(`/proc/${product.child.pid}/fd/${fd}`);
+  } catch {
+    return [];
+  }
+}).filter((name) => name.startsWith(path.join(dataDir, "files")) || name.startsWith(path.join(dataDir, "uploading")));
+const busy = async () => (await owner.query("select query from pg_stat_activity where usename = 'motus_login' and state <> 'idle'")).rows;
+
+test("whoever leaves in the middle of a print, of a copy, of a file or of an upload leaves nothing behind, and is no failure", async () => {
+  for (let round = 0; round < 3; round++) await Promise.all([print, copy, file, print, copy, file].map(leaveIn).concat(leaveUpload(), leaveUpload()));
+  await soon(async () => expect([await busy(), uploading(), openFiles()]).toEqual([[], [], []]));
+  expect(product.said()).not.toContain('"level":"error"');
+  expect((await fetch(product.at + print, { headers })).status).toBe(200);
+}, SLOW);
+
+test("a write whose answer was cut off is there once, whenever it was cut", async () => {
+  const body = (surname: string) => JSON.stringify({ query: `mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}" }) { id } }` });
+  const about = { "content-type": "application/json", "x-authorization": tokens.admin };
+  const cut = (surname: string, after: number) =>
+    new Promise<void>((done) => {
+      const asking = request(`${product.at}/graphql`, { method: "POST", agent: false, headers: { ...about, "idempotency-key": surname } });
+      asking.on("error", () => {}).on("close", done).end(body(surname));
+      asking.on("finish", () => setTimeout(() => asking.destroy(), after));
+    });
+  const surnames = Array.from({ length: 20 }, (_, n) => `Utata-${n}`);
+  await Promise.all(surnames.map((surname, n) => cut(surname, 3 * n)));
+  for (const surname of surnames) {
+    const again = await fetch(`${product.at}/graphql`, { method: "POST", headers: { ...about, "idempotency-key": surname }, body: body(surname) });
+    expect(await again.json()).toMatchObject({ data: { patientCardCreate: { id: expect.any(Number) } } });
+  }
+  const { rows } = await owner.query("select surname, count(*)::int from patient_cards where surname like 'Utata-%' group by 1");
+  expect(rows.map(({ count }) => count)).toEqual(surnames.map(() => 1));
+}, SLOW);
