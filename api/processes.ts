@@ -28,7 +28,7 @@ export function keepProcesses({ count, access, log, onServing, onFailed }: Optio
 
   function begin(pause: number) {
     const worker = cluster.fork();
-    const begun = Date.now();
+    const begun = performance.now();
     living.add(worker);
     worker.on("message", (said: unknown) => {
       if (said === "access" && worker.isConnected()) worker.send(access);
@@ -43,7 +43,7 @@ export function keepProcesses({ count, access, log, onServing, onFailed }: Optio
       if (stopping) return;
       log({ level: "error", event: "processEnded", code, signal });
       if (!serving) return onFailed(new Error("A process ended before it served"));
-      const next = Date.now() - begun > SETTLED_MS ? 0 : Math.min(Math.max(1_000, pause * 2), LONGEST_PAUSE_MS);
+      const next = performance.now() - begun > SETTLED_MS ? 0 : Math.min(Math.max(1_000, pause * 2), LONGEST_PAUSE_MS);
       setTimeout(() => !stopping && begin(next), next);
     });
   }

@@ -13,7 +13,8 @@ const keyOf = (what: string, whom: string) => createHash("sha256").update(`${wha
 export async function limit(ctx: Ctx, what: string, whom: string, most: number, minutes: number) {
   const now = ctx.now();
   const resetAt = new Date(now.getTime() + minutes * 60_000);
-  const over = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`;
+  // A window that ends later than one that begins now was begun while the clock was ahead: nobody is locked out for as long as it leapt.
+  const over = sql`(${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz or ${rateLimits.resetAt} > ${resetAt.toISOString()}::timestamptz)`;
   const [row] = await ctx.db
     .insert(rateLimits)
     .values({ key: keyOf(what, whom), count: 1, resetAt })

@@ -22,7 +22,7 @@ export async function forgetOld(ctx: Ctx) {
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, monthAgo));
   await forgetAnswers(ctx, new Date(now.getTime() - ANSWERS_KEPT));
   await enqueueStray(ctx);
-  await enqueue(ctx.db, "forgetOld", {}, { key: "forgetOld", runAt: new Date(now.getTime() + DAY) });
+  await enqueue(ctx.db, "forgetOld", {}, { key: "forgetOld", after: DAY });
 }
 
 /** Those of all centres, which row-level security hides from a job: a function deletes them, and answers how many. */

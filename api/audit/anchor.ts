@@ -5,14 +5,16 @@ const HOUR = 3_600_000;
 
 /**
  * Writes down outside of the database where each centre's chain ends: what was taken off its end, or written anew as a whole,
- * shows by it. At most once an hour for each centre, unless the application is about to stop.
+ * shows by it. At most once an hour for each centre, unless the application is about to stop, or the clock
+ * was set back behind the last one.
  */
 export async function anchorAudit(ctx: Ctx, how: "hourly" | "now") {
   const { rows } = await ctx.db.execute<{ center: number; position: number; hash: string }>(sql`select medical_center_id as center, position, hash from audit_heads() order by 1`);
+  const now = ctx.now().toISOString();
   const hourAgo = new Date(ctx.now().getTime() - HOUR).toISOString();
   for (const { center, position, hash } of rows) {
     const last = await ctx.anchors.last(center);
-    if (last && (last.hash === hash || (how === "hourly" && last.at > hourAgo))) continue;
-    await ctx.anchors.add({ at: ctx.now().toISOString(), center, position, hash });
+    if (last && (last.hash === hash || (how === "hourly" && last.at > hourAgo && last.at <= now))) continue;
+    await ctx.anchors.add({ at: now, center, position, hash });
   }
 }

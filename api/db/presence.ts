@@ -17,7 +17,7 @@ type Options = {
 };
 
 export type Presence = {
-  /** Since when they have been held without a break. */
+  /** Since when they have been held without a break, by a clock that never leaps. */
   since: () => number;
   /** Ends it, after a `last` deed that only who still holds the locks may do. */
   leave: (last?: () => Promise<void>) => Promise<void>;
@@ -30,7 +30,7 @@ export type Presence = {
 export function stayPresent({ owner, connection, enter, onLost, revive = async () => {} }: Options): Presence {
   let current = connection;
   let living = true;
-  let since = Date.now();
+  let since = performance.now();
   let returned = Promise.resolve();
 
   function watch() {
@@ -57,7 +57,7 @@ export function stayPresent({ owner, connection, enter, onLost, revive = async (
         if (!living) return;
         if (!entered) return lose("The database is another's by now");
         current = next;
-        since = Date.now();
+        since = performance.now();
         return watch();
       } catch {
         await next.end().catch(() => {});

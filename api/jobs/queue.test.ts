@@ -63,7 +63,7 @@ test("draining runs all that is due and what that enqueues, and leaves the futur
     },
     second: async () => void seen.push("second"),
   });
-  await enqueue(db, "second", {}, { runAt: new Date(Date.now() + 3_600_000) });
+  await enqueue(db, "second", {}, { after: 3_600_000 });
   await enqueue(db, "first", {});
   await drain();
   expect(seen).toEqual(["first", "second"]);
@@ -73,8 +73,7 @@ test("draining runs all that is due and what that enqueues, and leaves the futur
 test("of jobs with one key the last one runs, once", async () => {
   const done = vi.fn(async () => {});
   const { drain } = await queueWith({ remind: done });
-  const runAt = new Date(Date.now() + 3_600_000);
-  await enqueue(db, "remind", { version: 1 }, { key: "event:1", runAt });
+  await enqueue(db, "remind", { version: 1 }, { key: "event:1", after: 3_600_000 });
   await enqueue(db, "remind", { version: 2 }, { key: "event:1" });
   await drain();
   expect(done.mock.calls).toEqual([[{ version: 2 }, expect.anything()]]);

@@ -14,15 +14,16 @@ export type Job = { id: string; attempt: number; lastAttempt: boolean };
 export type Handler = (payload: unknown, job: Job) => Promise<void>;
 export type Handlers = Record<string, Handler>;
 
-type Wish = { runAt?: Date; key?: string; maxAttempts?: number; oneAtATime?: boolean };
+/** So many milliseconds hence, by the database's clock: it is the one that lets jobs begin, and others may have leapt. */
+type Wish = { after?: number; key?: string; maxAttempts?: number; oneAtATime?: boolean };
 
 /**
  * Adds a job which exists if and only if the transaction of `db` commits. A key makes it the only one waiting under it:
  * the newer replaces the older. Jobs that wait long for somebody else go one at a time, so that they never take all workers.
  */
-export async function enqueue(db: Db, name: string, payload: object, { runAt, key, maxAttempts, oneAtATime }: Wish = {}): Promise<void> {
+export async function enqueue(db: Db, name: string, payload: object, { after = 0, key, maxAttempts, oneAtATime }: Wish = {}): Promise<void> {
   await db.execute(
-    sql`select public.enqueue_job(${name}, ${JSON.stringify(payload)}::jsonb, ${runAt?.toISOString() ?? null}::timestamptz, ${key ?? null}, ${maxAttempts ?? null}::integer, ${oneAtATime ? name : null})`,
+    sql`select public.enqueue_job(${name}, ${JSON.stringify(payload)}::jsonb, now() + ${after}::float8 * interval '1 ms', ${key ?? null}, ${maxAttempts ?? null}::integer, ${oneAtATime ? name : null})`,
   );
 }
 
@@ -64,7 +65,7 @@ export async function startQueue(options: {
   };
   const sweep = async () => {
     const { presence } = await running;
-    if (Date.now() - presence.since() < shyFor) return;
+    if (performance.now() - presence.since() < shyFor) return;
     await pgPool.query(releaseDeadPools);
     await bury();
   };
