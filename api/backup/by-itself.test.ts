@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "no
 import path from "node:path";
 import type { ClientConfig } from "pg";
 import { expect, test } from "vitest";
+import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, contentsOf, restore } from "#tests/kit/backups.ts";
 import { dataFolder, pidFileIn } from "#tests/kit/data-folder.ts";
@@ -23,6 +24,7 @@ const { url, owner: pool } = api.database;
 const owner = { connectionString: url };
 const migrations = "api/db/migrations";
 const job = { id: "1", attempt: 1, lastAttempt: false };
+const posted = async (subject: string) => (await pool.query("select recipient, subject, body from mails where subject ~ $1 order by recipient", [subject])).rows;
 /** In how many minutes the next one is made. */
 const waiting = async () => (await pool.query("select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = 'backUp'")).rows;
 
@@ -55,13 +57,32 @@ test("every night there is a backup, old ones go, and the next night is asked fo
   expect(await waiting()).toEqual([{ minutes: 0 }]);
 });
 
-test("a night that fails is told to the log, and the next one is asked for all the same", async () => {
+test("a night that fails is told to the log and, when it is not tried again, to every administrator; the next one is asked for all the same", async () => {
   const file = path.join(dataFolder(), "file");
   writeFileSync(file, "");
   const lines: Record<string, unknown>[] = [];
-  await expect(backUpJob(services(file), owner, (line) => lines.push(line))({}, job)).rejects.toThrow();
+  const night = backUpJob(services(file), owner, (line) => lines.push(line));
+  await expect(night({}, job)).rejects.toThrow();
   expect(lines).toEqual([{ level: "error", event: "backupFailed", error: "EEXIST" }]);
   expect(await waiting()).toEqual([{ minutes: 24 * 60 }]);
+  expect(await posted("záloha")).toEqual([]);
+
+  await expect(night({}, { ...job, attempt: 3, lastAttempt: true })).rejects.toThrow();
+  const told = { subject: "Noční záloha se nezdařila", body: expect.stringMatching(/Žádná dřívější záloha[^]*EEXIST/) };
+  expect(await posted("záloha")).toEqual([emails.foreign, emails.admin, emails.manager].map((recipient) => ({ recipient, ...told })));
+});
+
+test("a night whose backup lacks a file is told to every administrator in their language", async () => {
+  const attach = `mutation ($card: Int!, $files: [Upload!]!) { attachmentsCreate(patientCard: $card, files: $files) { file { uuid } } }`;
+  const { data } = await api.upload("admin", attach, { card: ids.patients.jana, files: [null] }, { "files.0": new File(["%PDF-1.4\n%%EOF\n"], "tam.pdf") });
+  await api.services.storage.remove(data.attachmentsCreate[0].file.uuid);
+  await pool.query("update users set locale = 'de' where email = $1", [emails.foreign]);
+  await backUpJob(services(dataFolder()), owner, () => {})({}, job);
+  expect((await posted("úplná|vollständig")).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [emails.foreign, "Die nächtliche Sicherung ist nicht vollständig"],
+    [emails.admin, "Noční záloha není úplná"],
+    [emails.manager, "Noční záloha není úplná"],
+  ]);
 });
 
 test("before a migration there is a backup; where there can be none, nothing is changed", async () => {

@@ -1,36 +1,45 @@
 import type { ClientConfig } from "pg";
+import { formatDateTime } from "#rules/format.ts";
 import { addDays, instantOf, localDate } from "#rules/time.ts";
 import { BackupFault } from "../backup/backup-fault.ts";
 import { backUpInto, newestBackup } from "../backup/back-up-into.ts";
+import { backupMails } from "../backup/mails.ts";
+import { tellAdministrators } from "../backup/tell-administrators.ts";
 import type { Services } from "../context.ts";
+import { jobContext } from "./job-context.ts";
 import { enqueue, type Handler } from "./queue.ts";
 
-type Place = Pick<Services, "db" | "settings" | "storage" | "now">;
+type Place = Pick<Services, "db" | "settings" | "now">;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** One that is younger is of this night: it was asked for twice, or the clock was set back meanwhile. */
 const A_NIGHT = 6 * HOUR;
 
-/** A backup every night, where the settings name a folder for them; the next night is asked for first, whatever becomes of this one. */
-export const backUpJob = (services: Place, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler => async () => {
+/**
+ * A backup every night, where the settings name a folder for them; the next night is asked for first, whatever becomes of this one.
+ * Where it lacks files, or was tried in vain for the last time, administrators get a mail: nobody reads a log every morning.
+ */
+export const backUpJob = (services: Services, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler => async (_payload, { lastAttempt }) => {
   const { settings, storage, now } = services;
   const folder = settings.MOTUS_BACKUP_DIR;
   if (!folder) return;
   await enqueueNight(services, untilNight(now(), settings.MOTUS_BACKUP_TIME));
   if ((await ageOfNewest(folder, now())) < A_NIGHT) return;
-  try {
-    const { file, files, missing, differing } = await backUpInto({ folder, settings, owner, storage, now: now() });
-    const whole = missing.length + differing.length === 0;
-    log({ level: whole ? "info" : "error", event: whole ? "backupMade" : "backupIncomplete", file, files: files.count, missing: missing.length, differing: differing.length });
-  } catch (error) {
+  const { file, files, missing, differing } = await backUpInto({ folder, settings, owner, storage, now: now() }).catch(async (error: unknown) => {
     // What a database says of a failure may name a patient.
-    log({ level: "error", event: "backupFailed", error: error instanceof BackupFault ? error.message : ((error as { code?: string }).code ?? "unknown") });
+    const reason = error instanceof BackupFault ? error.message : ((error as { code?: string }).code ?? "unknown");
+    log({ level: "error", event: "backupFailed", error: reason });
+    const last = await newestBackup(folder);
+    if (lastAttempt) await tellAdministrators(jobContext(services), owner, (language) => backupMails[language].failed({ reason, last: last ? formatDateTime(last.at, language) : null }));
     throw error;
-  }
+  });
+  const faulty = missing.length + differing.length;
+  log({ level: faulty ? "error" : "info", event: faulty ? "backupIncomplete" : "backupMade", file, files: files.count, missing: missing.length, differing: differing.length });
+  if (faulty) await tellAdministrators(jobContext(services), owner, (language) => backupMails[language].incomplete(faulty));
 };
 
 /** The night that comes, or now where the last one was slept through. */
-export async function awaitNight(services: Omit<Place, "storage">) {
+export async function awaitNight(services: Place) {
   const { settings, now } = services;
   if (!settings.MOTUS_BACKUP_DIR) return;
   const slept = (await ageOfNewest(settings.MOTUS_BACKUP_DIR, now())) > DAY;
@@ -43,7 +52,7 @@ async function ageOfNewest(folder: string, now: Date): Promise<number> {
   return age < -A_NIGHT ? Infinity : age; // made while the clock was ahead: nights are not left out until it comes there again
 }
 
-const enqueueNight = ({ db }: Pick<Place, "db">, after: number) => enqueue(db, "backUp", {}, { key: "backUp", after, maxAttempts: 3, oneAtATime: true });
+const enqueueNight = ({ db }: Place, after: number) => enqueue(db, "backUp", {}, { key: "backUp", after, maxAttempts: 3, oneAtATime: true });
 
 function untilNight(now: Date, time: string): number {
   const today = instantOf(localDate(now), time);
