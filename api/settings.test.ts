@@ -36,6 +36,17 @@ test("a model is asked over https, or on this machine, and is named", () => {
   expect(read({ MOTUS_AI_URL: "http://127.0.0.1:8080/v1", MOTUS_AI_MODEL: "m" })()).toMatchObject({ MOTUS_AI_MODEL: "m" });
 });
 
+test("a database, a bucket and an API on other machines are reached over TLS, or over a line that is said to be private", () => {
+  const bucket = { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...bucket, ...env });
+  const open = { DATABASE_URL: "postgres://motus:x@db.example/motus", S3_ENDPOINT: "http://s3.example", API_URL: "http://api.example" };
+  expect(read(open)).toThrow(/DATABASE_URL: expects TLS \(\?sslmode=verify-full\)[^]*S3_ENDPOINT: expects TLS \(https:\)[^]*API_URL: expects TLS/);
+  for (const DATABASE_URL of [`${open.DATABASE_URL}?sslmode=disable`, "postgres:///motus?host=db.example"]) expect(read({ DATABASE_URL })).toThrow("DATABASE_URL: expects TLS");
+  expect(read({ ...open, MOTUS_PRIVATE_NETWORK: "on" })).not.toThrow();
+  expect(read({ DATABASE_URL: `${open.DATABASE_URL}?sslmode=verify-full`, S3_ENDPOINT: "https://s3.example", API_URL: "https://api.example" })).not.toThrow();
+  for (const DATABASE_URL of ["postgres://motus@%2Frun%2Fpostgresql/motus", "postgres:///motus?host=/run/postgresql", "postgres://motus@[::1]:5432/motus"]) expect(read({ DATABASE_URL, S3_ENDPOINT: "http://127.0.0.1:9000" })).not.toThrow();
+});
+
 test("a missing secret is generated into the data folder, for its owner only, and stays the same", () => {
   const folder = dataFolder();
   const { secrets } = readSettings({ MOTUS_DATA: folder });

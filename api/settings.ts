@@ -22,6 +22,7 @@ const Environment = z.object({
   MOTUS_PROCESSES: processes,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgres://user:password@host:port/database" }).optional(),
   API_URL: address,
+  MOTUS_PRIVATE_NETWORK: flag(false),
   MOTUS_DEMO: flag(true),
   MOTUS_DEMO_PASSWORD: z.string().min(10, "at least 10 characters").optional(),
   MOTUS_REGISTRATION: flag(true),
@@ -81,8 +82,11 @@ export function readGiven(env: Record<string, string | undefined>): Given {
   if (settings.S3_ENDPOINT && !(settings.S3_BUCKET && settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY))
     throw new SettingsError("Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it");
   if (settings.MOTUS_AI_URL && !settings.MOTUS_AI_MODEL) throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
-  if (settings.MOTUS_AI_URL && !isConfidential(new URL(settings.MOTUS_AI_URL)))
+  if (settings.MOTUS_AI_URL && !isConfidential(settings.MOTUS_AI_URL))
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects https:, or this machine");
+  const open = (["DATABASE_URL", "S3_ENDPOINT", "API_URL"] as const).filter((name) => settings[name] && !isConfidential(settings[name]));
+  if (open.length > 0 && !settings.MOTUS_PRIVATE_NETWORK)
+    throw new SettingsError(`Settings are wrong:\n${open.map((name) => `  ${name}: expects TLS (${name === "DATABASE_URL" ? "?sslmode=verify-full" : "https:"}), this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line`).join("\n")}`);
   const dataDir = path.resolve(settings.MOTUS_DATA);
   return {
     ...settings,
@@ -92,8 +96,12 @@ export function readGiven(env: Record<string, string | undefined>): Given {
   };
 }
 
-/** What patients' reports say crosses no network in the open. */
-const isConfidential = ({ protocol, hostname }: URL) => protocol === "https:" || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+/** Whether what goes to an address crosses no network in the open: over TLS, within this machine, or through a socket. */
+function isConfidential(address: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(address);
+  const host = decodeURIComponent(searchParams.get("host") ?? hostname);
+  return protocol === "https:" || /^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "") || /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\]|\/.*)$/.test(host);
+}
 
 export const anchorsIn = (dataDir: string) => path.join(dataDir, "audit-anchors.jsonl");
 export const secretsIn = (dataDir: string) => path.join(dataDir, "secrets.json");

@@ -30,9 +30,10 @@ const enterEvent: Deed = (somebody, _random, n) => {
   return somebody.send("/nova-udalost?tab=free-time", { owner: "1", date, from: at.toISOString().slice(11, 16), duration: "30", note: `zapsáno ${n}` });
 };
 
+/** Of no visit: a visit has one report, and two may come to it at once. */
 const writeReport: Deed = async (somebody, random, n) => {
   const card = await anyCard(somebody, random);
-  await somebody.send(`${card}/nova-zprava`, { content: `Flexe ${90 + (n % 50)}°, bez otoku.\n`.repeat(20) });
+  await somebody.send(`${card}/nova-zprava`, { patientAttendance: "", content: `Flexe ${90 + (n % 50)}°, bez otoku.\n`.repeat(20) });
 };
 const readReports: Deed = async (somebody, random) => {
   const card = await anyCard(somebody, random);

@@ -1,12 +1,19 @@
 import { serve } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { testPages, Visitor } from "#tests/kit/pages.ts";
 import { tokens } from "#tests/cast/people.ts";
 
 const { app, house, product } = await testPages();
 const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
 afterAll(() => void server.close());
+
+/** The address of a server until the end of the test. */
+const serving = (fetch: (request: Request) => Response) =>
+  new Promise<string>((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => resolve(`http://127.0.0.1:${port}`));
+    onTestFinished(() => void server.close());
+  });
 
 test("with API_URL pages ask the API of another process over HTTP, as the same person", async () => {
   const { port } = server.address() as AddressInfo;
@@ -17,4 +24,15 @@ test("with API_URL pages ask the API of another process over HTTP, as the same p
   expect(page.status).toBe(200);
   expect(page.text("main")).toContain("Dvořáčková");
   expect((await new Visitor(product.createApp(own, await product.loadBuild())).get("/kartoteka")).location).toBe("/prihlaseni?redirect=%2Fkartoteka");
+});
+
+test("an API that leads elsewhere is told nothing there", async () => {
+  const asked: string[] = [];
+  const elsewhere = await serving((request) => (asked.push(request.url), new Response()));
+  const API_URL = await serving(() => Response.redirect(`${elsewhere}/graphql`, 307));
+  const own = { ...house, settings: { ...house.settings, API_URL } };
+  const visitor = new Visitor(product.createApp(own, await product.loadBuild()));
+  visitor.cookies.set("motus", tokens.receptionist);
+  expect((await visitor.get("/kartoteka")).status).toBe(503);
+  expect(asked).toEqual([]);
 });
