@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { statfsSync } from "node:fs";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
 import { constraintOf, isAway, isFull } from "./db/client.ts";
+import { hasNoRoom } from "./db/room.ts";
 import { Fault } from "./fault.ts";
 
 /** Writes one line of the structured log. */
@@ -31,14 +31,6 @@ export const maskError = (dataDir: string, log: Log) => (error: unknown): GraphQ
 const AWAY_SECONDS = 5;
 const MINUTE = 60_000;
 const toldFull = new WeakMap<Log, number>();
-
-/** Less than this is not enough for PostgreSQL to work with. */
-const LEAST_ROOM = 1_000_000;
-
-export function hasNoRoom(dataDir: string): boolean {
-  const { bavail, bsize } = statfsSync(dataDir);
-  return bavail * bsize < LEAST_ROOM;
-}
 
 /**
  * What is nobody's mistake and needs no search: the database is away, or the disk is full, which the log is told once a minute.

@@ -84,7 +84,7 @@ export async function joinDatabase({ databaseUrl, dataDir, appPassword, secrets 
     await connection.end().catch(() => {});
     throw error;
   }
-  const presence = stayPresent({ owner, connection, enter, onLost, revive: async () => void ((await revive()) && onRevived()) });
+  const presence = stayPresent({ owner, connection, enter, onLost, revive: () => revive(onRevived) });
   return { ...opened({ owner, version, connections: connectApp(app), presence, stop }), access: { owner, app } };
 }
 

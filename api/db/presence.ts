@@ -3,6 +3,7 @@ import pg, { type ClientConfig } from "pg";
 import { wordsOf } from "./database-start-error.ts";
 
 const AGAIN_MS = 500;
+const REVIVE_AGAIN_MS = 2_000;
 
 type Options = {
   owner: ClientConfig;
@@ -12,8 +13,8 @@ type Options = {
   enter: (connection: pg.Client) => Promise<boolean>;
   /** There is no way back: the locks are another's, or the server ended for good. */
   onLost: (error: Error) => void;
-  /** Does what the server needs to come back at this address; fails where it cannot. */
-  revive?: () => Promise<void>;
+  /** Does what the server needs to come back at this address; false where it has to wait for that, and fails where it cannot. */
+  revive?: () => Promise<boolean>;
 };
 
 export type Presence = {
@@ -27,7 +28,7 @@ export type Presence = {
  * Holds locks that show others that this process lives. They stand and fall with a connection: when a server ends it, a new one
  * takes them again, as soon as the server is back.
  */
-export function stayPresent({ owner, connection, enter, onLost, revive = async () => {} }: Options): Presence {
+export function stayPresent({ owner, connection, enter, onLost, revive = async () => true }: Options): Presence {
   let current = connection;
   let living = true;
   let since = performance.now();
@@ -44,7 +45,10 @@ export function stayPresent({ owner, connection, enter, onLost, revive = async (
   async function comeBack() {
     while (living) {
       try {
-        await revive();
+        if (!(await revive())) {
+          await sleep(REVIVE_AGAIN_MS);
+          continue;
+        }
       } catch (error) {
         return lose(wordsOf(error));
       }

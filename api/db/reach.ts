@@ -5,6 +5,7 @@ import { clusterOf, homeOf } from "./embedded-cluster.ts";
 import { serverRuns } from "./embedded-postmaster.ts";
 import { startEmbedded } from "./embedded.ts";
 import { takeOwnership } from "./ownership.ts";
+import { hasNoRoom } from "./room.ts";
 
 const EMBEDDED_DATABASE = "motus";
 
@@ -12,8 +13,8 @@ type Place = { databaseUrl?: string; dataDir: string };
 export type Server = {
   owner: ClientConfig;
   stop: () => Promise<void>;
-  /** Starts it again at its address where it has ended; nobody else does that for an embedded one. Answers whether it had. */
-  revive: () => Promise<boolean>;
+  /** Starts it again at its address where it has ended, and tells so; nobody else does that for an embedded one. False where its disk has no room. */
+  revive: (onRevived: () => void) => Promise<boolean>;
 };
 
 /** The server at the address, or the one of the data folder, which is started where it does not run; its database is owned by nobody yet. */
@@ -50,14 +51,17 @@ async function embeddedIn(dataDir: string): Promise<Server> {
   } finally {
     await client.end().catch(() => {});
   }
-  return { owner: { ...config, database: EMBEDDED_DATABASE }, stop, revive: () => reviveEmbedded(dataDir, config) };
+  return { owner: { ...config, database: EMBEDDED_DATABASE }, stop, revive: (onRevived) => reviveEmbedded(dataDir, config, onRevived) };
 }
 
-async function reviveEmbedded(dataDir: string, { host, port }: ClientConfig): Promise<boolean> {
+async function reviveEmbedded(dataDir: string, { host, port }: ClientConfig, onRevived: () => void): Promise<boolean> {
   requireThere(dataDir);
-  if (serverRuns(clusterOf(homeOf(dataDir)))) return false;
-  const { config } = await startEmbedded({ dataDir, at: { host, port } });
+  if (serverRuns(clusterOf(homeOf(dataDir)))) return true;
+  const started = await startEmbedded({ dataDir, at: { host, port } }).catch((error) => (hasNoRoom(dataDir) ? null : Promise.reject(error)));
+  if (!started) return false;
+  const { config } = started;
   if (config.host !== host || config.port !== port) throw new DatabaseStartError("The database is another's by now");
+  onRevived();
   return true;
 }
 
@@ -67,5 +71,5 @@ function requireThere(dataDir: string) {
 
 async function serverAt(databaseUrl: string): Promise<Server> {
   const { user, password, host, port, database, ssl } = new pg.Client(databaseUrl);
-  return { owner: { user, password, host, port, database, ssl }, stop: async () => {}, revive: async () => false };
+  return { owner: { user, password, host, port, database, ssl }, stop: async () => {}, revive: async () => true };
 }

@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { tokens, uuids } from "#tests/cast/people.ts";
-import { castHouse } from "#tests/kit/cast-house.ts";
+import { castHouse, ownerIn } from "#tests/kit/cast-house.ts";
 import { dataFolder } from "#tests/kit/data-folder.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { productProcess } from "#tests/kit/processes.ts";
@@ -69,6 +70,17 @@ if (disk) {
     expect((await fetch(`${product.at}/nastaveni/osobni/uzivatelsky-ucet`, { headers })).status).toBe(200);
     expect(product.said().match(/"event":"diskFull"/g)).toHaveLength(1);
     expect(product.said()).not.toContain("Plný");
+
+    // PostgreSQL ends where it cannot write on its log.
+    const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 1 });
+    owner.on("error", () => {});
+    const writing = async () => {
+      for (;;) await owner.query("select pg_logical_emit_message(true, '', repeat('x', 1000000)), pg_switch_wal()");
+    };
+    await expect(writing()).rejects.toThrow();
+    await vi.waitFor(async () => expect(await (await fetch(`${product.at}/readyz`)).text()).toBe("not ready, the disk is full"), { timeout: 20_000, interval: 100 });
+    expect(await send("Plný-0")).toMatchObject({ status: 507, code: "E173" });
+    await owner.end();
 
     disk.makeRoom();
     const again = await vi.waitFor(async () => {
