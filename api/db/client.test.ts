@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import { date, integer, numeric, pgTable } from "drizzle-orm/pg-core";
+import pg from "pg";
 import { expect, test } from "vitest";
 import { testDatabase } from "#tests/kit/database.ts";
 import { constraintOf, createDb } from "./client.ts";
 
-const { owner } = await testDatabase();
+const { owner, url } = await testDatabase();
 const db = createDb(owner);
+
+type Inside = { connection: { stream: { destroy(): void } } };
 
 const things = pgTable("things", { id: integer("id"), day: date("day"), price: numeric("price") });
 await owner.query(`
@@ -51,6 +54,16 @@ test("two transactions that cannot both be true are told as 40001", async () => 
 test("an error of our own is no violation", () => {
   expect(constraintOf(new Error("no", { cause: new Error("nor this") }))).toBeUndefined();
   expect(constraintOf("nothing")).toBeUndefined();
+});
+
+test("a connection that ends before its transaction has begun is given back", async () => {
+  const connections = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 2_000 });
+  const db = createDb(connections);
+  const one = () => db.transaction((tx) => tx.execute(sql`select 1 as one`));
+  connections.once("acquire", (connection) => void (connection as unknown as Inside).connection.stream.destroy());
+  await expect(one()).rejects.toThrow();
+  expect((await one()).rows).toEqual([{ one: 1 }]);
+  await connections.end();
 });
 
 test("a transaction passes for a database", async () => {

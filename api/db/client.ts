@@ -8,7 +8,19 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export function createDb(connections: pg.Pool): Db {
   connections.on("connect", inTurn);
-  return drizzle(connections);
+  const db: Db = drizzle(connections);
+  db.transaction = (work, config) => lent(connections, (connection) => drizzle(connection).transaction(work, config));
+  return db;
+}
+
+/** Drizzle gives back no connection that ends before its transaction has begun: each time a server ends, there would be some fewer. */
+async function lent<T>(connections: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
+  const connection = await connections.connect();
+  try {
+    return await work(connection);
+  } finally {
+    connection.release();
+  }
 }
 
 /** Resolvers of one request read side by side in its one transaction; a connection takes one statement at a time. */
