@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** What watches the memory, changes the environment or tests the sources among tests of the product has a process of its own. */
-const alone = ["api/outside/storage.test.ts", "api/db/embedded.test.ts", "tests/pages/uploads.test.ts", "tests/hostile/api.test.ts", "tests/hostile/second-factor.test.ts", "tests/hostile/desk.test.ts", "tests/hostile/signing.test.ts"];
+const alone = ["api/outside/storage.test.ts", "api/db/embedded.test.ts", "tests/pages/uploads.test.ts", "tests/hostile/api.test.ts", "tests/hostile/second-factor.test.ts", "tests/hostile/desk.test.ts", "tests/hostile/signing.test.ts", "tests/hostile/leaver.test.ts"];
 
 /** What asks no database, or one that it starts itself: on another server it would say again what it has said. */
 const elsewhere = process.env.TEST_DATABASE_URL ? ["api/outside/**", "api/passwords/**", "api/db/embedded.test.ts", "api/db/crash.test.ts"] : [];
