@@ -7,7 +7,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
 import { callerAddress } from "./api/caller.ts";
-import { furnish, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
+import { furnish, insideOf, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
 import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
 import { readSettings } from "./api/settings.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
@@ -175,6 +175,11 @@ export async function developmentListener(build: ServerBuild, request: IncomingM
 
 /** Serves until SIGTERM or SIGINT: alone, by several processes that this one looks after, or as one of those. */
 export async function start() {
+  // What nobody caught is logged like everything else, without the values of a statement, and ends the process: who looks after it starts another.
+  process.on("uncaughtException", (error) => {
+    log({ level: "error", error: insideOf(error) });
+    process.exit(1);
+  });
   const settings = readSettings(process.env);
   const { end, first } = ending();
   const open = async (house: House, served = () => {}) => {

@@ -35,6 +35,7 @@ import { createApi } from "./yoga.ts";
 
 const migrations = "api/db/migrations";
 
+export { insideOf };
 export type { DemoLogin };
 export type House = Awaited<ReturnType<typeof furnish>>;
 

@@ -8,6 +8,7 @@ import { placeOf } from "./authenticate.ts";
 import { bind, type ActingProfile, type Ctx, type ProfileCtx } from "./context.ts";
 import { auditRows, idempotencyKeys } from "./db/tables/records.ts";
 import { Fault } from "./fault.ts";
+import { noteRefusedAccess } from "./note-refused-access.ts";
 import type { Rule } from "./schema/builder.ts";
 
 type Execute = (args: ExecutionArgs) => Promise<ExecutionResult>;
@@ -35,7 +36,10 @@ export function oneTransaction(): Plugin<Ctx> {
       setExecuteFn((args: ExecutionArgs) => {
         const ctx = args.contextValue as Ctx;
         if (!ctx.session) return execute(args);
-        return inOneTransaction(ctx, args, execute);
+        return inOneTransaction(ctx, args, execute).then(async (answer) => {
+          await noteRefusedAccess(ctx, answer);
+          return answer;
+        });
       });
     },
   };

@@ -16,6 +16,12 @@ test("what is not set has a default; an empty value is not set", () => {
   expect(settings).toMatchObject({ PORT: 3000, MOTUS_DEMO: true, url: "http://localhost:3000" });
 });
 
+test("where the address is https: the demo clinic is off unless it is asked for", () => {
+  const demo = (env: Record<string, string>) => readSettings({ MOTUS_DATA: dataFolder(), ...env }).MOTUS_DEMO;
+  const MOTUS_URL = "https://motus.example";
+  expect([demo({ MOTUS_URL }), demo({ MOTUS_URL, MOTUS_DEMO: "on" }), demo({ MOTUS_URL: "http://motus.example" }), demo({ MOTUS_DEMO: "off" })]).toEqual([false, true, true, false]);
+});
+
 test("a wrong setting names itself and what it takes, all of them at once", () => {
   const read = () => readSettings({ MOTUS_DATA: dataFolder(), PORT: "many", MOTUS_DEMO: "perhaps", DATABASE_URL: "mysql://x" });
   expect(read).toThrow(SettingsError);

@@ -4,8 +4,8 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 
-const flag = (fallback: boolean) =>
-  z.enum(["on", "off"], { error: "on or off" }).default(fallback ? "on" : "off").transform((value) => value === "on");
+const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
+const flag = (fallback: boolean) => onOff.default(fallback);
 const count = (fallback: number, from: number, to: number, error = "a whole number") =>
   z.coerce.number({ error }).int("a whole number").min(from, `at least ${from}`).max(to, `at most ${to}`).default(fallback);
 /** More would be more connections than a PostgreSQL takes by default. */
@@ -23,7 +23,7 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "postgres://user:password@host:port/database" }).optional(),
   API_URL: address,
   MOTUS_PRIVATE_NETWORK: flag(false),
-  MOTUS_DEMO: flag(true),
+  MOTUS_DEMO: onOff.optional(),
   MOTUS_DEMO_PASSWORD: z.string().min(10, "at least 10 characters").optional(),
   MOTUS_REGISTRATION: flag(true),
   MOTUS_SAMPLER: flag(false),
@@ -57,7 +57,7 @@ const Environment = z.object({
 const secretNames = ["cookies", "database", "secondFactors", "tokens"] as const;
 export type Secrets = Record<(typeof secretNames)[number], string>;
 
-type Given = z.output<typeof Environment> & { dataDir: string; auditAnchors: string; url: string };
+type Given = z.output<typeof Environment> & { MOTUS_DEMO: boolean; dataDir: string; auditAnchors: string; url: string };
 export type Settings = Given & { secrets: Secrets };
 
 export class SettingsError extends Error {
@@ -90,6 +90,8 @@ export function readGiven(env: Record<string, string | undefined>): Given {
   const dataDir = path.resolve(settings.MOTUS_DATA);
   return {
     ...settings,
+    // Logins that everybody may know stand open on nobody's site by mistake.
+    MOTUS_DEMO: settings.MOTUS_DEMO ?? !settings.MOTUS_URL?.startsWith("https:"),
     dataDir,
     auditAnchors: path.resolve(settings.MOTUS_AUDIT_ANCHORS ?? anchorsIn(dataDir)),
     url: settings.MOTUS_URL?.replace(/\/$/, "") ?? `http://localhost:${settings.PORT}`,

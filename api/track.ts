@@ -1,6 +1,8 @@
+import { and, eq } from "drizzle-orm";
 import type { AuditAction } from "#rules/audit-actions.ts";
 import type { PatientAction } from "#rules/patient-actions.ts";
 import { bind, type Ctx, type ProfileCtx } from "./context.ts";
+import { profiles } from "./db/tables/medical-centers.ts";
 import { auditRows } from "./db/tables/records.ts";
 
 type About<A extends AuditAction> = { entityId?: number; details?: Record<string, unknown> } & (A extends PatientAction ? { patientCardId?: number } : unknown);
@@ -29,8 +31,16 @@ export const trackUnsigned = <A extends AuditAction>(ctx: Pick<Ctx, "db" | "now"
   ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), userId: ctx.session?.userId, requestId: ctx.requestId, address: ctx.address, action, ...about });
 
 /** The audit row of a login, in the centre of the profile that it is to act as; the transaction speaks for that centre from then on. */
-export async function trackSession(ctx: Ctx, action: Extract<AuditAction, `session.${string}`>, userId: number, profile: { id: number; medicalCenterId: number }) {
+export async function trackSession(ctx: Ctx, action: Extract<AuditAction, `session.${string}`>, userId: number, profile: { id: number; medicalCenterId: number }, details?: Record<string, unknown>) {
   const { id: profileId, medicalCenterId } = profile;
   await bind(ctx.db, userId, medicalCenterId);
-  await ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), profileId, userId, requestId: ctx.requestId, address: ctx.address, action });
+  await ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), profileId, userId, requestId: ctx.requestId, address: ctx.address, action, details });
+}
+
+/** The audit row of what happens to a session, in the centre where it acts, if it acts in one. Stands in the caller's transaction. */
+export async function trackOwn(ctx: Ctx, action: Extract<AuditAction, `session.${string}`>, { userId, profileId }: { userId: number; profileId: number | null }) {
+  if (profileId === null) return;
+  await bind(ctx.db, userId, null);
+  const [place] = await ctx.db.select().from(profiles).where(and(eq(profiles.id, profileId), eq(profiles.userId, userId)));
+  if (place) await trackSession(ctx, action, userId, place);
 }

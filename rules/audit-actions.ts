@@ -2,7 +2,8 @@ import { patientActions, type PatientAction } from "./patient-actions.ts";
 
 /** What is read and done beside what concerns one patient, `<entity>.<verb>`; each has words in every language (`audit:actions`). */
 const centerActions = {
-  session: ["started", "refused", "locked", "unlocked", "switched", "unlockRefused"],
+  session: ["started", "ended", "refused", "proofRefused", "limited", "locked", "unlocked", "switched", "unlockRefused"],
+  access: ["refused"],
   secondFactor: ["turnedOn", "turnedOff", "codesMade", "removed"],
   pin: ["set", "removed"],
   desk: ["declared", "updated", "revoked"],
@@ -30,11 +31,12 @@ export type AuditAction = PatientAction | CenterAction;
 type Entity = keyof Verbs | keyof typeof patientActions;
 
 /** Kinds of deeds as people ask for them. */
-export const auditKinds = ["LOGINS", "PATIENT_CARDS", "CALENDAR", "REPORTS", "RIGHTS", "STAFF", "SETTINGS", "OVERSIGHT"] as const;
+export const auditKinds = ["LOGINS", "REFUSED", "PATIENT_CARDS", "CALENDAR", "REPORTS", "RIGHTS", "STAFF", "SETTINGS", "OVERSIGHT"] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 const kindOf: Record<Entity, AuditKind> = {
   session: "LOGINS",
+  access: "REFUSED",
   secondFactor: "LOGINS",
   pin: "LOGINS",
   desk: "SETTINGS",
@@ -64,8 +66,13 @@ const kindOf: Record<Entity, AuditKind> = {
 
 const namesOf = (verbs: Record<string, readonly string[]>) => Object.entries(verbs).flatMap(([entity, some]) => some.map((verb) => `${entity}.${verb}`));
 const all = [...namesOf(patientActions), ...namesOf(centerActions)] as AuditAction[];
-/** The actions of a kind. */
-export const actionsOf = (kind: AuditKind): AuditAction[] => all.filter((action) => kindOf[action.split(".")[0] as Entity] === kind);
+const isRefused = (action: AuditAction) => /[rR]efused$|\.limited$/.test(action);
+/** The actions of a kind; what was refused is one of its own, whatever it is about. */
+export const actionsOf = (kind: AuditKind): AuditAction[] => all.filter((action) => kindOf[action.split(".")[0] as Entity] === kind || (kind === "REFUSED" && isRefused(action)));
+
+/** What let somebody in: the password alone, a link of a mail, or beside either a remembered device, a code, or a recovery code. */
+export const loginFactors = ["PASSWORD", "LINK", "DEVICE", "CODE", "RECOVERY_CODE"] as const;
+export type LoginFactor = (typeof loginFactors)[number];
 
 const ofCenter = new Set<string>(namesOf(centerActions));
 export const isCenterAction = (action: string): action is CenterAction => ofCenter.has(action);

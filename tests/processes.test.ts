@@ -46,6 +46,13 @@ test("whoever needs the database alone is refused while anybody lives, and so ar
   expect((await started.ask("{ me { email } }", token)).status).toBe(200);
 }, SLOW);
 
+test("what nobody caught is logged in one line like everything else, and ends the process", async () => {
+  const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), Promise.reject(new Error("nobody caught this"))), 20)`;
+  const product = await productProcess(server.url, dataDir, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwing)}` });
+  expect(await product.left).toBe(1);
+  expect(JSON.parse(product.said().trim())).toMatchObject({ at: expect.any(String), level: "error", error: expect.stringContaining("nobody caught this") });
+}, SLOW);
+
 test("a change by one process is told through the other within two seconds", async () => {
   const { next, leave } = await eventStream(joined.at, token);
   const told = next();

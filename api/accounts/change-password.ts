@@ -7,6 +7,7 @@ import { forgive, limit } from "../rate-limit.ts";
 import { judgePassword } from "./judge-password.ts";
 import { me } from "./me.ts";
 import { myTurn } from "./my-turn.ts";
+import { noteRefusal } from "./note-refused-login.ts";
 import { replacePassword } from "./replace-password.ts";
 
 /** Changes the own password, for whoever knows the current one. Sent twice, it acts once. */
@@ -14,9 +15,10 @@ export async function changePassword(ctx: Ctx, input: { currentPassword: string;
   const { currentPassword, password } = parse(PasswordChangeInput, input);
   const user = await me(ctx);
   await limit(ctx, "password change from", ctx.address, 100, 15);
-  await limit(ctx, "password change of", String(user.id), 10, 15);
+  await limit(ctx, "password change of", String(user.id), 10, 15, () => noteRefusal(ctx, user.id, "session.limited"));
   if (!(await verifyPassword(user.passwordHash, currentPassword, ctx.hasher))) {
     if (await verifyPassword(user.passwordHash, password, ctx.hasher)) return true;
+    await noteRefusal(ctx, user.id, "session.proofRefused");
     throw fieldFault("currentPassword", "passwordWrong");
   }
   await judgePassword(password, [user.email, user.name, user.surname]);

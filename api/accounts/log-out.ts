@@ -1,13 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { tokenHash } from "../authenticate.ts";
-import type { Ctx } from "../context.ts";
+import { transaction, type Ctx } from "../context.ts";
 import { secondSteps, sessions } from "../db/tables/users.ts";
+import { trackOwn } from "../track.ts";
 
 /** Ends the session of the request's token, or the login that it has not ended yet, if it still stands. */
 export async function logOut(ctx: Ctx): Promise<true> {
   if (!ctx.token) return true;
   const hash = tokenHash(ctx.token);
-  await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.tokenHash, hash), isNull(sessions.endedAt)));
+  await transaction(ctx, async (ctx) => {
+    const [ended] = await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.tokenHash, hash), isNull(sessions.endedAt))).returning();
+    if (ended) await trackOwn(ctx, "session.ended", ended);
+  });
   await ctx.db.delete(secondSteps).where(eq(secondSteps.tokenHash, hash));
   return true;
 }

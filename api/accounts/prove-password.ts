@@ -5,14 +5,18 @@ import { parse } from "../parse.ts";
 import { verifyPassword } from "../passwords/hash.ts";
 import { forgive, limit } from "../rate-limit.ts";
 import { me } from "./me.ts";
+import { noteRefusal } from "./note-refused-login.ts";
 
 /** The signed-in user, who says the password once more; wrong ones are counted. */
 export async function provePassword(ctx: Ctx, given: { password: string }) {
   const { password } = parse(PasswordConfirmInput, given);
   const user = await me(ctx);
   await limit(ctx, "password confirmation from", ctx.address, 100, 15);
-  await limit(ctx, "password confirmation of", String(user.id), 10, 15);
-  if (!(await verifyPassword(user.passwordHash, password, ctx.hasher))) throw fieldFault("password", "passwordWrong");
+  await limit(ctx, "password confirmation of", String(user.id), 10, 15, () => noteRefusal(ctx, user.id, "session.limited"));
+  if (!(await verifyPassword(user.passwordHash, password, ctx.hasher))) {
+    await noteRefusal(ctx, user.id, "session.proofRefused");
+    throw fieldFault("password", "passwordWrong");
+  }
   await forgive(ctx, "password confirmation of", String(user.id));
   return user;
 }

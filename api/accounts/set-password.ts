@@ -27,7 +27,7 @@ export async function setPassword(ctx: Ctx, input: { token: string; password: st
   await judgePassword(password, [proof.email, known?.name, known?.surname, profile?.name, profile?.surname, medicalCenter?.name]);
   const passwordHash = await hashPassword(password, ctx.hasher);
   const userId = await transaction(ctx, (ctx) => store(ctx, proof, known, passwordHash));
-  return letIn(ctx, userId);
+  return letIn(ctx, userId, "LINK");
 }
 
 async function store(ctx: Ctx, proof: AccountToken, known: typeof users.$inferSelect | undefined, passwordHash: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { LoginFactor } from "#rules/audit-actions.ts";
 import { tokenHash } from "../authenticate.ts";
 import { bind, type Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
@@ -13,7 +14,7 @@ import { trackSession } from "../track.ts";
  * Begins a session of the user, acting as the profile used last or as the only one there is; answers its token. At a shared desk it
  * takes the place of the user's earlier one, and the others there are locked.
  */
-export function startSession(ctx: Ctx, userId: number): Promise<string> {
+export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Promise<string> {
   return ctx.db.transaction(async (db) => {
     await bind(db, userId, null);
     const mine = await db
@@ -43,7 +44,7 @@ export function startSession(ctx: Ctx, userId: number): Promise<string> {
       expiresAt: new Date(now.getTime() + ctx.settings.MOTUS_SESSION_HOURS * 3_600_000),
     }).returning();
     if (desk) await lockOthers({ ...ctx, db: db as Db }, desk, session!.id);
-    if (profile) await trackSession({ ...ctx, db: db as Db }, "session.started", userId, profile);
+    if (profile) await trackSession({ ...ctx, db: db as Db }, "session.started", userId, profile, { factor });
     return token;
   });
 }

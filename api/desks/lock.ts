@@ -5,7 +5,8 @@ import { transaction, type Ctx } from "../context.ts";
 import { keptForms, sessions } from "../db/tables/users.ts";
 import { parse } from "../parse.ts";
 import { limit } from "../rate-limit.ts";
-import { sessionHere, standingAt, trackAtDesk, type Desk, type DeskSession } from "./scope.ts";
+import { trackOwn } from "../track.ts";
+import { sessionHere, standingAt, type Desk, type DeskSession } from "./scope.ts";
 
 type Input = { session?: number | null; path: string; body: string };
 
@@ -17,7 +18,7 @@ export async function lockDesk(ctx: Ctx, input: Input): Promise<string> {
   const here = await sessionHere(ctx, input.session);
   await transaction(ctx, async (ctx) => {
     const locked = await ctx.db.update(sessions).set({ lockedAt: ctx.now() }).where(and(eq(sessions.id, here.id), isNull(sessions.lockedAt))).returning();
-    if (locked.length > 0) await trackAtDesk(ctx, "session.locked", here);
+    if (locked.length > 0) await trackOwn(ctx, "session.locked", here);
   });
   return keepPlace(ctx, here, input);
 }

@@ -1,10 +1,8 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { tokenHash } from "../authenticate.ts";
-import { bind, type Ctx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import type { Ctx } from "../context.ts";
 import { desks, sessions } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
-import { trackSession } from "../track.ts";
 
 export type Desk = typeof desks.$inferSelect;
 export type DeskSession = typeof sessions.$inferSelect;
@@ -30,11 +28,3 @@ export async function sessionHere(ctx: Ctx, id?: number | null): Promise<DeskSes
 
 /** Whether the request's session is one at this browser's desk: another login there leaves it, locked. */
 export const standsHere = (ctx: Ctx): Promise<boolean> => sessionHere(ctx).then(() => true, () => false);
-
-/** The audit row of what happens to a session at a desk, in the centre where it acts. Stands in the caller's transaction. */
-export async function trackAtDesk(ctx: Ctx, action: "session.locked" | "session.unlocked" | "session.switched" | "session.unlockRefused", { userId, profileId }: Pick<DeskSession, "userId" | "profileId">) {
-  if (!profileId) return;
-  await bind(ctx.db, userId, null);
-  const [place] = await ctx.db.select().from(profiles).where(and(eq(profiles.id, profileId), eq(profiles.userId, userId)));
-  if (place) await trackSession(ctx, action, userId, place);
-}

@@ -8,9 +8,10 @@ import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { verifyPassword } from "../passwords/hash.ts";
 import { limit } from "../rate-limit.ts";
+import { trackOwn } from "../track.ts";
 import { lockOthers } from "./lock.ts";
 import { pinDigest } from "./pin-digest.ts";
-import { sessionHere, standingAt, trackAtDesk, type DeskSession } from "./scope.ts";
+import { sessionHere, standingAt, type DeskSession } from "./scope.ts";
 
 export type Unlocked = { accessToken: string; /** Where its user was, with what was typed there. */ kept: typeof keptForms.$inferSelect | null };
 type Input = { session: number; secret: string; kept?: string | null };
@@ -45,7 +46,7 @@ async function missedBy(ctx: Ctx, here: DeskSession): Promise<Fault> {
   return transaction(ctx, async (ctx) => {
     const spent = spentToday ? undefined : gte(sessions.missedUnlocks, MOST_IN_A_ROW);
     const ended = await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.id, here.id), isNull(sessions.endedAt), spent)).returning();
-    await trackAtDesk(ctx, "session.unlockRefused", here);
+    await trackOwn(ctx, "session.unlockRefused", here);
     return ended.length > 0 ? new Fault("unlockOver") : fieldFault("secret", "pinWrong");
   });
 }
@@ -58,7 +59,7 @@ async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): P
   const opened = await ctx.db.update(sessions).set(unlocked).where(and(eq(sessions.id, id), standingAt(ctx, desk))).returning();
   if (opened.length === 0) throw new Fault("unlockOver");
   await lockOthers(ctx, desk, id);
-  await trackAtDesk(ctx, last?.id === id ? "session.unlocked" : "session.switched", { userId, profileId });
+  await trackOwn(ctx, last?.id === id ? "session.unlocked" : "session.switched", { userId, profileId });
   return token;
 }
 

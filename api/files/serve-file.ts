@@ -28,7 +28,7 @@ export async function serveFile(services: Services, { token, address, requestId 
       "content-type": mime,
       "content-length": String(size),
       "content-disposition": `${inline ? "inline" : "attachment"}; filename="file.${row.extension}"; filename*=UTF-8''${encodeURIComponent(savedName(row)).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`,
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'self'",
     },
   });
 }

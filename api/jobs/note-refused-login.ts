@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { noteRefusedLogin } from "../accounts/note-refused-login.ts";
+import { noteRefusedLogin, refusals } from "../accounts/note-refused-login.ts";
 import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
 import type { Handler } from "./queue.ts";
 
-const Refused = z.object({ userId: z.int().nullable(), at: z.coerce.date(), requestId: z.string(), address: z.string() });
+const Refused = z.object({ action: z.enum(refusals).default("session.refused"), userId: z.int().nullable(), at: z.coerce.date(), requestId: z.string(), address: z.string() });
 
 /** An address of nobody costs a job too, so that nobody can tell it from one of somebody. */
 export const noteRefusedLoginJob = (services: Services): Handler => async (payload) => {
-  const { userId, at, requestId, address } = Refused.parse(payload);
-  if (userId !== null) await noteRefusedLogin({ ...jobContext(services), now: () => at, requestId, address }, userId);
+  const { action, userId, at, requestId, address } = Refused.parse(payload);
+  if (userId !== null) await noteRefusedLogin({ ...jobContext(services), now: () => at, requestId, address }, userId, action);
 };

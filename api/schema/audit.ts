@@ -1,4 +1,4 @@
-import { auditKinds } from "#rules/audit-actions.ts";
+import { auditKinds, loginFactors } from "#rules/audit-actions.ts";
 import { may } from "#rules/permissions.ts";
 import { listAudit, type AuditRow } from "../audit/list.ts";
 import { readSeal, type Seal } from "../audit/read-seal.ts";
@@ -7,6 +7,8 @@ import { Profile, profileOf } from "./medical-centers.ts";
 import { PatientCard, patientCardOf } from "./patients.ts";
 
 const AuditKindEnum = builder.enumType("AuditKind", { values: auditKinds });
+
+const LoginFactorEnum = builder.enumType("LoginFactor", { values: loginFactors });
 
 const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
   description: "What somebody has read or done",
@@ -20,6 +22,8 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
       description: "Whom it concerns, for whoever may read cards",
       resolve: ({ patientCardId }, _args, ctx) => (patientCardId !== null && ctx.profile && may(ctx.profile, "patientCard:read") ? patientCardOf(ctx, patientCardId) : null),
     }),
+    factor: t.field({ type: LoginFactorEnum, nullable: true, description: "Of a login: what let in", resolve: ({ details }) => loginFactors.find((factor) => factor === details?.factor) ?? null }),
+    count: t.int({ nullable: true, description: "Of a refusal: how many of its kind there had been within a minute", resolve: ({ details }) => (typeof details?.count === "number" ? details.count : null) }),
     address: t.exposeString("address", { nullable: true, description: "Where the request came from" }),
   }),
 });

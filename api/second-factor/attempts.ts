@@ -1,3 +1,4 @@
+import { noteRefusal } from "../accounts/note-refused-login.ts";
 import type { Ctx } from "../context.ts";
 import { forgive, limit } from "../rate-limit.ts";
 
@@ -10,8 +11,9 @@ const DAY = "second step in a day of";
  */
 export async function countAttempt(ctx: Ctx, userId: number) {
   await limit(ctx, "second step from", ctx.address, 100, 15);
-  await limit(ctx, QUARTER, String(userId), 10, 15);
-  await limit(ctx, DAY, String(userId), 40, 24 * 60);
+  const spent = () => noteRefusal(ctx, userId, "session.limited");
+  await limit(ctx, QUARTER, String(userId), 10, 15, spent);
+  await limit(ctx, DAY, String(userId), 40, 24 * 60, spent);
 }
 
 export async function forgiveAttempts(ctx: Ctx, userId: number) {

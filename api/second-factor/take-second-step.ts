@@ -1,11 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { SecondStepInput } from "#rules/inputs/second-factor.ts";
+import { noteRefusal } from "../accounts/note-refused-login.ts";
 import { startSession } from "../accounts/start-session.ts";
 import { tokenHash } from "../authenticate.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { secondSteps } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
-import { enqueue } from "../jobs/queue.ts";
 import { parse } from "../parse.ts";
 import { countAttempt, forgiveAttempts } from "./attempts.ts";
 import type { Entrance } from "./let-in.ts";
@@ -23,12 +23,12 @@ export async function takeSecondStep(ctx: Ctx, input: Input): Promise<Entrance> 
   const { userId } = step;
   await countAttempt(ctx, userId);
   const entrance = await transaction(ctx, async (ctx) => {
-    await takeCode(ctx, userId, code);
+    const { recovery } = await takeCode(ctx, userId, code);
     if ((await ctx.db.delete(secondSteps).where(open).returning()).length === 0) throw new Fault("secondStepOver");
     const deviceToken = remember ? await rememberDevice(ctx, userId) : undefined;
-    return { accessToken: await startSession(ctx, userId), secondStep: false, deviceToken };
+    return { accessToken: await startSession(ctx, userId, recovery ? "RECOVERY_CODE" : "CODE"), secondStep: false, deviceToken };
   }).catch(async (refused: unknown) => {
-    await enqueue(ctx.db, "noteRefusedLogin", { userId, at: ctx.now(), requestId: ctx.requestId, address: ctx.address });
+    await noteRefusal(ctx, userId, "session.refused");
     throw refused;
   });
   await forgiveAttempts(ctx, userId);

@@ -4,7 +4,7 @@ export const AuditLog = graphql(`
   query AuditLog($profile: Int, $patientCard: String, $kind: AuditKind, $from: Date, $to: Date, $page: Int) {
     profiles { id fullName active }
     auditLog(profile: $profile, patientCard: $patientCard, kind: $kind, from: $from, to: $to, page: $page) {
-      items { at action profile { fullName } patientCard { uuid fullName } address }
+      items { at action factor count profile { fullName } patientCard { uuid fullName } address }
       total totalIsCapped page pageSize
       patientCard { uuid fullName }
       seal { position sealedAt anchoredAt }

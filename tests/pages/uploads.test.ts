@@ -79,7 +79,7 @@ test("what was stored is served as what it is, never as a page, and only to whom
   const [document, letter] = data.attachmentsCreate.map(({ file }: { file: { uuid: string } }) => `/api/app/file/${file.uuid}`) as [string, string];
   const { headers, status } = await visitor("receptionist").get(document);
   expect([status, headers.get("content-type"), headers.get("x-content-type-options"), headers.get("cache-control")]).toEqual([200, "application/pdf", "nosniff", "no-store"]);
-  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox;/);
+  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox; base-uri 'none';/);
   expect(headers.get("content-disposition")).toBe(`inline; filename="file.pdf"; filename*=UTF-8''Zpr%C3%A1va%20%E2%80%9ENov%C3%A1k%E2%80%9C.html.pdf`);
   expect((await visitor("paramedic").get(`${document}?save`)).headers.get("content-disposition")).toMatch(/^attachment;/);
   expect((await visitor("paramedic").get(letter)).headers.get("content-disposition")).toMatch(/^attachment;/);

@@ -22,11 +22,10 @@ export function ColleagueTable({ staff, hrefOf }: { staff: Colleague[]; hrefOf: 
       {staff.map(({ own, secondFactorSince, lastLoginAt, sessions, profile }) => (
         <tr key={profile.id}>
           <th scope="row">
-            <a href={hrefOf(profile.id)}>{profile.fullName}</a>
-            {own && <span className="mute"> ({t("you")})</span>}
+            <span><a href={hrefOf(profile.id)}>{profile.fullName}</a>{own && <span className="mute"> ({t("you")})</span>}</span>
             <small className="mute">{profile.email}</small>
           </th>
-          <td data-l={t("work")}>{t(`account:profession.${profile.motusProfession}`)}, <span className="mute">{t(`account:role.${profile.profileRole}`)}</span></td>
+          <td data-l={t("work")}><span>{t(`account:profession.${profile.motusProfession}`)}, <span className="mute">{t(`account:role.${profile.profileRole}`)}</span></span></td>
           <td data-l={t("secondFactor")}><SecondFactorState since={secondFactorSince} /></td>
           <td data-l={t("lastLogin")} className="num">{lastLoginAt ? formatDateTime(lastLoginAt, i18n.language as Locale) : <span className="mute">{t("never")}</span>}</td>
           <td data-l={t("sessions")}>{sessions > 0 ? t("sessionsCount", { count: sessions }) : <span className="mute">{t("nowhere")}</span>}</td>

@@ -627,6 +627,24 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "count",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "factor",
+            "type": {
+              "kind": "ENUM",
+              "name": "LoginFactor"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
             "name": "patientCard",
             "type": {
               "kind": "OBJECT",
@@ -665,6 +683,10 @@ export type introspection = {
           },
           {
             "name": "PATIENT_CARDS",
+            "isDeprecated": false
+          },
+          {
+            "name": "REFUSED",
             "isDeprecated": false
           },
           {
@@ -4739,6 +4761,32 @@ export type introspection = {
           },
           {
             "name": "visits",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
+        "kind": "ENUM",
+        "name": "LoginFactor",
+        "enumValues": [
+          {
+            "name": "CODE",
+            "isDeprecated": false
+          },
+          {
+            "name": "DEVICE",
+            "isDeprecated": false
+          },
+          {
+            "name": "LINK",
+            "isDeprecated": false
+          },
+          {
+            "name": "PASSWORD",
+            "isDeprecated": false
+          },
+          {
+            "name": "RECOVERY_CODE",
             "isDeprecated": false
           }
         ]

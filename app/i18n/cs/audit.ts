@@ -36,6 +36,7 @@ export const audit = {
 
   kinds: {
     LOGINS: "přihlášení",
+    REFUSED: "co bylo odmítnuto",
     PATIENT_CARDS: "karty pacientů",
     CALENDAR: "kalendář a\u00a0návštěvy",
     REPORTS: "zprávy a\u00a0přílohy",
@@ -44,6 +45,8 @@ export const audit = {
     SETTINGS: "nastavení",
     OVERSIGHT: "záznam činnosti a\u00a0pošta",
   },
+  factors: { PASSWORD: "heslo", LINK: "odkaz z\u00a0e-mailu", DEVICE: "heslo, zapamatované zařízení", CODE: "kód z\u00a0telefonu", RECOVERY_CODE: "záložní kód" },
+  times: "{{count}}×",
   actions: {
     session: {
       started: "přihlášení",
@@ -51,8 +54,12 @@ export const audit = {
       locked: "zamčení sdíleného počítače",
       unlocked: "odemčení sdíleného počítače",
       switched: "střídání u sdíleného počítače",
+      ended: "odhlášení",
+      proofRefused: "nesprávné heslo nebo kód při ověření",
+      limited: "příliš mnoho pokusů, další se nepřijímají",
       unlockRefused: "nezdařené odemčení sdíleného počítače",
     },
+    access: { refused: "pokus o\u00a0něco, k\u00a0čemu role nemá oprávnění" },
     secondFactor: { turnedOn: "zapnutí dvoufázového přihlášení", turnedOff: "vypnutí dvoufázového přihlášení", codesMade: "nové záložní kódy", removed: "zrušení dvoufázového přihlášení kolegy" },
     pin: { set: "nastavení PINu", removed: "zrušení PINu" },
     desk: { declared: "nový sdílený počítač", updated: "změna sdíleného počítače", revoked: "zrušení sdíleného počítače" },

@@ -39,6 +39,7 @@ export const audit = {
 
   kinds: {
     LOGINS: "Anmeldungen",
+    REFUSED: "was abgelehnt wurde",
     PATIENT_CARDS: "Patientenkarten",
     CALENDAR: "Kalender und Besuche",
     REPORTS: "Berichte und Anlagen",
@@ -47,6 +48,8 @@ export const audit = {
     SETTINGS: "Einstellungen",
     OVERSIGHT: "Protokoll und Post",
   },
+  factors: { PASSWORD: "Passwort", LINK: "Link aus der E-Mail", DEVICE: "Passwort, gemerktes Gerät", CODE: "Code vom Telefon", RECOVERY_CODE: "Ersatzcode" },
+  times: "{{count}}×",
   actions: {
     session: {
       started: "Anmeldung",
@@ -54,8 +57,12 @@ export const audit = {
       locked: "Sperren eines gemeinsamen Computers",
       unlocked: "Entsperren eines gemeinsamen Computers",
       switched: "Wechsel an einem gemeinsamen Computer",
+      ended: "Abmeldung",
+      proofRefused: "falsches Passwort oder falscher Code bei der Bestätigung",
+      limited: "zu viele Versuche, weitere werden abgelehnt",
       unlockRefused: "fehlgeschlagenes Entsperren eines gemeinsamen Computers",
     },
+    access: { refused: "Versuch ohne Berechtigung der Rolle" },
     secondFactor: { turnedOn: "Einschalten der Zwei-Faktor-Anmeldung", turnedOff: "Ausschalten der Zwei-Faktor-Anmeldung", codesMade: "neue Ersatzcodes", removed: "Entfernen der Zwei-Faktor-Anmeldung eines anderen" },
     pin: { set: "Festlegen der PIN", removed: "Entfernen der PIN" },
     desk: { declared: "neuer gemeinsamer Computer", updated: "Änderung eines gemeinsamen Computers", revoked: "Aufheben eines gemeinsamen Computers" },

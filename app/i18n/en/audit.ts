@@ -39,6 +39,7 @@ export const audit = {
 
   kinds: {
     LOGINS: "sign-ins",
+    REFUSED: "what was refused",
     PATIENT_CARDS: "patient cards",
     CALENDAR: "calendar and visits",
     REPORTS: "reports and attachments",
@@ -47,6 +48,8 @@ export const audit = {
     SETTINGS: "settings",
     OVERSIGHT: "audit log and mail",
   },
+  factors: { PASSWORD: "password", LINK: "link of an e-mail", DEVICE: "password, remembered device", CODE: "code of the phone", RECOVERY_CODE: "recovery code" },
+  times: "{{count}}×",
   actions: {
     session: {
       started: "sign-in",
@@ -54,8 +57,12 @@ export const audit = {
       locked: "shared computer locked",
       unlocked: "shared computer unlocked",
       switched: "taking turns at a shared computer",
+      ended: "logout",
+      proofRefused: "wrong password or code when asked again",
+      limited: "too many attempts, no more are taken",
       unlockRefused: "failed unlocking of a shared computer",
     },
+    access: { refused: "attempt at what the role may not do" },
     secondFactor: { turnedOn: "two-factor login turned on", turnedOff: "two-factor login turned off", codesMade: "new recovery codes", removed: "two-factor login of a colleague removed" },
     pin: { set: "PIN set", removed: "PIN removed" },
     desk: { declared: "new shared computer", updated: "change of a shared computer", revoked: "shared computer revoked" },

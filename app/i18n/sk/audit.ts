@@ -39,6 +39,7 @@ export const audit = {
 
   kinds: {
     LOGINS: "prihlásenia",
+    REFUSED: "čo bolo odmietnuté",
     PATIENT_CARDS: "karty pacientov",
     CALENDAR: "kalendár a\u00a0návštevy",
     REPORTS: "správy a\u00a0prílohy",
@@ -47,6 +48,8 @@ export const audit = {
     SETTINGS: "nastavenia",
     OVERSIGHT: "záznam činnosti a\u00a0pošta",
   },
+  factors: { PASSWORD: "heslo", LINK: "odkaz z\u00a0e-mailu", DEVICE: "heslo, zapamätané zariadenie", CODE: "kód z\u00a0telefónu", RECOVERY_CODE: "záložný kód" },
+  times: "{{count}}×",
   actions: {
     session: {
       started: "prihlásenie",
@@ -54,8 +57,12 @@ export const audit = {
       locked: "zamknutie zdieľaného počítača",
       unlocked: "odomknutie zdieľaného počítača",
       switched: "striedanie pri zdieľanom počítači",
+      ended: "odhlásenie",
+      proofRefused: "nesprávne heslo alebo kód pri overení",
+      limited: "príliš veľa pokusov, ďalšie sa neprijímajú",
       unlockRefused: "neúspešné odomknutie zdieľaného počítača",
     },
+    access: { refused: "pokus o\u00a0niečo, na čo rola nemá oprávnenie" },
     secondFactor: { turnedOn: "zapnutie dvojfázového prihlásenia", turnedOff: "vypnutie dvojfázového prihlásenia", codesMade: "nové záložné kódy", removed: "zrušenie dvojfázového prihlásenia kolegu" },
     pin: { set: "nastavenie PINu", removed: "zrušenie PINu" },
     desk: { declared: "nový zdieľaný počítač", updated: "zmena zdieľaného počítača", revoked: "zrušenie zdieľaného počítača" },
