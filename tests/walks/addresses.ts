@@ -35,6 +35,6 @@ export function addressesOf(rows: Rows): { page: PageName; address: string }[] {
 function valueOf(page: PageName, path: string, name: string, rows: Rows): string | number {
   if (name === "uuid") return path.includes("zaznam/") ? rows.report : path.includes("priloha/") ? rows.attachment : rows.card;
   if (name === "id") return rows[idOf.find(([known]) => known.test(page))![1]];
-  const others: Record<string, string | number> = { attendanceId: rows.visit, deed: "podpis", of: "souhlasy", other: rows.card, profile: rows.profile, tab: "osobni", token: "none" };
+  const others: Record<string, string | number> = { attendanceId: rows.visit, deed: page === "staffDeed" ? "odhlaseni" : "podpis", of: "souhlasy", other: rows.card, profile: rows.profile, tab: "osobni", token: "none" };
   return others[name]!;
 }

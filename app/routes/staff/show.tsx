@@ -30,8 +30,8 @@ export default function StaffMemberPage() {
           <p className="mute">{t("ownNote")}</p>
         ) : (
           <div className="acts">
-            {!deactivatedAt && registrationCompletedAt && <ButtonLink href={to("staffSignOut", { profile })}>{t("signOut")}</ButtonLink>}
-            {deactivatedAt ? <ButtonLink href={to("accessBack", { profile })}>{t("back")}</ButtonLink> : <ButtonLink href={to("accessEnd", { profile })} tone="bad">{t("end")}</ButtonLink>}
+            {!deactivatedAt && registrationCompletedAt && <ButtonLink href={to("staffDeed", { profile, deed: "odhlaseni" })}>{t("signOut")}</ButtonLink>}
+            {deactivatedAt ? <ButtonLink href={to("staffDeed", { profile, deed: "vraceni-pristupu" })}>{t("back")}</ButtonLink> : <ButtonLink href={to("staffDeed", { profile, deed: "ukonceni-pristupu" })} tone="bad">{t("end")}</ButtonLink>}
           </div>
         )}
       </div>

@@ -1,0 +1,65 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { Confirm } from "#app/components/confirm.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Leaving } from "#app/components/staff/leaving.tsx";
+import { api } from "#app/graphql/client.server.ts";
+import { ActivateProfile, DeactivateProfile, EndSessionsOf } from "#app/graphql/staff.ts";
+import { flash } from "#app/http/flash.server.ts";
+import { useFormPage } from "#app/http/form-page.ts";
+import { hrefHere } from "#app/http/href-here.ts";
+import { useHref } from "#app/http/page.ts";
+import { profileOf, staffMember } from "#app/http/staff-member.server.ts";
+import { submitForm } from "#app/http/submit-form.server.ts";
+import type { PageHandle } from "#app/http/title.ts";
+
+export const handle: PageHandle<{ does: "end" | "back" | "signOut" } | undefined> = {
+  i18n: ["staff", "account", "forms", "errors"],
+  title: (t, data) => t(`staff:${data?.does ?? "person"}`),
+};
+
+/** What is done to a colleague's access, by the end of the address. */
+const deeds = {
+  "ukonceni-pristupu": { verb: DeactivateProfile, does: "end", done: "staff:ended" },
+  "vraceni-pristupu": { verb: ActivateProfile, does: "back", done: "staff:isBack" },
+  odhlaseni: { verb: EndSessionsOf, does: "signOut", done: "staff:signedOut" },
+} as const;
+
+function deedOf({ params }: LoaderFunctionArgs) {
+  const deed = Object.entries(deeds).find(([name]) => name === params.deed)?.[1];
+  if (!deed) throw new Response(null, { status: 404 });
+  return deed;
+}
+
+/** Oneself, and where there is nothing left to do, leads to the person's page, which says so. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { does } = deedOf(args);
+  const { member: { own, profile }, ...rest } = await staffMember(args);
+  const isGone = profile.deactivatedAt !== null;
+  if (own || isGone !== (does === "back")) throw redirect(hrefHere(args, "staffMember", { profile: profile.id }));
+  return { does, profile, ...rest };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, z.object({}), async () => {
+    const { verb, done } = deedOf(args);
+    const profile = profileOf(args);
+    await api(args, verb as typeof DeactivateProfile, { profile });
+    return flash(args, redirect(hrefHere(args, "staffMember", { profile })), { key: done });
+  });
+
+export default function ChangeAccessPage() {
+  const { does, profile: { id, fullName: name, profileRole, registrationCompletedAt }, behind, calendarHref } = useLoaderData<typeof loader>();
+  const { form, formProps, told } = useFormPage<Record<string, never>>(does);
+  const { t } = useTranslation(["staff", "account"]);
+  const to = useHref();
+  const isInvited = registrationCompletedAt === null;
+  const back = isInvited ? t("backInvitedText", { name }) : t("backText", { name, role: t(`account:role.${profileRole}`) });
+  return (
+    <Confirm title={t(does)} does={t(does)} danger={does !== "back"} cancelHref={to("staffMember", { profile: id })} {...formProps} faults={<ErrorSummary form={form} labelOf={String} told={told} />}>
+      {does === "end" ? <Leaving name={name} invited={isInvited} behind={behind} calendarHref={calendarHref} /> : <p className="mb">{does === "back" ? back : t("signOutText", { name })}</p>}
+    </Confirm>
+  );
+}
