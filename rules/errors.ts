@@ -117,7 +117,6 @@ export const errors = {
   secondFactorKept: { code: "E162", status: 409, message: "A medical centre requires two-factor login" },
   secondFactorFirst: { code: "E163", status: 409, message: "Whoever requires two-factor login has it" },
   unlockOver: { code: "E164", status: 409, message: "Missed too often: the session has ended" },
-  ownPlace: { code: "E165", status: 409, message: "Nobody takes their own place away: another administrator does" },
 
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },

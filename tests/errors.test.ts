@@ -260,7 +260,6 @@ const provoked = {
   pinTrivial: () => field("pin", setPin("1234")),
   pinWrong: () => field("secret", atDesk(0, unlock)),
   unlockOver: () => whole(atDesk(5, unlock)),
-  ownPlace: () => whole(ask("admin", `mutation { profileDeactivate(profile: ${profiles.admin}) { id } }`)),
   minutesOutOfRange: () => field("lockMinutes", ask("admin", `mutation { deskDeclare(input: { name: "Recepce", lockMinutes: 61 }) { id } }`)),
   secondFactorFirst: () => whole(ask("admin", "mutation { secondFactorRequiredSet(active: true) { id } }")),
   consentByEmailOff: () => whole(askConsent()),

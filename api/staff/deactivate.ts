@@ -20,7 +20,7 @@ export async function deactivateProfile(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");
   const place = await placeToChange(ctx, id);
   if (place.deactivatedAt) return place;
-  if (id === ctx.profile.id) throw new Fault("ownPlace");
+  if (id === ctx.profile.id) throw new Fault("forbidden");
   const gone = await changeOne(ctx.db, profiles, place, { deactivatedAt: ctx.now() });
   if (!gone) throw new Fault("stale");
   const invitations = and(eq(accountTokens.profileId, id), eq(accountTokens.kind, "INVITATION"), isNull(accountTokens.usedAt));

@@ -113,7 +113,6 @@ export const errors = {
   pinTrivial: "Takový PIN by každý zkusil jako první. Zvolte jiný.",
   pinWrong: "To nesouhlasí. Zkuste to znovu.",
   minutesOutOfRange: "Napište celé číslo od 1 do 60.",
-  ownPlace: "Svůj přístup neukončíte sami. Požádejte jiného správce.",
   unlockOver: "Nevyšlo to příliš mnohokrát, proto jsme vás odhlásili. Přihlaste se heslem.",
   consentByEmailOff: "O\u00a0souhlas e-mailem se tu nežádá: zapíná se v\u00a0nastavení zařízení.",
   wordingMissing: "Zatím není znění, se kterým by šlo souhlasit. Vydá se v\u00a0nastavení zařízení.",

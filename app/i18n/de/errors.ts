@@ -113,7 +113,6 @@ export const errors = {
   pinTrivial: "Diese PIN würde jeder zuerst versuchen. Wählen Sie eine andere.",
   pinWrong: "Das stimmt nicht. Versuchen Sie es noch einmal.",
   minutesOutOfRange: "Schreiben Sie eine ganze Zahl von 1 bis 60.",
-  ownPlace: "Den eigenen Zugang beenden Sie nicht selbst. Bitten Sie eine andere Person der Verwaltung.",
   unlockOver: "Es hat zu oft nicht geklappt, deshalb haben wir Sie abgemeldet. Melden Sie sich mit dem Passwort an.",
   consentByEmailOff: "Um Einwilligungen per E-Mail wird hier nicht gebeten: Das wird in den Einstellungen der Einrichtung eingeschaltet.",
   wordingMissing: "Es gibt noch keine Fassung, in die man einwilligen könnte. Sie wird in den Einstellungen der Einrichtung herausgegeben.",

@@ -113,7 +113,6 @@ export const errors = {
   pinTrivial: "Anybody would try this PIN first. Choose another.",
   pinWrong: "That is not right. Try again.",
   minutesOutOfRange: "Write a whole number from 1 to 60.",
-  ownPlace: "You cannot end your own access. Ask another administrator.",
   unlockOver: "It did not work too many times, so we signed you out. Sign in with your password.",
   consentByEmailOff: "Consents are not asked for by e-mail here: it is switched on in the settings of the centre.",
   wordingMissing: "There is no wording to consent to yet. It is issued in the settings of the centre.",

@@ -113,7 +113,6 @@ export const errors = {
   pinTrivial: "Taký PIN by každý skúsil ako prvý. Zvoľte iný.",
   pinWrong: "To nesúhlasí. Skúste to znova.",
   minutesOutOfRange: "Napíšte celé číslo od 1 do 60.",
-  ownPlace: "Svoj prístup neukončíte sami. Požiadajte iného správcu.",
   unlockOver: "Nevyšlo to príliš veľakrát, preto sme vás odhlásili. Prihláste sa heslom.",
   consentByEmailOff: "O\u00a0súhlas e-mailom sa tu nežiada: zapína sa v\u00a0nastavení zariadenia.",
   wordingMissing: "Zatiaľ nie je znenie, s\u00a0ktorým by sa dalo súhlasiť. Vydá sa v\u00a0nastavení zariadenia.",
