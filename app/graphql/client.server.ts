@@ -36,7 +36,8 @@ export async function api<Result, Variables extends object>(
   const browser = request.headers.get("user-agent");
   if (browser) requestHeaders["user-agent"] = browser;
   if (context.unattended) requestHeaders["x-unattended"] = "1";
-  if (context.idempotencyKey) requestHeaders["idempotency-key"] = context.idempotencyKey;
+  // Whatever a form brought as its key can stand in a header so.
+  if (context.idempotencyKey) requestHeaders["idempotency-key"] = encodeURIComponent(context.idempotencyKey);
   try {
     return await client.request<Result>({ document: textOf(document), variables: variables as object, requestHeaders });
   } catch (thrown) {

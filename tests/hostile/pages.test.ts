@@ -102,6 +102,20 @@ test("a form that no page of ours could have sent is refused before it is read",
   expect(said).not.toHaveBeenCalled();
 });
 
+test("a key that no header can hold is a form's key like any other", async () => {
+  const once = { who: "admin", name: "Klíčová", surname: "Karta", idempotencyKey: "клíč\u2028🦴" };
+  const [first, again] = [await visitor("admin").post("/kartoteka/novy", once), await visitor("admin").post("/kartoteka/novy", once)];
+  expect([first.status, again.status, again.location]).toEqual([302, 302, first.location]);
+});
+
+test("working hours whose times come as lists, or whose breaks as a text, are refused at their place", async () => {
+  for (const fields of [{ "monday.from[0]": "7:00" }, { "monday.from.x": "7:00", "monday.to": "15:00" }, { "monday.breaks": "x" }, { "monday.breaks[0].from[1]": "x" }, { monday: "x" }]) {
+    const page = await visitor("admin").post("/nastaveni/osobni/moje-pracovni-doba", { version: "1", ...fields });
+    expect([fields, page.status]).toEqual([fields, 400]);
+  }
+  expect(said).not.toHaveBeenCalled();
+});
+
 test("nothing that was kept of it gets into a page that shows it", async () => {
   const dana = visitor("admin");
   const { rows } = await database.owner.query("select uuid from patient_cards where medical_center_id = $1 and (name || surname || coalesce(cave, '')) like '%<%'", [ids.center]);

@@ -32,3 +32,6 @@ export const stranger: unknown = JSON.parse(`{"__proto__":{"version":1}}`);
 
 /** A text as the rules keep it; what is empty they may fill in. */
 export const asKept = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
+
+/** What only our own words hold: statements, tables, places in the code. */
+export const inside = /relation "|column "|violates|syntax error at|invalid input syntax|[Ff]ailed query|insert into|patient_cards|medical_centers|node_modules|\.[tj]s:\d/;

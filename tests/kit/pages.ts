@@ -31,6 +31,15 @@ export class Visitor {
     return this.send(new Request(`http://motus.example${address}`, { method: "POST", body, headers: { host: "motus.example", "sec-fetch-site": "same-origin" } }));
   }
 
+  /** Sends fields in their order, several of one name too: in the address, or as a browser does where no scripts run. */
+  submit({ address, method }: { address: string; method: "get" | "post" }, fields: [name: string, value: string | File][]) {
+    const texts = fields.map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
+    if (method === "get") return this.get(`${address}?${new URLSearchParams(texts)}`);
+    const body = fields.some(([, value]) => typeof value !== "string") ? new FormData() : new URLSearchParams();
+    for (const [name, value] of fields) body.append(name, value as string);
+    return this.send(new Request(`http://motus.example${address}`, { method: "POST", body, headers: { host: "motus.example", "sec-fetch-site": "same-origin" } }));
+  }
+
   /** Follows a redirect once. */
   follow(page: Page) {
     if (!page.location) throw new Error(`No redirect: ${page.status}`);

@@ -14,6 +14,21 @@ const typed = ({ from, to }: Range) => ({ from: formatTime(from), to: formatTime
 export const weekValues = (hours: Hours | null): WeekValues =>
   Object.fromEntries(weekdays.flatMap((name) => (hours?.[name] ? [[name, { ...typed(hours[name]), breaks: hours[name].breaks.map(typed) }]] : [])));
 
+/** A week's hours as a form brought them: what is neither a text nor a list in its place stands for nothing. */
+export const weekIn = (brought: unknown): WeekValues =>
+  Object.fromEntries(weekdays.flatMap((name) => {
+    const day = partOf(brought, name);
+    const breaks = partOf(day, "breaks");
+    return day ? [[name, { ...rangeIn(day), breaks: Array.isArray(breaks) ? breaks.map(rangeIn) : [] }]] : [];
+  }));
+
+const partOf = (brought: unknown, name: string) => (typeof brought === "object" && brought !== null ? (brought as Record<string, unknown>)[name] : undefined);
+function textIn(brought: unknown, name: string): string | undefined {
+  const text = partOf(brought, name);
+  return typeof text === "string" ? text : undefined;
+}
+const rangeIn = (brought: unknown): RangeValues => ({ from: textIn(brought, "from"), to: textIn(brought, "to") });
+
 export const workdays = weekdays.slice(1, 5);
 
 /** Monday's hours from Tuesday to Friday too. */

@@ -13,7 +13,7 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { PeriodFields } from "#app/components/working-hours/period-fields.tsx";
 import { useHoursLabel } from "#app/components/working-hours/use-hours-label.ts";
-import { dayText, likeMonday, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
+import { dayText, likeMonday, weekIn, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { CreateHoursPeriod, hoursInput, HoursPeriods, UpdateHoursPeriod } from "#app/graphql/working-hours.ts";
 import type { Args } from "#app/http/context.ts";
@@ -81,11 +81,12 @@ function Editing() {
   const to = useHref();
   const here = id === undefined ? to("hoursPeriodNew", { profile }) : to("hoursPeriod", { profile, id });
   const typed = (form.initialValue ?? {}) as Values;
+  const week = weekIn(typed.workingHours);
   const theirs = refusal?.details?.theirs as Values | undefined;
   const differences = [
     { label: t("firstDay"), mine: typed.from ?? "", theirs: theirs?.from ?? "" },
     { label: t("lastDay"), mine: typed.to ?? "", theirs: theirs?.to ?? "" },
-    ...weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(typed.workingHours?.[day]), theirs: dayText(theirs?.workingHours?.[day]) })),
+    ...weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(week[day]), theirs: dayText(theirs?.workingHours?.[day]) })),
   ].filter(({ mine, theirs }) => mine !== theirs);
   const labelOf = (name: string) => (name === "from" ? t("firstDay") : name === "to" ? t("lastDay") : labelOfTime(name));
   const { version } = theirs ?? typed;
@@ -99,7 +100,7 @@ function Editing() {
       {theirs ? <StaleNote differences={differences} /> : <ErrorSummary form={form} labelOf={labelOf} told={told} />}
       <div className="sheet">
         <Form {...formProps} action={here} version={version === undefined ? undefined : Number(version)}>
-          <PeriodFields form={form} fields={fields as never} week={typed.workingHours ?? {}} today={today} copyHref={`${here}?copy=1`} />
+          <PeriodFields form={form} fields={fields as never} week={week} today={today} copyHref={`${here}?copy=1`} />
           <Actions>
             <SubmitButton>{t("savePeriod")}</SubmitButton>
             <a href={home}>{t("cancel")}</a>

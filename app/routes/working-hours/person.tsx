@@ -13,7 +13,7 @@ import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { HoursAside } from "#app/components/working-hours/hours-aside.tsx";
 import { useHoursLabel } from "#app/components/working-hours/use-hours-label.ts";
-import { dayText, likeMonday, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
+import { dayText, likeMonday, weekIn, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
 import { WeekFields } from "#app/components/working-hours/week-fields.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { HoursOfPerson, hoursInput, UpdateHours } from "#app/graphql/working-hours.ts";
@@ -70,7 +70,7 @@ function Editing() {
   const { t, i18n } = useTranslation(["workingHours", "settings"]);
   const labelOf = useHoursLabel();
   const to = useHref();
-  const typed = (form.initialValue ?? {}) as Values;
+  const typed = weekIn(form.initialValue);
   const theirs = refusal?.details?.theirs as Values | undefined;
   const differences = weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(typed[day]), theirs: dayText(theirs?.[day]) }));
   return (
@@ -89,7 +89,7 @@ function Editing() {
           <div>
             <h2>{t("usual")}</h2>
             <p className="mb mute">{said ? t("usualHint") : `${t("notSaidHint")} ${t("usualHint")}`}</p>
-            <Form {...formProps} action={home} version={Number((theirs ?? typed).version)}>
+            <Form {...formProps} action={home} version={Number((theirs ?? form.initialValue)?.version)}>
               <WeekFields form={form} values={typed} copyHref={`${home}?copy=1`} />
               <Actions>
                 <SubmitButton>{t("save")}</SubmitButton>

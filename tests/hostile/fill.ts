@@ -1,0 +1,53 @@
+import { emails, password } from "#tests/cast/people.ts";
+import { pin } from "./find-forms.ts";
+import type { Form } from "./forms.ts";
+
+export type Fields = [name: string, value: string | File][];
+export const newPassword = "modrý koloběžkář ve žitě";
+const days = /^(leave|hoursPeriod|reportSummaryRange|visitsPrint|patientAccess|auditLog)/;
+
+/** What people write, by the page and the name of the field; the first that fits. */
+const written: [name: RegExp, text: string, page?: RegExp][] = [
+  [/^password(Again)?$/, newPassword, /^(renewPassword|createPassword|passwordChange)$/],
+  [/password/i, password],
+  [/^(pin|secret)$/, pin],
+  [/^code$/, "000000"],
+  [/^username$/, emails.admin],
+  [/email/i, "nova@lipa.example"],
+  [/^dateOfBirth$|\.dateOfBirth$/, "1. 2. 1980"],
+  [/^(requestedOn|givenOn|insuredSince)$/, "1. 3. 2026"],
+  [/^(from|available|visitFrom)/, "20. 3. 2026", days],
+  [/^(to|until|visitTo)$/, "21. 3. 2026", days],
+  [/^(date|lastDate|availableFrom|availableTo)$/, "20. 3. 2026"],
+  [/from$/i, "8:30"],
+  [/to$/i, "9:30"],
+  [/^time(From)?$/, "8:30"],
+  [/^timeTo$/, "9:30"],
+  [/^repeat.until$/, ""],
+  [/until$/i, "1. 3. 2027"],
+  [/phone$/i, "601 000 200"],
+  [/^(price|duration|weight|height|capacity|count|lockMinutes|years|copies|start)$|\.(count|interval)$|value$/, "20"],
+  [/cisloDomovni|cisloOrientacni/, "7"],
+  [/psc$/, "37381"],
+  [/^(personalIdentificationNumber|insuranceNumber)$/, "8556230419"],
+  [/query$/i, ""],
+  [/breaks/, ""],
+];
+
+/** The fields of a form after somebody has written into what was empty and chosen where nothing was chosen. */
+export function filled({ page, fields, controls }: Form): Fields {
+  const sent = fields.map(([name, value]): Fields[number] => {
+    const control = controls.find((one) => one.name === name);
+    if (value !== "" || !control || control.kind === "hidden") return [name, value];
+    if (control.kind === "select") return [name, control.options.find((option) => option !== "") ?? ""];
+    return [name, (written.find(([known, , where]) => known.test(name) && (where?.test(page) ?? true)) ?? [null, "Nová"])[1]];
+  });
+  const missing = controls.filter(({ name }) => !sent.some(([known]) => known === name));
+  return [
+    ...sent,
+    ...missing.flatMap(({ name, kind, options }): Fields => {
+      if (kind === "file") return name === "logo" ? [] : [[name, new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], "souhlas.pdf", { type: "application/pdf" })]];
+      return kind === "radio" || (kind === "checkbox" && (options.length === 1 || name === "roles")) ? [[name, options[0]!]] : [];
+    }),
+  ];
+}

@@ -1,0 +1,117 @@
+import type { Pool } from "pg";
+import { tokenHash } from "#api/authenticate.ts";
+import { hrefOf, pages, type PageName } from "#app/paths.ts";
+import { emails, ids, password, tokens, uuids, type Role } from "#tests/cast/people.ts";
+import { fullCard } from "#tests/kit/full-card.ts";
+import { known, prepareSamples } from "#tests/kit/operation-samples.ts";
+import type { testPages, Visitor } from "#tests/kit/pages.ts";
+import { turnOn } from "#tests/kit/second-factor.ts";
+import { addressesOf } from "#tests/walks/addresses.ts";
+import { rowsOf } from "#tests/walks/rows.ts";
+import { openDoors } from "./doors.ts";
+import { formsOf, pageAt, type Form } from "./forms.ts";
+
+type Kit = Awaited<ReturnType<typeof testPages>>;
+
+/** A model that the installation has, so that centres are asked for their consent; nobody asks it anything. */
+export const withModel = { MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "made-up" };
+export const pin = "7294";
+
+/**
+ * Every form of the product, found by going to every address as every kind of person, and to what only those see who are on
+ * their way: at a shared desk, between two steps of a login, with a link from a mail. Unless `thorough`, nobody goes where
+ * one before found the page: the same forms stand there.
+ */
+export async function findForms({ visitor, app, database, house, clock }: Kit, thorough: boolean) {
+  const { owner } = database;
+  const found = new Map<string, Form>();
+  async function collect(who: Role | null, address: string, someone: Visitor = visitor(who)) {
+    const page = await someone.get(address);
+    for (const form of formsOf(page, address)) {
+      const key = JSON.stringify([form.page, form.method, form.button?.split(".")[0], form.controls.map(({ name }) => name).sort()]);
+      if (!found.has(key)) found.set(key, { ...form, who, cookies: new Map(someone.cookies) });
+    }
+    return page;
+  }
+  const { token } = await openDoors(owner);
+  async function call(who: Role, query: string, variables: object = {}) {
+    const headers = { "content-type": "application/json", "x-authorization": tokens[who] };
+    return (await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body: JSON.stringify({ query, variables }), headers }))).json();
+  }
+
+  await prepareSamples(owner);
+  const card = await fullCard(owner, "Tajemná", "2026-03-02");
+  await fullCard(owner, "Dávná", "2010-03-02");
+  for (const { uuid } of (await owner.query("select uuid from files")).rows) await house.services.storage.put(uuid, new Blob(["%PDF-1.4\n"]).stream());
+  const draft = (await owner.query("select uuid from medical_reports where id = $1", [known.ownReport.paramedic])).rows[0].uuid as string;
+  await preparePapers(owner);
+  await collect(null, `/obnova-hesla/${token.password}`);
+  await collect(null, "/vytvoreni-hesla?token=a-registration");
+  await collect("admin", `/vytvoreni-profilu?token=${token.invitation}`);
+  await collect(null, "/souhlas/a-consent");
+  await collect("receptionist", "/vyber-profilu");
+  await collect("receptionist", `/kartoteka/${uuids.jana}/slouceni/${uuids.karel}`);
+  const merged = await fullCard(owner, "Dvojí", "2026-03-03");
+  await call("admin", `mutation { patientCardsMerge(kept: ${ids.patients.anna}, keptVersion: 1, merged: ${merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`);
+  await collect("receptionist", `/kartoteka/${uuids.anna}/rozdeleni`);
+  for (const deed of ["smazani", "podpis"]) await collect("paramedic", `/kartoteka/zaznam/${draft}/${deed}`);
+  for (const day of ["2026-03-24", "2026-03-25"]) {
+    const input = `{ eventType: EVENT, beginAt: "${day}T08:00:00Z", procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, patientCards: [${ids.patients.jana}] }`;
+    const { data } = await call("admin", `mutation { eventCreate(input: ${input}) { id } }`);
+    await collect("receptionist", `/zruseni-dne?profile=${ids.profiles.paramedic}&date=${day}`);
+    if (day === "2026-03-25") await call("admin", `mutation { dayCancel(profile: ${ids.profiles.paramedic}, date: "${day}", events: [${data.eventCreate.id}]) { events { id } } }`);
+    await collect("receptionist", `/zruseni-dne/vratit?profile=${ids.profiles.paramedic}&date=${day}`);
+  }
+
+  const desk = visitor();
+  await desk.post("/prihlaseni", { username: emails.admin, password });
+  await desk.post("/nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/novy", { name: "Recepce", lockMinutes: "60" });
+  await desk.post("/nastaveni/osobni/pin", { pin, password });
+  const atDesk = await collect("admin", "/", desk);
+  const locking = atDesk.document.querySelector("form[data-lock]")!.getAttribute("action")!.replaceAll("&amp;", "&");
+  await collect(null, (await desk.post(locking, {})).location!, desk);
+  await call("paramedic", "mutation ($password: String!) { secondFactorPrepare(password: $password) }", { password });
+  await collect("paramedic", "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti/kod");
+  await turnOn({ call, clock } as unknown as Parameters<typeof turnOn>[0], "manager");
+  const owing = visitor();
+  await collect(null, (await owing.post("/prihlaseni", { username: emails.manager, password })).location!, owing);
+  await collect("manager", "/nastaveni/osobni/dvoufazove-prihlaseni/vypnuti");
+  await collect("manager", "/nastaveni/osobni/dvoufazove-prihlaseni/zalozni-kody");
+
+  const ours = await rowsOf(owner, card);
+  const bare = Object.values(pages).flatMap(({ path }) => (path.includes(":") ? [] : [`/${path}`]));
+  const named = [{ ...ours, report: draft, attachment: known.uuids.attachment }, ours].flatMap((rows) => addressesOf(rows).map(({ address }) => address));
+  const addresses = [...new Set([...bare, ...named])].filter((address) => pages[pageAt(address)!].layout !== "none");
+  const answered = new Set<string>();
+  for (const who of ["admin", "paramedic", "receptionist", "manager", "lonely", null] as const)
+    for (const address of addresses) {
+      if (answered.has(address) && !thorough) continue;
+      if ((await collect(who, address)).status === 200) answered.add(address);
+    }
+
+  const forms = [...found.values()];
+  return [...forms, ...sentByScripts(forms, card.uuid)];
+}
+
+/** What no form of a page leads to, since scripts send it: a page's form to another address, or fields of their own. */
+function sentByScripts(forms: Form[], uuid: string): Form[] {
+  const likewise = (page: PageName, ...from: PageName[]) =>
+    forms.filter((form) => from.includes(form.page) && form.method === "post").map((form) => ({ ...form, page, address: hrefOf("cs", pages[page].path, { uuid }) }));
+  const move = { version: "1", days: "1", minutes: "0", longer: "0", by: "staffs", from: "0", to: "0", idempotencyKey: "move" };
+  const moved: Form = {
+    who: "admin", cookies: new Map([["motus", tokens.admin]]), page: "calendarMove", address: hrefOf("cs", pages.calendarMove.path, { id: ids.events.janaTherapy }), method: "post", button: null,
+    fields: Object.entries(move), controls: Object.keys(move).map((name) => ({ name, kind: "hidden", options: [] })),
+  };
+  return [...likewise("reportDraft", "reportNew", "reportEdit"), ...likewise("attachmentUpload", "attachmentNew"), moved];
+}
+
+/** A consent that a patient was asked for by mail, the link of a registration, and a second place of a user. */
+async function preparePapers(owner: Pool) {
+  await owner.query("insert into account_tokens (token_hash, kind, email, expires_at) values ($1, 'REGISTRATION', 'nova@lipa.example', '2036-01-01')", [tokenHash("a-registration")]);
+  await owner.query(
+    `insert into gdpr_consent_links (medical_center_id, patient_card_id, wording_id, recipient, token_hash, created_by, expires_at) values ($1, $2, $3, 'karel@example.com', $4, $5, '2036-01-01')`,
+    [ids.center, ids.patients.karel, known.wording, tokenHash("a-consent"), ids.profiles.admin],
+  );
+  await owner.query("insert into medical_centers (id, name, slug) overriding system value values (901, 'Druhá ordinace', 'druha')");
+  await owner.query("insert into profiles (medical_center_id, user_id, role, name, surname, email, registered_at) select 901, id, 'ROLE_ADMIN', 'Renata', 'Malá', email, now() from users where email = $1", [emails.receptionist]);
+}
