@@ -42,13 +42,13 @@ test("an address of another centre's row says what an address of no row says, an
 });
 
 test("no search, list, print or choice of another centre finds anything of theirs", async () => {
+  // Of rooms and services the hints of empty forms speak too.
+  const rows = /Bolest zad|lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel/;
   const wrong: string[] = [];
-  const bare = (Object.keys(pages) as PageName[]).filter((page) => !pages[page].path.includes(":"));
-  for (const page of bare)
-    for (const [word, said] of [["q", "Tajemná"], ...(page in queries ? [["patientQuery", "Karel"], ["find", "1"]] : [])] as const) {
-      const { status, html } = await visitor("foreign").get(`/${pages[page].path}?q=Novák&date=2026-03-02&${word}=${said}`);
-      if (status >= 500 || secrets.test(html.replaceAll(said, ""))) wrong.push(`${page} by ${word}: ${status}`);
-    }
+  for (const page of (Object.keys(queries) as PageName[]).filter((page) => !pages[page].path.includes(":"))) {
+    const { status, html } = await visitor("foreign").get(`/${pages[page].path}?q=Tajemn&patientQuery=Tajemn&find=1&date=2026-03-02&from=2026-03-02&to=2026-03-31`);
+    if (status >= 500 || /Tajemná/.test(html) || rows.test(html)) wrong.push(`${page}: ${status}`);
+  }
   expect(wrong).toEqual([]);
 });
 

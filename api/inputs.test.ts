@@ -4,11 +4,11 @@ import { errorNamed, errors } from "#rules/errors.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { prepareSamples } from "#tests/kit/operation-samples.ts";
 import { rememberTables } from "#tests/kit/put-back.ts";
-import { changes, of, seed, tries } from "./bends.ts";
-import { openDoors } from "./doors.ts";
-import { spotsOf, turned, turnNames } from "./inputs.ts";
-import { operations, type Operation } from "./operations.ts";
-import { inside } from "./values.ts";
+import { changes, of, seed, tries } from "#tests/hostile/bends.ts";
+import { openDoors } from "#tests/hostile/doors.ts";
+import { spotsOf, turned, turnNames } from "#tests/hostile/inputs.ts";
+import { operations, type Operation } from "#tests/hostile/operations.ts";
+import { inside } from "#tests/hostile/values.ts";
 
 const api = await testApi();
 const { owner } = api.database;
