@@ -8,6 +8,9 @@ const FREE = 3;
 type Row = { what: string; side: string; value: string; last?: string };
 const rowOf = ({ what, side, value }: Finding): Row => ({ what, side: side ?? "", value });
 
+/** What a form brought twice, or with parts, is no text, and stands for none. */
+const textIn = (brought: unknown): string => (typeof brought === "string" ? brought : "");
+
 /** Findings as their form carries them: each in a row of its kind. */
 export const findingsValues = (findings: Finding[] | null): Record<string, Row> =>
   Object.fromEntries(findingKinds.flatMap((kind) => (findings ?? []).filter((one) => one.kind === kind).map((one, at) => [`${kind}${at + 1}`, rowOf(one)])));
@@ -17,8 +20,8 @@ export function rowsOfFindings(values: Record<string, unknown>, before: Finding[
   const last = new Map(before.map((one) => [findingKey(one), one]));
   const rowsOf = (kind: FindingKind): Row[] => {
     const sent = Array.from({ length: MOST_ROWS }, (_, at) => {
-      const { what = "", side = "", value = "" } = (values[`${kind}${at + 1}`] ?? {}) as Partial<Row>;
-      return { what, side, value };
+      const { what, side, value } = (values[`${kind}${at + 1}`] ?? {}) as Partial<Record<keyof Row, unknown>>;
+      return { what: textIn(what), side: textIn(side), value: textIn(value) };
     });
     // A row keeps its number, by which its fault finds it.
     const filled = sent.slice(0, sent.findLastIndex(({ what, value }) => what || value) + 1);

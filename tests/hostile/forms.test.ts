@@ -32,8 +32,11 @@ const isWritten = (page: Page, name: string) => page.all(`input[name="${name}"]:
 const held = (text: string) => new URLSearchParams({ text }).get("text")!.replaceAll("\u0000", "");
 const lines = (text: string | undefined) => (text ?? "").replace(/\r\n?/g, "\n");
 
-/** A search goes for the words without the blanks around them, and for the first two hundred letters. */
-const keeps = (value: string | undefined, typed: string, kind?: string) => lines(value) === lines(kind === "search" ? typed.trim().slice(0, 200) : typed);
+/** A search goes for the words without the blanks around them, and for the first two hundred letters; a day comes back as people write it. */
+function keeps(value: string | undefined, typed: string, kind?: string) {
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(typed);
+  return lines(value) === lines(kind === "search" ? typed.trim().slice(0, 200) : typed) || (day !== null && lines(value).replace(/\D+/g, " ") === `${Number(day[3])} ${Number(day[2])} ${Number(day[1])}`);
+}
 
 function faultsOf(page: Page, { address }: Form): string[] {
   const errors = [...said.mock.calls.splice(0).map(([line]) => String(line)), ...logged.splice(0).map((line) => JSON.stringify(line))].filter((line) => line.includes('"level":"error"'));

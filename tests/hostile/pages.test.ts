@@ -116,6 +116,13 @@ test("working hours whose times come as lists, or whose breaks as a text, are re
   expect(said).not.toHaveBeenCalled();
 });
 
+test("findings of which one comes twice are refused, and drawn again", async () => {
+  const { rows } = await database.owner.query("insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by) values ($1, $2, '2026-03-10T09:00:00Z', '', '', $3, $3) returning uuid", [ids.center, ids.patients.karel, ids.profiles.paramedic]);
+  const page = await visitor("paramedic").post(`/kartoteka/zaznam/${rows[0].uuid}/hodnoty`, { version: "1", was: "{}", "STRENGTH1.what": ["m. soleus", "x"], "STRENGTH1.value": "5" });
+  expect([page.status, page.value("STRENGTH1.value")]).toEqual([400, "5"]);
+  expect(said).not.toHaveBeenCalled();
+});
+
 test("nothing that was kept of it gets into a page that shows it", async () => {
   const dana = visitor("admin");
   const { rows } = await database.owner.query("select uuid from patient_cards where medical_center_id = $1 and (name || surname || coalesce(cave, '')) like '%<%'", [ids.center]);
