@@ -109,7 +109,7 @@ test("a key that no header can hold is a form's key like any other", async () =>
 });
 
 test("working hours whose times come as lists, or whose breaks as a text, are refused at their place", async () => {
-  for (const fields of [{ "monday.from[0]": "7:00" }, { "monday.from.x": "7:00", "monday.to": "15:00" }, { "monday.breaks": "x" }, { "monday.breaks[0].from[1]": "x" }, { monday: "x" }]) {
+  for (const fields of [{ "monday.from[0]": "7:00" }, { "monday.from.x": "7:00", "monday.to": "15:00" }, { "monday.breaks": "x" }, { "monday.breaks[0].from[1]": "x" }, { monday: "x" }] as Record<string, string>[]) {
     const page = await visitor("admin").post("/nastaveni/osobni/moje-pracovni-doba", { version: "1", ...fields });
     expect([fields, page.status]).toEqual([fields, 400]);
   }
