@@ -63,6 +63,8 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
     await collect("receptionist", `/zruseni-dne/vratit?profile=${ids.profiles.paramedic}&date=${day}`);
   }
 
+  await collect("admin", hrefOf("cs", pages.accessBack.path, { profile: ids.profiles.deactivated }));
+
   const desk = visitor();
   await desk.post("/prihlaseni", { username: emails.admin, password });
   await desk.post("/nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/novy", { name: "Recepce", lockMinutes: "60" });
