@@ -63,7 +63,8 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
     await collect("receptionist", `/zruseni-dne/vratit?profile=${ids.profiles.paramedic}&date=${day}`);
   }
 
-  await collect("admin", hrefOf("cs", pages.accessBack.path, { profile: ids.profiles.deactivated }));
+  for (const [profile, deed] of [[ids.profiles.deactivated, "vraceni-pristupu"], [ids.profiles.paramedic, "ukonceni-pristupu"]] as const)
+    await collect("admin", hrefOf("cs", pages.staffDeed.path, { profile, deed }));
 
   const desk = visitor();
   await desk.post("/prihlaseni", { username: emails.admin, password });
