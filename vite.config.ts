@@ -55,9 +55,17 @@ const house =
   /node_modules\/(react-i18next|remix-i18next|html-parse-stringify|void-elements)\/|\/app\/(paths|trouble-page|http\/(?!form-page|event-page|keep)[\w-]+\.tsx?$|enhance\/(?!attendance|calendar|carry|desk-|draw|lane|live|move|report|use-send)|components\/(?!dialog|cookie-consent|card-head|confirm|document-sheet|door|link-list|shortcut-help|theme-choice)[\w-]+\.tsx?$)|\/rules\/(codes|query|time|format\.ts|currency|phone|locale|validators|holidays|permissions)/;
 const chunkOf = (id: string) => (framework.test(id) ? "framework" : house.test(id) ? "house" : undefined);
 
+/** Of a page's module the browser asks only in which folder it stands (`areaOf`); only the server finds the module. */
+const foldersOfPages: Plugin = {
+  name: "motus:folders-of-pages",
+  apply: "build",
+  transform: (code, id, options) => (!options?.ssr && id.endsWith("/app/paths.ts") ? code.replace(/(page\("[^"]*", "[\w-]+)\/[\w-]+"/g, '$1"') : undefined),
+};
+
 export default defineConfig({
   plugins: [
     devServer,
+    foldersOfPages,
     terser,
     remix({ future }),
     serverEntry,

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { pages, type PageName } from "#app/paths.ts";
 import { useHref } from "./page.ts";
 
-/** The folders of pages that are reached through an area of another name. */
-const within: Record<string, string> = { reports: "patients", "report-texts": "settings", "report-summaries": "patients", attachments: "patients", print: "patients", "patient-rights": "patients", "patient-merges": "patients", "working-hours": "settings", procedures: "settings", "additional-procedures": "settings", facilities: "settings", consents: "settings", erasure: "settings", audit: "settings", "second-factor": "settings", desks: "settings", staff: "settings" };
+/** The folders of an area's own name, and those of what is reached through the cards; all others stand in the settings. */
+const areas = ["calendar", "patients", "waiting-patients", "search"];
+const ofCards = ["reports", "report-summaries", "attachments", "print", "patient-rights", "patient-merges"];
 /** What is done to a day of the calendar, though it is about those who wait. */
 const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
 /** What is done on a patient's card, though the rest of it stands in the settings. */
@@ -16,7 +17,7 @@ export function areaOf(page: PageName): string {
   const folder = pages[page].module.split("/")[0]!;
   if (underCalendar.includes(page)) return "calendar";
   if (underPatients.includes(page)) return "patients";
-  return within[folder] ?? folder;
+  return areas.includes(folder) ? folder : ofCards.includes(folder) ? "patients" : "settings";
 }
 
 /** The areas of the product in the order of the rail; what a role may not see is not among them. */
