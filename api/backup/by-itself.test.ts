@@ -75,7 +75,8 @@ test("a night that fails is told to the log and, when it is not tried again, to 
 test("a night whose backup lacks a file is told to every administrator in their language", async () => {
   const attach = `mutation ($card: Int!, $files: [Upload!]!) { attachmentsCreate(patientCard: $card, files: $files) { file { uuid } } }`;
   const { data } = await api.upload("admin", attach, { card: ids.patients.jana, files: [null] }, { "files.0": new File(["%PDF-1.4\n%%EOF\n"], "tam.pdf") });
-  await api.services.storage.remove(data.attachmentsCreate[0].file.uuid);
+  const [{ file }] = data.attachmentsCreate;
+  await api.services.storage.remove(file.uuid);
   await pool.query("update users set locale = 'de' where email = $1", [emails.foreign]);
   await backUpJob(services(dataFolder()), owner, () => {})({}, job);
   expect((await posted("úplná|vollständig")).map(({ recipient, subject }) => [recipient, subject])).toEqual([
@@ -83,6 +84,8 @@ test("a night whose backup lacks a file is told to every administrator in their 
     [emails.admin, "Noční záloha není úplná"],
     [emails.manager, "Noční záloha není úplná"],
   ]);
+  await pool.query("delete from attachments");
+  await pool.query("delete from files where uuid = $1", [file.uuid]);
 });
 
 test("before a migration there is a backup; where there can be none, nothing is changed", async () => {

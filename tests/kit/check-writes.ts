@@ -16,7 +16,7 @@ type Look = { rows: string; whole: Record<string, number> };
 
 const count = (from: string) => `(select count(*)::int from ${from})`;
 const audited = (action: string, card: string, entity: string) => count(`audit_rows where medical_center_id = ${ids.center} and patient_card_id = ${card} and action = '${action}' and entity_id = ${entity}`);
-const keyed = (kind: Kind, mark: string) => count(`idempotency_keys where key = '${kind} ' || ${mark} and answer is not null`);
+const keyed = (kind: Kind, mark: string) => count(`idempotency_keys where key = '${kind}-' || ${mark} and answer is not null`);
 const ofSeries = (table: string, more = "") => count(`${table} join events each on each.id = event_id where each.parent_id = first.id ${more}`);
 const card = (kind: "card" | "form", id: string): Look => ({
   rows: `select surname as mark, ${id}::text as id, ${count("patient_card_words where patient_card_id = c.id")} as words, ${count("patient_insurances where patient_card_id = c.id")} as insurances,

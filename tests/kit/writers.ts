@@ -33,7 +33,7 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
   let ended = false;
   afterAll(() => void (ended = true));
 
-  const headersOf = (who: Role, { kind, mark }: Write) => ({ "x-authorization": tokens[who], "idempotency-key": `${kind} ${mark}`, origin: at });
+  const headersOf = (who: Role, { kind, mark }: Write) => ({ "x-authorization": tokens[who], "idempotency-key": `${kind}-${mark}`, origin: at });
   async function ask(who: Role, write: Write, query: string, variables: object, file?: File): Promise<Answer> {
     const body = JSON.stringify({ query, variables });
     const answer = await fetch(`${at}/graphql`, {
@@ -72,7 +72,7 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
   };
   const enterByForm = (mark: string) =>
     persist("form", mark, async () => {
-      const fields = { idempotencyKey: `form ${mark}`, name: "form", surname: mark, dateOfBirth: "23. 6. 1985", email: mailbox(mark), insuranceCompanyCode: "111", "address.uliceNazev": "Lipová", "address.cisloDomovni": "418" };
+      const fields = { idempotencyKey: `form-${mark}`, name: "form", surname: mark, dateOfBirth: "23. 6. 1985", email: mailbox(mark), insuranceCompanyCode: "111", "address.uliceNazev": "Lipová", "address.cisloDomovni": "418" };
       const headers = { origin: at, cookie: `motus=${tokens.receptionist}`, accept: "text/html" };
       const answer = await fetch(`${at}/kartoteka/novy`, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
       await answer.text();
