@@ -3,7 +3,7 @@ import { drawBox } from "./draw-box.ts";
 import { slotAt, type Place } from "./lane-place.ts";
 
 export type Acts = {
-  move: (move: Move, settle: (stays: boolean) => void) => void;
+  move: (move: Move, settle: (version: number | null) => void) => void;
   draw: (place: Place, begin: number, end: number) => void;
   /** Reads out where a tile is being moved to. */
   say: (text: string) => void;

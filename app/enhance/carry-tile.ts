@@ -37,7 +37,12 @@ export function carryTile(grid: HTMLFormElement, tile: HTMLElement, say: (text: 
     },
     putBack,
     /** The server has answered: what was moved stays where it is, or goes back. */
-    settle: (stays: boolean) => (stays ? tile.classList.remove("sent") : putBack()),
+    settle(version: number | null) {
+      if (version === null) return putBack();
+      tile.classList.remove("sent");
+      // Who moves it again need not wait until the calendar is drawn anew.
+      tile.dataset.v = String(version);
+    },
     /** What has been done, or null when the tile is where it was. */
     end(): Move | null {
       const [minutes, longer] = [minutesOf(at - home.at), minutesOf(n - home.n)];

@@ -38,14 +38,14 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
   const live = useRef<HTMLParagraphElement>(null);
 
   const send = useCallback(
-    async (move: Move, settle: (stays: boolean) => void) => {
+    async (move: Move, settle: (version: number | null) => void) => {
       const { event, from, to, ...rest } = move;
       const body = new URLSearchParams({ ...rest, by: to.by, from: from.column, to: to.column, idempotencyKey: `${Date.now()}-${Math.random()}` } as never);
       const response = await post(moveHref(event), body);
       if (response?.redirected) return location.assign(response.url);
       const answer = (await response?.json().catch(() => null)) as Answer | null;
       const done = response?.ok && answer && "when" in answer ? answer : null;
-      settle(done !== null);
+      settle(done?.version ?? null);
       if (done) setSaid({ text: t("moved", { when: done.when }), undo: backwards(move, done.version), link: done.link });
       else {
         const { clashes } = (answer as Extract<Answer, { told: unknown }> | null)?.details ?? {};
