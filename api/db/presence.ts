@@ -4,6 +4,8 @@ import { wordsOf } from "./database-start-error.ts";
 
 const AGAIN_MS = 500;
 const REVIVE_AGAIN_MS = 2_000;
+/** A server may be killed while it is being started. */
+const REVIVALS = 3;
 
 type Options = {
   owner: ClientConfig;
@@ -43,6 +45,7 @@ export function stayPresent({ owner, connection, enter, onLost, revive = async (
     living = false;
   }
   async function comeBack() {
+    let failed = 0;
     while (living) {
       try {
         if (!(await revive())) {
@@ -50,7 +53,9 @@ export function stayPresent({ owner, connection, enter, onLost, revive = async (
           continue;
         }
       } catch (error) {
-        return lose(wordsOf(error));
+        if (++failed === REVIVALS) return lose(wordsOf(error));
+        await sleep(AGAIN_MS);
+        continue;
       }
       const next = new pg.Client({ ...owner, keepAlive: true, connectionTimeoutMillis: 5_000 });
       next.on("error", () => {});
