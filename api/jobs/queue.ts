@@ -78,7 +78,7 @@ export async function startQueue(options: {
   // A runner ends by itself when it cannot tell the database of a finished job; the queue does not.
   const keepRunning = async () => {
     while (!stopped) {
-      await running.then(({ pool, presence }) => pool.promise.finally(presence.leave)).catch(trouble);
+      await running.then(({ pool, presence, givenUp }) => Promise.race([pool.promise, givenUp]).finally(presence.leave)).catch(trouble);
       if (!stopped) await sleep(pause, undefined, { ref: false });
       if (!stopped) running = start();
     }
@@ -110,7 +110,7 @@ export async function startQueue(options: {
 }
 
 /** Begins a pool of workers whose jobs are nobody else's for as long as it shows that it lives. */
-async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) => Promise<T>): Promise<{ pool: T; presence: Presence }> {
+async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) => Promise<T>): Promise<{ pool: T; presence: Presence; givenUp: Promise<void> }> {
   const connection = new pg.Client({ ...owner, keepAlive: true });
   connection.on("error", () => {});
   try {
@@ -122,6 +122,8 @@ async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) =>
   }
   const events = new EventEmitter() as WorkerEvents;
   const created = new Promise<string>((resolve) => events.once("pool:create", ({ workerPool }) => resolve(workerPool.id)));
+  // A pool that ends because the database was away may wait for ever to tell it of a job; the jobs it held are let go like a dead one's.
+  const givenUp = new Promise<void>((resolve) => events.once("pool:gracefulShutdown", () => setTimeout(resolve, grace).unref()));
   const begun = begin(events);
   const name = Promise.race([created, begun.then(() => created)]);
   const enter = async (next: pg.Client) => {
@@ -133,7 +135,7 @@ async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) =>
   // A connection that is lost meanwhile is replaced by one that shows the same.
   await enter(connection).then(() => endAnnouncement(connection)).catch(() => {});
   try {
-    return { pool: await begun, presence };
+    return { pool: await begun, presence, givenUp };
   } catch (error) {
     await presence.leave();
     throw error;
