@@ -56,6 +56,12 @@ async function round(strike: () => void, recover: () => Promise<unknown>) {
   await checkWrites(await ownerIn(dataDir), dataDir, writers.writes.slice(before));
 }
 
+async function allMailsSent() {
+  const owner = await ownerIn(dataDir);
+  const waiting = () => asking(owner, (ask) => ask("select (select count(*) from graphile_worker.jobs where task_identifier = 'sendMail'), (select count(*) from mails where sent_at is null)"));
+  await vi.waitFor(async () => expect(await waiting()).toEqual([[0, 0]]), { timeout: 60_000, interval: 200 });
+}
+
 beforeAll(async () => {
   await castHouse(dataDir);
   await start();
@@ -78,6 +84,7 @@ test(`${ROUNDS} kills of the application: its embedded server lives on and is ad
 
 test(`${ROUNDS} kills of PostgreSQL: the application answers 503 and has it back by itself`, async () => {
   for (let n = 1; n <= ROUNDS; n++) await round(killServer, () => sleep(50).then(product.serves));
+  await allMailsSent();
   expect(product.child.exitCode).toBe(null);
   expect(product.said()).not.toMatch(/"level":"error","id":/); // a failure of ours
 }, LONG);
@@ -88,9 +95,7 @@ test(`${ROUNDS} kills of both at one moment`, async () => {
 }, LONG);
 
 test("after all that each mail has gone out at least once, nothing was written twice, and the evidence holds", async () => {
-  const owner = await ownerIn(dataDir);
-  const waiting = () => asking(owner, (ask) => ask("select (select count(*) from graphile_worker.jobs where task_identifier = 'sendMail'), (select count(*) from mails where sent_at is null)"));
-  await vi.waitFor(async () => expect(await waiting()).toEqual([[0, 0]]), { timeout: 60_000, interval: 200 });
+  await allMailsSent();
   const asked = writers.writes.filter(({ kind, id }) => kind === "mail" && id !== undefined);
   expect(asked.filter(({ mark }) => !mails.arrived.has(mailbox(mark)))).toEqual([]);
   product.child.kill("SIGTERM");

@@ -94,7 +94,8 @@ export async function checkHouse(owner: ClientConfig, dataDir: string) {
     const [{ sealed }] = await ask("select count(*)::int as sealed from audit_rows where id not in (select audit_row_id from audit_unsealed)");
     expect(chains.reduce((sum, { checked }) => sum + checked, 0)).toBe(sealed);
     expect((await verifyReports(db)).differing).toEqual([]);
-    expect(await ask("select task_identifier from graphile_worker.jobs where attempts >= max_attempts")).toEqual([]);
+    // One that was set aside unfailed is a killed process's, in whose place another waits under the same key.
+    expect(await ask("select task_identifier from graphile_worker.jobs where attempts >= max_attempts and last_error is not null")).toEqual([]);
     for (const { table, column, sequence } of await ask(sequences)) {
       const [{ behind }] = await ask(`select coalesce((select max(${column}) from ${table}) > (select last_value from ${sequence}), false) as behind`);
       expect(behind, `${sequence} stands behind the numbers of ${table}`).toBe(false);
