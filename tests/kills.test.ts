@@ -30,7 +30,14 @@ async function start(url?: string) {
   await product.serves();
 }
 afterAll(() => void product.child.kill("SIGKILL"));
-const kill = (pid: number) => process.kill(pid, "SIGKILL");
+/** One that has ended by itself meanwhile, as those of a killed server and of a killed application do, is as dead. */
+function kill(pid: number) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
 const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
 
 const killApp = () => void product.child.kill("SIGKILL");

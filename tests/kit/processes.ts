@@ -65,7 +65,7 @@ export async function productProcess(url: string | undefined, dataDir: string, e
     ask,
     said: () => said,
     /** Waits until it serves. */
-    serves: () => vi.waitFor(async () => (await fetch(`${at}/readyz`).catch(() => null))?.ok || Promise.reject(new Error(said)), SOON),
+    serves: () => vi.waitFor(async () => (await fetch(`${at}/readyz`).catch(() => null))?.ok || Promise.reject(new Error(`It does not serve yet, and said: ${said}`)), SOON),
     logIn: async () => {
       const { data } = await ask(`mutation { authLogin(username: "admin@demo.example", password: "${demoPassword}") { accessToken } }`);
       return (data as unknown as { authLogin: { accessToken: string } }).authLogin.accessToken;
