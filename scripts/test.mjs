@@ -32,8 +32,8 @@ step("generated files", "npm run generate --silent && git diff --exit-code -- ap
 build(); // after the generated files, which are part of it: the page and browser tests use this build
 step("what a page loads", "node scripts/bench.mjs --check");
 step("unit and page tests", "npx vitest run", vitest);
-// Whatever asks a database; the walks over all addresses ask what the others ask, and the sources ask none.
-if (process.env.SECOND_DATABASE_URL) step("API tests on the other PostgreSQL", `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run api tests/errors tests/hostile tests/pages`, vitest);
+// Whatever asks a database itself: pages, forms and walks ask it through the same API.
+if (process.env.SECOND_DATABASE_URL) step("API tests on the other PostgreSQL", `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run api tests/errors`, vitest);
 step("journeys with scripts", "npx playwright test --project=with-js", playwright);
 step("journeys without scripts, beside the walks over all pages", "npx playwright test --project=without-js --project=walks-with-js --workers=2", playwright);
 if (names.length > 0) console.log(`\n== what failed\n${names.join("\n")}`);
