@@ -163,6 +163,19 @@ test("the queue outlives its connections", async () => {
   expect(log.map(({ event }) => event)).toContain("queueTrouble");
 });
 
+test("a queue that is cut off at its first look for jobs looks again", async () => {
+  const blocker = await database.owner.connect();
+  await blocker.query("begin; lock table graphile_worker._private_tasks in exclusive mode");
+  const done = vi.fn(async () => {});
+  await queueWith({ greet: done });
+  const cutOff = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into%_private_tasks%'";
+  await vi.waitFor(async () => expect((await database.owner.query(cutOff)).rowCount).toBe(1));
+  await blocker.query("rollback");
+  blocker.release();
+  await enqueue(db, "greet", {});
+  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 10_000);
+});
+
 test("stopping waits for the running job and takes no other", async () => {
   const finished: unknown[] = [];
   const started = vi.fn();

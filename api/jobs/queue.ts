@@ -61,7 +61,11 @@ export async function startQueue(options: {
   const start = async () => {
     await pgPool.query(releaseDeadPools);
     await bury();
-    return showLife(owner, (events) => run({ ...common, events, concurrency, parsedCronItems: [] }));
+    return showLife(owner, (events) => {
+      const pool = run({ ...common, events, concurrency, parsedCronItems: [] });
+      void firstLookFails(events).then(async () => (await pool).stop()).catch(trouble);
+      return pool;
+    });
   };
   const sweep = async () => {
     const { presence } = await running;
@@ -141,6 +145,17 @@ async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) =>
     throw error;
   }
 }
+
+/**
+ * Settles only where the first look for jobs fails: such a pool would go on with that failure for ever, since graphile-worker keeps what it
+ * answered about the names of the jobs.
+ */
+const firstLookFails = (events: WorkerEvents) =>
+  new Promise<void>((failed) => {
+    const looked = () => events.off("worker:getJob:error", fails);
+    const fails = () => failed();
+    events.once("worker:getJob:error", fails).once("worker:getJob:empty", looked).once("job:start", looked);
+  });
 
 // With a delay, be it none, stopping waits until finished jobs are ticked off, and a tick that fails ends the runner;
 // without one nobody waits, and a tick that fails ends the process.
