@@ -63,8 +63,9 @@ export function createApp(house: House, build: ServerBuild) {
   });
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
-    const full = house.isFull() ? ", the disk is full" : "";
-    return (await house.ready()) ? c.text(`ready${full}`) : c.text(`not ready${full}`, 503);
+    const trouble = house.diskTrouble();
+    const disk = trouble ? `, the disk is ${trouble}` : "";
+    return (await house.ready()) ? c.text(`ready${disk}`) : c.text(`not ready${disk}`, 503);
   });
   if (settings.NODE_ENV === "production") {
     const cached = (value: string) =>

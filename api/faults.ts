@@ -3,7 +3,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
 import { constraintOf, isAway, isFull } from "./db/client.ts";
-import { hasNoRoom } from "./db/room.ts";
+import { troubleOn } from "./db/room.ts";
 import { Fault } from "./fault.ts";
 
 /** Writes one line of the structured log. */
@@ -33,16 +33,16 @@ const MINUTE = 60_000;
 const toldFull = new WeakMap<Log, number>();
 
 /**
- * What is nobody's mistake and needs no search: the database is away, or the disk is full, which the log is told once a minute.
- * A database of ours that found no room ends, and is away for that reason.
+ * What is nobody's mistake and needs no search: the database is away, or the disk is full or read-only, which the log is told once a minute.
+ * A database of ours that cannot write ends, and is away for that reason.
  */
 export function passingFault(error: unknown, dataDir: string, log: Log): Fault | undefined {
   const away = isAway(error);
   if (!away && !isFull(error)) return undefined;
-  if (away && !hasNoRoom(dataDir)) return new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS });
+  if (away && !troubleOn(dataDir)) return new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS });
   if (performance.now() - (toldFull.get(log) ?? -MINUTE) >= MINUTE) {
     toldFull.set(log, performance.now());
-    log({ level: "error", event: "diskFull", error: "The disk of the database or of the data folder is full or cannot be written: make room" });
+    log({ level: "error", event: "diskFull", error: "The disk of the database or of the data folder is full or cannot be written: make room, or make it writable again" });
   }
   return new Fault("diskFull");
 }

@@ -10,7 +10,7 @@ import type { Services } from "./context.ts";
 import { createDb, type Db } from "./db/client.ts";
 import { migrate, pendingMigrations } from "./db/migrate.ts";
 import { connectApp, endConnections, joinDatabase, type Access, type OpenDatabase } from "./db/open.ts";
-import { hasNoRoom } from "./db/room.ts";
+import { troubleOn } from "./db/room.ts";
 import { DatabaseStartError } from "./db/database-start-error.ts";
 import { demoPassword } from "./db/seed/demo-password.ts";
 import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
@@ -154,8 +154,8 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
         throw error;
       }),
     watchCalendar: (token: string | null, signal: AbortSignal) => watchCalendar(services, changes, token, signal),
-    /** Nothing more can be kept: people read on. */
-    isFull: () => hasNoRoom(settings.dataDir),
+    /** Why nothing more can be kept, if nothing can: people read on. */
+    diskTrouble: () => troubleOn(settings.dataDir),
     /** The database answers and knows every migration. */
     ready: async () => (await pendingMigrations(database.app, migrations).catch(() => ["unreachable"])).length === 0,
     /** Ends what waits for changes, lets jobs and the last requests end, and then the connections. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -70,6 +70,19 @@ test("a secret that a newer version needs is added beside those that are there, 
   writeFileSync(path.join(folder, "secrets.json"), JSON.stringify(older));
   expect(readSettings({ MOTUS_DATA: folder }).secrets).toEqual({ ...older, cookies: expect.stringMatching(/^[\w-]{43}$/) });
   expect(readdirSync(folder)).toEqual(["secrets.json"]);
+});
+
+test("a folder that cannot be made, and secrets that cannot be read, are named in a line that shows nothing of them", () => {
+  const folder = dataFolder();
+  const file = path.join(folder, "secrets.json");
+  const read = (env: object = {}) => () => readSettings({ MOTUS_DATA: folder, ...env });
+  writeFileSync(file, `{ "cookies": so secret`);
+  expect(read()).toThrow(new SettingsError(`MOTUS_DATA: ${file} cannot be used (it is damaged): let the user that Motus runs as read and write it, or take the one of a backup. What it seals opens with no other.`));
+  expect(read({ MOTUS_DATA: file })).toThrow(`MOTUS_DATA: ${file} cannot be written (EEXIST)`);
+  expect(read({ MOTUS_BACKUP_DIR: path.join(file, "backups") })).toThrow(`MOTUS_BACKUP_DIR: ${file}/backups cannot be written (ENOTDIR)`);
+  rmSync(file);
+  mkdirSync(file);
+  expect(read()).toThrow(`MOTUS_DATA: ${file} cannot be used (EISDIR)`);
 });
 
 test("the address behind trusted proxies is the one the outermost of ours saw", () => {

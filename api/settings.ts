@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
@@ -67,6 +67,8 @@ export class SettingsError extends Error {
 /** Reads the settings from the environment; on a fault throws one error that names each variable and what it takes. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = readGiven(env);
+  requireWritable("MOTUS_DATA", given.dataDir);
+  if (given.MOTUS_BACKUP_DIR) requireWritable("MOTUS_BACKUP_DIR", given.MOTUS_BACKUP_DIR);
   return { ...given, secrets: readSecrets(given.dataDir) };
 }
 
@@ -108,14 +110,36 @@ function isConfidential(address: string): boolean {
 export const anchorsIn = (dataDir: string) => path.join(dataDir, "audit-anchors.jsonl");
 export const secretsIn = (dataDir: string) => path.join(dataDir, "secrets.json");
 
+/** A folder that takes nothing is told to whoever starts Motus, and not to the first patient or by night. One that is only full is none: people read on. */
+function requireWritable(name: string, folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    rmdirSync(mkdtempSync(path.join(folder, "writable-")));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOSPC" || code === "EDQUOT") return;
+    throw new SettingsError(`${name}: ${folder} cannot be written (${code}): let the user that Motus runs as write there, or set another folder.`);
+  }
+}
+
 function readSecrets(dataDir: string): Secrets {
   const file = secretsIn(dataDir);
+  try {
+    return keptIn(file);
+  } catch (error) {
+    // Of text that is no JSON the words of the error show a part.
+    const reason = (error as NodeJS.ErrnoException).code ?? "it is damaged";
+    throw new SettingsError(`MOTUS_DATA: ${file} cannot be used (${reason}): let the user that Motus runs as read and write it, or take the one of a backup. What it seals opens with no other.`);
+  }
+}
+
+/** The secrets of a file; those it lacks are generated into it. */
+function keptIn(file: string): Secrets {
   const known: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
   const secrets = Object.fromEntries(
     secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString("base64url")]),
   ) as Secrets;
   if (secretNames.some((name) => !known[name])) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // Aside and renamed: whoever is killed meanwhile leaves the secrets that were there, without which what is sealed is lost.
     const aside = `${file}.new-${process.pid}`;
     writeFileSync(aside, JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600, flush: true });

@@ -64,12 +64,17 @@ export function constraintOf(error: unknown): { code: string; constraint: string
 }
 
 const DISK_FULL = "53100";
+/** PostgreSQL gives a file that a read-only disk does not open the code of a missing right; its words tell them apart. */
+const NO_RIGHT = "42501";
+const READ_ONLY = /Read-only file system$/;
 
 /** Whether a disk took no more: of the database, or ours, which may have been made read-only too. */
 export function isFull(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.code === DISK_FULL;
+  if (error instanceof pg.DatabaseError) return error.code === DISK_FULL || (error.code === NO_RIGHT && READ_ONLY.test(error.message));
   if (!(error instanceof Error)) return false;
-  return /^(ENOSPC|EDQUOT|EROFS)$/.test((error as NodeJS.ErrnoException).code ?? "") || isFull(error.cause);
+  const { code = "", syscall } = error as NodeJS.ErrnoException;
+  // Folders within folders that a read-only disk does not make are told as missing.
+  return /^(ENOSPC|EDQUOT|EROFS)$/.test(code) || `${syscall} ${code}` === "mkdir ENOENT" || isFull(error.cause);
 }
 
 /** A server that shuts down, starts, breaks off or has no place left. */

@@ -5,7 +5,7 @@ import { clusterOf, homeOf } from "./embedded-cluster.ts";
 import { serverRuns } from "./embedded-postmaster.ts";
 import { startEmbedded } from "./embedded.ts";
 import { takeOwnership } from "./ownership.ts";
-import { hasNoRoom } from "./room.ts";
+import { troubleOn } from "./room.ts";
 
 const EMBEDDED_DATABASE = "motus";
 
@@ -13,7 +13,7 @@ type Place = { databaseUrl?: string; dataDir: string };
 export type Server = {
   owner: ClientConfig;
   stop: () => Promise<void>;
-  /** Starts it again at its address where it has ended, and tells so; nobody else does that for an embedded one. False where its disk has no room. */
+  /** Starts it again at its address where it has ended, and tells so; nobody else does that for an embedded one. False where its disk keeps nothing. */
   revive: (onRevived: () => void) => Promise<boolean>;
 };
 
@@ -57,7 +57,7 @@ async function embeddedIn(dataDir: string): Promise<Server> {
 async function reviveEmbedded(dataDir: string, { host, port }: ClientConfig, onRevived: () => void): Promise<boolean> {
   requireThere(dataDir);
   if (serverRuns(clusterOf(homeOf(dataDir)))) return true;
-  const started = await startEmbedded({ dataDir, at: { host, port } }).catch((error) => (hasNoRoom(dataDir) ? null : Promise.reject(error)));
+  const started = await startEmbedded({ dataDir, at: { host, port } }).catch((error) => (troubleOn(dataDir) ? null : Promise.reject(error)));
   if (!started) return false;
   const { config } = started;
   if (config.host !== host || config.port !== port) throw new DatabaseStartError("The database is another's by now");

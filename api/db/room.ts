@@ -1,9 +1,22 @@
-import { statfsSync } from "node:fs";
+import { statfsSync, utimesSync } from "node:fs";
 
 /** Less than this is not enough for PostgreSQL to work with. */
 const LEAST_BYTES = 1_000_000;
 
-export function hasNoRoom(folder: string): boolean {
+/** Why the disk of a folder keeps nothing more, if it does not. */
+export function troubleOn(folder: string): "full" | "read-only" | undefined {
   const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < LEAST_BYTES;
+  if (bavail * bsize < LEAST_BYTES) return "full";
+  return isReadOnly(folder) ? "read-only" : undefined;
+}
+
+/** A disk that made itself read-only after a fault says so to who writes, and not to who asks for rights. A touch leaves nothing behind. */
+function isReadOnly(folder: string): boolean {
+  const now = new Date();
+  try {
+    utimesSync(folder, now, now);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EROFS";
+  }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll } from "vitest";
 
-/** A disk of so many megabytes until the end of the file, and what fills it; nothing where this machine lets nobody mount, which is said aloud. */
+/** A disk of so many megabytes until the end of the file, what fills it, and what makes it read-only; nothing where this machine lets nobody mount, which is said aloud. */
 export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "motus-disk-"));
   const { status, error, stderr } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { encoding: "utf8" });
@@ -16,6 +16,11 @@ export function smallDisk(megabytes: number) {
     console.warn(`No disk can be mounted here (${error?.message ?? stderr.trim()}): a full one is only played, the real one is not tested.`);
     return null;
   }
+  /** Fails while anybody writes there. */
+  const remount = (how: "ro" | "rw") => {
+    const { status, stderr } = spawnSync("mount", ["-o", `remount,${how}`, folder], { encoding: "utf8" });
+    if (status !== 0) throw new Error(stderr);
+  };
   const ballast = path.join(folder, "ballast");
   const fill = () => {
     const file = openSync(ballast, "a");
@@ -25,7 +30,7 @@ export function smallDisk(megabytes: number) {
       closeSync(file);
     }
   };
-  return { folder, fill, makeRoom: () => rmSync(ballast) };
+  return { folder, fill, makeRoom: () => rmSync(ballast), remount };
 }
 
 function whileRoom(write: () => number) {
