@@ -27,7 +27,7 @@ export const staff = {
   nothing: "nic",
   inCalendar: "Ukázat v\u00a0kalendáři",
   drafts: "Nepodepsané zprávy",
-  did: "Co v\u00a0zařízení dělal",
+  did: "Činnost v\u00a0zařízení",
   hours: "Pracovní doba",
   ownNote: "Svůj přístup neukončíte sami, udělá to jiný správce.",
 

@@ -30,7 +30,7 @@ export const staff: Words<typeof words> = {
   nothing: "nič",
   inCalendar: "Ukázať v\u00a0kalendári",
   drafts: "Nepodpísané správy",
-  did: "Čo v\u00a0zariadení robil",
+  did: "Činnosť v\u00a0zariadení",
   hours: "Pracovný čas",
   ownNote: "Svoj prístup neukončíte sami, urobí to iný správca.",
 
