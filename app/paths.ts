@@ -85,6 +85,7 @@ export const pages = {
   secondStep: page("prihlaseni/druhy-krok", "second-factor/step", "door"),
   deskLock: page("zamceno", "desks/locked", "door"),
   deskLocking: page("zamknout", "desks/lock", "none"),
+  prove: page("potvrzeni-totoznosti", "account/prove"),
   logout: page("odhlaseni", "account/logout", "door"),
   registration: page("registrace", "account/register", "door"),
   registrationEmail: page("registracni-email", "account/registration-email", "door"),

@@ -78,6 +78,7 @@ export const queries = {
   diagnosisSuggestions: { q: text },
   login: { redirect: text, redirectToRacingEventDetailId: integer },
   secondStep: { redirect: text, recovery: one },
+  prove: { redirect: text },
   secondFactorOn: { redirect: text },
   secondFactorCode: { redirect: text },
   registrationEmail: { email: text },

@@ -243,6 +243,12 @@ const provoked = {
     await owner.query("update medical_centers set second_factor_required = false");
     return told;
   },
+  proofNeeded: async () => {
+    await owner.query("update sessions set proven_at = null");
+    const told = await whole(ask("admin", "mutation { sessionEnd(session: 1) }"));
+    await owner.query("update sessions set proven_at = created_at");
+    return told;
+  },
   codeWrong: async () => {
     await ask("manager", "mutation ($password: String!) { secondFactorPrepare(password: $password) }", { password });
     return field("code", ask("manager", `mutation { secondFactorTurnOn(code: "00000") }`));

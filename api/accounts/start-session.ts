@@ -41,6 +41,7 @@ export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Pro
       address: ctx.address,
       createdAt: now,
       lastSeenAt: now,
+      provenAt: now,
       expiresAt: new Date(now.getTime() + ctx.settings.MOTUS_SESSION_HOURS * 3_600_000),
     }).returning();
     if (desk) await lockOthers({ ...ctx, db: db as Db }, desk, session!.id);

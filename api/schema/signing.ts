@@ -8,14 +8,14 @@ import { MedicalCenter } from "./medical-centers.ts";
 builder.mutationFields((t) => ({
   passwordConfirm: t.boolean({
     rule: "user",
-    description: "Says the own password once more, for the next deed of this session that asks for it; holds for two minutes",
+    description: "Says the own password once more: for the next signature of this session, within two minutes, and for ten minutes, of who has no second factor, for deeds that answer E174",
     args: { password: t.arg.string({ required: true }) },
     resolve: (_root, args, ctx) => confirmPassword(ctx, args),
   }),
   codeConfirm: t.int({
     rule: "user",
     nullable: true,
-    description: "Says a code of the own second factor for the next deed of this session that asks for one; holds for two minutes. Of a recovery code it answers how many are left",
+    description: "Says a code of the own second factor: for the next signature of this session, within two minutes, and for ten minutes for deeds that answer E174. Of a recovery code it answers how many are left",
     args: { code: t.arg.string({ required: true, description: "Of the authenticator, or a recovery code" }) },
     resolve: (_root, args, ctx) => confirmCode(ctx, args),
   }),

@@ -5,7 +5,7 @@ import { parse } from "../parse.ts";
 import { readSecondFactor } from "./read.ts";
 import { withCode } from "./with-code.ts";
 
-/** Takes a code for the one deed that asks for it; of a recovery code it answers how many are left. */
+/** Takes a code for what asks for one anew (note-confirmation.ts); of a recovery code it answers how many are left. */
 export const confirmCode = async (ctx: Ctx, given: { code: string }): Promise<number | null> =>
   withCode(ctx, parse(CodeInput, given).code, async (ctx, { recovery }) => {
     await noteConfirmation(ctx, "CODE");

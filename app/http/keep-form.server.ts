@@ -15,11 +15,11 @@ const filesAgain = ({ files }: Args["context"]) =>
 /** Scripts ask for a page's data beside it. */
 const pagePath = (pathname: string) => pathname.replace(/\.data$/, "");
 
-/** Where a form goes whose session ended: to the login page, and from there back to the form, filled in. */
-export async function keepForm(args: Args, form: FormData): Promise<string> {
+/** Where a form goes whose session ended: to the login page, or where else something is asked first, and from there back to the form, filled in. */
+export async function keepForm(args: Args, form: FormData, first: (args: Args, back: URL) => string = loginAgain): Promise<string> {
   const back = new URL(args.request.url);
   const fields = [...keptFields(form), ...filesAgain(args.context)];
-  if (fields.length === 0) return loginAgain(args, back);
+  if (fields.length === 0) return first(args, back);
   try {
     const { formKeep } = await api(args, KeepForm, { path: pagePath(back.pathname), body: new URLSearchParams(fields).toString() });
     back.searchParams.set("kept", formKeep);
@@ -27,7 +27,7 @@ export async function keepForm(args: Args, form: FormData): Promise<string> {
     if (!(failed instanceof CallFailed)) throw failed;
     // Too long, or no session to keep it for: the way back leads to the empty form.
   }
-  return loginAgain(args, back);
+  return first(args, back);
 }
 
 /**

@@ -1,17 +1,27 @@
-import { api } from "#app/graphql/client.server.ts";
+import { redirect } from "@remix-run/node";
+import { api, pageOf } from "#app/graphql/client.server.ts";
 import { CardToCopy, CopyPatient } from "#app/graphql/patient-rights.ts";
 import { countryOptions } from "#rules/countries.ts";
 import type { PatientCopy } from "#rules/patient-copy.ts";
 import type { Args } from "./context.ts";
+import { CallFailed } from "./failure.ts";
+import { hrefHere } from "./href-here.ts";
 import { myLocale } from "./my-locale.server.ts";
 import { permitted } from "./permitted.server.ts";
+import { proveAgain } from "./prove-again.server.ts";
+import { handling } from "./reading.ts";
 import { MOST_REPORTS } from "./reports-to-print.server.ts";
 
 /** What the first page of a patient's copy says, and the rows it is made of; for whoever may read reports. */
 export async function readCopy(args: Args) {
   await permitted(args, "medicalReport:read");
   const { patientCard: patient, me } = await api(args, CardToCopy, { uuid: args.params.uuid! });
-  const { patientCopy: copy } = await api(args, CopyPatient, { patientCard: patient.id });
+  const { patientCopy: copy } = await api(handling(args), CopyPatient, { patientCard: patient.id }).catch((failed: unknown) => {
+    if (!(failed instanceof CallFailed)) throw failed;
+    // Back to the card: from the proof's form a file would be saved under a page that asks still.
+    const card = new URL(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" }), args.request.url);
+    throw failed.error === "proofNeeded" ? redirect(proveAgain(args, card)) : pageOf(failed);
+  });
   const abroad = patient.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patient.country);
   return { copy, patient, center: me.profile?.medicalCenter?.name ?? "", country: abroad?.name ?? null, visits: visitsOf(copy), consents: consentsOf(copy), parts: partsOf(copy), files: filesOf(copy) };
 }

@@ -10,6 +10,7 @@ import { CallFailed, tell, type Told } from "./failure.ts";
 import { lockOver } from "./desk.server.ts";
 import { keepForm } from "./keep-form.server.ts";
 import { me } from "./me.server.ts";
+import { proveAgain } from "./prove-again.server.ts";
 
 /** What a form that was not accepted gets back: its values, its faults, and what the API told of them. */
 export type Refusal = {
@@ -24,7 +25,7 @@ export type Refusal = {
  * The one way a form is handled: parse, act, and on a fault answer 400 (or the fault's own status) with the values kept.
  * An act that is done answers a redirect; one that asks first, the data of the page that asks.
  * A session that ended while somebody typed leads through the login back to the filled form, as does a second factor that
- * the centre has come to require.
+ * the centre has come to require; a deed that asks for a proof leads through the page that takes it.
  */
 export async function submitForm<S extends z.ZodType, Answer = Response>(
   args: Args,
@@ -59,6 +60,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     if (failed.error === "notSignedIn") throw redirect(await keepForm(args, form));
     if (failed.error === "sessionLocked") throw await lockOver(args, form);
     if (failed.error === "secondFactorRequired") throw redirect(await keepForm(args, form));
+    if (failed.error === "proofNeeded") throw redirect(await keepForm(args, form, proveAgain));
     if (failed.error === "forbidden" || failed.error === "notFound") throw pageOf(failed);
     const { fields, ...details } = failed.details;
     if (failed.error === "invalidInput" && fields) return refuse({ fieldErrors: byField(fields) }, 400);

@@ -42,7 +42,7 @@ export async function loadCast(db: Db) {
   await db.insert(sessions).values(
     roles.map((role) => ({
       tokenHash: tokenHash(tokens[role]), userId: user[role], profileId: profileOf[role] ?? null,
-      userAgent: "vitest", address: "127.0.0.1", createdAt: now, lastSeenAt: now, expiresAt: new Date("2036-01-01T00:00:00Z"),
+      userAgent: "vitest", address: "127.0.0.1", createdAt: now, lastSeenAt: now, provenAt: now, expiresAt: new Date("2036-01-01T00:00:00Z"),
     })),
   );
   await db.insert(facilities).overridingSystemValue().values([

@@ -34,9 +34,11 @@ export const sessions = pgTable(
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),
-    /** When its owner last gave a proof anew, and which; taken by the deed that asked for one. */
+    /** When its owner last gave a proof anew, and which; taken by the signature that asked for one. */
     confirmedAt: instant("confirmed_at"),
     confirmedWith: signingProof("confirmed_with"),
+    /** When its owner last proved by all that they have who they are, at the login too; deeds ask for it that are hard to undo. */
+    provenAt: instant("proven_at"),
     /** The shared desk it stands at: there it locks, and only there it is unlocked. */
     deskId: integer("desk_id").references(() => desks.id),
     /** When it was locked by hand; one that merely lay idle is locked as well. */

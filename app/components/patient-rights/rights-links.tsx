@@ -8,7 +8,7 @@ export function RightsLinks({ copyHref, accessHref, eraseHref }: { copyHref?: st
     <section>
       <h2>{t("title")}</h2>
       <div>
-        {copyHref && <p className="mb"><a href={copyHref} download>{t("copyTitle")}</a><br /><span className="mute">{t("copyText")}</span></p>}
+        {copyHref && <p className="mb"><a href={copyHref} data-hard>{t("copyTitle")}</a><br /><span className="mute">{t("copyText")}</span></p>}
         {accessHref && <p className="mb"><a href={accessHref}>{t("accessTitle")}</a><br /><span className="mute">{t("accessText")}</span></p>}
         {eraseHref && <p className="mb"><a href={eraseHref}>{t("eraseTitle")}</a><br /><span className="mute">{t("eraseText")}</span></p>}
       </div>

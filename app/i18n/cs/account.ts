@@ -18,6 +18,17 @@ export const account = {
   stay: "Zpět do\u00a0aplikace",
   loggedOut: "Jste odhlášeni.",
 
+  proveTitle: "Potvrďte, že jste to vy",
+  proveByPassword: "Co chcete udělat, se těžko vrací. Než to dokončíte, napište prosím znovu své heslo. Deset minut se na\u00a0ně pak už nezeptáme.",
+  proveByCode: "Co chcete udělat, se těžko vrací. Než to dokončíte, opište prosím kód z\u00a0telefonu, nebo použijte záložní kód. Deset minut se pak už nezeptáme.",
+  proveHint: "To, kterým se přihlašujete. PIN tu nestačí.",
+  prove: "Potvrdit",
+  proved: "Děkujeme, teď to můžete dokončit.",
+  provedLeft_one: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložní kód.",
+  provedLeft_few: "Děkujeme, teď to můžete dokončit. Zbývají vám {{count}} záložní kódy.",
+  provedLeft_many: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložního kódu.",
+  provedLeft_other: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložních kódů.",
+
   registerTitle: "Registrace",
   registerText: "Na\u00a0tuto adresu vám pošleme odkaz, kterým registraci dokončíte.",
   registrationClosed: "Registrace je uzavřená. O\u00a0přístup požádejte správce svého zařízení, pošle vám pozvánku.",

@@ -101,6 +101,7 @@ export const errors = {
   noSummariser: "Tato instalace nemá nastavený žádný model, není tedy k\u00a0čemu dát souhlas.",
   secondStepOver: "Přihlášení trvalo příliš dlouho. Přihlaste se znovu.",
   secondFactorRequired: "Vaše zařízení vyžaduje dvoufázové přihlášení. Zapněte si ho a\u00a0pokračujte.",
+  proofNeeded: "Nejdřív znovu potvrďte, že jste to vy.",
   tooSlow: "Odeslání trvalo moc dlouho. Zkontrolujte připojení a\u00a0zkuste to znovu.",
   databaseAway: "Databáze teď neodpovídá, za\u00a0chvíli bude zpátky. Zkuste to znovu, nic se neuloží dvakrát.",
   diskFull: "Na\u00a0disku serveru není místo, nebo se na\u00a0něj nedá zapisovat, takže se nic neuložilo. Řekněte to správci Motusu a\u00a0pak to pošlete znovu.",

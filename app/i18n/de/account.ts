@@ -21,6 +21,15 @@ export const account = {
   stay: "Zurück zur Anwendung",
   loggedOut: "Sie sind abgemeldet.",
 
+  proveTitle: "Bestätigen Sie, dass Sie es sind",
+  proveByPassword: "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte noch einmal Ihr Passwort ein. Danach fragen wir zehn Minuten lang nicht mehr.",
+  proveByCode: "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte den Code von Ihrem Telefon oder einen Ersatzcode ein. Danach fragen wir zehn Minuten lang nicht mehr.",
+  proveHint: "Das, mit dem Sie sich anmelden. Eine PIN genügt hier nicht.",
+  prove: "Bestätigen",
+  proved: "Danke, jetzt können Sie es abschließen.",
+  provedLeft_one: "Danke, jetzt können Sie es abschließen. Sie haben noch {{count}} Ersatzcode.",
+  provedLeft_other: "Danke, jetzt können Sie es abschließen. Sie haben noch {{count}} Ersatzcodes.",
+
   registerTitle: "Registrierung",
   registerText: "An diese Adresse senden wir einen Link, mit dem Sie die Registrierung abschließen.",
   registrationClosed: "Die Registrierung ist geschlossen. Bitten Sie die Verwaltung Ihrer Einrichtung um eine Einladung.",

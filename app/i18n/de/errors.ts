@@ -101,6 +101,7 @@ export const errors = {
   noSummariser: "In dieser Installation ist kein Modell eingestellt, es gibt also nichts, dem Sie zustimmen könnten.",
   secondStepOver: "Die Anmeldung hat zu lange gedauert. Melden Sie sich erneut an.",
   secondFactorRequired: "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung. Schalten Sie sie ein, dann geht es weiter.",
+  proofNeeded: "Bestätigen Sie zuerst noch einmal, dass Sie es sind.",
   tooSlow: "Das Senden hat zu lange gedauert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
   databaseAway: "Die Datenbank antwortet gerade nicht und ist gleich wieder da. Versuchen Sie es noch einmal, nichts wird doppelt gespeichert.",
   diskFull: "Auf dem Server ist kein Platz mehr, oder er lässt sich nicht beschreiben; es wurde nichts gespeichert. Sagen Sie es der Person, die Motus betreut, und senden Sie es danach erneut.",

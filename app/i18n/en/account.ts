@@ -21,6 +21,15 @@ export const account = {
   stay: "Back to the application",
   loggedOut: "You are signed out.",
 
+  proveTitle: "Confirm that it is you",
+  proveByPassword: "What you are about to do is hard to undo. Before you finish it, please type your password once more. We will not ask again for ten minutes.",
+  proveByCode: "What you are about to do is hard to undo. Before you finish it, please type the code from your telephone, or a recovery code. We will not ask again for ten minutes.",
+  proveHint: "The one you sign in with. A PIN is not enough here.",
+  prove: "Confirm",
+  proved: "Thank you, you can finish it now.",
+  provedLeft_one: "Thank you, you can finish it now. You have {{count}} recovery code left.",
+  provedLeft_other: "Thank you, you can finish it now. You have {{count}} recovery codes left.",
+
   registerTitle: "Registration",
   registerText: "We will send a link to this address; it finishes your registration.",
   registrationClosed: "Registration is closed. Ask the administrator of your centre for an invitation.",

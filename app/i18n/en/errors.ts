@@ -101,6 +101,7 @@ export const errors = {
   noSummariser: "No model is set up in this installation, so there is nothing to consent to.",
   secondStepOver: "Signing in took too long. Sign in again.",
   secondFactorRequired: "Your centre requires two-factor login. Turn it on to go on.",
+  proofNeeded: "First confirm once more that it is you.",
   tooSlow: "Sending took too long. Check the connection and try again.",
   databaseAway: "The database does not answer at this moment and will be back soon. Try again, nothing is saved twice.",
   diskFull: "The server’s disk is full or cannot be written, so nothing was saved. Tell whoever looks after Motus, and send it again afterwards.",

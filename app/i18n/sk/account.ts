@@ -21,6 +21,17 @@ export const account = {
   stay: "Späť do\u00a0aplikácie",
   loggedOut: "Ste odhlásení.",
 
+  proveTitle: "Potvrďte, že ste to vy",
+  proveByPassword: "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, napíšte prosím znova svoje heslo. Desať minút sa naň potom už nespýtame.",
+  proveByCode: "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, odpíšte prosím kód z\u00a0telefónu, alebo použite záložný kód. Desať minút sa potom už nespýtame.",
+  proveHint: "To, ktorým sa prihlasujete. PIN tu nestačí.",
+  prove: "Potvrdiť",
+  proved: "Ďakujeme, teraz to môžete dokončiť.",
+  provedLeft_one: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložný kód.",
+  provedLeft_few: "Ďakujeme, teraz to môžete dokončiť. Zostávajú vám {{count}} záložné kódy.",
+  provedLeft_many: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložného kódu.",
+  provedLeft_other: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložných kódov.",
+
   registerTitle: "Registrácia",
   registerText: "Na\u00a0túto adresu vám pošleme odkaz, ktorým registráciu dokončíte.",
   registrationClosed: "Registrácia je uzavretá. O\u00a0prístup požiadajte správcu svojho zariadenia, pošle vám pozvánku.",

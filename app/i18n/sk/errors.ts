@@ -101,6 +101,7 @@ export const errors = {
   noSummariser: "Táto inštalácia nemá nastavený žiadny model, nie je teda k\u00a0čomu dať súhlas.",
   secondStepOver: "Prihlásenie trvalo príliš dlho. Prihláste sa znova.",
   secondFactorRequired: "Vaše zariadenie vyžaduje dvojfázové prihlásenie. Zapnite si ho a\u00a0pokračujte.",
+  proofNeeded: "Najprv znova potvrďte, že ste to vy.",
   tooSlow: "Odoslanie trvalo príliš dlho. Skontrolujte pripojenie a\u00a0skúste to znova.",
   databaseAway: "Databáza teraz neodpovedá, o\u00a0chvíľu bude späť. Skúste to znova, nič sa neuloží dvakrát.",
   diskFull: "Na\u00a0disku servera nie je miesto alebo sa naň nedá zapisovať, preto sa nič neuložilo. Povedzte to správcovi Motusu a\u00a0potom to pošlite znova.",
