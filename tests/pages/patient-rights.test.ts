@@ -53,7 +53,7 @@ test("a health professional takes all that is kept of a patient in one file, rea
   );
   await house.services.storage.put(rows[0].uuid, new Blob(["%PDF-1.7\n"]).stream());
   const someone = visitor("paramedic");
-  expect((await someone.get(`/kartoteka/${uuids.jana}`)).all(`a[href="${copy}"][download]`)).toHaveLength(1);
+  expect((await someone.get(`/kartoteka/${uuids.jana}`)).all(`a[href="${copy}"][data-hard]`)).toHaveLength(1);
   const answer = await app.fetch(new Request(`http://motus.example${copy}`, { headers: { cookie: `motus=${tokens.paramedic}` } }));
   expect([answer.headers.get("content-type"), answer.headers.get("content-disposition"), answer.headers.get("cache-control")]).toEqual(["application/zip", 'attachment; filename="2026-03-16.zip"', "no-store"]);
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));

@@ -23,6 +23,7 @@ export const account = {
   proveByCode: "Co chcete udělat, se těžko vrací. Než to dokončíte, opište prosím kód z\u00a0telefonu, nebo použijte záložní kód. Deset minut se pak už nezeptáme.",
   proveHint: "To, kterým se přihlašujete. PIN tu nestačí.",
   prove: "Potvrdit",
+  proveRefused: "Potvrdit se to nepodařilo",
   proved: "Děkujeme, teď to můžete dokončit.",
   provedLeft_one: "Děkujeme, teď to můžete dokončit. Zbývá vám {{count}} záložní kód.",
   provedLeft_few: "Děkujeme, teď to můžete dokončit. Zbývají vám {{count}} záložní kódy.",

@@ -26,6 +26,7 @@ export const account = {
   proveByCode: "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte den Code von Ihrem Telefon oder einen Ersatzcode ein. Danach fragen wir zehn Minuten lang nicht mehr.",
   proveHint: "Das, mit dem Sie sich anmelden. Eine PIN genügt hier nicht.",
   prove: "Bestätigen",
+  proveRefused: "Die Bestätigung ist nicht gelungen",
   proved: "Danke, jetzt können Sie es abschließen.",
   provedLeft_one: "Danke, jetzt können Sie es abschließen. Sie haben noch {{count}} Ersatzcode.",
   provedLeft_other: "Danke, jetzt können Sie es abschließen. Sie haben noch {{count}} Ersatzcodes.",

@@ -26,6 +26,7 @@ export const account = {
   proveByCode: "What you are about to do is hard to undo. Before you finish it, please type the code from your telephone, or a recovery code. We will not ask again for ten minutes.",
   proveHint: "The one you sign in with. A PIN is not enough here.",
   prove: "Confirm",
+  proveRefused: "That could not be confirmed",
   proved: "Thank you, you can finish it now.",
   provedLeft_one: "Thank you, you can finish it now. You have {{count}} recovery code left.",
   provedLeft_other: "Thank you, you can finish it now. You have {{count}} recovery codes left.",

@@ -26,6 +26,7 @@ export const account = {
   proveByCode: "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, odpíšte prosím kód z\u00a0telefónu, alebo použite záložný kód. Desať minút sa potom už nespýtame.",
   proveHint: "To, ktorým sa prihlasujete. PIN tu nestačí.",
   prove: "Potvrdiť",
+  proveRefused: "Potvrdiť sa to nepodarilo",
   proved: "Ďakujeme, teraz to môžete dokončiť.",
   provedLeft_one: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložný kód.",
   provedLeft_few: "Ďakujeme, teraz to môžete dokončiť. Zostávajú vám {{count}} záložné kódy.",

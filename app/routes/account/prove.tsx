@@ -44,7 +44,7 @@ export default function ProvePage() {
     <>
       <PageHead title={t("proveTitle")} />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+        <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("proveRefused")} />
         <p className="mb read">{t(byCode ? "proveByCode" : "proveByPassword")}</p>
         <Form {...formProps}>
           {byCode ? <CodeField field={fields.code} of="any" /> : <PasswordField field={fields.password} label={t("password")} hint={t("proveHint")} autoComplete="current-password" />}
