@@ -53,6 +53,17 @@ test("a database, a bucket and an API on other machines are reached over TLS, or
   for (const DATABASE_URL of ["postgres://motus@%2Frun%2Fpostgresql/motus", "postgres:///motus?host=/run/postgresql", "postgres://motus@[::1]:5432/motus"]) expect(read({ DATABASE_URL, S3_ENDPOINT: "http://127.0.0.1:9000" })).not.toThrow();
 });
 
+test("a port that is open to other machines needs TLS in front of it, or a line that is said to be private", () => {
+  const read = (env: Record<string, string>) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.10", "motus.example", "127.evil.example"]) {
+    expect(read({ HOST })).toThrow("HOST: expects this machine");
+    expect(read({ HOST, MOTUS_URL: "http://motus.example" })).toThrow("HOST: expects this machine");
+    expect(read({ HOST, MOTUS_URL: "https://motus.example" })).not.toThrow();
+    expect(read({ HOST, MOTUS_PRIVATE_NETWORK: "on" })).not.toThrow();
+  }
+  for (const HOST of ["127.0.0.1", "localhost", "::1", ""]) expect(read({ HOST })).not.toThrow();
+});
+
 test("a missing secret is generated into the data folder, for its owner only, and stays the same", () => {
   const folder = dataFolder();
   const { secrets } = readSettings({ MOTUS_DATA: folder });

@@ -89,6 +89,8 @@ export function readGiven(env: Record<string, string | undefined>): Given {
   const open = (["DATABASE_URL", "S3_ENDPOINT", "API_URL"] as const).filter((name) => settings[name] && !isConfidential(settings[name]));
   if (open.length > 0 && !settings.MOTUS_PRIVATE_NETWORK)
     throw new SettingsError(`Settings are wrong:\n${open.map((name) => `  ${name}: expects TLS (${name === "DATABASE_URL" ? "?sslmode=verify-full" : "https:"}), this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line`).join("\n")}`);
+  if (!ownMachine.test(settings.HOST) && !settings.MOTUS_URL?.startsWith("https:") && !settings.MOTUS_PRIVATE_NETWORK)
+    throw new SettingsError("Settings are wrong:\n  HOST: expects this machine (127.0.0.1), or MOTUS_URL with https: for a proxy that speaks TLS, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line");
   const dataDir = path.resolve(settings.MOTUS_DATA);
   return {
     ...settings,
@@ -100,11 +102,14 @@ export function readGiven(env: Record<string, string | undefined>): Given {
   };
 }
 
+/** A host that no network leads to, or a socket. */
+const ownMachine = /^(|localhost|127\.\d+\.\d+\.\d+|::1|\[::1\]|\/.*)$/;
+
 /** Whether what goes to an address crosses no network in the open: over TLS, within this machine, or through a socket. */
 function isConfidential(address: string): boolean {
   const { protocol, hostname, searchParams } = new URL(address);
   const host = decodeURIComponent(searchParams.get("host") ?? hostname);
-  return protocol === "https:" || /^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "") || /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\]|\/.*)$/.test(host);
+  return protocol === "https:" || /^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "") || ownMachine.test(host);
 }
 
 export const anchorsIn = (dataDir: string) => path.join(dataDir, "audit-anchors.jsonl");
