@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { tokenIn } from "#tests/kit/jobs.ts";
+import { runJobs, tokenIn } from "#tests/kit/jobs.ts";
 import { turnOn } from "#tests/kit/second-factor.ts";
 import { recoverAdministrator } from "./recover-administrator.ts";
 
@@ -28,6 +28,17 @@ test("the last administrator, deactivated, out of attempts and without the telep
   expect(rows).toEqual([{ center, profile: profiles.admin, by: null, address: "admin:recover" }]);
   const { rows: active } = await owner.query("select id from profiles where role = 'ROLE_ADMIN' and medical_center_id = $1 and deactivated_at is null", [center]);
   expect(active).toEqual([{ id: profiles.admin }]);
+});
+
+test("the administrator and the others of the centre are told by e-mail; nobody gets the link", async () => {
+  await owner.query("update profiles set deactivated_at = null where id = $1", [profiles.manager]);
+  await runJobs(api);
+  const recovery = await recover(emails.admin);
+  const mails = (await runJobs(api)).filter(({ subject }) => subject.startsWith("Přístup správce"));
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[emails.admin, "Přístup správce byl obnoven"], [emails.manager, "Přístup správce byl obnoven: Rehabilitace U Lípy"]]);
+  expect(mails[1]!.text).toContain(emails.admin);
+  expect(mails.map(({ text }) => text).join()).not.toContain(tokenIn({ text: recovery!.link }));
+  await owner.query("update profiles set deactivated_at = now() where id = $1", [profiles.manager]);
 });
 
 test("somebody else is no administrator, nor is one whom another administrator has put out", async () => {

@@ -10,6 +10,7 @@ import { trackUnsigned } from "../track.ts";
 import { issueToken } from "./issue-token.ts";
 import { mailLanguage } from "./mail-texts.ts";
 import { tokenLink } from "./link-to.ts";
+import { tellOfRecovery } from "./tell-of-recovery.ts";
 
 type Operator = Pick<Ctx, "now" | "settings" | "requestId" | "address" | "session"> & { /** Of the owner: nobody's rights are asked. */ db: Db };
 export type Recovery = { link: string; medicalCenters: string[] };
@@ -17,7 +18,7 @@ export type Recovery = { link: string; medicalCenters: string[] };
 /**
  * Lets an administrator in again who is locked out, for whoever runs the installation: forgets the attempts that were counted and
  * the second factor, gives the place back in centres that have no other administrator, and answers a link to a new password, good
- * for an hour, which is sent to nobody. Every centre's audit log says so. Null for an address that is no administrator's.
+ * for an hour, which is sent to nobody. Every centre's audit log says so, and its administrators are told by e-mail. Null for an address that is no administrator's.
  */
 export const recoverAdministrator = (ctx: Operator, username: string): Promise<Recovery | null> =>
   ctx.db.transaction(async (tx) => {
@@ -33,6 +34,7 @@ export const recoverAdministrator = (ctx: Operator, username: string): Promise<R
       await tx.update(profiles).set({ deactivatedAt: null }).where(and(eq(profiles.id, id), isNotNull(profiles.deactivatedAt)));
       await trackUnsigned(inside, medicalCenterId, "profile.recovered", { entityId: id });
     }
+    await tellOfRecovery(inside, user, places);
     return { link: tokenLink(inside, mailLanguage(user.locale), token), medicalCenters: places.map(({ name }) => name) };
   });
 

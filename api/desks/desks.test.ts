@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { testApi } from "#tests/kit/api.ts";
 import { codeOf, openDesk, pin } from "#tests/kit/desk.ts";
 import { pass } from "#tests/kit/second-factor.ts";
-import { password } from "#tests/cast/people.ts";
+import { emails, password } from "#tests/cast/people.ts";
+import { runJobs } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
 const at = await openDesk(api);
@@ -62,6 +63,7 @@ test("who has no PIN unlocks with the password; a PIN that is removed opens no m
   expect((await at.unlock(hers, password)).data.deskUnlock.accessToken).toBeTruthy();
   const token = await reopen();
   await at.call(token, "mutation { pinRemove }");
+  expect((await runJobs(api)).map(({ to, subject }) => [to, subject])).toEqual(expect.arrayContaining([[emails.receptionist, "PIN je nastavený"], [emails.receptionist, "PIN je zrušený"]]));
   await at.lock(session);
   expect(codeOf(await at.unlock(session, pin))).toBe("E1L3");
   await at.setPin((await at.unlock(session, password)).data.deskUnlock.accessToken);
