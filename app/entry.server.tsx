@@ -11,14 +11,14 @@ import { LATER } from "#app/components/later.ts";
 import { Nonce } from "#app/components/nonce.ts";
 import { Unfinished } from "#app/components/print/unfinished.tsx";
 import { wordsOf } from "#app/i18n/words.server.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
+import { localeOf } from "#app/http/locale.server.ts";
 
 export const streamTimeout = 10_000;
 
 /** Draws the whole page before it answers, since one body compresses best; only where a loader says so the rest is drawn while it is sent. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext) {
   const root = remix.staticHandlerContext.loaderData?.root as { locale?: Locale } | undefined;
-  const locale = root?.locale && locales.includes(root.locale) ? root.locale : await localeOf(request);
+  const locale = root?.locale && locales.includes(root.locale) ? root.locale : await localeOf({ request, context });
   headers.set("content-type", "text/html; charset=utf-8");
   return new Promise<Response>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(

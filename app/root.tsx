@@ -13,7 +13,7 @@ import { useIsPublic, useNoScripts, useTitle } from "./http/page.ts";
 import { TroublePage } from "./trouble-page.tsx";
 import { consentOf } from "./http/consent.server.ts";
 import { railOf, themeOf } from "./http/theme.server.ts";
-import { knownLocale, localeOf } from "./i18n/locale.server.ts";
+import { knownLocale, localeOf } from "./http/locale.server.ts";
 import css from "./styles/app.css?url";
 
 export const handle = { i18n: ["common"] };
@@ -36,14 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
   knownLocale(args);
   await chooseLanguage(args);
   const user = await me(args);
-  const locale = await localeOf(args.request, user?.locale);
+  const locale = await localeOf(args, user?.locale);
   const flashes = await flashTexts(args, locale);
   return data(
     {
       locale,
-      theme: await themeOf(args.request),
-      rail: railOf(args.request),
-      consent: await consentOf(args.request),
+      theme: await themeOf(args),
+      rail: railOf(args),
+      consent: await consentOf(args),
       user,
       flashes,
       url: args.context.url,

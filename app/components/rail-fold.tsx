@@ -10,7 +10,8 @@ export function RailFold() {
     const { dataset } = document.documentElement;
     const rail = dataset.rail === "narrow" ? "wide" : "narrow";
     dataset.rail = rail;
-    document.cookie = `rail=${rail}; path=/; max-age=31536000; samesite=lax`;
+    const [host, secure] = location.protocol === "https:" ? ["__Host-", "; secure"] : ["", ""];
+    document.cookie = `${host}rail=${rail}; path=/; max-age=31536000; samesite=lax${secure}`;
   };
   return (
     <li className="fold">

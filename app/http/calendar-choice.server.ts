@@ -1,4 +1,3 @@
-import { createCookie } from "@remix-run/node";
 import { CalendarSettings, KeepCalendarSettings } from "#app/graphql/calendar.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
@@ -6,6 +5,7 @@ import type { QueryOf } from "#app/paths.ts";
 import { queries } from "#app/queries.ts";
 import { readQuery } from "#rules/query.ts";
 import type { Args } from "./context.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
 
 type Choice = Omit<QueryOf<"home">, "date">;
 type Kept = ResultOf<typeof CalendarSettings>["userConfig"];
@@ -27,7 +27,7 @@ export async function keepChoice(args: Args, query: QueryOf<"home">, userConfig:
   if (chosen.size > 0 && chosen.toString() !== readKept(userConfig)) await api(args, KeepCalendarSettings, { data: JSON.stringify(chosen.toString()) });
 }
 
-const privacyCookie = createCookie("names", { path: "/", sameSite: "lax", httpOnly: true, maxAge: 31_536_000 });
+const privacyCookie = (args: Args) => deviceCookie(args, "names");
 /** Whether this device hides the names of patients, since others see its screen. */
-export const namesHidden = async ({ request }: Args): Promise<boolean> => (await privacyCookie.parse(request.headers.get("cookie"))) === "hidden";
-export const hideNames = (hide: boolean) => privacyCookie.serialize(hide ? "hidden" : "", hide ? {} : { maxAge: 0 });
+export const namesHidden = async (args: Args): Promise<boolean> => (await privacyCookie(args).parse(args.request.headers.get("cookie"))) === "hidden";
+export const hideNames = (args: Args, hide: boolean) => privacyCookie(args).serialize(hide ? "hidden" : "", hide ? {} : { maxAge: 0 });

@@ -1,12 +1,12 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { isLocale, localeCookie } from "#app/i18n/locale.server.ts";
+import { isLocale, localeCookie } from "./locale.server.ts";
 import { ownAddress } from "./own-address.ts";
 
 /** `?lng=cs` is how this device is told a language that has no prefix: kept in a cookie, and gone from the address. */
-export async function chooseLanguage({ request }: LoaderFunctionArgs) {
+export async function chooseLanguage({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const chosen = url.searchParams.get("lng");
   if (!isLocale(chosen)) return;
   url.searchParams.delete("lng");
-  throw redirect(ownAddress(url), { headers: { "Set-Cookie": await localeCookie.serialize(chosen) } });
+  throw redirect(ownAddress(url), { headers: { "Set-Cookie": await localeCookie({ context }).serialize(chosen) } });
 }

@@ -1,11 +1,12 @@
-import { createCookie } from "@remix-run/node";
+import type { Args } from "./context.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
 
 /** What a visitor agreed to; denied until they say otherwise. Null: not asked yet. */
 export type Consent = { advertisement: boolean; analytics: boolean };
 
-export const consentCookie = createCookie("consent", { path: "/", sameSite: "lax", maxAge: 15_552_000 });
+export const consentCookie = (args: Args) => deviceCookie(args, "consent", 15_552_000);
 
-export async function consentOf(request: Request): Promise<Consent | null> {
-  const given = (await consentCookie.parse(request.headers.get("cookie"))) as Partial<Consent> | null;
+export async function consentOf(args: Args): Promise<Consent | null> {
+  const given = (await consentCookie(args).parse(args.request.headers.get("cookie"))) as Partial<Consent> | null;
   return given ? { advertisement: given.advertisement === true, analytics: given.analytics === true } : null;
 }

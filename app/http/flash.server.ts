@@ -2,6 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import type { Locale } from "#rules/codes.ts";
 import type { Args } from "./context.ts";
+import { hostCookie } from "./device-cookie.server.ts";
 
 /** A message for the next page: a key of the words with its values, never ready text. */
 export type FlashMessage = {
@@ -14,7 +15,7 @@ export type FlashMessage = {
 };
 
 const cookie = ({ context }: Args) =>
-  createCookie("flash", { httpOnly: true, sameSite: "lax", path: "/", secure: context.secure, secrets: [context.cookieSecret], maxAge: 600 });
+  createCookie(hostCookie("flash", context.secure), { httpOnly: true, sameSite: "lax", path: "/", secure: context.secure, secrets: [context.cookieSecret], maxAge: 600 });
 
 /** Adds a message to an answer, usually a redirect; what was waiting stays. */
 export async function flash(args: Args, response: Response, message: FlashMessage): Promise<Response> {

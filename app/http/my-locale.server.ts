@@ -1,6 +1,6 @@
-import { localeOf } from "#app/i18n/locale.server.ts";
+import { localeOf } from "./locale.server.ts";
 import type { Args } from "./context.ts";
 import { me } from "./me.server.ts";
 
 /** The language of the page for whoever asks, as the root draws it. */
-export const myLocale = async (args: Args) => localeOf(args.request, (await me(args))?.locale);
+export const myLocale = async (args: Args) => localeOf(args, (await me(args))?.locale);

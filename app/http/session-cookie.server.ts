@@ -1,8 +1,8 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { Args } from "./context.ts";
+import { hostCookie } from "./device-cookie.server.ts";
 
-/** `__Host-` under TLS: no other host and no other path can set or see it. */
-export const sessionCookieName = (secure: boolean) => (secure ? "__Host-motus" : "motus");
+export const sessionCookieName = (secure: boolean) => hostCookie("motus", secure);
 
 export const sessionToken = (cookies: string | null, secure: boolean): string | null =>
   (cookies && parse(cookies, sessionCookieName(secure))[sessionCookieName(secure)]) || null;

@@ -1,15 +1,17 @@
-import { createCookie } from "@remix-run/node";
+import type { Args } from "./context.ts";
+import { deviceCookie, hostCookie } from "./device-cookie.server.ts";
 
 export const themes = ["light", "system", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 /** What this device chose; light until it does. */
-export const themeCookie = createCookie("theme", { path: "/", sameSite: "lax", maxAge: 31_536_000 });
+export const themeCookie = (args: Args) => deviceCookie(args, "theme");
 
-export async function themeOf(request: Request): Promise<Theme> {
-  const chosen: unknown = await themeCookie.parse(request.headers.get("cookie"));
+export async function themeOf(args: Args): Promise<Theme> {
+  const chosen: unknown = await themeCookie(args).parse(args.request.headers.get("cookie"));
   return themes.find((theme) => theme === chosen) ?? "light";
 }
 
 /** Whether this device folded the rail; the fold itself writes the cookie. */
-export const railOf = (request: Request) => /(?:^|; )rail=(narrow|wide)/.exec(request.headers.get("cookie") ?? "")?.[1];
+export const railOf = ({ request, context }: Args) =>
+  new RegExp(`(?:^|; )${hostCookie("rail", context.secure)}=(narrow|wide)`).exec(request.headers.get("cookie") ?? "")?.[1];

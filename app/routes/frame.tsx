@@ -12,7 +12,7 @@ import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { turnOnFirst } from "#app/http/second-factor.server.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
-import { localeOf } from "#app/i18n/locale.server.ts";
+import { localeOf } from "#app/http/locale.server.ts";
 import { href } from "#app/paths.ts";
 
 export const handle = { i18n: ["frame"] };
@@ -21,7 +21,7 @@ export const handle = { i18n: ["frame"] };
 export async function loader(args: LoaderFunctionArgs) {
   const user = await signedIn(args);
   if (user.secondFactorAwaited) throw redirect(turnOnFirst(args));
-  const locale = await localeOf(args.request, user.locale);
+  const locale = await localeOf(args, user.locale);
   if (!user.profile) throw redirect(href(locale, "chooseProfile"));
   return deskPage(args, user, locale);
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { emails, password } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { visitor } = await testPages();
+const { visitor, house, product } = await testPages();
 
 test("whoever is not signed in is led to the login page, and from there back", async () => {
   const page = await visitor().get("/kartoteka?q=nov");
@@ -91,6 +92,24 @@ test("cookie consent works as a form and is denied by default", async () => {
   const page = await someone.get("/souhlas-s-cookies");
   expect(page.document.querySelector("[name=analytics][checked]")).not.toBeNull();
   expect(page.document.querySelector("[name=advertisement][checked]")).toBeNull();
+});
+
+test("under TLS each cookie that is given is this host's alone, and no script reads it", async () => {
+  const tls = product.createApp({ ...house, settings: { ...house.settings, MOTUS_URL: "https://motus.example", url: "https://motus.example" } }, await product.loadBuild());
+  const ask = async (address: string, form?: Record<string, string>) => {
+    const headers = { host: "motus.example", origin: "https://motus.example", "sec-fetch-site": "same-origin" };
+    const answer = await tls.fetch(new Request(`https://motus.example${address}`, form ? { method: "POST", headers, body: new URLSearchParams(form) } : { headers }));
+    return answer.headers.getSetCookie();
+  };
+  const given = [
+    ...(await ask("/vzhled", { theme: "dark" })),
+    ...(await ask("/souhlas-s-cookies", { analytics: "1" })),
+    ...(await ask("/zobrazeni-jmen", { hide: "1" })),
+    ...(await ask("/prihlaseni?lng=de")),
+    ...(await ask("/prihlaseni", { username: emails.receptionist, password })),
+  ];
+  expect(new Set(given.map((cookie) => cookie.split("=")[0]))).toEqual(new Set(["theme", "flash", "consent", "names", "locale", "motus"].map((name) => `__Host-${name}`)));
+  for (const cookie of given) for (const said of [/; Path=\/(;|$)/, /; HttpOnly/, /; Secure/, /; SameSite=Lax/]) expect(cookie).toMatch(said);
 });
 
 test("the sitemap lists the public pages in four languages", async () => {

@@ -22,10 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { myProfiles } = await api(args, MyProfiles);
   const [only, ...others] = myProfiles;
   if (!only) throw redirect(hrefHere(args, "createProfile"));
-  if (others.length === 0 && !skipRedirect) {
-    if (user.profile?.id !== only.id) await api(args, ChooseProfile, { profile: only.id });
-    throw redirect(placeAfter(args));
-  }
+  // Who came by a place after the login chooses it, be it the only one: what is read writes nothing.
+  if (others.length === 0 && user.profile?.id === only.id && !skipRedirect) throw redirect(placeAfter(args));
   return { places: myProfiles, current: user.profile?.id };
 }
 

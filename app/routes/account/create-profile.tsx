@@ -22,7 +22,7 @@ import { useHref, useRoot } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
+import { localeOf } from "#app/http/locale.server.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms", "errors"], title: "account:createProfileTitle" };
 
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!token) {
     const { registrationOpen } = await api(args, RegistrationOpen);
     if (!registrationOpen) return { shows: "closed" as const };
-    return { shows: "founding" as const, countries: countryOptions(await localeOf(args.request, user.locale)), kept };
+    return { shows: "founding" as const, countries: countryOptions(await localeOf(args, user.locale)), kept };
   }
   const { verifyToken } = await api(args, CheckToken, { token });
   if (verifyToken.tokenType !== "INVITATION") return { shows: "ended" as const };

@@ -14,7 +14,7 @@ import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
+import { localeOf } from "#app/http/locale.server.ts";
 
 export const handle: PageHandle = {
   i18n: ["account", "forms", "errors"],
@@ -25,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) => ({ sent: queryOf(args, "forg
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, EmailInput, async ({ email }) => {
-    await api(args, ForgetPassword, { email, locale: await localeOf(args.request) });
+    await api(args, ForgetPassword, { email, locale: await localeOf(args) });
     return redirect(hrefHere(args, "forgottenPassword", { sent: 1 }));
   });
 

@@ -14,7 +14,7 @@ import { hrefHere } from "#app/http/href-here.ts";
 import { useHref } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
+import { localeOf } from "#app/http/locale.server.ts";
 
 export const handle: PageHandle = { i18n: ["account", "forms", "errors"], title: "account:registerTitle" };
 
@@ -22,7 +22,7 @@ export const loader = (args: LoaderFunctionArgs) => api(args, RegistrationOpen);
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, EmailInput, async ({ email }) => {
-    await api(args, Register, { email, locale: await localeOf(args.request) });
+    await api(args, Register, { email, locale: await localeOf(args) });
     return redirect(hrefHere(args, "registrationEmail", { email }));
   });
 

@@ -14,7 +14,7 @@ import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import { screensFor } from "#app/http/screens.ts";
 import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/i18n/locale.server.ts";
+import { localeOf } from "#app/http/locale.server.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 
 export const handle: PageHandle = { i18n: ["search", "patients", "forms"], title: "search:title" };
@@ -24,7 +24,7 @@ const MOST_PATIENTS = 10;
 export async function loader(args: LoaderFunctionArgs) {
   const q = queryOf(args, "search").q?.trim() ?? "";
   const { profile, locale: account } = await signedIn(args);
-  const locale = await localeOf(args.request, account);
+  const locale = await localeOf(args, account);
   const words = wordsOf(locale);
   const screens = profile
     ? screensFor(q, { role: profile.profileRole, profession: profile.motusProfession }, locale, (screen) => words.t(`search:screen.${screen}`))

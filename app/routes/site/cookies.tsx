@@ -14,7 +14,7 @@ export const handle: PageHandle = { i18n: ["frame"], title: "common:cookiesTitle
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const given = { advertisement: form.get("advertisement") === "1", analytics: form.get("analytics") === "1" };
-  const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), { headers: { "Set-Cookie": await consentCookie.serialize(given) } });
+  const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), { headers: { "Set-Cookie": await consentCookie(args).serialize(given) } });
   return flash(args, answer, { key: "frame:cookiesSaved" });
 }
 

@@ -1,23 +1,27 @@
-import { createCookie, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
 import { locales, type Locale } from "#rules/codes.ts";
-import { i18nConfig } from "./config.ts";
+import { i18nConfig } from "#app/i18n/config.ts";
+import type { Args } from "./context.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
 
 /** What this device chose: as strong as the account where nobody is signed in. */
-export const localeCookie = createCookie("locale", { path: "/", sameSite: "lax", maxAge: 31_536_000 });
+export const localeCookie = (args: Pick<Args, "context">) => deviceCookie(args, "locale");
 
 const browser = new RemixI18Next({
-  detection: { supportedLanguages: [...locales], fallbackLanguage: "cs", cookie: localeCookie, order: ["cookie", "header"] },
+  detection: { supportedLanguages: [...locales], fallbackLanguage: "cs", order: ["header"] },
   i18next: i18nConfig,
 });
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** The language of a request: the address's prefix, else the account's, else what the device or its browser prefers. */
-export async function localeOf(request: Request, account?: string | null): Promise<Locale> {
+export async function localeOf({ request, context }: Pick<Args, "request" | "context">, account?: string | null): Promise<Locale> {
   const prefix = new URL(request.url).pathname.split("/")[1];
   if (prefix !== "cs" && isLocale(prefix)) return prefix;
   if (isLocale(account)) return account;
+  const chosen: unknown = await localeCookie({ context }).parse(request.headers.get("cookie"));
+  if (isLocale(chosen)) return chosen;
   const preferred = await browser.getLocale(request);
   return isLocale(preferred) ? preferred : "cs";
 }
