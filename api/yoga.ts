@@ -72,6 +72,8 @@ export function createApi(services: Services, log: Log) {
       const answer = await yoga.fetch(request, { caller, session });
       return answer.status === 415 ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), 415) : answer;
     } catch (thrown) {
+      // That somebody left is nobody's failure, and nobody reads the answer.
+      if (request.signal.aborted && thrown === request.signal.reason) return refused(new Fault("invalidInput"));
       return refused(thrown);
     }
   };

@@ -2,6 +2,7 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { ids, tokens, uuids } from "#tests/cast/people.ts";
@@ -12,7 +13,10 @@ import { productProcess } from "#tests/kit/processes.ts";
 const SLOW = 60_000;
 const dataDir = dataFolder({ until: afterAll });
 await castHouse(dataDir);
-const product = await productProcess(undefined, dataDir, { MOTUS_DEMO: "off" });
+// Told to, it says how many bytes its heap holds once nobody needs the rest.
+const heapOnDemand = `import v8 from "node:v8"; import vm from "node:vm"; v8.setFlagsFromString("--expose-gc"); const collect = vm.runInNewContext("gc");
+process.on("SIGUSR2", () => (collect(), collect(), console.error("heap " + process.memoryUsage().heapUsed + ".")))`;
+const product = await productProcess(undefined, dataDir, { MOTUS_DEMO: "off", NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(heapOnDemand)}` });
 await product.serves();
 const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 2 });
 owner.on("error", () => {});
@@ -69,9 +73,21 @@ const openFiles = () => readdirSync(`/proc/${product.child.pid}/fd`).flatMap((fd
 }).filter((name) => name.startsWith(path.join(dataDir, "files")) || name.startsWith(path.join(dataDir, "uploading")));
 const busy = async () => (await owner.query("select query from pg_stat_activity where usename = 'motus_login' and state <> 'idle'")).rows;
 
-test("whoever leaves in the middle of a print, of a copy, of a file or of an upload leaves nothing behind, and is no failure", async () => {
-  for (let round = 0; round < 3; round++) await Promise.all([print, copy, file, print, copy, file].map(leaveIn).concat(leaveUpload(), leaveUpload()));
+/** How many bytes are held after so many rounds of people who left, once all of them are gone. */
+async function heapAfter(rounds: number) {
+  for (let round = 0; round < rounds; round++) await Promise.all([print, copy, file, print, copy, file].map(leaveIn).concat(leaveUpload(), leaveUpload()));
   await soon(async () => expect([await busy(), uploading(), openFiles()]).toEqual([[], [], []]));
+  const told = () => [...product.said().matchAll(/^heap (\d+)\.$/gm)].map(([, bytes]) => Number(bytes));
+  const before = told().length;
+  product.child.kill("SIGUSR2");
+  await soon(() => expect(told()).toHaveLength(before + 1));
+  return told().at(-1)!;
+}
+
+test("whoever leaves in the middle of a print, of a copy, of a file or of an upload leaves nothing behind, and is no failure", async () => {
+  const before = await heapAfter(1);
+  // Each round leaves two prints of 4 MB, and two copies of as much.
+  expect((await heapAfter(3)) - before).toBeLessThan(16_000_000);
   expect(product.said()).not.toContain('"level":"error"');
   expect((await fetch(product.at + print, { headers })).status).toBe(200);
 }, SLOW);
@@ -93,4 +109,39 @@ test("a write whose answer was cut off is there once, whenever it was cut", asyn
   }
   const { rows } = await owner.query("select surname, count(*)::int from patient_cards where surname like 'Utata-%' group by 1");
   expect(rows.map(({ count }) => count)).toEqual(surnames.map(() => 1));
+  expect(product.said()).not.toContain('"level":"error"');
+}, SLOW);
+
+const reportsIn = (html: string) => html.match(/<h3[^>]*>Nález \d/g)?.length;
+
+test("where the database cuts a print or a copy off, its reader can tell that it is not whole", async () => {
+  let going = true;
+  let striking = false;
+  const cutting = (async () => {
+    for (; going; await sleep(2)) if (striking) await owner.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'motus_login' and state <> 'idle'");
+  })();
+  /** What came of an answer that had begun; no bytes of a body that broke off. */
+  const cutWhile = async (address: string) => {
+    const answer = await fetch(product.at + address, { headers: { ...headers, accept: "text/html" } });
+    striking = answer.status === 200;
+    const bytes = await answer.bytes().catch(() => null);
+    striking = false;
+    return { status: answer.status, bytes: bytes && Buffer.from(bytes) };
+  };
+  const cut = { print: 0, copy: 0 };
+  for (let n = 0; n < 20 && !(cut.print && cut.copy); n++) {
+    const paper = await cutWhile(print);
+    const told = paper.bytes?.includes("Tisk tady končí, ale není celý") ?? true;
+    const whole = paper.bytes !== null && reportsIn(paper.bytes.toString()) === REPORTS;
+    const zip = await cutWhile(copy);
+    const ended = zip.bytes?.subarray(-22, -18).toString("latin1") ?? "broken off";
+    expect([paper.status, whole || told, zip.status, ended]).toEqual([200, true, 200, expect.stringMatching(/^(PK\x05\x06|broken off)$/)]);
+    if (told) cut.print++;
+    if (!zip.bytes) cut.copy++;
+  }
+  going = false;
+  await cutting;
+  expect(reportsIn(await (await fetch(product.at + print, { headers })).text())).toBe(REPORTS);
+  expect(Math.min(cut.print, cut.copy)).toBeGreaterThan(0);
+  await soon(async () => expect([await busy(), openFiles()]).toEqual([[], []]));
 }, SLOW);
