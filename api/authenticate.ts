@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Ctx } from "./context.ts";
 import { isFull } from "./db/client.ts";
 import { medicalCenters, profiles } from "./db/tables/medical-centers.ts";
@@ -11,17 +11,21 @@ const MINUTE = 60_000;
 /** How exactly it is known when a session was last used: at a shared desk the lock waits for it. */
 const SEEN_MS = MINUTE;
 const SEEN_AT_DESK_MS = 5000;
+/** Who was seen later than so long from now was so by a clock that has been set back since: clocks of machines differ by less. */
+const AHEAD_MS = MINUTE;
 
 /**
  * The session a token opens, unless it was ended, is past its age, lay idle too long, or is locked. Notes that it was seen, unless
  * nobody did anything: a page that brings itself up to date keeps no session alive, and no desk open. At a shared desk the lock
- * stands in for the end by idleness: there is no need to log in fully after every longer treatment.
+ * stands in for the end by idleness: there is no need to log in fully after every longer treatment; and where nobody can tell how long
+ * it lay idle, since the clock was set back, it is locked.
  */
 export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token: string, { note = true } = {}): Promise<Ctx["session"]> {
   const now = ctx.now();
   const idleSince = new Date(now.getTime() - ctx.settings.MOTUS_SESSION_IDLE_MINUTES * MINUTE);
+  const ahead = new Date(now.getTime() + AHEAD_MS);
   const awakeAtDesk = sql`${sessions.lastSeenAt} + make_interval(mins => ${desks.lockMinutes}) > ${now.toISOString()}::timestamptz`;
-  const awake = or(and(isNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)), and(isNull(sessions.lockedAt), awakeAtDesk));
+  const awake = or(and(isNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)), and(isNull(sessions.lockedAt), awakeAtDesk, lte(sessions.lastSeenAt, ahead)));
   const [found] = await ctx.db
     .select({ id: sessions.id, userId: sessions.userId, profileId: sessions.profileId, lastSeenAt: sessions.lastSeenAt, desk: { id: desks.id, lockMinutes: desks.lockMinutes } })
     .from(sessions)
@@ -30,8 +34,8 @@ export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token
   if (!found) return null;
   const { lastSeenAt, ...session } = found;
   const before = new Date(now.getTime() - (session.desk ? SEEN_AT_DESK_MS : SEEN_MS));
-  if (note && lastSeenAt < before)
-    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, before))).catch(unlessFull);
+  if (note && (lastSeenAt < before || lastSeenAt > ahead))
+    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), or(lt(sessions.lastSeenAt, before), gt(sessions.lastSeenAt, ahead)))).catch(unlessFull);
   return session;
 }
 

@@ -28,6 +28,16 @@ test("whoever was signed in is so again once the clock is right", async () => {
   expect((await me()).data.me.id).toBeGreaterThan(0);
 });
 
+test("whoever was seen while the clock was ahead is idle no later for it, once they are seen again", async () => {
+  const MINUTES = 60_000;
+  for (const by of [20 * MINUTES, 0]) {
+    leap(by);
+    expect((await me()).data.me.id).toBeGreaterThan(0);
+  }
+  leap(31 * MINUTES);
+  expect(codeOf(await me())).toBe("E001");
+});
+
 test("who tried too often while the clock was ahead is not locked out until then", async () => {
   const forget = async () => codeOf(await api.call(null, `mutation { forgottenPassword(email: "often@nowhere.example") }`));
   const many = async () => (await Promise.all(Array.from({ length: 8 }, forget))).filter((code) => code === "E005").length;

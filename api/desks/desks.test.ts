@@ -25,6 +25,14 @@ test("a desk locks after the idle time from the last deed, and background reques
   expect(await isOpen(token)).toBe("E019");
 });
 
+test("a desk locks where the clock is set back, and nobody is let in for as long as it leapt", async () => {
+  const token = await reopen();
+  pass(api, -3600);
+  expect([await isOpen(token, { "x-unattended": "1" }), await isOpen(token)]).toEqual(["E019", "E019"]);
+  expect(await isOpen(await reopen())).toBe("open");
+  pass(api, 3600);
+});
+
 test("elsewhere nobody is locked, and the session at a desk outlives the time that ends idle ones", async () => {
   expect(await isOpen("token-of-petr-paramedic")).toBe("open");
   pass(api, 29 * 60);
