@@ -86,8 +86,8 @@ async function heapAfter(rounds: number) {
 
 test("whoever leaves in the middle of a print, of a copy, of a file or of an upload leaves nothing behind, and is no failure", async () => {
   const before = await heapAfter(1);
-  // Each round leaves two prints of 4 MB, and two copies of as much.
-  expect((await heapAfter(3)) - before).toBeLessThan(16_000_000);
+  // Each round leaves two prints of 3 MB, and two copies of as much.
+  expect((await heapAfter(2)) - before).toBeLessThan(10_000_000);
   expect(product.said()).not.toContain('"level":"error"');
   expect((await fetch(product.at + print, { headers })).status).toBe(200);
 }, SLOW);
@@ -135,7 +135,8 @@ test("where the database cuts a print or a copy off, its reader can tell that it
     const whole = paper.bytes !== null && reportsIn(paper.bytes.toString()) === REPORTS;
     const zip = await cutWhile(copy);
     const ended = zip.bytes?.subarray(-22, -18).toString("latin1") ?? "broken off";
-    expect([paper.status, whole || told, zip.status, ended]).toEqual([200, true, 200, expect.stringMatching(/^(PK\x05\x06|broken off)$/)]);
+    expect([paper.status, whole || told, zip.status]).toEqual([200, true, 200]);
+    expect(["PK\x05\x06", "broken off"]).toContain(ended);
     if (told) cut.print++;
     if (!zip.bytes) cut.copy++;
   }
