@@ -2,8 +2,9 @@ import { api } from "#app/graphql/client.server.ts";
 import { Diagnoses, type ReportDiagram } from "#app/graphql/diagram.ts";
 import { centerOf } from "#rules/body-figures.ts";
 import { viewsDrawn, viewSvg } from "#rules/body-drawing.ts";
-import { regionsOf, type DiagramColor } from "#rules/body-regions.ts";
+import { diagramColors, regionsOf, type DiagramColor } from "#rules/body-regions.ts";
 import { MOST_MARKS } from "#rules/inputs/body-diagram.ts";
+import { readPlace } from "#rules/inputs/diagram-form.ts";
 import type { Args } from "./context.ts";
 import { CallFailed } from "./failure.ts";
 import { reading } from "./reading.ts";
@@ -63,11 +64,11 @@ const FREE = 3;
 
 type MarkRow = { place: string; color: DiagramColor; note: string };
 
-/** The rows of marks as they are typed or kept, and some free ones. */
+/** The rows of marks as they are typed or kept, and some free ones. What no list offers is no choice. */
 export function rowsOfMarks(values: Record<string, unknown>): MarkRow[] {
   const rows = Array.from({ length: MOST_MARKS }, (_, at) => {
-    const { place = "", color = "RED", note = "" } = (values[`mark${at + 1}`] ?? {}) as Partial<MarkRow>;
-    return { place, color, note };
+    const { place, color, note } = (values[`mark${at + 1}`] ?? {}) as Record<string, unknown>;
+    return { place: readPlace(String(place)) ? String(place) : "", color: diagramColors.find((one) => one === color) ?? "RED", note: String(note ?? "") };
   });
   return rows.slice(0, rows.findLastIndex(({ place, note }) => place || note) + 1 + FREE);
 }

@@ -7,8 +7,8 @@ import { error, optionalText } from "./text.ts";
 const typedId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid")).nullish().transform((value) => value ?? null);
 const color = () => z.enum(diagramColors, error("choiceInvalid")).optional();
 
-/** Where a mark is: at the middle of a region that was chosen, or at a point that was shown (`FRONT:63:120`). */
-function readPlace(text: string): { view: BodyView; x: number; y: number } | null {
+/** Where a mark is: at the middle of a region that was chosen, or at a point that was shown (`FRONT:63:120`); null where it is neither. */
+export function readPlace(text: string): { view: BodyView; x: number; y: number } | null {
   if ((bodyRegions as string[]).includes(text)) {
     const view = viewOf(text as BodyRegion);
     return { view, ...centerOf(view, text as BodyRegion) };

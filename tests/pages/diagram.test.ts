@@ -42,6 +42,8 @@ test("a mark with a note and no place, and what nobody can choose, come back wit
   const page = await petr.post(address(), { ...form, "mark2.note": "jizva", "mark3.place": "FRONT:999:1", redDiagnosis: "99" });
   expect([page.status, page.value("mark2.note")]).toEqual([400, "jizva"]);
   expect(page.all("[role=alert] a").map((link) => [link.getAttribute("href"), link.text])).toEqual([["#diagram-mark2.place", "Značka 2: Vyplňte tento údaj."], ["#diagram-mark3.place", "Značka 3: Vyberte jednu z\u00a0nabízených možností."]]);
+  const nowhere = await petr.post(`${address()}?find=1`, { ...form, "mark2.note": "jizva", "mark2.place": "LEFT_WING", "mark2.color": "GREEN" });
+  expect([nowhere.status, nowhere.value("mark2.note"), nowhere.text("[name='mark2.color'] [selected]")]).toEqual([200, "jizva", "červená"]);
   const unknown = await petr.post(address(), { ...form, redDiagnosis: "99" });
   expect([unknown.status, unknown.text("[role=alert]")]).toEqual([400, expect.stringContaining("Červená: diagnóza: Vyberte jednu")]);
 });
