@@ -30,7 +30,7 @@ import { outboxMailer, smtpMailer } from "./outside/mail.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
 import { chatSummariser } from "./outside/summariser.ts";
 import { argon2id } from "./passwords/hash.ts";
-import type { Settings } from "./settings.ts";
+import { refusalOf, type Settings } from "./settings.ts";
 import { createApi } from "./yoga.ts";
 
 const migrations = "api/db/migrations";
@@ -53,6 +53,8 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
 /** What stands once, however many processes serve: a database that is up to date, with the jobs that repeat themselves. */
 export async function layGround(settings: Settings, log: Log, onLost: (error: Error) => void) {
   refuseUnfinished(settings.dataDir);
+  const noBackups = settings.MOTUS_BACKUP_DIR && refusalOf(settings.MOTUS_BACKUP_DIR);
+  if (noBackups) log({ level: "error", event: "backupFolder", error: `MOTUS_BACKUP_DIR: ${noBackups} Until then no backup is made.` });
   let demo: DemoLogin[] = [];
   const { DATABASE_URL: databaseUrl, dataDir, secrets } = settings;
   const onRevived = () => log({ level: "error", event: "databaseRevived" });

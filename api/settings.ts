@@ -67,8 +67,8 @@ export class SettingsError extends Error {
 /** Reads the settings from the environment; on a fault throws one error that names each variable and what it takes. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = readGiven(env);
-  requireWritable("MOTUS_DATA", given.dataDir);
-  if (given.MOTUS_BACKUP_DIR) requireWritable("MOTUS_BACKUP_DIR", given.MOTUS_BACKUP_DIR);
+  const refusal = refusalOf(given.dataDir);
+  if (refusal) throw new SettingsError(`MOTUS_DATA: ${refusal}`);
   return { ...given, secrets: readSecrets(given.dataDir) };
 }
 
@@ -115,15 +115,16 @@ function isConfidential(address: string): boolean {
 export const anchorsIn = (dataDir: string) => path.join(dataDir, "audit-anchors.jsonl");
 export const secretsIn = (dataDir: string) => path.join(dataDir, "secrets.json");
 
-/** A folder that takes nothing is told to whoever starts Motus, and not to the first patient or by night. One that is only full is none: people read on. */
-function requireWritable(name: string, folder: string) {
+/** Why nothing can be put into a folder, which is made where there is none, and what to do. One that is only full says nothing: people read on. */
+export function refusalOf(folder: string): string | undefined {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     rmdirSync(mkdtempSync(path.join(folder, "writable-")));
+    return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "ENOSPC" || code === "EDQUOT") return;
-    throw new SettingsError(`${name}: ${folder} cannot be written (${code}): let the user that Motus runs as write there, or set another folder.`);
+    if (code === "ENOSPC" || code === "EDQUOT") return undefined;
+    return `${folder} cannot be written (${code}): let the user that Motus runs as write there, or set another folder.`;
   }
 }
 

@@ -36,16 +36,17 @@ const toldOnce = ({ said }: Product) => expect(said().match(/"event":"diskFull"/
 /** No failure of ours was logged, which has an id. */
 const isHealthy = ({ said, child }: Product) => expect([said().match(/"id":"[0-9A-F]{8}"/g), child.exitCode]).toEqual([null, null]);
 
-test.runIf(disk)("where the folder of the data, or that of the backups, cannot be written, it says so in one line and does not begin", async () => {
+test.runIf(disk)("where the data folder cannot be written it says so in one line and does not begin; where that of the backups cannot, it says so and begins", async () => {
   disk!.remount("ro");
-  const places = [[disk!.folder, {}], [dataFolder(), { MOTUS_BACKUP_DIR: disk!.folder }]] as const;
-  const refused = await Promise.all(places.map(async ([folder, env]) => {
-    const product = await productProcess(undefined, folder, env);
-    return [await product.left, product.said()];
-  }));
+  const refused = await productProcess(undefined, disk!.folder);
+  const begun = await productProcess(undefined, dataFolder({ until: afterAll }), { MOTUS_BACKUP_DIR: disk!.folder, MOTUS_DEMO: "off" });
+  const told = `${disk!.folder} cannot be written (EROFS): let the user that Motus runs as write there, or set another folder.`;
+  expect([await refused.left, refused.said()]).toEqual([1, `MOTUS_DATA: ${told}\n`]);
+  await begun.serves();
+  expect(begun.said()).toContain(JSON.stringify({ level: "error", event: "backupFolder", error: `MOTUS_BACKUP_DIR: ${told} Until then no backup is made.` }).slice(1));
   disk!.remount("rw");
-  const told = (setting: string) => [1, `${setting}: ${disk!.folder} cannot be written (EROFS): let the user that Motus runs as write there, or set another folder.\n`];
-  expect(refused).toEqual([told("MOTUS_DATA"), told("MOTUS_BACKUP_DIR")]);
+  begun.child.kill("SIGTERM");
+  await begun.left;
 }, SLOW);
 
 if (disk) {
