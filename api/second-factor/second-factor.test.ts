@@ -95,6 +95,7 @@ test("new recovery codes and turning off take the password and a code; mails and
 test("an administrator takes a colleague's away, never their own, nor that of another centre", async () => {
   const remove = (who: Role, profile: number) => api.call(who, "mutation ($profile: Int!) { profileSecondFactorRemove(profile: $profile) { id } }", { profile });
   const staff = async () => (await api.call("admin", "{ secondFactorsOfStaff { profile { surname } since own } }")).data.secondFactorsOfStaff.flatMap(({ profile, since }: { profile: { surname: string }; since: string | null }) => (since ? [profile.surname] : []));
+  await api.call("admin", "mutation ($password: String!) { passwordConfirm(password: $password) }", { password });
   expect(await staff()).toEqual(["Kos", "Malá", "Šindelář"]);
   expect([code(await remove("paramedic", ids.profiles.receptionist)), code(await remove("admin", ids.profiles.foreign)), code(await remove("admin", ids.profiles.admin)), code(await remove("admin", ids.profiles.deactivated))]).toEqual(["E002", "E003", "E002", "E003"]);
   expect((await remove("admin", ids.profiles.receptionist)).data.profileSecondFactorRemove).toEqual({ id: ids.profiles.receptionist });

@@ -21,7 +21,7 @@ export async function castHouse(dataDir: string, more: (db: Db) => Promise<unkno
   const connections = new pg.Pool({ ...owner, max: 1 });
   await loadCast(createDb(connections));
   await more(createDb(connections));
-  await connections.query(`update sessions set created_at = now(), last_seen_at = now()`);
+  await connections.query(`update sessions set created_at = now(), last_seen_at = now(), proven_at = now()`);
   await connections.query(`update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = ${ids.center}`);
   await connections.query(`insert into gdpr_wordings (medical_center_id, number, text, created_by) values (${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`);
   await connections.end();
