@@ -34,8 +34,9 @@ step("what a page loads", "node scripts/bench.mjs --check");
 step("unit and page tests", "npx vitest run", vitest);
 // Whatever asks a database itself: pages, forms and walks ask it through the same API.
 if (process.env.SECOND_DATABASE_URL) step("API tests on the other PostgreSQL", `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run api tests/errors`, vitest);
-step("journeys with scripts", "npx playwright test --project=with-js", playwright);
-step("journeys without scripts, beside the walks over all pages", "npx playwright test --project=without-js --project=walks-with-js --workers=2", playwright);
+// A journey that fails may leave behind what others fail by, each after a minute.
+step("journeys with scripts", "npx playwright test --project=with-js --max-failures=8", playwright);
+step("journeys without scripts, beside the walks over all pages", "npx playwright test --project=without-js --project=walks-with-js --workers=2 --max-failures=8", playwright);
 if (names.length > 0) console.log(`\n== what failed\n${names.join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

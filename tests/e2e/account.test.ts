@@ -43,6 +43,7 @@ test("a second factor is turned on with a telephone, asked for at the login, and
 
   await page.goto("/odhlaseni");
   await page.getByRole("main").getByRole("button", { name: "Odhlásit se" }).click();
+  await expect(page).toHaveURL(/\/prihlaseni/);
   await page.goto("/prihlaseni?redirect=%2Fkartoteka");
   await page.getByLabel("E-mail").fill(logins.paramedic);
   await page.getByLabel("Heslo", { exact: true }).fill(password);

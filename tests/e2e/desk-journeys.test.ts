@@ -90,6 +90,7 @@ for (const name of eachHand) {
     await page.getByRole("checkbox", { name: "Individuální LTV" }).check();
     await page.getByRole("checkbox", { name: "Urgentní" }).check();
     await page.getByRole("button", { name: "Zařadit mezi náhradníky" }).click();
+    await expect(page).not.toHaveURL(/novy-nahradnik/);
     await page.goto("/nova-udalost");
     const surname = await book(page, hand, scripts, { day, from: "8", words: "dvorak", at: 2 });
     await hand.press(page.locator(".open .t", { hasText: surname }));
