@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 /** What watches the memory, changes the environment or tests the sources among tests of the product has a process of its own. */
 const alone = ["api/outside/storage.test.ts", "api/db/embedded.test.ts", "tests/pages/uploads.test.ts", "tests/hostile/api.test.ts", "tests/hostile/second-factor.test.ts", "tests/hostile/desk.test.ts", "tests/hostile/signing.test.ts", "tests/hostile/leaver.test.ts"];
 
-/** What asks no database, or one that it starts itself: on another server it would say again what it has said. */
-const elsewhere = process.env.TEST_DATABASE_URL ? ["api/outside/**", "api/passwords/**", "api/db/embedded.test.ts", "api/db/crash.test.ts"] : [];
+/** What asks no database, one that it starts itself, or through forms what `api/inputs` asks: on another server it would say again what it has said. */
+const elsewhere = process.env.TEST_DATABASE_URL ? ["tests/hostile/forms.test.ts", "api/outside/**", "api/passwords/**", "api/db/embedded.test.ts", "api/db/crash.test.ts"] : [];
 
 /** What tests the sources shares a process's memory, so that they are read once, and so does what tests the built product. */
 const together = (name: string, include: string) => ({ extends: true as const, test: { name, include: [include], exclude: [...alone, ...elsewhere, "tests/e2e/**"], isolate: false } });

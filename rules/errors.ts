@@ -119,9 +119,9 @@ export const errors = {
   unlockOver: { code: "E164", status: 409, message: "Missed too often: the session has ended" },
 
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },
-  proofNeeded: { code: "E174", status: 403, message: "Prove again who you are" },
   tooSlow: { code: "E172", status: 408, message: "Request not sent in time" },
   diskFull: { code: "E173", status: 507, message: "The server's disk is full or cannot be written" },
+  proofNeeded: { code: "E174", status: 403, message: "Prove again who you are" },
 } as const satisfies Record<string, { code: string; status: number; message: string }>;
 
 export type ErrorName = keyof typeof errors;

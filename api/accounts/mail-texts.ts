@@ -12,6 +12,14 @@ type Texts = {
 
 export const mail = (subject: string, ...paragraphs: string[]): MailText => ({ subject, body: `${paragraphs.join("\n\n")}\n\nMotus\n` });
 
+/** What somebody does who is told of a change that they have not made; where a new password is set stands on the next line. */
+export const notYou: Record<Locale, string> = {
+  cs: "Pokud jste to nebyli vy, hned si nastavte nové heslo a dejte vědět správci svého zařízení:",
+  de: "Falls Sie das nicht waren, legen Sie sofort ein neues Passwort fest und benachrichtigen Sie die Verwaltung Ihrer Einrichtung:",
+  en: "If it was not you, set a new password at once and tell the administrator of your centre:",
+  sk: "Ak ste to neboli vy, hneď si nastavte nové heslo a dajte vedieť správcovi svojho zariadenia:",
+};
+
 /** The mails of accounts, in the recipient's language. A link stands on a line of its own. */
 export const mailTexts: Record<Locale, Texts> = {
   cs: {
@@ -42,7 +50,7 @@ export const mailTexts: Record<Locale, Texts> = {
       mail(
         "Heslo bylo změněno",
         "Dobrý den,\n\nheslo k vašemu účtu v aplikaci Motus bylo právě změněno a ostatní zařízení jsme odhlásili.",
-        "Pokud jste to nebyli vy, hned si nastavte nové heslo a dejte vědět správci svého zařízení:",
+        notYou.cs,
         password,
       ),
     invitation: ({ link, inviter, medicalCenter }) =>
@@ -81,7 +89,7 @@ export const mailTexts: Record<Locale, Texts> = {
       mail(
         "Passwort geändert",
         "Guten Tag,\n\ndas Passwort Ihres Kontos bei Motus wurde soeben geändert, die anderen Geräte haben wir abgemeldet.",
-        "Falls Sie das nicht waren, legen Sie sofort ein neues Passwort fest und benachrichtigen Sie die Verwaltung Ihrer Einrichtung:",
+        notYou.de,
         password,
       ),
     invitation: ({ link, inviter, medicalCenter }) =>
@@ -120,7 +128,7 @@ export const mailTexts: Record<Locale, Texts> = {
       mail(
         "Password changed",
         "Hello,\n\nthe password of your Motus account has just been changed, and your other devices were signed out.",
-        "If it was not you, set a new password at once and tell the administrator of your centre:",
+        notYou.en,
         password,
       ),
     invitation: ({ link, inviter, medicalCenter }) =>
@@ -159,7 +167,7 @@ export const mailTexts: Record<Locale, Texts> = {
       mail(
         "Heslo bolo zmenené",
         "Dobrý deň,\n\nheslo k vášmu účtu v aplikácii Motus bolo práve zmenené a ostatné zariadenia sme odhlásili.",
-        "Ak ste to neboli vy, hneď si nastavte nové heslo a dajte vedieť správcovi svojho zariadenia:",
+        notYou.sk,
         password,
       ),
     invitation: ({ link, inviter, medicalCenter }) =>

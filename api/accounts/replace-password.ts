@@ -3,9 +3,8 @@ import type { Ctx } from "../context.ts";
 import { accountTokens, users } from "../db/tables/users.ts";
 import { forgetDevices } from "../second-factor/remember-device.ts";
 import { endSessions } from "./end-sessions.ts";
-import { linkTo } from "./link-to.ts";
-import { mailLanguage, mailTexts } from "./mail-texts.ts";
-import { postMail } from "./post-mail.ts";
+import { mailTexts } from "./mail-texts.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 /**
  * Stores a user's new password: every session but `keep` ends, with logins on their way and remembered devices, every token
@@ -17,9 +16,7 @@ export async function replacePassword(ctx: Ctx, user: typeof users.$inferSelect,
   await endSessions(ctx, user.id, keep);
   await forgetDevices(ctx, user.id);
   await spendPasswordTokens(ctx, user.email);
-  const language = mailLanguage(user.locale);
-  const text = mailTexts[language].passwordChanged(linkTo(ctx, language, "/zapomenute-heslo"));
-  await postMail(ctx, { recipient: user.email, medicalCenterId: null }, text);
+  await tellOwner(ctx, user, (language, password) => mailTexts[language].passwordChanged(password));
 }
 
 export const spendPasswordTokens = (ctx: Ctx, email: string) =>

@@ -3,17 +3,16 @@ import type { Locale } from "#rules/codes.ts";
 import type { Ctx } from "../context.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
-import { linkTo } from "./link-to.ts";
 import { mail, mailLanguage, type MailText } from "./mail-texts.ts";
 import { postMail } from "./post-mail.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 type User = typeof users.$inferSelect;
 type Place = { medicalCenterId: number; name: string };
 
 /** Tells an administrator, and the others of each of their centres, that whoever runs the installation has let the administrator in again. */
 export async function tellOfRecovery(ctx: Pick<Ctx, "db" | "now" | "settings">, recovered: User, places: Place[]) {
-  const language = mailLanguage(recovered.locale);
-  await postMail(ctx, { recipient: recovered.email, medicalCenterId: null }, texts[language].own(linkTo(ctx, language, "/zapomenute-heslo")));
+  await tellOwner(ctx, recovered, (language, password) => texts[language].own(password));
   for (const { medicalCenterId, name } of places) {
     const others = and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.role, "ROLE_ADMIN"), isNull(profiles.deactivatedAt), ne(users.id, recovered.id));
     const rows = await ctx.db.select({ email: users.email, locale: users.locale }).from(profiles).innerJoin(users, eq(users.id, profiles.userId)).where(others).orderBy(profiles.id);

@@ -1,16 +1,14 @@
 import { eq } from "drizzle-orm";
 import { PinInput } from "#rules/inputs/desk.ts";
-import { linkTo } from "../accounts/link-to.ts";
-import { mailLanguage } from "../accounts/mail-texts.ts";
 import { me } from "../accounts/me.ts";
-import { postMail } from "../accounts/post-mail.ts";
 import { provePassword } from "../accounts/prove-password.ts";
+import { tellOwner } from "../accounts/tell-owner.ts";
 import { transaction, type Ctx } from "../context.ts";
-import { pins, type users } from "../db/tables/users.ts";
+import { pins } from "../db/tables/users.ts";
 import { parse } from "../parse.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { trackAccount } from "../track-account.ts";
-import { pinMails, type Told } from "./mails.ts";
+import { pinMail } from "./mails.ts";
 import { pinDigest } from "./pin-digest.ts";
 
 /** Since when the signed-in user has a PIN, or null. */
@@ -24,11 +22,10 @@ export const readPin = (ctx: Ctx): Promise<Date | null> =>
 export async function setPin(ctx: Ctx, input: { password: string; pin: string }): Promise<true> {
   const { password, pin } = parse(PinInput, input);
   const user = await provePassword(ctx, { password });
-  const userId = user.id;
-  const set = { pinHash: await hashPassword(pinDigest(ctx, userId, pin), ctx.hasher), setAt: ctx.now() };
+  const set = { pinHash: await hashPassword(pinDigest(ctx, user.id, pin), ctx.hasher), setAt: ctx.now() };
   await transaction(ctx, async (ctx) => {
-    await ctx.db.insert(pins).values({ userId, ...set }).onConflictDoUpdate({ target: pins.userId, set });
-    await tellOwner(ctx, user, "set");
+    await ctx.db.insert(pins).values({ userId: user.id, ...set }).onConflictDoUpdate({ target: pins.userId, set });
+    await tellOwner(ctx, user, (language, password) => pinMail("set", language, password));
     await trackAccount(ctx, "pin.set");
   });
   return true;
@@ -39,13 +36,7 @@ export const removePin = (ctx: Ctx): Promise<true> =>
   transaction(ctx, async (ctx) => {
     const removed = await ctx.db.delete(pins).where(eq(pins.userId, ctx.session!.userId)).returning();
     if (removed.length === 0) return true as const;
-    await tellOwner(ctx, await me(ctx), "removed");
+    await tellOwner(ctx, await me(ctx), (language, password) => pinMail("removed", language, password));
     await trackAccount(ctx, "pin.removed");
     return true as const;
   });
-
-/** Told by e-mail, so that nobody sets another's PIN unseen. */
-async function tellOwner(ctx: Ctx, user: typeof users.$inferSelect, told: Told) {
-  const language = mailLanguage(user.locale);
-  await postMail(ctx, { recipient: user.email, medicalCenterId: null }, pinMails[language][told](linkTo(ctx, language, "/zapomenute-heslo")));
-}

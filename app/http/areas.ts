@@ -11,10 +11,14 @@ const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
 /** What is done on a patient's card, though the rest of it stands in the settings. */
 const underPatients: PageName[] = ["consents", "consentNew", "consentSend", "consentScan", "consentRemove", "patientErase"];
 
-/** The area to which a page belongs: those of the rail, or the search. */
-export function areaOf(page: PageName): string {
+/** What is asked on the way to somewhere else. */
+const onTheWay: PageName[] = ["prove"];
+
+/** The area to which a page belongs: those of the rail, or the search; of no area is what is asked on the way to somewhere. */
+export function areaOf(page: PageName): string | undefined {
   // The modules of an area's pages stand in one folder.
   const folder = pages[page].module.split("/")[0]!;
+  if (onTheWay.includes(page)) return undefined;
   if (underCalendar.includes(page)) return "calendar";
   if (underPatients.includes(page)) return "patients";
   return areas.includes(folder) ? folder : ofCards.includes(folder) ? "patients" : "settings";

@@ -20,6 +20,7 @@ export async function readCopy(args: Args) {
     if (!(failed instanceof CallFailed)) throw failed;
     // Back to the card: from the proof's form a file would be saved under a page that asks still.
     const card = new URL(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" }), args.request.url);
+    card.hash = "rights";
     throw failed.error === "proofNeeded" ? redirect(proveAgain(args, card)) : pageOf(failed);
   });
   const abroad = patient.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patient.country);

@@ -1,3 +1,4 @@
+import { parse } from "hono/utils/cookie";
 import type { Args } from "./context.ts";
 import { deviceCookie, hostCookie } from "./device-cookie.server.ts";
 
@@ -12,6 +13,9 @@ export async function themeOf(args: Args): Promise<Theme> {
   return themes.find((theme) => theme === chosen) ?? "light";
 }
 
-/** Whether this device folded the rail; the fold itself writes the cookie. */
-export const railOf = ({ request, context }: Args) =>
-  new RegExp(`(?:^|; )${hostCookie("rail", context.secure)}=(narrow|wide)`).exec(request.headers.get("cookie") ?? "")?.[1];
+/** How wide this device has the rail; the fold itself writes the cookie. */
+export function railOf({ request, context }: Args): "narrow" | "wide" | undefined {
+  const name = hostCookie("rail", context.secure);
+  const kept = parse(request.headers.get("cookie") ?? "", name)[name];
+  return kept === "narrow" || kept === "wide" ? kept : undefined;
+}

@@ -33,7 +33,7 @@ test("a patient's copy leads to the page that asks, and from there to the card w
   const petr = visitor("paramedic");
   await forget();
   const led = await petr.get(`/kartoteka/${uuids.jana}/kopie-udaju`);
-  expect(led.location).toBe(asks(`/kartoteka/${uuids.jana}?tab=zakladni-udaje`));
+  expect(led.location).toBe(asks(`/kartoteka/${uuids.jana}?tab=zakladni-udaje#rights`));
   const card = await petr.follow(await petr.post(led.location!, { password }));
   expect(card.text(".flash")).toContain(thanks);
   expect((await petr.get(card.all("a[data-hard][href$=kopie-udaju]")[0]!.getAttribute("href")!)).headers.get("content-type")).toBe("application/zip");

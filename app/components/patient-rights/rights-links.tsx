@@ -5,7 +5,7 @@ export function RightsLinks({ copyHref, accessHref, eraseHref }: { copyHref?: st
   const { t } = useTranslation("rights");
   if (!copyHref && !accessHref && !eraseHref) return null;
   return (
-    <section>
+    <section id="rights">
       <h2>{t("title")}</h2>
       <div>
         {copyHref && <p className="mb"><a href={copyHref} data-hard>{t("copyTitle")}</a><br /><span className="mute">{t("copyText")}</span></p>}
