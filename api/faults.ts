@@ -20,6 +20,10 @@ export const maskError = (dataDir: string, log: Log) => (error: unknown): GraphQ
   const { code = "", constraint = "" } = constraintOf(cause) ?? {};
   const known = ofConstraint[constraint] ?? ofDatabase[code];
   if (known) return asGraphQLError(new Fault(known), error);
+  if (outdated.test(code)) {
+    log({ level: "warning", event: "conflict", constraint, error: insideOf(cause) });
+    return asGraphQLError(new Fault("stale"), error);
+  }
   const passing = passingFault(cause, dataDir, log);
   if (passing) return asGraphQLError(passing, error);
   const id = randomUUID().slice(0, 8).toUpperCase();
@@ -48,10 +52,23 @@ export function passingFault(error: unknown, dataDir: string, log: Log): Fault |
 }
 
 /** What PostgreSQL objects to that is nobody's mistake: a character it cannot store, a place that somebody was first to take, two that wait for each other. */
-const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40P01": "busy" };
+const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40001": "busy", "40P01": "busy" };
 
-/** Rules that the database keeps, however many ask at once: a visit has one report, and stays where it has one; a report is begun once. */
-const ofConstraint: Record<string, ErrorName> = { medical_reports_one_of_visit: "visitHasReport", medical_reports_attendance: "visitHasReport", medical_reports_uuid: "reportBegun" };
+/** Rules that the database keeps, however many ask at once. */
+const ofConstraint: Record<string, ErrorName> = {
+  attachments_signed_stay: "reportNotDraft",
+  medical_reports_attendance: "visitHasReport",
+  medical_reports_one_of_visit: "visitHasReport",
+  medical_reports_uuid: "reportBegun",
+  patient_card_gone: "notFound",
+  patient_card_merged: "cardMerged",
+};
+
+/**
+ * Restrict, foreign key and unique violations. Verbs check before they write, so a rule that is broken all the same was kept when they
+ * looked: the caller reads again. The log names it, since a fault of ours would look the same.
+ */
+const outdated = /^23(001|503|505)$/;
 
 /** What the log gets: where it failed and why, but never the values of a query, which are people's data. */
 export function insideOf(thrown: unknown): string {

@@ -92,6 +92,15 @@ test("a report takes thirty files, and one that is taken away leaves room for an
   expect(codeOf(await send(1))).toBeUndefined();
 });
 
+test("twelve uploads at once leave a report with thirty attachments at most, and those past them are refused", async () => {
+  const input = { patientCard: patients.karel, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" };
+  const { data } = await api.call("paramedic", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, { input });
+  const report = data.medicalReportCreate.id as number;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => attach("paramedic", [letter("a.pdf"), letter("b.pdf"), letter("c.pdf")], { card: patients.karel, report })));
+  expect(answers.map(codeOf).sort()).toEqual([...Array(2).fill("E1G8"), ...Array(10).fill(undefined)]);
+  expect((await owner.query("select from attachments where medical_report_id = $1", [report])).rowCount).toBe(30);
+});
+
 test("the same file sent twice with one key is attached once; another one with that key is refused", async () => {
   const headers = { "idempotency-key": "once" };
   const answers = [await attach("admin", [letter("jednou.pdf")], {}, headers), await attach("admin", [letter("jednou.pdf")], {}, headers)];

@@ -7,7 +7,7 @@ import { attachments } from "../db/tables/attachments.ts";
 import { fieldFault, Fault } from "../fault.ts";
 import { storeFile } from "../files/store-file.ts";
 import { ownDraft } from "../medical-reports/scope.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { sharedCard } from "../patients/scope.ts";
 import { track } from "../track.ts";
 import type { Attachment } from "./scope.ts";
 
@@ -16,7 +16,7 @@ type About = { patientCard: number; medicalReport?: number | null; files: File[]
 /** Attaches files to a patient's card, to an own draft among them: all of them or none, the first that is refused named. */
 export async function createAttachments(ctx: Ctx, { patientCard, medicalReport, files, type }: About): Promise<Attachment[]> {
   allow(ctx, "attachment:write");
-  const card = await visibleCard(ctx, { id: patientCard });
+  const card = await sharedCard(ctx, patientCard);
   if (card.archivedAt) throw new Fault("cardArchived");
   if (medicalReport) await proveDraft(ctx, medicalReport, { patientCard, files, type });
   if (files.length === 0) throw fieldFault("files", "required");

@@ -51,9 +51,9 @@ export async function visibleReport(ctx: ProfileCtx, which: { id: number } | { u
   return report;
 }
 
-/** A draft of the caller's own, whole. */
+/** A draft of the caller's own, whole, and locked: what is signed, counted or filed with another card in the same moment waits. */
 export async function ownDraft(ctx: ProfileCtx, id: number): Promise<WholeReport> {
-  const [report] = await ctx.db.select().from(medicalReports).where(and(eq(medicalReports.id, id), inMyCenter(ctx)));
+  const [report] = await ctx.db.select().from(medicalReports).where(and(eq(medicalReports.id, id), inMyCenter(ctx))).for("no key update");
   if (!report) throw new Fault("notFound");
   if (report.createdBy !== ctx.profile.id) throw new Fault("reportOfAnother");
   if (stateOf(report) !== "DRAFT") throw new Fault("reportNotDraft");

@@ -12,14 +12,14 @@ import { inMyCenter, visibleCard } from "./scope.ts";
  */
 export async function archivePatientCard(ctx: Ctx, id: number, archived: boolean) {
   allow(ctx, "patientCard:write");
-  const card = await visibleCard(ctx, { id });
+  await visibleCard(ctx, { id });
   const isActive = isNull(patientCards.archivedAt);
   const [changed] = await ctx.db
     .update(patientCards)
     .set(archived ? { archivedAt: ctx.now(), archivedBy: ctx.profile.id } : { archivedAt: null, archivedBy: null, erasedAt: null })
-    .where(and(inMyCenter(ctx), eq(patientCards.id, id), archived ? isActive : not(isActive)))
+    .where(and(inMyCenter(ctx), eq(patientCards.id, id), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt), archived ? isActive : not(isActive)))
     .returning();
-  if (!changed) return card;
+  if (!changed) return visibleCard(ctx, { id });
   await track(ctx, archived ? "patientCard.archived" : "patientCard.unarchived", { entityId: id, patientCardId: id });
   return changed;
 }

@@ -20,6 +20,12 @@ export async function visibleCard(ctx: ProfileCtx, which: { id: number } | { uui
   return card.mergedIntoId ? visibleCard(ctx, { uuid: await addressOf(ctx, card.mergedIntoId) }) : card;
 }
 
+/** A card that something is added to: until the transaction ends it is neither merged nor erased. Locked before what hangs on it, as a merge does. */
+export async function sharedCard(ctx: ProfileCtx, id: number): Promise<PatientCard> {
+  await ctx.db.select({ id: patientCards.id }).from(patientCards).where(and(eq(patientCards.id, id), inMyCenter(ctx))).for("key share");
+  return visibleCard(ctx, { id });
+}
+
 async function addressOf(ctx: ProfileCtx, id: number) {
   const [card] = await ctx.db.select({ uuid: patientCards.uuid }).from(patientCards).where(and(eq(patientCards.id, id), inMyCenter(ctx)));
   return card!.uuid;

@@ -24,7 +24,8 @@ export async function valuesOf(ctx: ProfileCtx, { patientCard, procedures: servi
     if (count < ids.length) throw fieldFault(field, "choiceInvalid");
   };
   const mine = and(eq(patientCards.id, patientCard), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientCards.archivedAt));
-  const [card] = await ctx.db.select({ phone: patientCards.phone, email: patientCards.email }).from(patientCards).where(mine);
+  // The card before the row that names it: the order in which a merge locks them.
+  const [card] = await ctx.db.select({ phone: patientCards.phone, email: patientCards.email }).from(patientCards).where(mine).for("key share");
   if (!card) throw fieldFault("patientCard", "choiceInvalid");
   await own("procedures", procedures, services, isNull(procedures.removedAt), known?.procedures);
   await own("profiles", profiles, people, isNull(profiles.deactivatedAt), known?.profiles);

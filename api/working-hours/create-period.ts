@@ -2,7 +2,7 @@ import { WorkingHoursPeriodInput } from "#rules/inputs/working-hours.ts";
 import { localDate } from "#rules/time.ts";
 import type { Ctx } from "../context.ts";
 import { eq } from "drizzle-orm";
-import { workingHoursPeriods } from "../db/tables/medical-centers.ts";
+import { profiles, workingHoursPeriods } from "../db/tables/medical-centers.ts";
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
@@ -17,6 +17,8 @@ export async function createPeriod(ctx: Ctx, profileId: number, given: unknown) 
   allowHoursOf(ctx, profileId);
   await visibleProfile(ctx, profileId);
   const input = parse(WorkingHoursPeriodInput(localDate(ctx.now())), given);
+  // Of two who add one at once the second waits, and counts the first one's.
+  await ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
   if ((await ctx.db.$count(workingHoursPeriods, eq(workingHoursPeriods.profileId, profileId))) >= MOST_PERIODS) throw fieldFault("from", "tooManyPeriods");
   const [period] = await unlessOverlap(ctx, (db) => db.insert(workingHoursPeriods).values({ ...input, profileId, medicalCenterId: ctx.profile.medicalCenterId }).returning());
   await track(ctx, "workingHoursPeriod.created", { entityId: period!.id, details: { profile: profileId, from: input.from, to: input.to } });

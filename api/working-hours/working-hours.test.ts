@@ -52,6 +52,14 @@ test("periods of one person do not overlap, of two people they may", async () =>
   expect(codeOf(await create("admin", foreign, "2027-07-01", "2027-07-02"))).toBe("E003");
 });
 
+test("of ten periods at once a person gets no more than a hundred in all", async () => {
+  const statement = "insert into working_hours_periods (medical_center_id, profile_id, from_date, to_date, working_hours) select $1, $2, day, day, '{}' from generate_series('2030-01-01'::date, '2030-04-03', '1 day') as day";
+  await api.database.owner.query(statement, [ids.center, ids.profiles.manager]);
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, day) => create("admin", ids.profiles.manager, `2031-01-1${day}`, `2031-01-1${day}`)));
+  expect(answers.filter(({ data }) => data?.profileWorkingHoursPeriodCreate)).toHaveLength(7);
+  expect(answers.filter((answer) => fieldsOf(answer)?.[0] === "from E1T7")).toHaveLength(3);
+});
+
 test("of ten who say the same period at once, one has it and the rest are told", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => create("receptionist", receptionist, "2026-05-01", "2026-05-31")));
   expect(answers.filter(({ data }) => data?.profileWorkingHoursPeriodCreate)).toHaveLength(1);
