@@ -72,6 +72,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return { ...given, secrets: readSecrets(given.dataDir) };
 }
 
+/** The settings of an installation that is there: no secrets are made, since the data folder may be mistyped. */
+export function readInstalled(env: Record<string, string | undefined>): Settings {
+  const { dataDir } = readGiven(env);
+  if (!existsSync(secretsIn(dataDir))) throw new SettingsError(`MOTUS_DATA: there are no secrets in ${dataDir}; set it to the data folder that Motus is started with.`);
+  return readSettings(env);
+}
+
 /** The settings without the secrets: nothing is made in the data folder. */
 export function readGiven(env: Record<string, string | undefined>): Given {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));

@@ -4,14 +4,14 @@ import { createBackup } from "#api/backup/create.ts";
 import { rowsOf } from "#api/backup/contents.ts";
 import { besideApplication } from "#api/db/reach.ts";
 import { storageOf } from "#api/house.ts";
-import { readGiven, readSettings } from "#api/settings.ts";
+import { readGiven, readInstalled } from "#api/settings.ts";
 import { fail } from "./own-database.ts";
 
 async function backUp(file: string | undefined) {
   if (!file) throw new Error("npm run backup FILE takes the file to write.");
   const { DATABASE_URL: databaseUrl, MOTUS_BACKUP_RECIPIENT: recipient, dataDir } = readGiven(process.env);
   const { tables, files, missing, differing } = await besideApplication({ databaseUrl, dataDir }, (owner) => {
-    const settings = readSettings(process.env); // makes secrets where there are none: only once a database is found
+    const settings = readInstalled(process.env);
     const { secrets, auditAnchors } = settings;
     return createBackup({ file, owner, storage: storageOf(settings), secrets, auditAnchors, recipient, now: new Date() });
   });

@@ -1,32 +1,55 @@
 import pg from "pg";
 import { backUpBeforeMigration } from "#api/backup/before-migration.ts";
 import { createDb, type Db } from "#api/db/client.ts";
-import { migrate } from "#api/db/migrate.ts";
+import { DatabaseStartError } from "#api/db/database-start-error.ts";
+import { migrate, pendingMigrations } from "#api/db/migrate.ts";
 import { openDatabase } from "#api/db/open.ts";
+import { besideApplication } from "#api/db/reach.ts";
+import { inSnapshot } from "#api/db/snapshot.ts";
 import { storageOf } from "#api/house.ts";
-import { readSettings } from "#api/settings.ts";
+import { readGiven, readInstalled, readSettings, type Settings } from "#api/settings.ts";
 
 const migrations = "api/db/migrations";
 
+/** Reads the database of the settings as it is at this moment, whether the application runs or not; none is created, and nothing is written. */
+export async function readDatabase(work: (db: Db) => Promise<void>) {
+  const { DATABASE_URL: databaseUrl, dataDir } = readGiven(process.env);
+  await besideApplication({ databaseUrl, dataDir }, (owner) =>
+    inSnapshot(owner, async (db, connection) => {
+      if ((await pendingMigrations(connection, migrations)).length > 0) throw new DatabaseStartError("The database is of an older Motus: start this one once, which brings it up to date.");
+      await work(db);
+    }),
+  );
+}
+
 /**
- * Works as the owner of the database of the settings, brought up to date. The application must be stopped, for it owns its
- * database alone. A failure is told in its own words and ends the process.
+ * Works as the owner of the database of the settings, brought up to date, which must be there. The application must be stopped, for
+ * it owns its database alone.
  */
-export async function ownDatabase(work: (db: Db) => Promise<void>) {
-  const settings = readSettings(process.env);
+export async function ownDatabase(work: (db: Db, settings: Settings) => Promise<void>) {
+  const { DATABASE_URL: databaseUrl, dataDir } = readGiven(process.env);
+  await besideApplication({ databaseUrl, dataDir }, async () => {});
+  await openOwn(readInstalled(process.env), work);
+}
+
+/** The same, of a database that is created where there is none. */
+export const ownOrNewDatabase = (work: (db: Db, settings: Settings) => Promise<void>) => openOwn(readSettings(process.env), work);
+
+async function openOwn(settings: Settings, work: (db: Db, settings: Settings) => Promise<void>) {
   const { DATABASE_URL: databaseUrl, dataDir, secrets } = settings;
   const database = await openDatabase({ databaseUrl, dataDir, secrets, appPassword: secrets.database, onLost: fail });
   const owner = new pg.Pool({ ...database.owner, max: 1 });
   try {
     await backUpBeforeMigration({ settings, owner: database.owner, storage: storageOf(settings), migrations, log: console.log });
     await migrate(database.owner, migrations);
-    await work(createDb(owner));
+    await work(createDb(owner), settings);
   } finally {
     await owner.end();
     await database.stop();
   }
 }
 
+/** A failure is printed in its own words and ends the process. */
 export function fail(error: Error) {
   console.error(error.message.slice(0, 2_000));
   process.exit(1);

@@ -4,14 +4,14 @@ import { parseArgs } from "node:util";
 import { loadBenchmark } from "#api/db/seed/benchmark.ts";
 import { readablePassword } from "#api/db/seed/readable-password.ts";
 import { argon2id } from "#api/passwords/hash.ts";
-import { fail, ownDatabase } from "./own-database.ts";
+import { fail, ownOrNewDatabase } from "./own-database.ts";
 
 const { values } = parseArgs({ options: { patients: { type: "string", default: "50000" }, years: { type: "string", default: "5" } } });
 
 async function seed(patients: number, years: number) {
   if (![patients, years].every((number) => Number.isInteger(number) && number > 0))
     throw new Error("--patients and --years take whole numbers.");
-  await ownDatabase(async (db) => {
+  await ownOrNewDatabase(async (db) => {
     const password = readablePassword();
     const started = performance.now();
     const email = await loadBenchmark(db, { patients, years, now: new Date(), password, hasher: argon2id });

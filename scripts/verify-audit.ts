@@ -1,15 +1,15 @@
 // Follows the chains of the audit log in the database of the settings: npm run audit:verify. Names in each centre the first row
 // that was altered, taken away, moved or cut off, and rows that no chain holds, and ends with 1 where there are some. Anchors
-// are read from MOTUS_AUDIT_ANCHORS, or from a copy: -- --anchors FILE. The application must be stopped.
+// are read from MOTUS_AUDIT_ANCHORS, or from a copy: -- --anchors FILE; that there are none is a fault too, unless --no-anchors-yet says
+// that none were written. The application may run.
 import { parseArgs } from "node:util";
 import { looseRows, type Loose } from "#api/audit/loose-rows.ts";
 import { verifyChains, type ChainReport, type Finding } from "#api/audit/verify.ts";
 import { readAnchors } from "#api/outside/anchors.ts";
-import { readSettings } from "#api/settings.ts";
-import { fail, ownDatabase } from "./own-database.ts";
+import { readGiven } from "#api/settings.ts";
+import { fail, readDatabase } from "./own-database.ts";
 
-const { anchors: copy } = parseArgs({ options: { anchors: { type: "string" } } }).values;
-const file = copy ?? readSettings(process.env).auditAnchors;
+const given = parseArgs({ options: { anchors: { type: "string" }, "no-anchors-yet": { type: "boolean", default: false } } }).values;
 /** Rows outside of the chains that are named; of more only the number is told. */
 const NAMED = 20;
 
@@ -45,14 +45,20 @@ const why: Record<Loose["fault"], string> = {
   gone: "was taken away before it was sealed; it was written on",
 };
 
-await ownDatabase(async (db) => {
-  const { anchors, unreadable } = await readAnchors(file);
-  if (copy && anchors.length === 0) throw new Error(`There are no anchors in ${copy}.`);
-  for await (const report of verifyChains(db, anchors)) tell(report);
-  const { loose, total } = await looseRows(db, NAMED);
-  for (const { row, center, fault, since } of loose) console.log(`${center ? `Centre ${center}: audit` : "Audit"} row ${row} ${why[fault]}${since ? ` ${since}` : ""}.`);
-  if (total > loose.length) console.log(`${total - loose.length} more rows are in no chain.`);
+async function verify() {
+  const file = given.anchors ?? readGiven(process.env).auditAnchors;
+  const { anchors, unreadable } = await readAnchors(file); // before the rows, so that none is ahead of them
+  await readDatabase(async (db) => {
+    for await (const report of verifyChains(db, anchors)) tell(report);
+    const { loose, total } = await looseRows(db, NAMED);
+    for (const { row, center, fault, since } of loose) console.log(`${center ? `Centre ${center}: audit` : "Audit"} row ${row} ${why[fault]}${since ? ` ${since}` : ""}.`);
+    if (total > loose.length) console.log(`${total - loose.length} more rows are in no chain.`);
+    if (total > 0) process.exitCode = 1;
+  });
   for (const line of unreadable) console.log(`Line ${line} of ${file} is no anchor.`);
-  console.log(`${anchors.length} anchors in ${file}.`);
-  if (total > 0 || unreadable.length > 0) process.exitCode = 1;
-}).catch(fail);
+  const lacking = anchors.length === 0 && !given["no-anchors-yet"];
+  console.log(lacking ? `There are no anchors in ${file}: they were taken away, or it is not the file. Where none were written yet, say so by -- --no-anchors-yet.` : `${anchors.length} anchors in ${file}.`);
+  if (lacking || unreadable.length > 0) process.exitCode = 1;
+}
+
+await verify().catch(fail);

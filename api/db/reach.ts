@@ -4,6 +4,7 @@ import { DatabaseStartError } from "./database-start-error.ts";
 import { clusterOf, homeOf } from "./embedded-cluster.ts";
 import { serverRuns } from "./embedded-postmaster.ts";
 import { startEmbedded } from "./embedded.ts";
+import { appliedMigrations } from "./migrate.ts";
 import { takeOwnership } from "./ownership.ts";
 import { troubleOn } from "./room.ts";
 
@@ -20,15 +21,27 @@ export type Server = {
 /** The server at the address, or the one of the data folder, which is started where it does not run; its database is owned by nobody yet. */
 export const reachServer = ({ databaseUrl, dataDir }: Place) => (databaseUrl ? serverAt(databaseUrl) : embeddedIn(dataDir));
 
-/** Works on a database that is there, whether the application runs meanwhile or not. */
+/** Works on a database of Motus that is there, whether the application runs or not. */
 export async function besideApplication<T>(place: Place, work: (owner: ClientConfig) => Promise<T>): Promise<T> {
-  if (!place.databaseUrl) requireThere(place.dataDir);
-  const { owner, stop } = await reachServer(place);
+  const { owner, stop } = await reachInstalled(place);
   try {
     return await work(owner);
   } finally {
     await stopUnowned(owner, stop);
   }
+}
+
+/** The server of a database that Motus has been started on; none is created, since the address may be mistyped. */
+async function reachInstalled(place: Place): Promise<Server> {
+  if (!place.databaseUrl) requireThere(place.dataDir);
+  const server = await reachServer(place);
+  const connection = new pg.Client(server.owner);
+  connection.on("error", () => {});
+  await connection.connect();
+  const applied = await appliedMigrations(connection).finally(() => connection.end());
+  if (applied.length > 0) return server;
+  await stopUnowned(server.owner, server.stop);
+  throw new DatabaseStartError(`There is no Motus in the database ${place.databaseUrl ? "at DATABASE_URL" : `in ${place.dataDir}`}.`);
 }
 
 /** A server that the application has meanwhile made its own is left to it. */
