@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener, serve, type HttpBindings, type ServerType } from "@hono/node-server";
@@ -7,7 +7,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
 import { callerAddress } from "./api/caller.ts";
-import { furnish, insideOf, joinHouse, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
+import { furnish, insideOf, joinHouse, newRequestId, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
 import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
 import { readSettings } from "./api/settings.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
@@ -26,7 +26,7 @@ export { furnish, openHouse };
 
 const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { nonce: string; form: FormData | undefined } };
+type Env = { Bindings: Partial<HttpBindings>; Variables: { nonce: string; requestId: string; form: FormData | undefined } };
 type Context = HonoContext<Env>;
 
 /** How many bytes a form may be long, without files and with them. */
@@ -43,12 +43,14 @@ export function createApp(house: House, build: ServerBuild) {
   const remix = nearRoutes(build, settings.NODE_ENV);
   const app = new Hono<Env>();
 
-  const answer = (name: ErrorName) => {
+  const answer = (name: ErrorName, id?: string) => {
     const { status, code, message } = errors[name];
-    return Response.json({ error: { code, message }, errors: [{ message, extensions: { code } }] }, { status });
+    return Response.json({ error: { code, message, id }, errors: [{ message, extensions: { code, id } }] }, { status });
   };
+  const note = (c: Context, name: ErrorName) => house.noteRefusal(name, { address: addressOf(c), requestId: c.get("requestId") });
+  const refuse = (c: Context, name: ErrorName) => (note(c, name), turnAway(c, name));
   /** What is refused before it is read: to programs in words they read, to people as a page. */
-  const refuse = (c: Context, name: ErrorName) =>
+  const turnAway = (c: Context, name: ErrorName) =>
     c.req.header("accept")?.includes("text/html")
       ? remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status))
       : answer(name);
@@ -57,6 +59,7 @@ export function createApp(house: House, build: ServerBuild) {
 
   app.use(async (c, next) => {
     c.set("nonce", randomBytes(16).toString("base64"));
+    c.set("requestId", newRequestId());
     await next();
     if (!c.res.headers.get("cache-control")?.includes("immutable")) c.res = await compress(c.req.raw, c.res);
     secure(c.res.headers, { nonce: c.get("nonce"), tls });
@@ -90,7 +93,7 @@ export function createApp(house: House, build: ServerBuild) {
   app.use(async (c, next) => {
     if (!isMultipart(c)) return next();
     // Only who is signed in may fill the disk.
-    const known = await house.knows(caller(c.req.raw, c.env?.incoming).token);
+    const known = await house.knows(caller(c).token);
     const upload = await readUpload(c.req.raw, uploadingIn(settings), known ? MOST_UPLOADED : MOST_TYPED);
     if (typeof upload === "string") return refuse(c, upload);
     c.set("form", upload.form);
@@ -105,30 +108,36 @@ export function createApp(house: House, build: ServerBuild) {
     return next().finally(() => atOnce--);
   });
 
-  const caller = (request: Request, incoming: IncomingMessage | undefined, requestId = randomUUID() as string) => ({
-    token: request.headers.get("x-authorization")?.replace(/^Bearer /, "") || sessionToken(request.headers.get("cookie"), tls),
-    desk: request.headers.get("x-desk") || deskToken(request.headers.get("cookie"), tls),
-    address: callerAddress(request.headers, incoming?.socket.remoteAddress, settings.MOTUS_TRUSTED_PROXIES),
-    requestId,
+  const addressOf = (c: Context) => callerAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress, settings.MOTUS_TRUSTED_PROXIES);
+  const caller = (c: Context) => ({
+    token: c.req.header("x-authorization")?.replace(/^Bearer /, "") || sessionToken(c.req.header("cookie") ?? null, tls),
+    desk: c.req.header("x-desk") || deskToken(c.req.header("cookie") ?? null, tls),
+    address: addressOf(c),
+    requestId: c.get("requestId"),
   });
   const withForm = (c: Context) => (c.get("form") ? formRequest(c.req.raw, c.get("form")!) : c.req.raw);
-  app.post("/graphql", (c) => house.api(withForm(c), caller(c.req.raw, c.env?.incoming)));
+  app.post("/graphql", (c) => house.api(withForm(c), caller(c)));
   app.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
-  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => ((await isReadableForm(c.req.raw, c.get("form"))) ? next() : answer("invalidInput")));
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => {
+    if (await isReadableForm(c.req.raw, c.get("form"))) return next();
+    note(c, "invalidInput");
+    return answer("invalidInput");
+  });
   app.get("/api/app/file/:uuid", async (c) => {
     const asks = (name: string) => c.req.query(name) !== undefined;
     const drawing = asks("small") ? "thumbnail" : asks("picture") ? "picture" : undefined;
-    const file = await house.file(caller(c.req.raw, c.env?.incoming), c.req.param("uuid"), { save: asks("save"), drawing });
+    const file = await house.file(caller(c), c.req.param("uuid"), { save: asks("save"), drawing });
     return typeof file === "string" ? refuse(c, file) : file;
   });
-  app.get("/zmeny-kalendare", (c) => house.watchCalendar(caller(c.req.raw, c.env?.incoming).token, c.req.raw.signal));
+  app.get("/zmeny-kalendare", (c) => house.watchCalendar(caller(c).token, c.req.raw.signal));
   app.all("*", async (c) => {
     const context = contextOf(c);
     const page = await remix(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
+    if (page.status === errors.forbidden.status) note(c, "forbidden");
     return comeAgain(page, context.retryAfter);
   });
   function contextOf(c: Context, refused?: number): AppLoadContext {
-    const who = caller(c.req.raw, c.env?.incoming, randomUUID());
+    const who = caller(c);
     // A write may change who somebody is, and while a page is being sent others may: then every question looks anew.
     const asks = () => (c.req.method === "GET" && !context.later ? who : { ...who, session: undefined, profile: undefined });
     const context: AppLoadContext = {
@@ -150,9 +159,9 @@ export function createApp(house: House, build: ServerBuild) {
     return context;
   }
   app.onError(async (error, c) => {
-    const { fault, details } = house.faultIn(error);
-    if (fault === "unexpected") return answer(fault);
-    return comeAgain(await refuse(c, fault), details.retryAfterSeconds as number | undefined);
+    const { fault, details } = house.faultIn(error, c.get("requestId"));
+    if (fault === "unexpected") return answer(fault, c.get("requestId"));
+    return comeAgain(await turnAway(c, fault), details.retryAfterSeconds as number | undefined);
   });
   return app;
 }
@@ -181,6 +190,7 @@ export async function start() {
     log({ level: "error", error: insideOf(error) });
     process.exit(1);
   });
+  process.removeAllListeners("warning").on("warning", ({ name, message }) => log({ level: "warn", event: "node", name, error: message }));
   const settings = readSettings(process.env);
   const { end, first } = ending();
   const open = async (house: House, served = () => {}) => {

@@ -4,6 +4,7 @@ import type { Actor } from "#rules/permissions.ts";
 import type { Db } from "./db/client.ts";
 import type { auditRows } from "./db/tables/records.ts";
 import type { Anchors } from "./outside/anchors.ts";
+import type { AuditCopy } from "./outside/audit-copy.ts";
 import type { Mailer } from "./outside/mail.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { Summariser } from "./outside/summariser.ts";
@@ -20,6 +21,8 @@ export type Services = {
   storage: Storage;
   /** Where the audit log's chains are written down outside of the database. */
   anchors: Anchors;
+  /** Where sealed audit rows are copied to outside of the database, where the installation says so. */
+  auditCopy: AuditCopy | null;
   /** The model that sums reports up, where the installation has one. */
   summariser: Summariser | null;
 };

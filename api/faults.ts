@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
@@ -11,7 +10,7 @@ export type Log = (line: Record<string, unknown>) => void;
 
 /**
  * What the caller sees of a failure: a fault of the registry with its code, status and fields, a fault of the query as
- * it is, and of anything else only an id that the log carries too.
+ * it is, and of anything else only the id of the request (see `withId`).
  */
 export const maskError = (dataDir: string, log: Log) => (error: unknown): GraphQLError => {
   const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -26,10 +25,17 @@ export const maskError = (dataDir: string, log: Log) => (error: unknown): GraphQ
   }
   const passing = passingFault(cause, dataDir, log);
   if (passing) return asGraphQLError(passing, error);
-  const id = randomUUID().slice(0, 8).toUpperCase();
-  log({ level: "error", id, error: insideOf(cause) });
-  return asGraphQLError(new Fault("unexpected", { id }), error);
+  const { message, nodes, path, extensions } = asGraphQLError(new Fault("unexpected"), error);
+  return new GraphQLError(message, { nodes, path, extensions, originalError: cause as Error });
 };
+
+/** Logs an unexpected failure under the id of its request, and gives the caller that id instead of the failure; other errors stay as they are. */
+export function withId(error: GraphQLError, id: string, log: Log): GraphQLError {
+  if (error.extensions.code !== errors.unexpected.code) return error;
+  log({ level: "error", id, error: insideOf(error.originalError) });
+  const { message, nodes, path, extensions } = error;
+  return new GraphQLError(message, { nodes, path, extensions: { ...extensions, id } });
+}
 
 /** After so long it is worth asking again. */
 const AWAY_SECONDS = 5;
@@ -83,9 +89,9 @@ export function named(error: GraphQLError): GraphQLError {
   if (ofLimits.test(error.message)) return asGraphQLError(new Fault("queryTooCostly", { reason: error.message }), error);
   const known = errorNamed(error.extensions.code);
   const { code, status } = errors[known ?? "invalidInput"];
-  const { message, nodes, source, positions, path } = error;
+  const { message, nodes, source, positions, path, originalError } = error;
   const { headers } = (error.extensions.http ?? {}) as { headers?: Record<string, string> };
-  return new GraphQLError(message, { nodes, source, positions, path, extensions: { ...(known && error.extensions), code, http: { status, headers } } });
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions: { ...(known && error.extensions), code, http: { status, headers } } });
 }
 
 function asGraphQLError(fault: Fault, at: unknown): GraphQLError {

@@ -24,6 +24,7 @@ import { installQueue } from "./jobs/install-queue.ts";
 import { jobContext } from "./jobs/job-context.ts";
 import { enqueue, startQueue } from "./jobs/queue.ts";
 import { fileAnchors } from "./outside/anchors.ts";
+import { fileAuditCopy } from "./outside/audit-copy.ts";
 import { folderStorage } from "./outside/folder-storage.ts";
 import { removeAbandoned } from "./outside/remove-abandoned.ts";
 import { outboxMailer, smtpMailer } from "./outside/mail.ts";
@@ -31,11 +32,12 @@ import { s3Storage } from "./outside/s3-storage.ts";
 import { chatSummariser } from "./outside/summariser.ts";
 import { argon2id } from "./passwords/hash.ts";
 import { refusalOf, type Settings } from "./settings.ts";
+import { newRequestId, refusalLog } from "./refusal-log.ts";
 import { createApi } from "./yoga.ts";
 
 const migrations = "api/db/migrations";
 
-export { insideOf };
+export { insideOf, newRequestId };
 export type { DemoLogin };
 export type House = Awaited<ReturnType<typeof furnish>>;
 
@@ -121,11 +123,13 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       : outboxMailer({ folder: path.join(settings.dataDir, "outbox"), from: settings.MOTUS_MAIL_FROM }),
     storage: storageOf(settings),
     anchors: fileAnchors(settings.auditAnchors, log),
+    auditCopy: settings.MOTUS_AUDIT_COPY ? fileAuditCopy(settings.MOTUS_AUDIT_COPY, log) : null,
     summariser: settings.MOTUS_AI_URL ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY }) : null,
     ...replaced,
   };
   const queue = await startQueue({ owner: database.owner, handlers: { ...jobHandlers(services), backUp: backUpJob(services, database.owner, log) }, concurrency: 2, log });
   const changes = calendarChanges(database.app);
+  const noteRefusal = refusalLog(log);
   return {
     settings,
     services,
@@ -140,11 +144,12 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       terms: settings.MOTUS_LINK_TERMS,
       switchboard: settings.MOTUS_LINK_SWITCHBOARD,
     },
-    api: createApi(services, log),
+    api: createApi(services, log, noteRefusal),
+    noteRefusal,
     /** A failure that nobody answered for; the log is told where it is ours. */
-    faultIn: (error: unknown) => {
+    faultIn: (error: unknown, id: string) => {
       const passing = passingFault(error, settings.dataDir, log);
-      if (!passing) log({ level: "error", error: insideOf(error) });
+      if (!passing) log({ level: "error", id, error: insideOf(error) });
       return passing ?? new Fault("unexpected");
     },
     /** Whether a session is open: its owner may send files. */

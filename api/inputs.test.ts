@@ -27,7 +27,8 @@ function wrongWith({ name }: Operation, { status, data, errors: faults }: Awaite
   if (fault && (!code || code === "unexpected" || errors[code].status !== status)) return `${status} ${JSON.stringify(fault)}`;
   if (!fault && status !== 200) return `${status} without a fault`;
   if (fault && inside.test(JSON.stringify(faults))) return `tells ${JSON.stringify(faults)}`;
-  if (api.logged.length > 0) return `logs ${JSON.stringify(api.logged.splice(0))}`;
+  const failures = api.logged.splice(0).filter(({ level }) => level === "error");
+  if (failures.length > 0) return `logs ${JSON.stringify(failures)}`;
   return !/nvitation|verifyToken|meUpdate/.test(name) && foreign.test(JSON.stringify(data ?? null)) ? `tells of another centre: ${JSON.stringify(data)}` : undefined;
 }
 

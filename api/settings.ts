@@ -28,6 +28,7 @@ const Environment = z.object({
   MOTUS_REGISTRATION: flag(true),
   MOTUS_SAMPLER: flag(false),
   MOTUS_AUDIT_ANCHORS: z.string().min(1).optional(),
+  MOTUS_AUDIT_COPY: z.string().min(1).transform((file) => path.resolve(file)).optional(),
   MOTUS_TRUSTED_PROXIES: count(0, 0, 5),
   MOTUS_SESSION_IDLE_MINUTES: count(30, 1, 1_440),
   MOTUS_SESSION_HOURS: count(12, 1, 168),

@@ -59,6 +59,34 @@ test("an unexpected failure says nothing of the inside but an id that the log ha
   expect(broken.logged[0]).toMatchObject({ id: answer.errors![0]!.extensions.id, error: expect.stringContaining("secret from inside") });
 });
 
+test("one id leads from the answer of a failure to its line in the log, and to the audit rows of the request", async () => {
+  const broken = await testApi({ now: () => { throw new Error("broken clock"); } });
+  const ask = async ({ fetchApi }: typeof api, query: string) => {
+    const request = new Request("http://motus/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+    return (await (await fetchApi(request, { token: tokens.admin, address: "127.0.0.1", requestId: "THE-ONE-ID" })).json()) as { errors: { extensions: { id: string } }[] };
+  };
+  expect((await ask(broken, "{ me { id } }")).errors[0]!.extensions.id).toBe("THE-ONE-ID");
+  expect(broken.logged).toEqual([expect.objectContaining({ level: "error", id: "THE-ONE-ID" })]);
+  await ask(api, "{ patientCards { total } }");
+  expect((await api.database.owner.query("select distinct request_id from audit_rows where action ~ 'listed|read'")).rows).toContainEqual({ request_id: "THE-ONE-ID" });
+});
+
+test("a refusal that belongs to no centre's audit log is one line of the log, without values; a loop of them leaves few", async () => {
+  const refused = async (who: Parameters<typeof api.call>[0], document: string, headers: Record<string, string> = {}) => {
+    api.logged.length = 0;
+    await api.call(who, document, {}, headers);
+    return api.logged.map(({ id: _, ...line }) => line);
+  };
+  const line = (name: string, address = "127.0.0.1", count = 1) => ({ level: "warn", event: "refused", name, address, count });
+  expect(await refused(null, `{ me { ${"id ".repeat(3000)} } }`, { address: "192.0.2.1" })).toEqual([line("queryTooCostly", "192.0.2.1")]);
+  expect(await refused("admin", `{ patientCard(uuid: "5a5a5a5a-0000-4000-8000-00000000dead") { id } }`)).toEqual([line("notFound")]);
+  const guess = `mutation { forgottenPassword(email: "tajny@example.cz") }`;
+  const lines = [];
+  for (let n = 0; n < 130; n++) lines.push(...(await refused(null, guess, { address: "192.0.2.2" })));
+  expect(lines).toEqual([1, 10, 100].map((count) => line("tooManyAttempts", "192.0.2.2", count)));
+  expect(await refused("admin", `{ nothing }`)).toEqual([]);
+});
+
 test("the log of a failed query holds the query, and of its values nothing", async () => {
   const broken = await testApi();
   await broken.database.owner.query("drop table patient_card_words");

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
 import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTNode, type ASTVisitor, type ValidationContext } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
@@ -6,8 +5,9 @@ import { errors } from "#rules/errors.ts";
 import { isLocked, sessionOf } from "./authenticate.ts";
 import type { Ctx, Known, Services } from "./context.ts";
 import { Fault } from "./fault.ts";
-import { maskError, named, type Log } from "./faults.ts";
+import { maskError, named, withId, type Log } from "./faults.ts";
 import { oneTransaction } from "./one-transaction.ts";
+import { newRequestId, notedIn, refusalLog } from "./refusal-log.ts";
 import { schema } from "./schema/index.ts";
 
 /**
@@ -15,11 +15,12 @@ import { schema } from "./schema/index.ts";
  * caller, and who that is gets looked up once: `session` and `profile` are noted here.
  */
 export type Caller = { token: string | null; desk?: string | null; address: string; requestId?: string } & Known;
+type Called = { caller: Caller & { requestId: string }; session: Ctx["session"] };
 
 /** The whole API as one `fetch`: over HTTP at /graphql, in process for the pages, in tests without a port. */
-export function createApi(services: Services, log: Log) {
+export function createApi(services: Services, log: Log, noteRefusal = refusalLog(log)) {
   const mask = maskError(services.settings.dataDir, log);
-  const yoga = createYoga<{ caller: Caller; session: Ctx["session"] }, Ctx>({
+  const yoga = createYoga<Called, Ctx>({
     schema,
     graphqlEndpoint: "/graphql",
     graphiql: false,
@@ -34,7 +35,7 @@ export function createApi(services: Services, log: Log) {
     context: ({ request, caller, session }): Ctx => ({
       ...services,
       inTransaction: false,
-      requestId: caller.requestId ?? randomUUID(),
+      requestId: caller.requestId,
       address: caller.address,
       userAgent: request.headers.get("user-agent")?.slice(0, 200) ?? "",
       token: caller.token,
@@ -57,29 +58,40 @@ export function createApi(services: Services, log: Log) {
       }),
       narrow,
       oneTransaction(),
+      {
+        onResultProcess({ result, setResult, serverContext }) {
+          if (!("errors" in result) || !result.errors) return;
+          const { caller } = serverContext;
+          const errors = result.errors.map((error) => withId(named(error), caller.requestId, log));
+          for (const name of notedIn({ errors })) noteRefusal(name, caller);
+          setResult({ ...result, errors });
+        },
+      } satisfies Plugin<Ctx, Called>,
     ],
   });
-  const refused = (thrown: unknown, status?: number) => {
-    const { message, extensions: { http, ...extensions } } = mask(thrown);
+  const refused = (thrown: unknown, requestId: string, status?: number) => {
+    const { message, extensions: { http, ...extensions } } = withId(mask(thrown), requestId, log);
     return Response.json({ errors: [{ message, extensions }] }, { status: status ?? (http as { status: number }).status });
   };
   // Who calls is known before the query is read: what a stranger may ask depends on it.
-  return async (request: Request, caller: Caller): Promise<Response> => {
+  return async (request: Request, given: Caller): Promise<Response> => {
+    const caller = Object.assign(given, { requestId: given.requestId ?? newRequestId() });
+    const { requestId } = caller;
     try {
       caller.session ??= caller.token ? sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") }) : Promise.resolve(null);
       const session = await caller.session;
       if (caller.token && !session) caller.locked ??= await isLocked(services, caller.token);
       const answer = await yoga.fetch(request, { caller, session });
-      return answer.status === 415 ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), 415) : answer;
+      return answer.status === 415 ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), requestId, 415) : answer;
     } catch (thrown) {
       // That somebody left is nobody's failure, and nobody reads the answer.
-      if (request.signal.aborted && thrown === request.signal.reason) return refused(new Fault("invalidInput"));
-      return refused(thrown);
+      if (request.signal.aborted && thrown === request.signal.reason) return refused(new Fault("invalidInput"), requestId);
+      return refused(thrown, requestId);
     }
   };
 }
 
-/** Introspection is for signed-in people; one request writes once, so that its idempotency key means one thing; every refusal has a code. */
+/** Introspection is for signed-in people; one request writes once, so that its idempotency key means one thing. */
 const narrow: Plugin<Ctx> = {
   onParams({ params, setResult }) {
     if (holdsTooMany(params.variables)) setResult({ errors: [tooCostly(`More than ${MOST_VALUES} values in one list`)] });
@@ -87,9 +99,6 @@ const narrow: Plugin<Ctx> = {
   onValidate({ addValidationRule, context }) {
     if (!(context as Pick<Ctx, "session">).session) addValidationRule(NoSchemaIntrospectionCustomRule);
     addValidationRule(oneWrite);
-  },
-  onResultProcess({ result, setResult }) {
-    if ("errors" in result && result.errors) setResult({ ...result, errors: result.errors.map(named) });
   },
 };
 

@@ -69,7 +69,7 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 const complain = (error: unknown, { requestId: id }: AppLoadContext) =>
-  console.error(JSON.stringify({ level: "error", id, error: error instanceof Error ? error.stack : String(error) }));
+  console.error(JSON.stringify({ at: new Date().toISOString(), level: "error", id, error: error instanceof Error ? error.stack : String(error) }));
 
 /** React 18 leaves zero bytes where a letter of several bytes does not fit into the end of its buffer. */
 function withoutZeros(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {

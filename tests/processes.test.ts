@@ -47,10 +47,13 @@ test("whoever needs the database alone is refused while anybody lives, and so ar
 }, SLOW);
 
 test("what nobody caught is logged in one line like everything else, and ends the process", async () => {
-  const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), Promise.reject(new Error("nobody caught this"))), 20)`;
+  const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), process.emitWarning("something is old"), Promise.reject(new Error("nobody caught this"))), 20)`;
   const product = await productProcess(server.url, dataDir, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwing)}` });
   expect(await product.left).toBe(1);
-  expect(JSON.parse(product.said().trim())).toMatchObject({ at: expect.any(String), level: "error", error: expect.stringContaining("nobody caught this") });
+  expect(product.said().trim().split("\n").map((line) => JSON.parse(line))).toMatchObject([
+    { at: expect.any(String), level: "warn", event: "node", error: "something is old" },
+    { at: expect.any(String), level: "error", error: expect.stringContaining("nobody caught this") },
+  ]);
 }, SLOW);
 
 test("a change by one process is told through the other within two seconds", async () => {

@@ -1,8 +1,7 @@
 import { createReadStream } from "node:fs";
-import { mkdir, open } from "node:fs/promises";
-import path from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { appendLines } from "./append-lines.ts";
 
 /** Where the audit log's chain of a centre ended at some time. */
 const Anchor = z.object({ at: z.iso.datetime(), center: z.int(), position: z.int(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
@@ -26,23 +25,10 @@ export function fileAnchors(file: string, log: Log): Anchors {
     add: async (anchor) => {
       log({ event: "auditAnchored", ...anchor });
       const latest = await known();
-      await append(file, `${JSON.stringify(anchor)}\n`).then(() => latest.set(anchor.center, anchor), trouble);
+      await appendLines(file, [JSON.stringify(anchor)]).then(() => latest.set(anchor.center, anchor), trouble);
     },
     last: async (center) => (await known()).get(center),
   };
-}
-
-async function append(file: string, line: string) {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, "a", 0o600);
-  try {
-    const { size } = await handle.stat();
-    // Half a line, on a full disk, would spoil the next one too.
-    await handle.writeFile(line).catch((error) => handle.truncate(size).then(() => Promise.reject(error)));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function readLatest(file: string): Promise<Map<number, Anchor>> {

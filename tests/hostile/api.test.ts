@@ -33,7 +33,8 @@ function wrongWith({ field }: Operation, path: string[], value: unknown, { statu
   const name = errorNamed(fault?.extensions.code);
   if (fault && (!name || name === "unexpected" || errors[name].status !== status)) return `${status} ${JSON.stringify(fault)}`;
   if (fault && inside.test(JSON.stringify(faults))) return `tells ${JSON.stringify(faults)}`;
-  if (api.logged.length > 0) return `logs ${JSON.stringify(api.logged.splice(0))}`;
+  const failures = api.logged.splice(0).filter(({ level }) => level === "error");
+  if (failures.length > 0) return `logs ${JSON.stringify(failures)}`;
   if (fault || typeof value !== "string" || asKept(value) === "") return undefined;
   const names = path.filter((name) => name !== "input");
   const kept = [data[field], data[field]?.profile, data[field]?.medicalCenter].map((from) => read(from, names)).find((kept) => kept !== undefined);

@@ -33,6 +33,7 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     mailer: { send: async (mail) => void mails.push(mail) },
     storage: folderStorage(path.join(dataDir, "files")),
     anchors: fileAnchors(path.join(dataDir, "audit-anchors.jsonl"), (line) => logged.push(line)),
+    auditCopy: null,
     summariser: null,
     ...replaced,
   };
