@@ -47,6 +47,7 @@ test("both verify commands run beside the application on its embedded database, 
   const server = serverIn(dataDir);
   expect(await run("verify-audit", { MOTUS_DATA: dataDir })).toEqual({ status: 0, output: expect.stringMatching(/1 audit rows are as they were sealed.*anchored up to position 1/) });
   expect(await run("verify-reports", { MOTUS_DATA: dataDir })).toEqual({ status: 0, output: expect.stringContaining("0 signed reports checked") });
+  expect(serverIn(dataDir)).toBe(server);
   expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await application.stop();
   expect(() => serverIn(dataDir)).toThrow("ENOENT");
