@@ -31,6 +31,8 @@ import { outboxMailer, smtpMailer } from "./outside/mail.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
 import { chatSummariser } from "./outside/summariser.ts";
 import { argon2id } from "./passwords/hash.ts";
+import { forgetFormerSecrets } from "./secrets/forget-former.ts";
+import { nameKeys } from "./secrets/name-keys.ts";
 import { refusalOf, type Settings } from "./settings.ts";
 import { newRequestId, refusalLog } from "./refusal-log.ts";
 import { createApi } from "./yoga.ts";
@@ -58,14 +60,18 @@ export async function layGround(settings: Settings, log: Log, onLost: (error: Er
   const noBackups = settings.MOTUS_BACKUP_DIR && refusalOf(settings.MOTUS_BACKUP_DIR);
   if (noBackups) log({ level: "error", event: "backupFolder", error: `MOTUS_BACKUP_DIR: ${noBackups} Until then no backup is made.` });
   let demo: DemoLogin[] = [];
-  const { DATABASE_URL: databaseUrl, dataDir, secrets } = settings;
+  const { DATABASE_URL: databaseUrl, dataDir, secrets, formerSecrets } = settings;
   const onRevived = () => log({ level: "error", event: "databaseRevived" });
-  const database = await joinDatabase({ databaseUrl, dataDir, secrets, appPassword: secrets.database, onLost, onRevived }, async (owner, alone) => {
+  const database = await joinDatabase({ databaseUrl, dataDir, secrets, formerKeys: Object.keys(formerSecrets), appPassword: secrets.database, onLost, onRevived }, async (owner, alone) => {
     if ((await willMigrate(owner, migrations)) && !(await alone())) throw new DatabaseStartError(OLDER);
     await backUpBeforeMigration({ settings, owner, storage: storageOf(settings), migrations, log });
     await migrate(owner, migrations);
     await installQueue(owner, log);
     await asOwner(owner, loadStarter);
+    await asOwner(owner, async (db) => {
+      await nameKeys(db, settings);
+      await forgetFormerSecrets(db, settings, new Date());
+    });
     if (settings.MOTUS_DEMO) demo = await openDemo(settings, owner);
     await asOwner(owner, async (db) => {
       for (const always of ["forgetOld", "sealAudit"]) await enqueue(db, always, {}, { key: always });
@@ -100,7 +106,7 @@ async function asOwner<T>(owner: OpenDatabase["owner"], work: (db: Db) => Promis
   }
 }
 
-export const storageOf = (settings: Omit<Settings, "secrets">) =>
+export const storageOf = (settings: Omit<Settings, "secrets" | "formerSecrets">) =>
   settings.S3_ENDPOINT
     ? s3Storage({
         endpoint: settings.S3_ENDPOINT,

@@ -101,3 +101,25 @@ test("the address behind trusted proxies is the one the outermost of ours saw", 
   expect(callerAddress(headers, "10.0.0.1", 1)).toBe("203.0.113.7");
   expect(callerAddress(new Headers(), "10.0.0.1", 1)).toBe("10.0.0.1");
 });
+
+test("a secret setting comes from the file that its name and _FILE name, and not from both", () => {
+  const folder = dataFolder();
+  const file = path.join(folder, "smtp-url");
+  writeFileSync(file, "smtps://motus:secret@mail.example\n");
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: folder, ...env });
+  expect(read({ SMTP_URL_FILE: file })().SMTP_URL).toBe("smtps://motus:secret@mail.example");
+  expect(read({ SMTP_URL_FILE: file, SMTP_URL: "smtps://mail.example" })).toThrow("SMTP_URL: expects itself or SMTP_URL_FILE, not both");
+  expect(read({ SMTP_URL_FILE: path.join(folder, "none") })).toThrow("SMTP_URL_FILE: expects a file that can be read (ENOENT)");
+  writeFileSync(file, "mail.example");
+  expect(read({ SMTP_URL_FILE: file })).toThrow("SMTP_URL: expects smtp://");
+});
+
+test("the installation's secrets come from the file of a vault", () => {
+  const [folder, vault] = [dataFolder(), dataFolder()];
+  const file = path.join(vault, "secrets.json");
+  const { secrets } = readSettings({ MOTUS_DATA: vault });
+  expect(readSettings({ MOTUS_DATA: folder, MOTUS_SECRETS_FILE: file })).toMatchObject({ secretsFile: file, secrets });
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(file, "{");
+  expect(() => readSettings({ MOTUS_DATA: folder, MOTUS_SECRETS_FILE: file })).toThrow(`MOTUS_SECRETS_FILE: ${file} cannot be used (it is damaged)`);
+});

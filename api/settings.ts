@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { readSecrets, secretsIn, type FormerSecrets, type Secrets } from "./secrets-file.ts";
 
 const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
 const flag = (fallback: boolean) => onOff.default(fallback);
@@ -29,6 +29,7 @@ const Environment = z.object({
   MOTUS_SAMPLER: flag(false),
   MOTUS_AUDIT_ANCHORS: z.string().min(1).optional(),
   MOTUS_AUDIT_COPY: z.string().min(1).transform((file) => path.resolve(file)).optional(),
+  MOTUS_SECRETS_FILE: z.string().min(1).optional(),
   MOTUS_TRUSTED_PROXIES: count(0, 0, 5),
   MOTUS_SESSION_IDLE_MINUTES: count(30, 1, 1_440),
   MOTUS_SESSION_HOURS: count(12, 1, 168),
@@ -54,12 +55,8 @@ const Environment = z.object({
   MOTUS_LINK_SWITCHBOARD: z.string().optional(),
 });
 
-/** A secret is generated once into the data folder; there is no default. */
-const secretNames = ["cookies", "database", "secondFactors", "tokens"] as const;
-export type Secrets = Record<(typeof secretNames)[number], string>;
-
-type Given = z.output<typeof Environment> & { MOTUS_DEMO: boolean; dataDir: string; auditAnchors: string; url: string };
-export type Settings = Given & { secrets: Secrets };
+type Given = z.output<typeof Environment> & { MOTUS_DEMO: boolean; dataDir: string; auditAnchors: string; secretsFile: string; url: string };
+export type Settings = Given & { secrets: Secrets; formerSecrets: FormerSecrets };
 
 export class SettingsError extends Error {
   override name = "SettingsError";
@@ -70,19 +67,19 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const given = readGiven(env);
   const refusal = refusalOf(given.dataDir);
   if (refusal) throw new SettingsError(`MOTUS_DATA: ${refusal}`);
-  return { ...given, secrets: readSecrets(given.dataDir) };
+  return { ...given, ...secretsOf(given.MOTUS_SECRETS_FILE ? "MOTUS_SECRETS_FILE" : "MOTUS_DATA", given.secretsFile) };
 }
 
 /** The settings of an installation that is there: no secrets are made, since the data folder may be mistyped. */
 export function readInstalled(env: Record<string, string | undefined>): Settings {
-  const { dataDir } = readGiven(env);
-  if (!existsSync(secretsIn(dataDir))) throw new SettingsError(`MOTUS_DATA: there are no secrets in ${dataDir}; set it to the data folder that Motus is started with.`);
+  const { dataDir, secretsFile } = readGiven(env);
+  if (!existsSync(secretsFile)) throw new SettingsError(`MOTUS_DATA: there are no secrets in ${dataDir}; set it to the data folder that Motus is started with.`);
   return readSettings(env);
 }
 
 /** The settings without the secrets: nothing is made in the data folder. */
 export function readGiven(env: Record<string, string | undefined>): Given {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const given = { ...Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "")), ...fromFiles(env) };
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: expects ${issue.message}`);
@@ -106,8 +103,27 @@ export function readGiven(env: Record<string, string | undefined>): Given {
     MOTUS_DEMO: settings.MOTUS_DEMO ?? !settings.MOTUS_URL?.startsWith("https:"),
     dataDir,
     auditAnchors: path.resolve(settings.MOTUS_AUDIT_ANCHORS ?? anchorsIn(dataDir)),
+    secretsFile: path.resolve(settings.MOTUS_SECRETS_FILE ?? secretsIn(dataDir)),
     url: settings.MOTUS_URL?.replace(/\/$/, "") ?? `http://localhost:${settings.PORT}`,
   };
+}
+
+/** Settings that are secret, or hold one: a vault hands them over in files, where no list of processes shows them. */
+const fromFile = ["DATABASE_URL", "SMTP_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "MOTUS_AI_KEY", "MOTUS_DEMO_PASSWORD", "MOTUS_BACKUP_IDENTITY"];
+
+/** The settings whose files are named by `<NAME>_FILE`, without the line's end that editors leave. */
+function fromFiles(env: Record<string, string | undefined>) {
+  const named = fromFile.filter((name) => env[`${name}_FILE`]);
+  return Object.fromEntries(
+    named.map((name) => {
+      if (env[name]) throw new SettingsError(`Settings are wrong:\n  ${name}: expects itself or ${name}_FILE, not both`);
+      try {
+        return [name, readFileSync(env[`${name}_FILE`]!, "utf8").trim()];
+      } catch (error) {
+        throw new SettingsError(`Settings are wrong:\n  ${name}_FILE: expects a file that can be read (${(error as NodeJS.ErrnoException).code})`);
+      }
+    }),
+  );
 }
 
 /** A host that no network leads to, or a socket. */
@@ -121,7 +137,6 @@ function isConfidential(address: string): boolean {
 }
 
 export const anchorsIn = (dataDir: string) => path.join(dataDir, "audit-anchors.jsonl");
-export const secretsIn = (dataDir: string) => path.join(dataDir, "secrets.json");
 
 /** Why nothing can be put into a folder, which is made where there is none, and what to do. One that is only full says nothing: people read on. */
 export function refusalOf(folder: string): string | undefined {
@@ -136,28 +151,12 @@ export function refusalOf(folder: string): string | undefined {
   }
 }
 
-function readSecrets(dataDir: string): Secrets {
-  const file = secretsIn(dataDir);
+function secretsOf(setting: string, file: string) {
   try {
-    return keptIn(file);
+    return readSecrets(file);
   } catch (error) {
     // Of text that is no JSON the words of the error show a part.
     const reason = (error as NodeJS.ErrnoException).code ?? "it is damaged";
-    throw new SettingsError(`MOTUS_DATA: ${file} cannot be used (${reason}): let the user that Motus runs as read and write it, or take the one of a backup. What it seals opens with no other.`);
+    throw new SettingsError(`${setting}: ${file} cannot be used (${reason}): let the user that Motus runs as read and write it, or take the one of a backup. What it seals opens with no other.`);
   }
-}
-
-/** The secrets of a file; those it lacks are generated into it. */
-function keptIn(file: string): Secrets {
-  const known: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  const secrets = Object.fromEntries(
-    secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString("base64url")]),
-  ) as Secrets;
-  if (secretNames.some((name) => !known[name])) {
-    // Aside and renamed: whoever is killed meanwhile leaves the secrets that were there, without which what is sealed is lost.
-    const aside = `${file}.new-${process.pid}`;
-    writeFileSync(aside, JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600, flush: true });
-    renameSync(aside, file);
-  }
-  return secrets;
 }

@@ -12,7 +12,8 @@ async function backUp(file: string | undefined) {
   const { DATABASE_URL: databaseUrl, MOTUS_BACKUP_RECIPIENT: recipient, dataDir } = readGiven(process.env);
   const { tables, files, missing, differing } = await besideApplication({ databaseUrl, dataDir }, (owner) => {
     const settings = readInstalled(process.env);
-    const { secrets, auditAnchors } = settings;
+    const { formerSecrets: former, auditAnchors } = settings;
+    const secrets = { ...settings.secrets, former };
     return createBackup({ file, owner, storage: storageOf(settings), secrets, auditAnchors, recipient, now: new Date() });
   });
   console.log(`${file}: ${rowsOf(tables)} rows of ${Object.keys(tables).length} tables, ${files.count} files of ${files.bytes} bytes.`);

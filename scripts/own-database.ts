@@ -36,8 +36,8 @@ export async function ownDatabase(work: (db: Db, settings: Settings) => Promise<
 export const ownOrNewDatabase = (work: (db: Db, settings: Settings) => Promise<void>) => openOwn(readSettings(process.env), work);
 
 async function openOwn(settings: Settings, work: (db: Db, settings: Settings) => Promise<void>) {
-  const { DATABASE_URL: databaseUrl, dataDir, secrets } = settings;
-  const database = await openDatabase({ databaseUrl, dataDir, secrets, appPassword: secrets.database, onLost: fail });
+  const { DATABASE_URL: databaseUrl, dataDir, secrets, formerSecrets } = settings;
+  const database = await openDatabase({ databaseUrl, dataDir, secrets, formerKeys: Object.keys(formerSecrets), appPassword: secrets.database, onLost: fail });
   const owner = new pg.Pool({ ...database.owner, max: 1 });
   try {
     await backUpBeforeMigration({ settings, owner: database.owner, storage: storageOf(settings), migrations, log: console.log });

@@ -10,6 +10,7 @@ import { standsHere } from "../desks/scope.ts";
 import { letIn, type Entrance } from "../second-factor/let-in.ts";
 import { logOut } from "./log-out.ts";
 import { noteRefusal } from "./note-refused-login.ts";
+import { refreshPassword } from "./refresh-password.ts";
 
 /**
  * Checks an e-mail and a password and lets in. An unknown e-mail costs and answers what a wrong password does, and whether
@@ -26,6 +27,7 @@ export async function logIn(ctx: Ctx, { device, ...input }: { username: string; 
     await noteRefusal(ctx, user?.id ?? null, "session.refused");
     throw new Fault("badCredentials");
   }
+  await refreshPassword(ctx, user, password);
   await forgive(ctx, "login to", email);
   if (!(await standsHere(ctx))) await logOut(ctx); // whoever was signed in here before
   return letIn(ctx, user.id, "PASSWORD", device);

@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { emails, password, tokens } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
@@ -67,4 +68,17 @@ test("nobody's password is kept, logged or sent", async () => {
   expect(rows[0].plain).toBe(0);
   const written = JSON.stringify([api.logged, api.mails]);
   for (const secret of [password, good, ...Object.values(tokens)]) expect(written).not.toContain(secret);
+});
+
+test("a password whose hash is of an earlier cost is hashed at today's cost by the next login", async () => {
+  const { owner } = api.database;
+  const stored = async () => (await owner.query("select password_hash from users where email = $1", [emails.manager])).rows[0].password_hash as string;
+  await owner.query("update users set password_hash = $1 where email = $2", [await hash(password, { memoryCost: 8_192, timeCost: 1, parallelism: 1 }), emails.manager]);
+  expect((await api.call(null, logIn, { username: emails.manager, password: "wrong" })).errors).toBeTruthy();
+  expect(await stored()).toContain("m=8192,t=1");
+  expect((await api.call(null, logIn, { username: emails.manager, password })).data).toBeTruthy();
+  const fresh = await stored();
+  expect(fresh).toContain("$m=19456,t=2,p=1$");
+  expect((await api.call(null, logIn, { username: emails.manager, password })).data).toBeTruthy();
+  expect(await stored()).toBe(fresh);
 });

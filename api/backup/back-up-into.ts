@@ -20,8 +20,9 @@ export const backupFolder = ({ MOTUS_BACKUP_DIR, DATABASE_URL, dataDir }: Pick<S
 export async function backUpInto({ folder, settings, owner, storage, now }: Options): Promise<{ file: string } & Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireRoom(folder, owner);
-  const { MOTUS_BACKUP_RECIPIENT: recipient, secrets, auditAnchors } = settings;
+  const { MOTUS_BACKUP_RECIPIENT: recipient, formerSecrets: former, auditAnchors } = settings;
   const file = path.join(folder, `motus-${now.toISOString().slice(0, 16).replace(":", "")}.tar.gz${recipient ? ".age" : ""}`);
+  const secrets = { ...settings.secrets, former };
   const manifest = await createBackup({ file, owner, storage, secrets, auditAnchors, recipient, now });
   await removeOthers(folder, now);
   return { file, ...manifest };

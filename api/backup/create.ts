@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import pg, { type ClientConfig } from "pg";
 import { appliedMigrations } from "../db/migrate.ts";
 import { FileMissing, measured, type Storage } from "../outside/storage.ts";
-import type { Secrets } from "../settings.ts";
+import type { StoredSecrets } from "../secrets-file.ts";
 import { writeArchive, type Archive } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
 import { ANCHORS, fileEntry, HEAD, MANIFEST, SECRETS, tablePart, type Head, type Manifest } from "./contents.ts";
 import { keyColumns, storedFiles } from "./stored-keys.ts";
 import { listTables, readTable, SAME_BYTES, type Tally } from "./tables.ts";
 
-type Options = { file: string; owner: ClientConfig; storage: Storage; secrets: Secrets; auditAnchors: string; recipient: string | undefined; now: Date };
+type Options = { file: string; owner: ClientConfig; storage: Storage; secrets: StoredSecrets; auditAnchors: string; recipient: string | undefined; now: Date };
 
 /**
  * Writes everything there is at one moment into one file, while others go on writing: all that was acknowledged before is in it. Answers

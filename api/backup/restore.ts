@@ -6,7 +6,8 @@ import { appliedMigrations, knownMigrations, migrateTo } from "../db/migrate.ts"
 import { openDatabase } from "../db/open.ts";
 import { installQueue } from "../jobs/install-queue.ts";
 import type { Storage } from "../outside/storage.ts";
-import { anchorsIn, secretsIn } from "../settings.ts";
+import { secretsIn } from "../secrets-file.ts";
+import { anchorsIn } from "../settings.ts";
 import { readArchive, type Entry } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
 import { ANCHORS, HEAD, Head, SECRETS } from "./contents.ts";

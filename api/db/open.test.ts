@@ -43,10 +43,12 @@ test("a second instance is refused in one line, and the first goes on", async ()
   await first.stop();
 });
 
-test("an instance that starts while the other stops waits for it and then works", async () => {
+test("an instance that starts while the other stops waits for it and then works, by a new password of the application's role", async () => {
   const first = await openDatabase({ dataDir, appPassword, onLost });
   const [, second] = await Promise.all([first.stop(), openDatabase({ dataDir, appPassword: "a new one", onLost })]);
   expect((await second.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  const former = new pg.Client({ ...second.owner, user: "motus_login", password: first.app.options.password });
+  await expect(former.connect()).rejects.toThrow("password authentication failed");
   await second.stop();
 });
 

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError, wordsOf } from "./database-start-error.ts";
@@ -17,9 +18,12 @@ type Options = {
   /** A server of 15 or later; without it PostgreSQL runs in the data folder. */
   databaseUrl?: string;
   dataDir: string;
+  /** Of the application's login on a server that several machines share. On an embedded one the login gets a new password at each start. */
   appPassword: string;
   /** What the installation seals with: processes that share a database have the same. */
   secrets?: Record<string, string>;
+  /** The ids of secrets that were exchanged lately. */
+  formerKeys?: string[];
   /** The database is lost for good: this process has to end. */
   onLost: (error: Error) => void;
 };
@@ -44,11 +48,11 @@ export type OpenDatabase = {
 export type BringUp = (owner: ClientConfig, alone: () => Promise<boolean>) => Promise<void>;
 
 /** Opens the database for this process alone; every failure is a DatabaseStartError that says what to do. */
-export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, onLost }: Options): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, formerKeys, onLost }: Options): Promise<OpenDatabase> {
   const { owner, version, connection, stop } = await reachAs(takeOwnership, { databaseUrl, dataDir });
-  const app = appOf(owner, appPassword);
+  const app = appOf(owner, databaseUrl ? appPassword : randomBytes(32).toString("base64url"));
   try {
-    if (databaseUrl) await requireSameSecrets(connection, secrets);
+    if (databaseUrl) await requireSameSecrets(connection, secrets, formerKeys);
     await prepareAppLogin(connection, app);
   } catch (error) {
     await connection.end();
@@ -63,16 +67,16 @@ export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets 
  * Opens the database for one of several processes: of those on one machine the first, on an embedded server the only one. The
  * others that start meanwhile wait until this one has brought it up to date.
  */
-export async function joinDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, onLost, onRevived }: Joining, bringUp: BringUp): Promise<OpenDatabase & { access: Access }> {
+export async function joinDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, formerKeys, onLost, onRevived }: Joining, bringUp: BringUp): Promise<OpenDatabase & { access: Access }> {
   const enter = databaseUrl ? shareOwnership : async (connection: pg.Client) => (await tryTurn(connection)) && shareOwnership(connection);
   const join = async (connection: pg.Client) => {
     if (databaseUrl) await awaitTurn(connection);
     return enter(connection);
   };
   const { owner, version, connection, stop, revive } = await reachAs(join, { databaseUrl, dataDir });
-  const app = appOf(owner, appPassword);
+  const app = appOf(owner, databaseUrl ? appPassword : randomBytes(32).toString("base64url"));
   try {
-    if (databaseUrl) await requireSameSecrets(connection, secrets);
+    if (databaseUrl) await requireSameSecrets(connection, secrets, formerKeys);
     await prepareAppLogin(connection, app);
     let isAlone = false;
     await bringUp(owner, async () => (isAlone = await alone(connection)));

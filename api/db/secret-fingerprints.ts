@@ -3,24 +3,29 @@ import type pg from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
 
 /** Says of a random secret whether another is the same, and nothing else. */
-const fingerprintOf = (name: string, secret: string) => createHash("sha256").update(`motus ${name}\n${secret}`).digest("hex");
+export const fingerprintOf = (name: string, secret: string) => createHash("sha256").update(`motus ${name}\n${secret}`).digest("hex");
 
-/** Refuses secrets that are not those the database was first opened with: with them nobody's session or second factor would open. */
-export async function requireSameSecrets(owner: pg.Client, secrets: Record<string, string>) {
+export const keyIdOf = (fingerprint: string) => fingerprint.slice(0, 12);
+
+/**
+ * Refuses secrets that are not those the database is served with, as what is sealed would not open. A file that still holds the
+ * database's as former ones (`formerKeys`) is a newer one: the command that exchanges secrets was interrupted.
+ */
+export async function requireSameSecrets(owner: pg.Client, secrets: Record<string, string>, formerKeys: string[] = []) {
   const { rows: tables } = await owner.query("select to_regclass('public.secret_fingerprints') is not null as there");
   if (!tables[0].there) return;
   const { rows: known } = await owner.query<{ name: string; fingerprint: string }>("select name, fingerprint from secret_fingerprints");
-  const differing = known.filter(({ name, fingerprint }) => secrets[name] !== undefined && fingerprintOf(name, secrets[name]) !== fingerprint).map(({ name }) => name);
+  const differing = known.filter(({ name, fingerprint }) => secrets[name] !== undefined && fingerprintOf(name, secrets[name]) !== fingerprint && !formerKeys.includes(keyIdOf(fingerprint))).map(({ name }) => name);
   if (differing.length === 0) return;
   throw new DatabaseStartError(
-    `The secrets in secrets.json of the data folder (${differing.join(", ")}) are not those this database was first opened with: put the file here that the ` +
+    `The secrets in secrets.json of the data folder (${differing.join(", ")}) are not those this database is served with: put the file here that the ` +
       "other processes have, or the one of a backup. If it is lost for good, an administrator of the server has to run: DELETE FROM secret_fingerprints; " +
       "then everybody logs in anew and second factors have to be turned on again.",
   );
 }
 
-/** Secrets that the database has not met yet are those of everybody from now on. */
+/** These secrets are those of all processes from now on: others are refused. */
 export async function writeFingerprints(owner: pg.Client, secrets: Record<string, string>) {
   for (const [name, secret] of Object.entries(secrets))
-    await owner.query("insert into secret_fingerprints values ($1, $2) on conflict do nothing", [name, fingerprintOf(name, secret)]);
+    await owner.query("insert into secret_fingerprints values ($1, $2) on conflict (name) do update set fingerprint = excluded.fingerprint", [name, fingerprintOf(name, secret)]);
 }

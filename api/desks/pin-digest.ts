@@ -1,6 +1,13 @@
 import { createHmac } from "node:crypto";
 import type { Ctx } from "../context.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { presentKey, secretOf } from "../secret-keys.ts";
 
-/** A PIN keyed by the installation's secret and bound to its user, before it is hashed: a copy of the database alone lets nobody guess it. */
-export const pinDigest = ({ settings }: Pick<Ctx, "settings">, userId: number, pin: string) =>
-  createHmac("sha256", settings.secrets.tokens).update(`PIN of user ${userId}: ${pin}`).digest("base64url");
+/** A PIN keyed by the installation's secret and bound to its user, before it is hashed: a copy of the database alone lets it not be guessed. */
+export const pinDigest = (secret: string, userId: number, pin: string) => createHmac("sha256", secret).update(`PIN of user ${userId}: ${pin}`).digest("base64url");
+
+/** What is stored of a PIN. */
+export async function hashPin(ctx: Ctx, userId: number, pin: string) {
+  const keyId = presentKey(ctx, "tokens");
+  return { keyId, pinHash: await hashPassword(pinDigest(secretOf(ctx, "tokens", keyId)!, userId, pin), ctx.hasher) };
+}

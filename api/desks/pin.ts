@@ -6,10 +6,9 @@ import { tellOwner } from "../accounts/tell-owner.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { pins } from "../db/tables/users.ts";
 import { parse } from "../parse.ts";
-import { hashPassword } from "../passwords/hash.ts";
 import { trackAccount } from "../track-account.ts";
 import { pinMail } from "./mails.ts";
-import { pinDigest } from "./pin-digest.ts";
+import { hashPin } from "./pin-digest.ts";
 
 /** Since when the signed-in user has a PIN, or null. */
 export const readPin = (ctx: Ctx): Promise<Date | null> =>
@@ -22,7 +21,7 @@ export const readPin = (ctx: Ctx): Promise<Date | null> =>
 export async function setPin(ctx: Ctx, input: { password: string; pin: string }): Promise<true> {
   const { password, pin } = parse(PinInput, input);
   const user = await provePassword(ctx, { password });
-  const set = { pinHash: await hashPassword(pinDigest(ctx, user.id, pin), ctx.hasher), setAt: ctx.now() };
+  const set = { ...(await hashPin(ctx, user.id, pin)), setAt: ctx.now() };
   await transaction(ctx, async (ctx) => {
     await ctx.db.insert(pins).values({ userId: user.id, ...set }).onConflictDoUpdate({ target: pins.userId, set });
     await tellOwner(ctx, user, (language, password) => pinMail("set", language, password));

@@ -1,16 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { UnlockInput } from "#rules/inputs/desk.ts";
+import { refreshPassword } from "../accounts/refresh-password.ts";
 import { tokenHash } from "../authenticate.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { keptForms, pins, sessions, users } from "../db/tables/users.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
-import { verifyPassword } from "../passwords/hash.ts";
+import { isOutdated, verifyPassword } from "../passwords/hash.ts";
 import { limit } from "../rate-limit.ts";
+import { presentKey, secretOf } from "../secret-keys.ts";
 import { trackOwn } from "../track.ts";
 import { lockOthers } from "./lock.ts";
-import { pinDigest } from "./pin-digest.ts";
+import { hashPin, pinDigest } from "./pin-digest.ts";
 import { sessionHere, standingAt, type DeskSession } from "./scope.ts";
 
 export type Unlocked = { accessToken: string; /** Where its user was, with what was typed there. */ kept: typeof keptForms.$inferSelect | null };
@@ -35,9 +37,20 @@ export async function unlockDesk(ctx: Ctx, input: Input): Promise<Unlocked> {
 
 async function isTheirs(ctx: Ctx, userId: number, secret: string): Promise<boolean> {
   const [pin] = await ctx.db.select().from(pins).where(eq(pins.userId, userId));
-  if (pin) return verifyPassword(pin.pinHash, pinDigest(ctx, userId, secret), ctx.hasher);
+  if (pin) return isPin(ctx, pin, secret);
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  return verifyPassword(user?.passwordHash ?? null, secret, ctx.hasher);
+  const matches = await verifyPassword(user?.passwordHash ?? null, secret, ctx.hasher);
+  if (user && matches) await refreshPassword(ctx, user, secret);
+  return matches;
+}
+
+/** A right PIN that is keyed by a former secret, or hashed by an earlier cost, is stored again. */
+async function isPin(ctx: Ctx, { userId, pinHash, keyId }: typeof pins.$inferSelect, typed: string): Promise<boolean> {
+  const key = secretOf(ctx, "tokens", keyId);
+  if (!key || !(await verifyPassword(pinHash, pinDigest(key, userId, typed), ctx.hasher))) return false;
+  if (keyId !== presentKey(ctx, "tokens") || isOutdated(pinHash))
+    await ctx.db.update(pins).set(await hashPin(ctx, userId, typed)).where(and(eq(pins.userId, userId), eq(pins.pinHash, pinHash)));
+  return true;
 }
 
 /** What is said of a wrong one; too many of them end the session. */

@@ -12,7 +12,7 @@ const MINUTES = 10;
 /** Makes the key of a second factor for whoever says the password again. It counts once a code proves that an authenticator has it. */
 export async function prepareSecondFactor(ctx: Ctx, given: { password: string }): Promise<true> {
   const { id: userId } = await provePassword(ctx, given);
-  const prepared = { sealedKey: seal(ctx, userId, newKey()), preparedBy: ctx.session!.id, preparedAt: ctx.now() };
+  const prepared = { ...seal(ctx, userId, newKey()), preparedBy: ctx.session!.id, preparedAt: ctx.now() };
   const [row] = await ctx.db
     .insert(secondFactors)
     .values({ userId, ...prepared })
@@ -38,6 +38,6 @@ export const readPreparation = (ctx: Ctx): Promise<Preparation | null> =>
   transaction(ctx, async (ctx) => {
     const { id, email } = await me(ctx);
     const [factor] = await ctx.db.select().from(secondFactors).where(preparedHere(ctx));
-    const key = factor && unseal(ctx, id, factor.sealedKey);
+    const key = factor && unseal(ctx, id, factor);
     return key ? { key, uri: keyUri(key, email) } : null;
   });

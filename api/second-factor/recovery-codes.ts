@@ -4,9 +4,11 @@ import { endSessions } from "../accounts/end-sessions.ts";
 import { myTurn } from "../accounts/my-turn.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { recoveryCodes } from "../db/tables/users.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { presentKey } from "../secret-keys.ts";
 import { trackAccount } from "../track-account.ts";
 import { type Proof, withProof } from "./prove.ts";
-import { recoveryCodeHash } from "./seal.ts";
+import { recoveryCodeDigest } from "./seal.ts";
 import { tellUser } from "./tell-user.ts";
 
 const HOW_MANY = 10;
@@ -18,7 +20,9 @@ const LENGTH = 12;
 export async function makeRecoveryCodes(ctx: Ctx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(""));
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await ctx.db.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: recoveryCodeHash(ctx, userId, code) })));
+  const keyId = presentKey(ctx, "secondFactors");
+  const hashes = await Promise.all(codes.map((code) => hashPassword(recoveryCodeDigest(ctx, userId, code, keyId), ctx.hasher)));
+  await ctx.db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash, keyId })));
   return codes.map((code) => code.match(/.{4}/g)!.join("-"));
 }
 

@@ -23,7 +23,7 @@ export async function turnOnSecondFactor(ctx: Ctx, given: { code: string }): Pro
     const user = await myTurn(ctx);
     const [factor] = await ctx.db.select().from(secondFactors).where(preparedHere(ctx));
     if (!factor) throw new Fault("secondFactorChanged");
-    const lastStep = stepOf(ctx, unseal(ctx, userId, factor.sealedKey), code.replace(/\s/g, ""));
+    const lastStep = stepOf(ctx, unseal(ctx, userId, factor), code.replace(/\s/g, ""));
     if (!lastStep) throw fieldFault("code", "codeWrong");
     await ctx.db.update(secondFactors).set({ turnedOnAt: ctx.now(), lastStep }).where(eq(secondFactors.userId, userId));
     await endSessions(ctx, userId, sessionId);

@@ -17,6 +17,9 @@ export const users = pgTable("users", {
   version: version(),
 });
 
+/** Which secret of the installation a row is sealed or keyed by (secret-keys.ts); a row of an older version gets it at the next start. */
+const keyId = () => varchar("key_id", { length: 12 });
+
 /** In the order of their strength: the database compares by it. */
 export const signingProof = pgEnum("signing_proof", signingProofs);
 
@@ -73,6 +76,7 @@ export const desks = pgTable(
 export const pins = pgTable("pins", {
   userId: integer("user_id").primaryKey().references(() => users.id),
   pinHash: text("pin_hash").notNull(),
+  keyId: keyId(),
   setAt: instant("set_at").notNull(),
 });
 
@@ -132,6 +136,7 @@ export const userConfigs = pgTable(
 export const secondFactors = pgTable("second_factors", {
   userId: integer("user_id").primaryKey().references(() => users.id),
   sealedKey: text("sealed_key").notNull(),
+  keyId: keyId(),
   preparedBy: integer("prepared_by").notNull(),
   preparedAt: instant("prepared_at").notNull(),
   turnedOnAt: instant("turned_on_at"),
@@ -139,12 +144,16 @@ export const secondFactors = pgTable("second_factors", {
   lastStep: integer("last_step").notNull().default(0),
 });
 
-/** What stands in for a code where the telephone is not at hand: each serves once, kept only as a keyed hash. */
+/**
+ * What stands in for a code where the telephone is not at hand: each serves once. Kept as a slow hash of a keyed digest; those made before
+ * 2026-11-23 as the digest itself.
+ */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     userId: integer("user_id").notNull().references(() => users.id),
-    codeHash: varchar("code_hash", { length: 64 }).notNull(),
+    codeHash: text("code_hash").notNull(),
+    keyId: keyId(),
     usedAt: instant("used_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
