@@ -5,7 +5,7 @@ import { transaction, type ProfileCtx } from "#api/context.ts";
 import { Fault } from "#api/fault.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { archive } from "#tests/kit/archive.ts";
+import { archive, largeEnd, largeNumbers } from "#tests/kit/archive.ts";
 import { storeFile } from "./store-file.ts";
 
 const { services, database } = await testApi();
@@ -51,6 +51,41 @@ const archives: [string, BlobPart][] = [
   ...named(["zip", "jar", "apk", "pdf", "png"], archive({ "a.txt": "x" })),
   ...[30, 60, 120].flatMap((length) => named(["docx"], archive({ "word/document.xml": "x".repeat(500) }).slice(0, -length))),
 ];
+const letter = (content: string | Uint8Array = "<x/>") => [{ name: "[Content_Types].xml", content: "<Types/>" }, { name: "word/document.xml", content }];
+/** Parts whose content is all that comes after them, headers and all: each byte is in every one. */
+const nested = (depth: number): Uint8Array => (depth === 0 ? Buffer.from("x") : Buffer.from(archive([{ name: `word/${depth}.xml`, content: nested(depth - 1), stored: true }], { bend: () => [] }).slice(0, -22)));
+const lying: [string, BlobPart][] = [
+  // Its directory says a hundred bytes of what is 25 million.
+  archive(letter(Buffer.alloc(25_000_000)), { bend: ([types, text]) => [types!, { ...text!, unpacked: 100 }] }),
+  archive([letter()[0]!, { name: "word/document.xml", content: Buffer.alloc(25_000_000), said: { unpacked: 100 } }]),
+  archive([letter()[0]!, { name: "word/document.xml", content: Buffer.alloc(25_000_000), said: { flags: 8, unpacked: 100 } }]),
+  archive([letter()[0]!, { name: "word/document.xml", content: "x".repeat(50), said: { unpacked: 100 } }]),
+  // Two thousand parts of one and the same bytes, under other names, or one within another.
+  archive(letter(), { bend: ([types, text]) => [types!, ...Array.from({ length: 2_000 }, (_, n) => ({ ...text!, name: `word/${n}.xml` }))] }),
+  archive(letter(), { bend: ([types, text]) => [types!, ...Array.from({ length: 2_000 }, () => text!)] }),
+  archive([letter()[0]!, { name: "word/document.xml", content: nested(40), stored: true }], {
+    bend: ([types, text]) => [types!, text!, ...Array.from({ length: 40 }, (_, n) => ({ ...text!, name: `word/${40 - n}.xml`, offset: text!.offset + 47 + [...Array(n).keys()].reduce((sum, up) => sum + 30 + `word/${40 - up}.xml`.length, 0), packed: nested(39 - n).length, unpacked: nested(39 - n).length }))],
+  }),
+  // Names that a program reads otherwise than the directory says, or finds twice.
+  archive([...letter(), { name: "word/a.xml", content: "x" }], { bend: ([types, text, other]) => [types!, text!, { ...other!, name: "word/b.xml" }] }),
+  archive([...letter(), { name: "WORD/document.xml", content: "x" }]),
+  // Parts that no directory names, before, between and after those it does.
+  archive([{ name: "word/hidden.xml", content: "x" }, ...letter()], { bend: ([, ...named]) => named }),
+  archive([letter()[0]!, { name: "word/hidden.xml", content: "x" }, letter()[1]!], { bend: ([types, , text]) => [types!, text!] }),
+  archive([...letter(), { name: "word/hidden.xml", content: "x" }], { bend: ([types, text]) => [types!, text!] }),
+  archive([letter()[0]!, { ...letter()[1]!, after: Buffer.from("behind it") }]),
+  archive([letter()[0]!, { name: "word/document.xml", content: "<x/>", said: { packed: 60 } }, { name: "word/a.xml", content: "x".repeat(10) }]),
+  archive(letter(), { beforeEnd: () => Buffer.from("more") }),
+  bytes(archive(letter()), "more"),
+  // Encrypted, packed in a way that few programs know, damaged, and large numbers that are not there or say otherwise.
+  archive([letter()[0]!, { ...letter()[1]!, said: { flags: 1 } }]),
+  archive([letter()[0]!, { ...letter()[1]!, said: { method: 12 } }]),
+  archive([letter()[0]!, { name: "word/document.xml", content: "no stream", stored: true, said: { method: 8 } }]),
+  archive([letter()[0]!, { ...letter()[1]!, said: { unpacked: 0xffffffff } }]),
+  archive([letter()[0]!, { ...letter()[1]!, said: { unpacked: 0xffffffff, extra: largeNumbers(2_000_000_000) } }]),
+  archive(letter(), { beforeEnd: (count, length, start) => largeEnd(count - 1, length, start) }),
+  archive(Array.from({ length: 10_001 }, (_, n) => ({ name: `word/${n}.xml`, content: "" }))),
+].flatMap((content) => named(["docx"], content));
 const pictures = await Promise.all((["png", "jpeg", "webp", "gif", "tiff"] as const).map(image));
 const polyglots: [string, BlobPart][] = [
   ...named(["pdf", "jar", "docx"], bytes(pdf, archive({ "META-INF/MANIFEST.MF": "x" }))),
@@ -63,7 +98,7 @@ const polyglots: [string, BlobPart][] = [
 const bloated = [[60_000, 60_000], [2_000_000, 100], [100, 2_000_000], [20_000, 10_000], [11_000, 10_000]].flatMap(([width, height]) => named(["png", "jpg"], pngOf(width!, height!)));
 
 test("two hundred wrong files are refused, each with a reason, and nothing of them is kept", async () => {
-  const wrong = [...programs, ...pages, ...empty, ...names, ...archives, ...polyglots, ...bloated];
+  const wrong = [...programs, ...pages, ...empty, ...names, ...archives, ...lying, ...polyglots, ...bloated];
   expect(wrong.length).toBeGreaterThan(200);
   const reasons = new Map<string, number>();
   const kept: string[] = [];
@@ -76,6 +111,27 @@ test("two hundred wrong files are refused, each with a reason, and nothing of th
   expect(Object.fromEntries(reasons)).toMatchObject({ fileEmpty: empty.length, fileBloated: expect.any(Number), fileDamaged: expect.any(Number) });
   expect(reasons.get("fileBloated")).toBeGreaterThanOrEqual(bloated.length);
   expect((await database.owner.query("select count(*)::int as n from files")).rows).toEqual([{ n: 0 }]);
+});
+
+test("documents are taken in as programs write them: streamed, stored, with room in a header, with large numbers", async () => {
+  const described = { name: "word/document.xml", content: "<x/>".repeat(1_000), said: { flags: 8 } };
+  const large = { name: "word/media/snimek.png", content: "x".repeat(5_000), stored: true, said: { packed: 0xffffffff, unpacked: 0xffffffff, extra: largeNumbers(5_000, 5_000) } };
+  const types = { name: "[Content_Types].xml", content: "<Types/>", said: { extra: Buffer.from([0x20, 0xa2, 4, 0, 0, 0, 0, 0]) } };
+  const documents = [
+    ...[12, 16, 20, 24].map((length) => archive([types, { ...described, after: Buffer.alloc(length) }], { bend: ([one, other]) => [other!, one!] })),
+    archive([types, described, { name: "word/empty/", content: "", stored: true }]),
+    archive([types, described, large], { beforeEnd: largeEnd }),
+  ];
+  for (const content of documents) expect(await store("zpráva.docx", content)).toBe("taken in");
+});
+
+test("a long document is looked through in a moment", async () => {
+  const noise = (length: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(length)));
+  const pages = Array.from({ length: 300 }, (_, n) => ({ name: `word/media/${n}.jpg`, content: noise(65_000), stored: true }));
+  const long = archive([{ name: "[Content_Types].xml", content: "<Types/>" }, { name: "word/document.xml", content: "<w:p>bez bolesti</w:p>".repeat(300_000) }, ...pages]);
+  const before = performance.now();
+  expect(await store("dlouhá.docx", long)).toBe("taken in");
+  expect(performance.now() - before).toBeLessThan(3_000);
 });
 
 test("what a practice gets is taken in; of a photo a small picture without where it was taken", async () => {
