@@ -79,3 +79,16 @@ test.each(["/de", "/en", "/sk"])("the tab speaks %s too", async (prefix) => {
   expect(page.status).toBe(200);
   expect(page.text("main")).not.toMatch(/patients:|\b(tabs|states)\./);
 });
+
+test.each([
+  ["2026-03-13", ["3 dny", "3 Tage", "3 days", "3 dni"]],
+  ["2026-02-22", ["3 týdny", "3 Wochen", "3 weeks", "3 týždne"]],
+  ["2025-01-16", ["14 měsíců", "14 Monate", "14 months", "14 mesiacov"]],
+  ["2024-03-16", ["2 roky", "2 Jahre", "2 years", "2 roky"]],
+])("a child born on %s is as old as people say", async (birthDate, ages) => {
+  await database.owner.query("update patient_cards set birth_date = $1 where id = $2", [birthDate, ids.patients.anna]);
+  for (const [at, prefix] of ["", "/de", "/en", "/sk"].entries()) {
+    expect((await renata.get(`${prefix}/kartoteka/${uuids.anna}`)).text(".cells")).toContain(`, ${ages[at]}`);
+    expect((await renata.get(`${prefix}/kartoteka`)).text("table")).toContain(`, ${ages[at]}`);
+  }
+});
