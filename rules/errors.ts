@@ -32,6 +32,8 @@ export const errors = {
   choiceInvalid: { code: "E1F6", status: 400, message: "Invalid choice" },
   characterInvalid: { code: "E1F7", status: 400, message: "Character not allowed" },
   valueInvalid: { code: "E1F8", status: 400, message: "Invalid value" },
+  nameUnreadable: { code: "E1FA", status: 400, message: "Name without a letter" },
+  nameWithAddress: { code: "E1FB", status: 400, message: "Name with an address of the web or of mail" },
   fileTypeRefused: { code: "E1F9", status: 400, message: "Kind of file not allowed" },
   phoneInvalid: { code: "E1P1", status: 400, message: "Invalid phone number" },
   personalNumberInvalid: { code: "E1P2", status: 400, message: "Invalid personal identification number" },
@@ -84,6 +86,7 @@ export const errors = {
 
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
+  personalNumberDiffers: { code: "E138", status: 409, message: "Date of birth or sex differ from the personal identification number" },
   alreadyInvited: { code: "E103", status: 409, message: "Already invited or a member" },
   capacityFull: { code: "E104", status: 400, message: "More patients than places" },
   notWaiting: { code: "E105", status: 409, message: "No longer on the waiting list" },

@@ -1,3 +1,5 @@
+import { visible } from "./visible.ts";
+
 /** Letters that Unicode does not split into a base letter and a mark. */
 const LETTERS: Record<string, string> = {
   ł: "l",
@@ -17,7 +19,7 @@ const LETTERS: Record<string, string> = {
 
 /** Text as the search compares it: lower case, no diacritics, words of letters and digits with one space between. */
 export const fold = (text: string): string =>
-  text
+  visible(text)
     .toLowerCase()
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,4 +1,5 @@
 import { parsePersonalNumber } from "./personal-number.ts";
+import { withoutSeparators } from "./visible.ts";
 
 /** Countries whose account numbers are a prefix, a number and a bank code. */
 export type AccountCountry = "CZ" | "SK";
@@ -76,7 +77,7 @@ export function readSlovakIban(text: string): string | null {
 
 /** Reads a Czech or Slovak postcode into its 5 digits. */
 export function readPsc(text: string): string | null {
-  const value = text.replace(/\s/g, "");
+  const value = withoutSeparators(text);
   return /^\d{5}$/.test(value) ? value : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readInsuranceNumber, readPersonalNumber } from "./personal-number.ts";
+import { differencesFromNumber, readInsuranceNumber, readPersonalNumber } from "./personal-number.ts";
 
 const today = "2026-11-21";
 const read = (text: string) => readPersonalNumber(text, today);
@@ -51,4 +51,15 @@ test("the insured number is validated softly: 9 or 10 digits, a warning when it 
   expect(["", "12345678", "12345678901", "AB12345678"].map((text) => readInsuranceNumber(text, today))).toEqual(
     Array(4).fill(null),
   );
+});
+
+test("a personal number is read however its digits are parted", () => {
+  for (const text of ["800512-0013", "800512/0013", "800512 0013", "800512\u00a0\u2013\u00a00013", "80 05 12.0013"]) expect(readPersonalNumber(text, "2026-11-21")?.value).toBe("8005120013");
+});
+
+test("what a personal number says otherwise is named, and what is missing differs from nothing", () => {
+  const card = { personalNumber: "8005120013", birthDate: "1980-05-13", sex: "FEMALE" as const };
+  expect(differencesFromNumber(card)).toEqual([{ field: "dateOfBirth", entered: "1980-05-13", byNumber: "1980-05-12" }, { field: "sex", entered: "FEMALE", byNumber: "MALE" }]);
+  expect(differencesFromNumber({ ...card, birthDate: "1980-05-12", sex: null })).toEqual([]);
+  expect(differencesFromNumber({ ...card, personalNumber: null })).toEqual([]);
 });

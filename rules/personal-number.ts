@@ -1,10 +1,11 @@
 import type { Sex } from "./codes.ts";
 import { isoDate, type IsoDate } from "./time.ts";
+import { withoutSeparators } from "./visible.ts";
 
 export type PersonalNumber = { value: string; birthDate: IsoDate; sex: Sex; warning?: "remainder10" };
 
 /**
- * Reads a Czech or Slovak personal number (rodné číslo), `855623/0414` with or without the slash; `value` is digits
+ * Reads a Czech or Slovak personal number (rodné číslo), `855623/0414`, `855623-0414` or `8556230414`; `value` is digits
  * only.
  *
  * - 9 digits: born 1880 to 1953, no check digit. 10 digits: born 1954 to 2053, the last one checks.
@@ -19,7 +20,7 @@ export function readPersonalNumber(text: string, today: IsoDate): PersonalNumber
 
 /** `readPersonalNumber` that lets a birth date be in the future. */
 export function parsePersonalNumber(text: string): PersonalNumber | null {
-  const value = text.replace(/[\s/]/g, "");
+  const value = withoutSeparators(text);
   if (!/^\d{9,10}$/.test(value)) return null;
   const short = value.length === 9;
   const yy = Number(value.slice(0, 2));
@@ -47,7 +48,20 @@ export function readInsuranceNumber(
   text: string,
   today: IsoDate,
 ): { value: string; warning?: "notPersonalNumber" } | null {
-  const value = text.replace(/[\s/]/g, "");
+  const value = withoutSeparators(text);
   if (!/^\d{9,10}$/.test(value)) return null;
   return readPersonalNumber(value, today) ? { value } : { value, warning: "notPersonalNumber" };
+}
+
+type Identified = { personalNumber: string | null; birthDate: IsoDate | null; sex: Sex | null };
+export type NumberDifference = { field: "dateOfBirth"; entered: IsoDate; byNumber: IsoDate } | { field: "sex"; entered: Sex; byNumber: Sex };
+
+/** In which fields somebody's personal number says something else. Both may be right: numbers are issued with mistakes. */
+export function differencesFromNumber({ personalNumber, birthDate, sex }: Identified): NumberDifference[] {
+  const number = personalNumber === null ? null : parsePersonalNumber(personalNumber);
+  if (!number) return [];
+  return [
+    ...(birthDate !== null && birthDate !== number.birthDate ? [{ field: "dateOfBirth" as const, entered: birthDate, byNumber: number.birthDate }] : []),
+    ...(sex !== null && sex !== number.sex ? [{ field: "sex" as const, entered: sex, byNumber: number.sex }] : []),
+  ];
 }

@@ -104,6 +104,8 @@ const provoked = {
   dateInvalid: () => field("dateOfBirth", card({ dateOfBirth: "1849-12-31" })),
   timeInvalid: () => form("/nova-udalost", { eventType: "EVENT", date: "18. 3. 2026", from: "ráno" }),
   choiceInvalid: () => field("insuranceCompanyCode", card({ insuranceCompanyCode: "999" })),
+  nameUnreadable: () => field("surname", card({ surname: "–" })),
+  nameWithAddress: () => field("surname", card({ surname: "www.evil.example" })),
   characterInvalid: () => field("surname", card({ surname: "a\u0000b" })),
   valueInvalid: () => field("name", config("a name with blanks")),
   fileTypeRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png", "<script>"))),
@@ -172,6 +174,7 @@ const provoked = {
   measuredTwice: () => field("findings.1.what", report({ findings: [5, 6].map((value) => ({ kind: "VAS", what: "REST", value: String(value) })) })),
 
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
+  personalNumberDiffers: () => whole(card({ personalIdentificationNumber: "8005120013", dateOfBirth: "1980-05-13" })),
   possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
   alreadyInvited: () => whole(invite(emails.paramedic)),
   seriesEmpty: () => field("recurrence.exceptions", event({ recurrence: { frequency: "DAILY", count: 1, exceptions: [{ date: "2026-03-24", leaveOut: true }] } })),

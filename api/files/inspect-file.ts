@@ -1,3 +1,4 @@
+import { oneLine } from "#rules/visible.ts";
 import { Fault } from "../fault.ts";
 import { endsAsArchive } from "../outside/archive.ts";
 import { sniff, sniffLength, type Sniffed } from "../outside/sniff.ts";
@@ -12,9 +13,13 @@ const packed = /^(docx|xlsx|odt|ods)$/;
 /** Where a PDF ends; some programs write a little after it. */
 const PDF_TAIL = 8_192;
 
+/** A name in which something can be read before its ending. */
+const readable = /[\p{L}\p{N}].*\.|^[^.]*[\p{L}\p{N}]/u;
+
 /** What a file is by its content, whatever its name says; else why it is not taken in. */
-export async function inspectFile(content: Blob, name: string): Promise<Sniffed> {
-  if (!/[^\s.]/.test(name) || oddCharacter.test(name) || isProgramName(name) || markup.test(name)) throw new Fault("fileNameRefused");
+export async function inspectFile(content: Blob, given: string): Promise<Sniffed> {
+  const name = oneLine(given);
+  if (oddCharacter.test(given) || !readable.test(name) || isProgramName(name) || markup.test(name)) throw new Fault("fileNameRefused");
   if (content.size === 0) throw new Fault("fileEmpty");
   const kind = await sniff(new Uint8Array(await content.slice(0, sniffLength).arrayBuffer()), name);
   if (!kind) throw new Fault("fileTypeRefused");

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { oneLine } from "#rules/visible.ts";
 import type { ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/records.ts";
 import { Fault } from "../fault.ts";
@@ -31,7 +32,7 @@ export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mos
       width: drawn?.width,
       height: drawn?.height,
       medicalCenterId: ctx.profile.medicalCenterId,
-      name: name.normalize("NFC").slice(-200),
+      name: oneLine(name).slice(-200),
       extension: kind.extension,
       mime: kind.mime,
       createdAt: ctx.now(),

@@ -41,6 +41,17 @@ test("showing candidates is a reading of their cards: its audit row stays though
   expect(rows.slice(before)).toEqual([{ profile_id: ids.profiles.receptionist, details: { patientCards: [ids.patients.jana] } }]);
 });
 
+test("a name with characters that cannot be seen is the same name, and is kept without them", async () => {
+  expect(await candidates({ name: "Ja\u200bna", surname: "Dvo\u00adřáčková", dateOfBirth: "1985-06-23" })).toEqual([[uuids.jana, "nameAndBirthDate"]]);
+  await api.database.owner.query("update patient_cards set name = $1 where uuid = $2", ["Ja\u200bna", uuids.jana]);
+  expect(await candidates({ name: "Jana", surname: "Dvořáčková", dateOfBirth: "1985-06-23" })).toEqual([[uuids.jana, "nameAndBirthDate"]]);
+  await api.database.owner.query("update patient_cards set name = 'Jana' where uuid = $1", [uuids.jana]);
+  const { data } = await api.call("receptionist", `mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { fullName } }`, { input: { name: "O\u202eto\nKarel", surname: "\u2066Neviditelný\u3164", cave: "první\u202e\r\ndruhý" } });
+  expect(data.patientCardCreate.fullName).toBe("Oto Karel Neviditelný");
+  const { rows } = await api.database.owner.query("select cave from patient_cards where surname = 'Neviditelný'");
+  expect(rows).toEqual([{ cave: "první\ndruhý" }]);
+});
+
 test("once confirmed, the card is opened", async () => {
   const jana = { name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" };
   expect((await create(jana, true)).data.patientCardCreate.id).toBeGreaterThan(100);

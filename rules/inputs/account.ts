@@ -3,7 +3,7 @@ import { locales, professions, profileRoles } from "#rules/codes.ts";
 import { countryCodes } from "#rules/countries.ts";
 import { isPasswordMatch } from "#rules/validators.ts";
 import { optionalPhone } from "./phone.ts";
-import { email, error, optionalText, password, text, version } from "./text.ts";
+import { centerName, degree, email, error, password, personName, text, version } from "./text.ts";
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, error("choiceInvalid"));
 const locale = () => choice(locales).nullish().transform((value) => value ?? null);
@@ -29,18 +29,18 @@ export const NewPasswordForm = z.object(twice).refine(...matching);
 export const PasswordChangeForm = z.object({ currentPassword: password(), ...twice }).refine(...matching);
 
 export const MeInput = z.object({
-  name: text(100),
-  surname: text(100),
+  name: personName(),
+  surname: personName(),
   phone: optionalPhone(),
   locale: locale(),
   version: version(),
 });
 
 const person = {
-  degreeBefore: optionalText(50),
-  name: text(100),
-  surname: text(100),
-  degreeAfter: optionalText(50),
+  degreeBefore: degree(),
+  name: personName(),
+  surname: personName(),
+  degreeAfter: degree(),
   phone: optionalPhone(),
 };
 
@@ -50,7 +50,7 @@ export const AcceptanceInput = z.object(person);
 export const FounderInput = z.object({
   ...person,
   motusProfession: choice(professions),
-  medicalCenterName: text(200),
+  medicalCenterName: centerName(),
   country: z.string(error("required")).refine((code) => countryCodes.includes(code), error("choiceInvalid")),
 });
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Locale } from "#rules/codes.ts";
 import { readDate } from "#rules/read-date.ts";
 import type { IsoDate } from "#rules/time.ts";
-import { error, optionalText, text } from "./text.ts";
+import { error, longText, optionalText } from "./text.ts";
 
 /** What patients are told and asked: plain paragraphs, parted by empty lines. */
-export const WordingInput = z.object({ text: text(20_000) });
+export const WordingInput = z.object({ text: longText(20_000) });
 
 /** A switch, and which way it was asked to be turned: what somebody else has switched meanwhile is not switched back. */
 export const Turn = z.object({ active: z.enum(["true", "false"]) });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { isTrivialPin } from "#rules/pin.ts";
-import { error, password, text } from "./text.ts";
+import { error, name, password } from "./text.ts";
 
 const minutes = z.coerce.number(error("notANumber")).int(error("notANumber"));
 
 /** A shared desk: what people call it, and after how many idle minutes it locks. */
-export const DeskInput = z.object({ name: text(100), lockMinutes: minutes.refine((count) => count >= 1 && count <= 60, error("minutesOutOfRange")) });
+export const DeskInput = z.object({ name: name(), lockMinutes: minutes.refine((count) => count >= 1 && count <= 60, error("minutesOutOfRange")) });
 
 /** A PIN of one's own, and the password that proves whose. */
 export const PinInput = z.object({

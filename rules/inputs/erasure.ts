@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { readDate } from "#rules/read-date.ts";
 import { LEAST_YEARS, MOST_YEARS } from "#rules/retention.ts";
 import type { IsoDate } from "#rules/time.ts";
-import { error, optionalText, text } from "./text.ts";
+import { error, longText, optionalText, text } from "./text.ts";
 
 /** A day as typed or as the API takes it. */
 const day = (today: IsoDate, locale: Locale, holds: (day: IsoDate) => boolean) =>
@@ -20,7 +20,7 @@ export const ErasureInput = (today: IsoDate, locale: Locale = "cs") =>
 
 /** Why a card past its time is still needed, and on which day to ask again: within as many years as documentation is kept at least. */
 export const KeepLongerInput = (today: IsoDate, locale: Locale = "cs") =>
-  z.object({ reason: text(500), until: day(today, locale, (until) => until > today && until <= `${Number(today.slice(0, 4)) + LEAST_YEARS}${today.slice(4)}`) });
+  z.object({ reason: longText(500), until: day(today, locale, (until) => until > today && until <= `${Number(today.slice(0, 4)) + LEAST_YEARS}${today.slice(4)}`) });
 
 /** How many years documentation is kept. */
 export const RetentionInput = z.object({

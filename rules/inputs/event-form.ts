@@ -6,7 +6,7 @@ import { readTime } from "#rules/read-time.ts";
 import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
 import { enteredEventTypes } from "./event.ts";
 import { recurrenceOf, RepeatForm } from "./repeat-form.ts";
-import { error, optionalText } from "./text.ts";
+import { error, optionalLongText, optionalText } from "./text.ts";
 
 const LONGEST_MINUTES = 24 * 60;
 /** An end before the begin is on the next day if no more than this lies between; else it is a slip. */
@@ -41,8 +41,8 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
       staffs: ids(),
       facilities: ids(),
       name: optionalText(),
-      note: optionalText(4000),
-      issue: optionalText(2000),
+      note: optionalLongText(4000),
+      issue: optionalLongText(2000),
       color: z.enum(colors, error("choiceInvalid")).nullish().transform((value) => value ?? null),
       repeat: RepeatForm.optional(),
       override: z.boolean().optional(),

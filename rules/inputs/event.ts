@@ -3,7 +3,7 @@ import { colors, type EventType } from "#rules/codes.ts";
 import { addDays, daysBetween, instantOf, isIsoDate } from "#rules/time.ts";
 import { id, ids } from "./ids.ts";
 import { RecurrenceInput } from "./recurrence.ts";
-import { error, optionalText, text } from "./text.ts";
+import { error, optionalLongText, optionalText, text } from "./text.ts";
 
 /** What people enter themselves; a BOOKING comes from a request of a patient. */
 export const enteredEventTypes = ["EVENT", "FREE_TIME"] as const;
@@ -38,8 +38,8 @@ export const eventInput = (types: readonly [EventType, ...EventType[]]) =>
       endAt: optionalInstant(),
       allDay: Days.nullish().transform((value) => value ?? null),
       name: optionalText(),
-      note: optionalText(4000),
-      issue: optionalText(2000),
+      note: optionalLongText(4000),
+      issue: optionalLongText(2000),
       color: z.enum(colors, error("choiceInvalid")).nullish().transform((value) => value ?? null),
       procedure: optionalId(),
       owner: optionalId(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { facilityTypes } from "#rules/codes.ts";
 import { ids } from "./ids.ts";
-import { error, text } from "./text.ts";
+import { error, name } from "./text.ts";
 
 /** A room or a piece of equipment, and whose it is: nobody's is everybody's. */
-export const FacilityInput = z.object({ name: text(100), facilityType: z.enum(facilityTypes, error("choiceInvalid")), profileIds: ids(500) });
+export const FacilityInput = z.object({ name: name(), facilityType: z.enum(facilityTypes, error("choiceInvalid")), profileIds: ids(500) });
 export type FacilityInput = z.output<typeof FacilityInput>;

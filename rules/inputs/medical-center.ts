@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { AddressInput } from "./address.ts";
 import { optionalPhone } from "./phone.ts";
-import { optionalEmail, text } from "./text.ts";
+import { centerName, optionalEmail } from "./text.ts";
 
 /** What a medical centre says of itself on paper and in mails. */
-export const MedicalCenterInput = z.object({ name: text(200), phone: optionalPhone(), email: optionalEmail(), address: AddressInput });
+export const MedicalCenterInput = z.object({ name: centerName(), phone: optionalPhone(), email: optionalEmail(), address: AddressInput });
 export type MedicalCenterInput = z.output<typeof MedicalCenterInput>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { BodyDiagramInput } from "./body-diagram.ts";
 import { FindingsInput } from "./findings.ts";
 import { id } from "./ids.ts";
-import { error, optionalText, text } from "./text.ts";
+import { error, longText, optionalLongText } from "./text.ts";
 
 /** As long as an event may be. */
 const LONGEST_MINUTES = 24 * 60;
@@ -25,11 +25,11 @@ export const MedicalReportInput = (endOfToday: Date) =>
       .date({ error: ({ input }) => error(input === undefined || input === null ? "required" : "dateInvalid") })
       .min(EARLIEST, error("dateInvalid"))
       .refine((value) => value < endOfToday, error("examinedInFuture")),
-    content: optionalText(MOST_CHARACTERS).transform((value) => value ?? ""),
+    content: optionalLongText(MOST_CHARACTERS).transform((value) => value ?? ""),
     bodyDiagram: BodyDiagramInput,
     findings: FindingsInput,
   });
 export type MedicalReportInput = z.output<ReturnType<typeof MedicalReportInput>>;
 
 /** Why a report no longer holds. */
-export const InvalidReason = z.object({ reason: text(1000) });
+export const InvalidReason = z.object({ reason: longText(1000) });

@@ -38,6 +38,8 @@ test("what people type is read: blanks, slashes, dates, units", () => {
   });
   expect(read({ dateOfBirth: "14.3.1985" }).dateOfBirth).toBe("1985-03-14");
   expect(read({ phone: "0905 000 123" }).phone).toBe("+421905000123");
+  for (const phone of ["(+420) 601 000 377", "00420 601 000 377", "+420\u00a0601.000.377", "601/000/377", "601\u2013000\u2011377\u200b"]) expect(read({ phone }).phone).toBe("+420601000377");
+  for (const number of ["855623-0419", "855623 \u2013 0419", "855623\u00a00419"]) expect(read({ personalIdentificationNumber: number, insuranceNumber: number })).toMatchObject({ personalIdentificationNumber: "8556230419", insuranceNumber: "8556230419" });
 });
 
 test("what may be missing is null, and the country is ours", () => {

@@ -9,7 +9,7 @@ import type { IsoDate } from "#rules/time.ts";
 import { AddressInput } from "./address.ts";
 import { optionalPhone } from "./phone.ts";
 import { read } from "./read.ts";
-import { optionalEmail, optionalText, text } from "./text.ts";
+import { degree, optionalEmail, optionalLongText, personName } from "./text.ts";
 
 const oneOf = <T extends string>(choices: readonly T[]) =>
   read((typed) => (choices.includes(typed as T) ? { value: typed as T } : "choiceInvalid"));
@@ -34,10 +34,10 @@ const measure = (unit: string, from: number, to: number, decimals: number) =>
 /** What a patient card says, as typed or as the API takes it; `today` bounds the days of birth. */
 export const PatientCardInput = (today: IsoDate) =>
   z.object({
-    degreeBefore: optionalText(50),
-    name: text(100),
-    surname: text(100),
-    degreeAfter: optionalText(50),
+    degreeBefore: degree(),
+    name: personName(),
+    surname: personName(),
+    degreeAfter: degree(),
     personalIdentificationNumber: read((typed) => readPersonalNumber(typed, today) ?? "personalNumberInvalid"),
     dateOfBirth: pastDate(today, "birthDateInFuture"),
     sex: oneOf(sexes),
@@ -49,15 +49,17 @@ export const PatientCardInput = (today: IsoDate) =>
     insuredSince: pastDate(today, "insuredInFuture"),
     country: oneOf(countryCodes).transform((code) => code ?? "CZ"),
     address: AddressInput,
-    abroadAddress: optionalText(500),
-    rawCzechAddress: optionalText(500),
-    cave: optionalText(2000),
+    abroadAddress: optionalLongText(500),
+    rawCzechAddress: optionalLongText(500),
+    cave: optionalLongText(2000),
     height: measure("cm", 20, 260, 0),
     weight: measure("kg", 0.2, 500, 3),
-    invoiceNote: optionalText(2000),
+    invoiceNote: optionalLongText(2000),
   });
 export type PatientCardInput = z.output<ReturnType<typeof PatientCardInput>>;
 
+/** The form of a card: once a personal number was shown to say something else, the box that says it is right all the same. */
+export const PatientCardForm = (today: IsoDate) => PatientCardInput(today).extend({ confirmPersonalNumber: z.boolean().default(false) });
+
 /** The form of a new card: after a possible duplicate was shown, the box that says it is somebody else. */
-export const NewPatientCardForm = (today: IsoDate) =>
-  PatientCardInput(today).extend({ confirmDuplicate: z.boolean().default(false) });
+export const NewPatientCardForm = (today: IsoDate) => PatientCardForm(today).extend({ confirmDuplicate: z.boolean().default(false) });

@@ -4,7 +4,7 @@ import type { Currency } from "#rules/currency.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import { ids } from "./ids.ts";
 import { price } from "./price.ts";
-import { error, optionalText, text } from "./text.ts";
+import { error, name, optionalLongText } from "./text.ts";
 
 /** As long as an event may be. */
 const LONGEST_MINUTES = 24 * 60;
@@ -22,13 +22,13 @@ const whole = (from: number, to: number, outside: ErrorName) =>
 /** What a service says, as typed or as the API takes it. Only a GROUP has places to count: whatever else is said of them is passed over. */
 export const ProcedureInput = (currency: Currency) => {
   const common = z.object({
-    name: text(100),
+    name: name(),
     uzisType: choice(uzisTypes),
     duration: whole(1, LONGEST_MINUTES, "durationOutOfRange"),
     price: price(currency),
     vatRate: choice(vatRates),
     color: choice(colors),
-    description: optionalText(2000),
+    description: optionalLongText(2000),
     profileIds: ids(500),
     facilityIds: ids(500),
     accessibleInBooking: z.boolean().nullish().transform((value) => value ?? false),
@@ -46,5 +46,5 @@ export const ProcedureInput = (currency: Currency) => {
 export type ProcedureInput = z.output<ReturnType<typeof ProcedureInput>>;
 
 /** An additional service or a product. */
-export const AdditionalProcedureInput = (currency: Currency) => z.object({ name: text(100), price: price(currency), vatRate: choice(vatRates) });
+export const AdditionalProcedureInput = (currency: Currency) => z.object({ name: name(), price: price(currency), vatRate: choice(vatRates) });
 export type AdditionalProcedureInput = z.output<ReturnType<typeof AdditionalProcedureInput>>;

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { relatedPersonRoles } from "#rules/codes.ts";
 import { optionalPhone } from "./phone.ts";
-import { error, optionalEmail, optionalText, text } from "./text.ts";
+import { error, optionalEmail, optionalLongText, optionalText, personName } from "./text.ts";
 
 /** Somebody around a patient, and what for: without a role nobody would know why they are on the card. */
 export const RelatedPersonInput = z.object({
-  name: text(200),
+  name: personName(200),
   relation: optionalText(100),
   roles: z
     .array(z.enum(relatedPersonRoles, error("choiceInvalid")), error("required"))
@@ -13,6 +13,6 @@ export const RelatedPersonInput = z.object({
     .transform((roles) => relatedPersonRoles.filter((role) => roles.includes(role))),
   phone: optionalPhone(),
   email: optionalEmail(),
-  note: optionalText(2000),
+  note: optionalLongText(2000),
 });
 export type RelatedPersonInput = z.output<typeof RelatedPersonInput>;

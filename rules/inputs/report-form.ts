@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
 import { instantOf, type IsoDate } from "#rules/time.ts";
-import { error, text } from "./text.ts";
+import { error, longText } from "./text.ts";
 
 const typedId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
 
@@ -15,7 +15,7 @@ export const reportForm = (today: IsoDate, locale: Locale) =>
       time: z.string(error("required")),
       procedure: typedId().nullish().transform((value) => value ?? null),
       duration: z.coerce.number(error("notANumber")).int(error("notANumber")).min(1, error("durationOutOfRange")).max(24 * 60, error("durationOutOfRange")).nullish().transform((value) => value ?? null),
-      content: text(100_000),
+      content: longText(100_000),
     })
     .transform(({ date, time, ...rest }, ctx) => {
       const [day, clock] = [readDate(date, today, locale), readTime(time)];

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { error, text } from "./text.ts";
+import { error, longText, name } from "./text.ts";
 
 /** A text that reports of a service begin with. */
-export const ReportTemplateInput = z.object({ name: text(100), content: text(100_000) });
+export const ReportTemplateInput = z.object({ name: name(), content: longText(100_000) });
 
 /** The same as its form sends it: whose it is and of which service is said when it is created. */
 export const ReportTemplateForm = ReportTemplateInput.extend({

@@ -1,26 +1,55 @@
 import { z } from "zod";
 import type { ErrorName } from "#rules/errors.ts";
+import { lines, oneLine } from "#rules/visible.ts";
+import { hasAddress, hasDomain, hasDomainInDegree } from "#rules/web-address.ts";
 
 /** Messages of inputs are names of the error registry. */
 export const error = (name: ErrorName) => name;
 
+/** A check after which no other is made: a text has one fault at a time. */
+const only = (name: ErrorName) => ({ error: name, abort: true });
+
 // Control characters but for tab and line breaks: PostgreSQL refuses NUL, and nobody types the others. And halves of
 // characters, which would be kept as something else.
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]/u;
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Surrogate}]/u;
 
-const clean = (max: number) =>
+const clean = (max: number, tidy: (value: string) => string) =>
   z
     .string(error("required"))
-    .transform((value) => value.replace(/\r\n?/g, "\n").trim().normalize("NFC"))
-    .refine((value) => !controls.test(value), error("characterInvalid"))
-    .refine((value) => value.length <= max, error("tooLong"));
+    .transform(tidy)
+    .refine((value) => !controls.test(value), only("characterInvalid"))
+    .refine((value) => value.length <= max, only("tooLong"));
 
-/** A text that must be there. */
-export const text = (max = 200) => clean(max).refine((value) => value !== "", error("required"));
+const there = (text: ReturnType<typeof clean>) => text.refine((value) => value !== "", only("required"));
+const orNull = (text: ReturnType<typeof clean>) => text.nullish().transform((value) => value || null);
 
-/** A text that may be missing: empty, null and absent are null. A form's reader makes an empty field an absent one. */
-export const optionalText = (max = 200) => clean(max).nullish().transform((value) => value || null);
+/** A text of one line that must be there. */
+export const text = (max = 200) => there(clean(max, oneLine));
+
+/** A text of one line that may be missing: empty, null and absent are null. A form's reader makes an empty field an absent one. */
+export const optionalText = (max = 200) => orNull(clean(max, oneLine));
+
+/** A text of several lines that must be there. */
+export const longText = (max: number) => there(clean(max, lines));
+
+/** A text of several lines that may be missing. */
+export const optionalLongText = (max: number) => orNull(clean(max, lines));
+
+/** The name of a thing: one line in which something can be read. */
+export const name = (max = 100) => text(max).refine((value) => /[\p{L}\p{N}]/u.test(value), only("nameUnreadable"));
+
+/** A person's name, which must not lead elsewhere from the mails that quote it. */
+export const personName = (max = 100) =>
+  text(max)
+    .refine((value) => /\p{L}/u.test(value), only("nameUnreadable"))
+    .refine((value) => !hasDomain(value), only("nameWithAddress"));
+
+/** A person's academic degree. */
+export const degree = () => optionalText(50).refine((value) => value === null || !hasDomainInDegree(value), only("nameWithAddress"));
+
+/** The name of a medical centre: a bare domain such as `Alza.cz` may be a part of it, so mails must not make links of names. */
+export const centerName = () => name(200).refine((value) => !hasAddress(value), only("nameWithAddress"));
 
 const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/;
 

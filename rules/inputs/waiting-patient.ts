@@ -5,7 +5,7 @@ import { readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
 import type { IsoDate } from "#rules/time.ts";
 import { optionalPhone } from "./phone.ts";
-import { error, optionalEmail, optionalText } from "./text.ts";
+import { error, optionalEmail, optionalLongText, optionalText } from "./text.ts";
 
 const id = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
 /** A list of numbers in their order, each once. */
@@ -25,7 +25,7 @@ export const WaitingPatientInput = (today: IsoDate, locale: Locale = "cs") =>
       patientCard: id().nullish().transform((card, ctx) => card ?? (ctx.addIssue({ code: "custom", message: error("required") }), z.NEVER)),
       phone: optionalPhone(),
       email: optionalEmail(),
-      note: optionalText(4000),
+      note: optionalLongText(4000),
       procedures: numbers(id(), 50),
       profiles: numbers(id(), 50),
       weekdays: numbers(id().max(7, error("choiceInvalid")), 7).transform((days) => (days.length === 7 ? [] : days)),

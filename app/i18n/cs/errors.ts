@@ -27,6 +27,8 @@ export const errors = {
   choiceInvalid: "Vyberte jednu z\u00a0nabízených možností.",
   characterInvalid: "Text obsahuje znak, který nejde uložit. Přepište ho ručně.",
   valueInvalid: "Tuto hodnotu nejde použít.",
+  nameUnreadable: "Napište jméno nebo název, ve kterém je aspoň jedno písmeno.",
+  nameWithAddress: "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu. Vynechte ji, a\u00a0kde je tečka uprostřed, napište za ni mezeru.",
   fileTypeRefused: "Tento druh souboru nepřijímáme. Nahrajte obrázek, PDF nebo dokument.",
   phoneInvalid: "Takové telefonní číslo není. Zadejte třeba 601\u00a0123\u00a0456 nebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesouhlasí. Zkontrolujte ho podle průkazu pojištěnce.",
@@ -74,6 +76,7 @@ export const errors = {
 
   overlap: "V\u00a0té době už je něco jiného.",
   possibleDuplicate: "Takový pacient už v\u00a0kartotéce možná je.",
+  personalNumberDiffers: "Datum narození nebo pohlaví nesouhlasí s\u00a0rodným číslem.",
   alreadyInvited: "Tato osoba už v\u00a0zařízení je, nebo má pozvánku. Pozvánku můžete poslat znovu.",
   capacityFull: "Tolik pacientů se na\u00a0tuto událost nevejde.",
   notWaiting: "Tento pacient už mezi náhradníky není: někdo ho mezitím objednal nebo odebral.",

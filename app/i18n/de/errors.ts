@@ -27,6 +27,8 @@ export const errors = {
   choiceInvalid: "Wählen Sie eine der Möglichkeiten.",
   characterInvalid: "Der Text enthält ein Zeichen, das sich nicht speichern lässt. Tippen Sie ihn neu ein.",
   valueInvalid: "Dieser Wert ist nicht verwendbar.",
+  nameUnreadable: "Geben Sie einen Namen mit mindestens einem Buchstaben ein.",
+  nameWithAddress: "Ein Name darf keine Web- oder E-Mail-Adresse enthalten. Lassen Sie sie weg, und setzen Sie nach einem Punkt im Namen ein Leerzeichen.",
   fileTypeRefused: "Diese Dateiart nehmen wir nicht an. Laden Sie ein Bild, ein PDF oder ein Dokument hoch.",
   phoneInvalid: "Diese Telefonnummer gibt es nicht. Geben Sie zum Beispiel 601 123 456 oder +421 901 123 456 ein.",
   personalNumberInvalid: "Die Geburtsnummer stimmt nicht. Vergleichen Sie sie mit der Versichertenkarte.",
@@ -74,6 +76,7 @@ export const errors = {
 
   overlap: "Zu dieser Zeit findet schon etwas anderes statt.",
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",
+  personalNumberDiffers: "Geburtsdatum oder Geschlecht passen nicht zur Geburtsnummer.",
   alreadyInvited: "Diese Person gehört schon zur Einrichtung oder hat eine Einladung. Sie können die Einladung erneut senden.",
   capacityFull: "So viele Patienten haben bei diesem Termin keinen Platz.",
   notWaiting: "Diese Person steht nicht mehr auf der Warteliste: Sie wurde inzwischen eingeplant oder entfernt.",

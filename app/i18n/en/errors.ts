@@ -27,6 +27,8 @@ export const errors = {
   choiceInvalid: "Choose one of the options.",
   characterInvalid: "The text contains a character that cannot be saved. Type it anew.",
   valueInvalid: "This value cannot be used.",
+  nameUnreadable: "Enter a name with at least one letter.",
+  nameWithAddress: "A name cannot contain a web or e-mail address. Leave it out, and put a space after a dot inside the name.",
   fileTypeRefused: "This kind of file is not accepted. Upload an image, a PDF or a document.",
   phoneInvalid: "There is no such phone number. Enter for example 601 123 456 or +421 901 123 456.",
   personalNumberInvalid: "The personal identification number does not check out. Compare it with the insurance card.",
@@ -74,6 +76,7 @@ export const errors = {
 
   overlap: "Something else takes place at that time.",
   possibleDuplicate: "This patient may already be in the card file.",
+  personalNumberDiffers: "The date of birth or the sex does not match the birth number.",
   alreadyInvited: "This person already belongs to the centre or has an invitation. You can send the invitation again.",
   capacityFull: "There are not enough places for that many patients.",
   notWaiting: "This patient is no longer on the waiting list: somebody has booked or removed them meanwhile.",

@@ -27,6 +27,8 @@ export const errors = {
   choiceInvalid: "Vyberte jednu z\u00a0ponúkaných možností.",
   characterInvalid: "Text obsahuje znak, ktorý sa nedá uložiť. Prepíšte ho ručne.",
   valueInvalid: "Túto hodnotu nemožno použiť.",
+  nameUnreadable: "Napíšte meno alebo názov, v\u00a0ktorom je aspoň jedno písmeno.",
+  nameWithAddress: "Meno alebo názov nemôže obsahovať webovú ani e-mailovú adresu. Vynechajte ju, a\u00a0kde je bodka uprostred, napíšte za ňu medzeru.",
   fileTypeRefused: "Tento druh súboru neprijímame. Nahrajte obrázok, PDF alebo dokument.",
   phoneInvalid: "Také telefónne číslo nie je. Zadajte napríklad 601\u00a0123\u00a0456 alebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesúhlasí. Skontrolujte ho podľa preukazu poistenca.",
@@ -74,6 +76,7 @@ export const errors = {
 
   overlap: "V\u00a0tom čase už je niečo iné.",
   possibleDuplicate: "Taký pacient už v\u00a0kartotéke možno je.",
+  personalNumberDiffers: "Dátum narodenia alebo pohlavie nesúhlasí s\u00a0rodným číslom.",
   alreadyInvited: "Táto osoba už v\u00a0zariadení je alebo má pozvánku. Pozvánku môžete poslať znova.",
   capacityFull: "Toľko pacientov sa na\u00a0túto udalosť nezmestí.",
   notWaiting: "Tento pacient už medzi náhradníkmi nie je: niekto ho medzitým objednal alebo odobral.",
