@@ -2,6 +2,7 @@ import { fold } from "./fold.ts";
 import { splitPhone } from "./phone.ts";
 import { readBirthDate } from "./read-date.ts";
 import type { IsoDate } from "./time.ts";
+import { oneLine } from "./visible.ts";
 
 /** What of a patient card is searched. */
 export type SearchableCard = {
@@ -16,13 +17,16 @@ export type SearchableCard = {
 
 /**
  * The words a card is found by, each by any of its beginnings: parts of the names and of the e-mail, the whole e-mail
- * in one piece, the birth date (`19850623`, `23061985`, `2361985`, `1985`), phone with and without its country, numbers
- * as digits.
+ * in one piece, the birth date (`19850623`, `23061985`, `2361985`, `1985`), phone with and without its country, also
+ * backwards (`-773000106024`), numbers as digits. A name of several parts is one word too (`oneill`), and one with a German
+ * umlaut is found whichever way it is written: `Müller` and `Mueller`, each as `muller` and `mueller`.
  */
 export function cardWords(card: SearchableCard): string[] {
   const [localPart = ""] = (card.email ?? "").split("@");
   const words = [
     ...fold(`${card.surname ?? ""} ${card.name ?? ""} ${localPart}`).split(" "),
+    ...`${card.surname ?? ""} ${card.name ?? ""}`.split(/\s+/).flatMap((name) => [joined(name), fold(spellUmlauts(name))].flatMap((word) => word.split(" "))),
+    ...fold(card.surname ?? "").replace(UMLAUT_DIGRAPH, (digraph) => digraph[0]!).split(" "),
     joined(card.email ?? ""),
     ...birthWords(card.dateOfBirth ?? ""),
     ...phoneWords(card.phone ?? ""),
@@ -31,6 +35,11 @@ export function cardWords(card: SearchableCard): string[] {
   ];
   return [...new Set(words)].filter(Boolean);
 }
+
+const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+/** Not after another vowel or `q`: `Bauer` has no umlaut. First names are left alone, for `Michaela` is not `Michala`. */
+const UMLAUT_DIGRAPH = /(?<![aeiouyq])[aou]e/g;
+const spellUmlauts = (name: string): string => name.toLowerCase().normalize("NFC").replace(/[äöü]/g, (letter) => UMLAUTS[letter]!);
 
 const joined = (text: string): string => fold(text).replace(/ /g, "");
 const digits = (text: string): string => text.replace(/\D/g, "");
@@ -42,17 +51,22 @@ function birthWords(birthDate: IsoDate): string[] {
 
 function phoneWords(phone: string): string[] {
   const parts = splitPhone(phone);
-  if (!parts) return [digits(phone)];
+  if (!parts) return [digits(phone), backwards(digits(phone))];
   const { callingCode, national } = parts;
   // At home a Slovak number is written with a zero in front.
-  return [callingCode + national, national, ...(callingCode === "421" ? [`0${national}`] : [])];
+  return [callingCode + national, national, ...(callingCode === "421" ? [`0${national}`] : []), backwards(callingCode + national)];
 }
+
+const backwards = (number: string): string => number && `-${[...number].reverse().join("")}`;
+
+/** The beginnings of stored words that a typed one asks for: four to eight digits may be the last ones of a telephone. */
+export const beginnings = (word: string): string[] => (/^\d{4,8}$/.test(word) ? [word, backwards(word)] : [word]);
 
 const MAX_WORDS = 6;
 const MAX_LENGTH = 40;
 
 const EMAIL = /(?<!\S)\S[^\s@]*@\S*/g;
-const PERSONAL_NUMBER = /\b\d{6} ?\/ ?\d{1,4}\b/g;
+const PERSONAL_NUMBER = /\b\d{6} ?[/-] ?\d{1,4}\b/g;
 const DATE = /\b(?:\d{1,2} ?[./-] ?\d{1,2} ?[./-] ?(?:\d{4}|\d\d)|\d{1,2} \d{1,2} \d{4}|\d{4}-\d{1,2}-\d{1,2})\b/g;
 const DAY_AND_MONTH = /\b(\d{1,2})\. ?(\d{1,2})(?:\.|(?= |$))/g;
 
@@ -62,9 +76,8 @@ const DAY_AND_MONTH = /\b(\d{1,2})\. ?(\d{1,2})(?:\.|(?= |$))/g;
  * are `DDMM`.
  */
 export function queryPrefixes(query: string, today: IsoDate): string[] {
-  const prefixes = query
-    .slice(0, 200)
-    .replace(/\s+/g, " ")
+  const prefixes = oneLine(query.slice(0, 200))
+    .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(EMAIL, (email) => alone(joined(email)))
     .replace(PERSONAL_NUMBER, (number) => alone(digits(number)))
     .replace(DATE, (text) => {

@@ -1,5 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lt, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { initials } from "#rules/initial.ts";
+import { beginnings } from "#rules/search-words.ts";
 import type { ProfileCtx } from "../context.ts";
 import { patientCards, patientCardWords, wordStartsWith } from "../db/tables/patient-cards.ts";
 import { passing, type CardFilters } from "./filters.ts";
@@ -41,13 +43,13 @@ export async function searchCards(ctx: ProfileCtx, { prefixes, sort, direction, 
   if (rarest?.count === 0) return [];
   const which = and(inMyCenter(ctx), archived ? and(isNotNull(patientCards.archivedAt), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt)) : isNull(patientCards.archivedAt), ...passing(ctx, filters));
   const order = sql.raw(orders[sort].map((column) => `${column} ${direction}`).join(", "));
-  const having = ({ prefix }: Beginning) => sql`(select ${patientCardWords.patientCardId} from ${patientCardWords} where ${inWords(ctx, prefix)})`;
+  const having = ({ prefix }: Beginning) => sql`(${wordsFrom(ctx, prefix, patientCardWords.patientCardId)})`;
 
   const ids =
     rarest && rarest.count <= FEW[others.length > 0 ? 1 : 0]
       ? sql`select card.id
-          from (select distinct ${patientCardWords.patientCardId} from ${patientCardWords}
-            where ${and(inWords(ctx, rarest.prefix), ...others.map((other) => sql`${patientCardWords.patientCardId} in ${having(other)}`))}) as found
+          from (select distinct patient_card_id from ${having(rarest)} as rarest
+            where ${and(sql`true`, ...others.map((other) => sql`patient_card_id in ${having(other)}`))}) as found
           cross join lateral (select * from ${patientCards} where ${and(eq(patientCards.id, sql`found.patient_card_id`), which)} offset 0) as card`
       : sql`select ${patientCards.id} from ${patientCards}
           where ${and(which, sort === "surname" ? betweenLetters(rarestFirst) : undefined, ...rarestFirst.map((one) => sql`(${patientCards.id} in ${having(one)}) is true`))}`;
@@ -60,7 +62,7 @@ async function byRarity(ctx: ProfileCtx, prefixes: string[]): Promise<Beginning[
   if (prefixes.length === 0) return [];
   const counts = prefixes.map(
     (prefix) => sql`select ${prefix}::text as prefix, count(*)::int as count, min(initial) as first, max(initial) as last
-      from (select ${patientCardWords.initial} from ${patientCardWords} where ${inWords(ctx, prefix)} limit ${COUNTED}) as words`,
+      from (${wordsFrom(ctx, prefix, patientCardWords.initial)} limit ${COUNTED}) as words`,
   );
   const { rows } = await ctx.db.execute<Beginning>(sql.join(counts, sql` union all `));
   return rows.sort((a, b) => a.count - b.count);
@@ -74,5 +76,9 @@ function betweenLetters(beginnings: Beginning[]): SQL | undefined {
   return and(first > 0 ? gte(patientCards.surname, initials[first - 1]!) : undefined, last < initials.length ? lt(patientCards.surname, initials[last]!) : undefined);
 }
 
-const inWords = (ctx: ProfileCtx, prefix: string): SQL =>
-  sql`${eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId)} and ${wordStartsWith(prefix)}`;
+/** A column of the words that a prefix asks for. */
+const wordsFrom = (ctx: ProfileCtx, prefix: string, column: PgColumn): SQL =>
+  sql.join(
+    beginnings(prefix).map((word) => sql`select ${column} from ${patientCardWords} where ${eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId)} and ${wordStartsWith(word)}`),
+    sql` union all `,
+  );
