@@ -10,7 +10,7 @@ type Coming = { patientCards?: number[] | null; newPatient?: NewPatient | null }
 export async function withNewPatient<T extends Coming>(ctx: ProfileCtx, given: T, before: number[] = []): Promise<T> {
   if (!given.newPatient) return given;
   const { confirmDuplicate, ...card } = given.newPatient;
-  const { id } = await createPatientCard(ctx, card, confirmDuplicate ?? false).catch((thrown: unknown) => {
+  const { id } = await createPatientCard(ctx, card, { duplicate: confirmDuplicate }).catch((thrown: unknown) => {
     if (!(thrown instanceof Fault) || !thrown.details.fields) throw thrown;
     throw new Fault(thrown.fault, { fields: thrown.details.fields.map(({ path, error }) => ({ path: ["newPatient", ...path], error })) });
   });

@@ -8,8 +8,8 @@ const fields = `id uuid version archived fullName degreeBefore name surname degr
   insuranceCompany { code abbreviation } insuranceCompanyCode insuranceNumber insuranceVariant country
   address { id uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev }
   abroadAddress rawCzechAddress cave height weight invoiceNote createdAt updatedAt`;
-const create = `mutation ($input: PatientCardInput!, $confirm: Boolean) { patientCardCreate(input: $input, confirmDuplicate: $confirm) { ${fields} } }`;
-const update = `mutation ($id: Int!, $input: PatientCardInput!, $version: Int!) { patientCardUpdate(patientCard: $id, input: $input, version: $version) { ${fields} } }`;
+const create = `mutation ($input: PatientCardInput!, $confirm: Boolean, $confirmNumber: Boolean) { patientCardCreate(input: $input, confirmDuplicate: $confirm, confirmPersonalNumber: $confirmNumber) { ${fields} } }`;
+const update = `mutation ($id: Int!, $input: PatientCardInput!, $version: Int!, $confirmNumber: Boolean) { patientCardUpdate(patientCard: $id, input: $input, version: $version, confirmPersonalNumber: $confirmNumber) { ${fields} } }`;
 const archive = `mutation ($id: Int!, $archived: Boolean) { patientCardArchive(patientCard: $id, archived: $archived) { id archived } }`;
 const read = `query ($uuid: String, $id: Int) { patientCard(uuid: $uuid, id: $id) { ${fields} } }`;
 const find = `query ($q: String, $archived: Boolean) { patientCards(q: $q, archived: $archived) { items { uuid } total } }`;
@@ -27,8 +27,24 @@ test("the personal number fills in birth date, sex and the number of the insured
   expect(await audit()).toEqual({ action: "patientCard.created", profile_id: ids.profiles.receptionist, patient_card_id: data.patientCardCreate.id, details: null });
 });
 
+test("a personal number that says another birth date or sex is asked about, and taken once that is confirmed", async () => {
+  const input = { name: "Ivo", surname: "Ptáček", personalIdentificationNumber: "800512-0013", dateOfBirth: "1980-05-13", sex: "FEMALE" };
+  const differences = [{ field: "dateOfBirth", entered: "1980-05-13", byNumber: "1980-05-12" }, { field: "sex", entered: "FEMALE", byNumber: "MALE" }];
+  const { status, errors } = await api.call("receptionist", create, { input });
+  expect([status, errors?.[0]?.extensions]).toMatchObject([409, { code: "E138", differences }]);
+  const { data } = await api.call("receptionist", create, { input, confirmNumber: true });
+  expect(data.patientCardCreate).toMatchObject({ personalIdentificationNumber: "8005120013", dateOfBirth: "1980-05-13", sex: "FEMALE" });
+
+  const change = (input: object, version: number, confirmNumber = false) => api.call("receptionist", update, { id: data.patientCardCreate.id, version, input, confirmNumber });
+  expect((await change({ phone: "(+420) 601 000 888" }, 1)).data.patientCardUpdate.phone).toBe("+420601000888");
+  expect((await change({ dateOfBirth: "1980-05-14" }, 2)).errors?.[0]?.extensions).toMatchObject({ code: "E138" });
+  expect((await change({ dateOfBirth: "1980-05-14" }, 2, true)).data.patientCardUpdate.dateOfBirth).toBe("1980-05-14");
+  expect((await change({ dateOfBirth: "1980-05-12", sex: "MALE" }, 3)).data.patientCardUpdate.sex).toBe("MALE");
+});
+
 test("what was typed stands above what the personal number says", async () => {
   const { data } = await api.call("receptionist", create, {
+    confirmNumber: true,
     input: { name: "Ivo", surname: "Malý", personalIdentificationNumber: "8901010019", dateOfBirth: "1990-05-13", sex: "MALE", insuranceNumber: "900512123" },
   });
   expect(data.patientCardCreate).toMatchObject({ dateOfBirth: "1990-05-13", sex: "MALE", insuranceNumber: "900512123" });

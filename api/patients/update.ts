@@ -8,15 +8,17 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import type { Confirmed } from "./create.ts";
 import { noteInsurance, sameInsurance } from "./insurance.ts";
+import { refuseDifferingNumber } from "./refuse-differing-number.ts";
 import { inMyCenter, visibleCard } from "./scope.ts";
 import { inputOf, valuesOf } from "./values.ts";
 import { indexCard } from "./words.ts";
 
 type Change = { address?: object | null; [field: string]: unknown };
 
-/** Changes what is given of a card, based on its version; what is not given stays. */
-export async function updatePatientCard(ctx: Ctx, { id, version }: { id: number; version: number }, change: Change) {
+/** Changes what is given of a card, based on its version; what is not given stays. A personal number that says something else is to be confirmed. */
+export async function updatePatientCard(ctx: Ctx, { id, version }: { id: number; version: number }, change: Change, confirmed: Pick<Confirmed, "personalNumber"> = {}) {
   allow(ctx, "patientCard:write");
   const now = ctx.now();
   const today = localDate(now);
@@ -24,7 +26,9 @@ export async function updatePatientCard(ctx: Ctx, { id, version }: { id: number;
   if (before.version !== version) throw new Fault("stale");
   const known = inputOf(before);
   const input = parse(PatientCardInput(today), { ...known, ...change, address: change.address === null ? null : { ...known.address, ...change.address } });
-  const after = await changeOne(ctx.db, patientCards, { id, version }, { ...valuesOf(input, today), updatedAt: now }, inMyCenter(ctx));
+  const values = valuesOf(input, today);
+  if (!confirmed.personalNumber) refuseDifferingNumber(values, before);
+  const after = await changeOne(ctx.db, patientCards, { id, version }, { ...values, updatedAt: now }, inMyCenter(ctx));
   if (!after) throw new Fault("stale");
   await indexCard(ctx.db, after);
   if (!sameInsurance(before, after)) await noteInsurance(ctx, after, input.insuredSince ?? today);

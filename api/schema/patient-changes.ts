@@ -49,8 +49,9 @@ builder.mutationFields((t) => ({
     args: {
       input: t.arg({ type: PatientCardInput, required: true }),
       confirmDuplicate: t.arg.boolean({ defaultValue: false, description: "Opens the card though somebody like that has one" }),
+      confirmPersonalNumber: t.arg.boolean({ defaultValue: false, description: "Saves it though the personal number says another birth date or sex; else refused with E138 and the differences" }),
     },
-    resolve: (_root, { input, confirmDuplicate }, ctx) => createPatientCard(ctx, input, confirmDuplicate ?? false),
+    resolve: (_root, { input, confirmDuplicate, confirmPersonalNumber }, ctx) => createPatientCard(ctx, input, { duplicate: confirmDuplicate, personalNumber: confirmPersonalNumber }),
   }),
   patientCardUpdate: t.field({
     type: PatientCard,
@@ -59,8 +60,9 @@ builder.mutationFields((t) => ({
       patientCard: t.arg.int({ required: true }),
       input: t.arg({ type: PatientCardInput, required: true, description: "What is left out stays as it is" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
+      confirmPersonalNumber: t.arg.boolean({ defaultValue: false, description: "Saves it though the personal number says another birth date or sex; else refused with E138 and the differences" }),
     },
-    resolve: (_root, { patientCard, input, version }, ctx) => updatePatientCard(ctx, { id: patientCard, version }, input),
+    resolve: (_root, { patientCard, input, version, confirmPersonalNumber }, ctx) => updatePatientCard(ctx, { id: patientCard, version }, input, { personalNumber: confirmPersonalNumber }),
   }),
   patientCardArchive: t.field({
     type: PatientCard,

@@ -138,16 +138,16 @@ export const PatientName = graphql(`
 `);
 
 export const CreatePatient = graphql(`
-  mutation CreatePatient($input: PatientCardInput!, $confirmDuplicate: Boolean) {
-    patientCardCreate(input: $input, confirmDuplicate: $confirmDuplicate) {
+  mutation CreatePatient($input: PatientCardInput!, $confirmDuplicate: Boolean, $confirmPersonalNumber: Boolean) {
+    patientCardCreate(input: $input, confirmDuplicate: $confirmDuplicate, confirmPersonalNumber: $confirmPersonalNumber) {
       uuid
     }
   }
 `);
 
 export const UpdatePatient = graphql(`
-  mutation UpdatePatient($patientCard: Int!, $input: PatientCardInput!, $version: Int!) {
-    patientCardUpdate(patientCard: $patientCard, input: $input, version: $version) {
+  mutation UpdatePatient($patientCard: Int!, $input: PatientCardInput!, $version: Int!, $confirmPersonalNumber: Boolean) {
+    patientCardUpdate(patientCard: $patientCard, input: $input, version: $version, confirmPersonalNumber: $confirmPersonalNumber) {
       uuid
     }
   }

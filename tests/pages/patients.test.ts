@@ -139,3 +139,26 @@ test.each(["/de", "/en", "/sk"])("the pages speak %s too", async (prefix) => {
     expect(page.text("main")).not.toMatch(/patients:|\b(createTitle|listTitle)\b/);
   }
 });
+
+test("a name that cannot be read or leads to the web is refused at its field, and stays there", async () => {
+  for (const [name, words] of [["\u200b\u3164", "Vyplňte tento údaj."], ["\u2013", "Napište jméno nebo název, ve kterém je aspoň jedno písmeno."], ["www.evil.example", "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu."]]) {
+    const page = await renata.post("/kartoteka/novy", { name: name!, surname: "Nová" });
+    expect([page.status, page.value("name"), page.text("#patient-name-error").replaceAll("\u00a0", " ")]).toEqual([400, name, expect.stringContaining(words!)]);
+  }
+});
+
+test("a birth date that the personal number contradicts is asked about, with what was typed kept", async () => {
+  const typed = { name: "Ivo", surname: "Sýkora", personalIdentificationNumber: "800512-0013", dateOfBirth: "13. 5. 1980", sex: "MALE", phone: "(+420) 601 000 999" };
+  const page = await renata.post("/kartoteka/novy", typed);
+  expect([page.status, page.text("main").replaceAll("\u00a0", " ")]).toEqual([409, expect.stringContaining("Rodné číslo říká 12. 5. 1980, datum narození je 13. 5. 1980.")]);
+  expect([page.value("personalIdentificationNumber"), page.value("dateOfBirth"), page.all("[name=confirmPersonalNumber]").length]).toEqual(["800512-0013", "13. 5. 1980", 1]);
+  const opened = await renata.post("/kartoteka/novy", { ...typed, confirmPersonalNumber: "on" });
+  expect(opened.status).toBe(302);
+  const address = `${opened.location}/upravit`;
+  const edit = await renata.get(address);
+  const based = Object.fromEntries(["patientCard", "version", "was", "idempotencyKey"].map((name) => [name, edit.value(name)!]));
+  const changed = { ...based, ...typed, dateOfBirth: "12. 5. 1980", sex: "FEMALE" };
+  const asked = await renata.post(address, changed);
+  expect([asked.status, asked.text("main").replaceAll("\u00a0", " ")]).toEqual([409, expect.stringContaining("Rodné číslo říká muž, zvolené pohlaví je žena.")]);
+  expect((await renata.post(address, { ...changed, confirmPersonalNumber: "on" })).status).toBe(302);
+});

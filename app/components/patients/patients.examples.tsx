@@ -6,6 +6,7 @@ import { CardActions } from "./card-actions.tsx";
 import { CardFilters } from "./card-filters.tsx";
 import { DuplicateNote } from "./duplicate-note.tsx";
 import { InsuranceHistory } from "./insurance-history.tsx";
+import { NumberQuestion } from "./number-question.tsx";
 import { PatientBasis } from "./patient-basis.tsx";
 import { PatientFacts } from "./patient-facts.tsx";
 import { PatientFields } from "./patient-fields.tsx";
@@ -66,6 +67,17 @@ const visits = { eventHref: (id: number) => `#${id}`, certificateHref: (id: numb
 export const examples: Example[] = [
   { name: "a card in the archive", render: () => <ArchivedNote erasure={null} /> },
   { name: "a card of which only the documentation is kept", render: () => <ArchivedNote erasure={{ erasedAt: "2026-03-16T09:00:00Z", keptUntil: "2031-12-31" }} /> },
+  {
+    name: "a personal number that says something else",
+    render: () => (
+      <Form idempotencyKey="number">
+        <NumberQuestion
+          field={exampleField("number-confirm")}
+          differences={[{ field: "dateOfBirth", entered: "1974-04-22", byNumber: "1974-04-21" }, { field: "sex", entered: "MALE", byNumber: "FEMALE" }]}
+        />
+      </Form>
+    ),
+  },
   { name: "list, sorted by surname", render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }} /> },
   { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
   { name: "filters of the card file", render: () => <CardFilters values={{ insurer: "111", absent: 9, visitTo: "2026-11-01" }} people={[{ id: 1, fullName: "Mgr. Jana Horáková", active: true }]} asksConsent /> },

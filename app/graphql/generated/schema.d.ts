@@ -8142,6 +8142,14 @@ export type introspection = {
                 "defaultValue": "false"
               },
               {
+                "name": "confirmPersonalNumber",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                },
+                "defaultValue": "false"
+              },
+              {
                 "name": "input",
                 "type": {
                   "kind": "NON_NULL",
@@ -8250,6 +8258,14 @@ export type introspection = {
               }
             },
             "args": [
+              {
+                "name": "confirmPersonalNumber",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                },
+                "defaultValue": "false"
+              },
               {
                 "name": "input",
                 "type": {

@@ -123,6 +123,11 @@ export const patients = {
   caveHint: "Alergie, implantáty, léky na ředění krve.",
   invoiceNote: "Poznámka na fakturu",
 
+  numberTitle: "Nesouhlasí rodné číslo",
+  numberBirthDate: "Rodné číslo říká {{byNumber}}, datum narození je {{entered}}.",
+  numberSex: "Rodné číslo říká {{byNumber}}, zvolené pohlaví je {{entered}}.",
+  confirmPersonalNumber: "Údaje jsou správně, uložit přesto",
+
   duplicateTitle: "Není to někdo z\u00a0nich?",
   duplicateText: "Porovnejte pacienta s\u00a0kartami, které už existují. Co jste vyplnili, zůstalo ve formuláři.",
   samePersonalNumber: "stejné rodné číslo",

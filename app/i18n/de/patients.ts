@@ -114,6 +114,11 @@ export const patients = {
   caveHint: "Allergien, Implantate, blutverdünnende Medikamente.",
   invoiceNote: "Vermerk für die Rechnung",
 
+  numberTitle: "Die Geburtsnummer passt nicht",
+  numberBirthDate: "Die Geburtsnummer sagt {{byNumber}}, das Geburtsdatum ist {{entered}}.",
+  numberSex: "Die Geburtsnummer sagt {{byNumber}}, das gewählte Geschlecht ist {{entered}}.",
+  confirmPersonalNumber: "Die Angaben stimmen, trotzdem speichern",
+
   duplicateTitle: "Ist es jemand von ihnen?",
   duplicateText: "Vergleichen Sie den Patienten mit den vorhandenen Karten. Was Sie ausgefüllt haben, steht weiter im Formular.",
   samePersonalNumber: "gleiche Geburtsnummer",

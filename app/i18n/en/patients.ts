@@ -114,6 +114,11 @@ export const patients = {
   caveHint: "Allergies, implants, blood thinners.",
   invoiceNote: "Note for invoices",
 
+  numberTitle: "The birth number does not match",
+  numberBirthDate: "The birth number says {{byNumber}}, the date of birth is {{entered}}.",
+  numberSex: "The birth number says {{byNumber}}, the chosen sex is {{entered}}.",
+  confirmPersonalNumber: "The data are right, save them anyway",
+
   duplicateTitle: "Is it one of these?",
   duplicateText: "Compare the patient with the cards that already exist. What you filled in is still in the form.",
   samePersonalNumber: "same birth number",

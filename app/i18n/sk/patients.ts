@@ -126,6 +126,11 @@ export const patients = {
   caveHint: "Alergie, implantáty, lieky na riedenie krvi.",
   invoiceNote: "Poznámka na faktúru",
 
+  numberTitle: "Nesúhlasí rodné číslo",
+  numberBirthDate: "Rodné číslo hovorí {{byNumber}}, dátum narodenia je {{entered}}.",
+  numberSex: "Rodné číslo hovorí {{byNumber}}, zvolené pohlavie je {{entered}}.",
+  confirmPersonalNumber: "Údaje sú správne, uložiť napriek tomu",
+
   duplicateTitle: "Nie je to niekto z\u00a0nich?",
   duplicateText: "Porovnajte pacienta s\u00a0kartami, ktoré už existujú. Čo ste vyplnili, zostalo vo formulári.",
   samePersonalNumber: "rovnaké rodné číslo",

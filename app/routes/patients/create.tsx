@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { countryOptions } from "#rules/countries.ts";
 import { NewPatientCardForm } from "#rules/inputs/patient.ts";
+import type { NumberDifference } from "#rules/personal-number.ts";
 import { localDate } from "#rules/time.ts";
 import { Checkbox } from "#app/components/forms/checkbox.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
@@ -11,6 +12,7 @@ import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { DuplicateNote, type Candidate } from "#app/components/patients/duplicate-note.tsx";
+import { NumberQuestion } from "#app/components/patients/number-question.tsx";
 import { PatientFields } from "#app/components/patients/patient-fields.tsx";
 import type { PatientValues } from "#app/components/patients/patient-values.ts";
 import { api } from "#app/graphql/client.server.ts";
@@ -38,8 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (queryOf(args, "patientNew").split) return withAddressSplit(args);
-  return submitForm(args, NewPatientCardForm(localDate(args.context.now())), async ({ confirmDuplicate, ...input }) => {
-    const { patientCardCreate } = await api(args, CreatePatient, { input, confirmDuplicate });
+  return submitForm(args, NewPatientCardForm(localDate(args.context.now())), async ({ confirmDuplicate, confirmPersonalNumber, ...input }) => {
+    const { patientCardCreate } = await api(args, CreatePatient, { input, confirmDuplicate, confirmPersonalNumber });
     return flash(args, redirect(href(await myLocale(args), "patient", { uuid: patientCardCreate.uuid })), { key: "patients:created" });
   });
 }
@@ -52,7 +54,7 @@ export default function CreatePatientPage() {
 
 function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const { values, today, countries } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<PatientValues & { confirmDuplicate: string }>("patient", (redrawn?.typed ?? values) as typeof values);
+  const { form, fields, formProps, refusal, told } = useFormPage<PatientValues & Record<"confirmDuplicate" | "confirmPersonalNumber", string>>("patient", (redrawn?.typed ?? values) as typeof values);
   const { t } = useTranslation("patients");
   const to = useHref();
   const candidates = refusal?.details?.candidates as Candidate[] | undefined;
@@ -65,6 +67,7 @@ function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
         {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to("patient", { uuid })} />}
         <Form {...formProps} action={to("patientNew")}>
           {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && <Checkbox field={fields.confirmDuplicate} label={t("confirmDuplicate")} />}
+          <NumberQuestion field={fields.confirmPersonalNumber} differences={refusal?.details?.differences as NumberDifference[] | undefined} />
           <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} splitting={{ href: to("patientNew", { split: 1 }), done: redrawn?.done }} />
           <Actions>
             <SubmitButton>{t("create")}</SubmitButton>

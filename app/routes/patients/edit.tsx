@@ -2,7 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { countryOptions } from "#rules/countries.ts";
-import { PatientCardInput } from "#rules/inputs/patient.ts";
+import { PatientCardForm } from "#rules/inputs/patient.ts";
+import type { NumberDifference } from "#rules/personal-number.ts";
 import { localDate } from "#rules/time.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
@@ -10,6 +11,7 @@ import { Actions } from "#app/components/forms/group.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
+import { NumberQuestion } from "#app/components/patients/number-question.tsx";
 import { PatientBasis } from "#app/components/patients/patient-basis.tsx";
 import { PatientFields } from "#app/components/patients/patient-fields.tsx";
 import { patientValues, type PatientValues } from "#app/components/patients/patient-values.ts";
@@ -41,8 +43,8 @@ export async function action(args: ActionFunctionArgs) {
   if (queryOf(args, "patientEdit").split) return withAddressSplit(args);
   const uuid = args.params.uuid!;
   const locale = await myLocale(args);
-  const answer = await submitForm(args, PatientCardInput(localDate(args.context.now())), async (input, form) => {
-    await api(args, UpdatePatient, { patientCard: Number(form.get("patientCard")), version: Number(form.get("version")), input });
+  const answer = await submitForm(args, PatientCardForm(localDate(args.context.now())), async ({ confirmPersonalNumber, ...input }, form) => {
+    await api(args, UpdatePatient, { patientCard: Number(form.get("patientCard")), version: Number(form.get("version")), input, confirmPersonalNumber });
     return flash(args, redirect(href(locale, "patient", { uuid })), { key: "patients:saved" });
   });
   return followStale(answer, async () => {
@@ -59,7 +61,7 @@ export default function EditPatientPage() {
 
 function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const { uuid, fullName, values, today, countries } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, differences, told } = useFormPage<PatientValues & Record<"patientCard" | "version" | "was", string>>("patient", (redrawn?.typed ?? values) as typeof values);
+  const { form, fields, formProps, refusal, differences, told } = useFormPage<PatientValues & Record<"patientCard" | "version" | "was" | "confirmPersonalNumber", string>>("patient", (redrawn?.typed ?? values) as typeof values);
   const { t } = useTranslation("patients");
   const to = useHref();
   const labelOf = (name: string) => t(name.replace("address.", "") as "name");
@@ -78,6 +80,7 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
         )}
         <Form {...formProps} action={to("patientEdit", { uuid })} version={Number(fields.version.defaultValue)}>
           <PatientBasis fields={fields} />
+          <NumberQuestion field={fields.confirmPersonalNumber} differences={refusal?.stale ? undefined : (refusal?.details?.differences as NumberDifference[] | undefined)} />
           <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} splitting={{ href: to("patientEdit", { uuid, split: 1 }), done: redrawn?.done }} />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>

@@ -1,0 +1,15 @@
+import { differencesFromNumber } from "#rules/personal-number.ts";
+import { Fault } from "../fault.ts";
+import type { PatientCard } from "./scope.ts";
+
+type Identity = Pick<PatientCard, "personalNumber" | "birthDate" | "sex">;
+
+/**
+ * Refuses a personal number that says another birth date or sex than the card, and names both. A card that was saved with
+ * them before is not asked about again until one of the three changes.
+ */
+export function refuseDifferingNumber(card: Identity, before?: Identity) {
+  if (before && card.personalNumber === before.personalNumber && card.birthDate === before.birthDate && card.sex === before.sex) return;
+  const differences = differencesFromNumber(card);
+  if (differences.length > 0) throw new Fault("personalNumberDiffers", { differences });
+}

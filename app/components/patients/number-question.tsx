@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { Locale, Sex } from "#rules/codes.ts";
+import { formatDate } from "#rules/format.ts";
+import type { NumberDifference } from "#rules/personal-number.ts";
+import { Checkbox } from "../forms/checkbox.tsx";
+import type { FieldState } from "../forms/field.tsx";
+import { Note } from "../note.tsx";
+
+/** Asks whether a personal number is right that says another birth date or sex; nothing where there is nothing to ask. */
+export function NumberQuestion({ field, differences = [] }: { field: FieldState; differences?: NumberDifference[] }) {
+  const { t, i18n } = useTranslation("patients");
+  const sexWord = (sex: Sex) => t(sex === "FEMALE" ? "female" : "male").toLowerCase();
+  const words = (difference: NumberDifference) => {
+    if (difference.field === "sex") return t("numberSex", { byNumber: sexWord(difference.byNumber), entered: sexWord(difference.entered) });
+    const day = (date: string) => formatDate(date, i18n.language as Locale);
+    return t("numberBirthDate", { byNumber: day(difference.byNumber), entered: day(difference.entered) });
+  };
+  if (differences.length === 0 && field.defaultValue !== "on") return null;
+  return (
+    <>
+      {differences.length > 0 && (
+        <Note variant="warning" title={t("numberTitle")}>
+          <ul>{differences.map((difference) => <li key={difference.field}>{words(difference)}</li>)}</ul>
+        </Note>
+      )}
+      <Checkbox field={field} label={t("confirmPersonalNumber")} />
+    </>
+  );
+}
