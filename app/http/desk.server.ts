@@ -1,8 +1,9 @@
-import { redirectDocument } from "@remix-run/node";
+import { createCookie, redirectDocument } from "@remix-run/node";
 import { KeptForm } from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { LockDesk } from "#app/graphql/desks.ts";
 import type { Args } from "./context.ts";
+import { hostCookie } from "./device-cookie.server.ts";
 import { CallFailed } from "./failure.ts";
 import { hrefHere } from "./href-here.ts";
 import { keptFields } from "./keep-form.server.ts";
@@ -44,3 +45,19 @@ export async function ownPlace(args: Args, id: string): Promise<string | null> {
     throw failed;
   }
 }
+
+/** Long addresses fit into no cookie. */
+const LONGEST_PLACE = 1_500;
+const placeCookie = ({ context: { secure, cookieSecret } }: Args) =>
+  createCookie(hostCookie("desk-place", secure), { httpOnly: true, sameSite: "lax", path: "/", secure, secrets: [cookieSecret] });
+
+/** The header by which the browser keeps where a session was led to the lock from: reading a page writes nothing, and the lock's address names no patient. */
+export const keepPlaceHere = (args: Args, session: number, place: string) => placeCookie(args).serialize(place.length > LONGEST_PLACE ? null : { session, place });
+
+/** That place, for whoever's session it was. */
+export async function placeHere(args: Args, session: number): Promise<string | undefined> {
+  const kept = (await placeCookie(args).parse(args.request.headers.get("cookie"))) as { session: number; place: string } | null;
+  return kept?.session === session ? kept.place : undefined;
+}
+
+export const forgetPlaceHere = (args: Args) => placeCookie(args).serialize("", { maxAge: 0 });

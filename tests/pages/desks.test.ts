@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emails, password, uuids, type Role } from "#tests/cast/people.ts";
 import { testPages, type Page, type Visitor } from "#tests/kit/pages.ts";
 
-const { visitor, clock } = await testPages();
+const { visitor, clock, database } = await testPages();
 const list = "/nastaveni/zdravotnicke-zarizeni/sdilene-pocitace";
 const pin = "7294";
 const pass = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
@@ -138,6 +138,27 @@ test("a page without scripts leaves by itself, and keeps the desk open for nobod
   const elsewhere = await desk.get("/zamceno?from=%2Fkartoteka");
   expect([elsewhere.status, elsewhere.text("main")]).toEqual([200, expect.stringContaining("Počítač zamčený není.")]);
   pass(81);
-  expect((await desk.get("/zamceno?from=%2Fkartoteka")).location).toMatch(/^\/zamceno\?kept=[\w-]{36}$/);
+  expect((await desk.get("/zamceno?from=%2Fkartoteka")).location).toBe("/zamceno");
   expect(leave(await visitor().get("/prihlaseni"))).toBeUndefined();
+});
+
+test("whoever is led to a lock comes back to where they were, and no one else does; reading the lock writes nothing", async () => {
+  const desk = await declared("Recepce", "1");
+  await logIn(desk, "receptionist");
+  const place = `/kartoteka?q=${encodeURIComponent("Dvořáčková")}`;
+  await desk.get(place);
+  pass(61);
+  const written = async () => (await database.owner.query("select (select count(*) from kept_forms) as forms, (select count(*) from audit_rows) as rows, (select count(*) from sessions where locked_at is not null) as locked")).rows;
+  const before = await written();
+  const led = await desk.follow(await desk.get(place));
+  expect([led.location, led.headers.get("set-cookie")]).toEqual(["/zamceno", expect.stringMatching(/^desk-place=.*HttpOnly/)]);
+  const locked = await desk.follow(led);
+  expect(await written()).toEqual(before);
+  expect(locked.html).not.toContain("Dvořáčková");
+  const admin = await unlock(desk, "/zamceno", sessionOf(locked, "admin"), pin);
+  expect(admin.location).toBe("/");
+  pass(61);
+  const again = await desk.follow(await desk.follow(await desk.get(place)));
+  expect((await unlock(desk, "/zamceno", sessionOf(again, "admin"), pin)).location).toBe(place);
+  expect([...desk.cookies.keys()]).not.toContain("desk-place");
 });

@@ -10,7 +10,7 @@ import { useDeskPeople } from "#app/enhance/desk-people.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { DeskLock, UnlockDesk } from "#app/graphql/desks.ts";
 import type { Args } from "#app/http/context.ts";
-import { keepPlace, ownPlace, placeOfKept } from "#app/http/desk.server.ts";
+import { forgetPlaceHere, keepPlaceHere, ownPlace, placeHere, placeOfKept } from "#app/http/desk.server.ts";
 import { CallFailed } from "#app/http/failure.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
@@ -37,8 +37,10 @@ export async function loader(args: LoaderFunctionArgs) {
     const place = kept ? await ownPlace(args, kept) : hrefHere(args, "home");
     if (place) throw redirect(place);
   }
-  if (from && args.context.locked) throw redirect(hrefHere(args, "deskLock", { kept: await keepPlace(args, { path: placeWithin(from, "/"), body: "" }), turn }));
   const { deskLock: lock } = await api(args, DeskLock);
+  const left = lock?.people.find(({ last }) => last);
+  if (left && from && args.context.locked)
+    throw redirect(hrefHere(args, "deskLock", { turn }), { headers: { "Set-Cookie": await keepPlaceHere(args, left.session, placeWithin(from, "/")) } });
   if (!lock || lock.people.length === 0) throw redirect(hrefHere(args, "login", { redirect: from }));
   return { ...lock, turn: turn === 1, goOn: isOpen && from ? placeWithin(from, hrefHere(args, "home")) : null };
 }
@@ -46,7 +48,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, UnlockForm, async ({ session, secret }) => {
     const unlocked = await unlock(args, session, secret);
-    if (unlocked) return redirect(placeOfKept(args, unlocked.kept), { headers: { "Set-Cookie": signIn(args, unlocked.accessToken) } });
+    if (unlocked) {
+      const place = queryOf(args, "deskLock").kept ? undefined : await placeHere(args, session);
+      const answer = redirect(place === undefined ? placeOfKept(args, unlocked.kept) : placeWithin(place, hrefHere(args, "home")));
+      for (const cookie of [signIn(args, unlocked.accessToken), await forgetPlaceHere(args)]) answer.headers.append("Set-Cookie", cookie);
+      return answer;
+    }
     return flash(args, redirect(hrefHere(args, "deskLock")), { key: "desks:over", variant: "warning" });
   });
 
