@@ -6,6 +6,7 @@ import type { auditRows } from "./db/tables/records.ts";
 import type { Anchors } from "./outside/anchors.ts";
 import type { AuditCopy } from "./outside/audit-copy.ts";
 import type { Mailer } from "./outside/mail.ts";
+import type { Scanner } from "./outside/scanner.ts";
 import type { Storage } from "./outside/storage.ts";
 import type { Summariser } from "./outside/summariser.ts";
 import type { Hasher } from "./passwords/hash.ts";
@@ -25,6 +26,8 @@ export type Services = {
   auditCopy: AuditCopy | null;
   /** The model that sums reports up, where the installation has one. */
   summariser: Summariser | null;
+  /** The virus scanner that uploads go through, where the installation has one. */
+  scanner: Scanner | null;
 };
 
 /** A signed-in person's place in a medical centre. */

@@ -28,6 +28,7 @@ import { fileAuditCopy } from "./outside/audit-copy.ts";
 import { folderStorage } from "./outside/folder-storage.ts";
 import { removeAbandoned } from "./outside/remove-abandoned.ts";
 import { outboxMailer, smtpMailer } from "./outside/mail.ts";
+import { clamdScanner } from "./outside/scanner.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
 import { chatSummariser } from "./outside/summariser.ts";
 import { argon2id } from "./passwords/hash.ts";
@@ -131,6 +132,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     anchors: fileAnchors(settings.auditAnchors, log),
     auditCopy: settings.MOTUS_AUDIT_COPY ? fileAuditCopy(settings.MOTUS_AUDIT_COPY, log) : null,
     summariser: settings.MOTUS_AI_URL ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY }) : null,
+    scanner: settings.MOTUS_CLAMD ? clamdScanner(settings.MOTUS_CLAMD, log) : null,
     ...replaced,
   };
   const queue = await startQueue({ owner: database.owner, handlers: { ...jobHandlers(services), backUp: backUpJob(services, database.owner, log) }, concurrency: 2, log });

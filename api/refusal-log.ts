@@ -32,7 +32,7 @@ export function refusalLog(log: Log): NoteRefusal {
 /** Refusals of the API that may be an attempt at something; what people mistype is not. */
 const noted = new Set<ErrorName | undefined>([
   "queryTooCostly", "tooManyAttempts", "notFound", "forbidden",
-  "fileTypeRefused", "fileNameRefused", "fileBloated", "fileDamaged", "logoTypeRefused", "scanTypeRefused",
+  "fileTypeRefused", "fileNameRefused", "fileBloated", "fileDamaged", "fileInfected", "logoTypeRefused", "scanTypeRefused",
 ]);
 
 /** The names of an answer's errors, with those of its fields, that the log is to have. */

@@ -53,6 +53,19 @@ test("a database, a bucket and an API on other machines are reached over TLS, or
   for (const DATABASE_URL of ["postgres://motus@%2Frun%2Fpostgresql/motus", "postgres:///motus?host=/run/postgresql", "postgres://motus@[::1]:5432/motus"]) expect(read({ DATABASE_URL, S3_ENDPOINT: "http://127.0.0.1:9000" })).not.toThrow();
 });
 
+test("no setting switches the verification of certificates off, and a scanner on another machine needs a line that is said to be private", () => {
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
+  expect(read({ NODE_TLS_REJECT_UNAUTHORIZED: "0" })).toThrow("NODE_TLS_REJECT_UNAUTHORIZED: expects 1 or nothing");
+  const database = "postgres://motus:x@db.example/motus";
+  for (const query of ["sslmode=no-verify", "sslmode=require&uselibpqcompat=true", "sslmode=verify-ca&uselibpqcompat=true"])
+    expect(read({ DATABASE_URL: `${database}?${query}`, MOTUS_PRIVATE_NETWORK: "on" })).toThrow("DATABASE_URL: expects the other side's certificate to be verified");
+  expect(read({ SMTP_URL: "smtp://mail.example?tls.rejectUnauthorized=false" })).toThrow("SMTP_URL: expects the other side's certificate");
+  expect(read({ DATABASE_URL: `${database}?sslmode=verify-full&uselibpqcompat=true`, SMTP_URL: "smtps://mail.example?requireTLS=false", NODE_TLS_REJECT_UNAUTHORIZED: "1" })).not.toThrow();
+  expect(read({ MOTUS_CLAMD: "clamd.example:3310" })).toThrow("MOTUS_CLAMD: expects this machine");
+  expect(read({ MOTUS_CLAMD: "clamd" })).toThrow("MOTUS_CLAMD: expects host:port");
+  for (const MOTUS_CLAMD of ["127.0.0.1:3310", "[::1]:3310", "/run/clamav/clamd.ctl"]) expect(read({ MOTUS_CLAMD })).not.toThrow();
+});
+
 test("a port that is open to other machines needs TLS in front of it, or a line that is said to be private", () => {
   const read = (env: Record<string, string>) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
   for (const HOST of ["0.0.0.0", "::", "192.168.1.10", "motus.example", "127.evil.example"]) {

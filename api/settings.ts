@@ -15,6 +15,7 @@ const address = z.url("an address such as https://example.org").optional();
 
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
+  NODE_TLS_REJECT_UNAUTHORIZED: z.literal("1", "1 or nothing: a certificate of one's own is trusted by NODE_EXTRA_CA_CERTS").optional(),
   PORT: count(3000, 0, 65_535),
   HOST: z.string().default("127.0.0.1"),
   MOTUS_DATA: z.string().min(1).default("./data"),
@@ -43,6 +44,7 @@ const Environment = z.object({
   MOTUS_AI_URL: z.url({ protocol: /^https?$/, error: "an address such as https://example.org/v1" }).optional(),
   MOTUS_AI_MODEL: z.string().max(100, "at most 100 characters").optional(),
   MOTUS_AI_KEY: z.string().optional(),
+  MOTUS_CLAMD: z.string().regex(/^(\/.+|[\w.-]+:\d+|\[[\da-f:]+\]:\d+)$/i, "host:port of clamd, or the path of its socket").optional(),
   MOTUS_BACKUP_DIR: z.string().min(1).transform((folder) => path.resolve(folder)).optional(),
   MOTUS_BACKUP_TIME: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 02:30").default("02:30"),
   MOTUS_BACKUP_RECIPIENT: z.string().regex(/^age1[0-9a-z]{50,}$/, "a public key of age, age1…").optional(),
@@ -91,9 +93,13 @@ export function readGiven(env: Record<string, string | undefined>): Given {
   if (settings.MOTUS_AI_URL && !settings.MOTUS_AI_MODEL) throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
   if (settings.MOTUS_AI_URL && !isConfidential(settings.MOTUS_AI_URL))
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects https:, or this machine");
+  const unverified = (["DATABASE_URL", "SMTP_URL"] as const).find((name) => settings[name] && switchesVerificationOff(settings[name]));
+  if (unverified) throw new SettingsError(`Settings are wrong:\n  ${unverified}: expects the other side's certificate to be verified: a certificate of one's own is trusted by NODE_EXTRA_CA_CERTS`);
   const open = (["DATABASE_URL", "S3_ENDPOINT", "API_URL"] as const).filter((name) => settings[name] && !isConfidential(settings[name]));
   if (open.length > 0 && !settings.MOTUS_PRIVATE_NETWORK)
     throw new SettingsError(`Settings are wrong:\n${open.map((name) => `  ${name}: expects TLS (${name === "DATABASE_URL" ? "?sslmode=verify-full" : "https:"}), this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line`).join("\n")}`);
+  if (settings.MOTUS_CLAMD && !ownMachine.test(settings.MOTUS_CLAMD.replace(/:\d+$/, "")) && !settings.MOTUS_PRIVATE_NETWORK)
+    throw new SettingsError("Settings are wrong:\n  MOTUS_CLAMD: expects this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line, since clamd speaks no TLS");
   if (!ownMachine.test(settings.HOST) && !settings.MOTUS_URL?.startsWith("https:") && !settings.MOTUS_PRIVATE_NETWORK)
     throw new SettingsError("Settings are wrong:\n  HOST: expects this machine (127.0.0.1), or MOTUS_URL with https: for a proxy that speaks TLS, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line");
   const dataDir = path.resolve(settings.MOTUS_DATA);
@@ -134,6 +140,13 @@ function isConfidential(address: string): boolean {
   const { protocol, hostname, searchParams } = new URL(address);
   const host = decodeURIComponent(searchParams.get("host") ?? hostname);
   return protocol === "https:" || /^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "") || ownMachine.test(host);
+}
+
+/** Whether an address asks its client (pg, nodemailer) to take any certificate, or that of any host. */
+function switchesVerificationOff(address: string): boolean {
+  const { searchParams } = new URL(address);
+  const lax = searchParams.get("uselibpqcompat") === "true" && /^(prefer|require|verify-ca)$/.test(searchParams.get("sslmode") ?? "");
+  return lax || searchParams.get("sslmode") === "no-verify" || /^(false|0)$/.test(searchParams.get("tls.rejectUnauthorized") ?? "");
 }
 
 export const anchorsIn = (dataDir: string) => path.join(dataDir, "audit-anchors.jsonl");

@@ -73,6 +73,8 @@ export const errors = {
   fileDamaged: { code: "E1G2", status: 400, message: "Damaged file" },
   fileBloated: { code: "E1G3", status: 400, message: "The file takes too much memory to open" },
   fileNameRefused: { code: "E1G4", status: 400, message: "File name not allowed" },
+  fileInfected: { code: "E1G9", status: 400, message: "A virus was found in the file" },
+  scannerAway: { code: "E1GA", status: 503, message: "The virus scanner does not answer" },
   tooManyFiles: { code: "E1G5", status: 400, message: "Too many files at once" },
   logoTypeRefused: { code: "E1G7", status: 400, message: "A logo is a PNG, JPEG or WebP" },
   scanTypeRefused: { code: "E1G6", status: 400, message: "A scan is a PDF, JPEG or PNG" },

@@ -112,6 +112,8 @@ const provoked = {
   fileEmpty: () => verb((ctx) => storeFile(ctx, sent("photo.png", ""))),
   fileDamaged: () => verb((ctx) => storeFile(ctx, sent("letter.pdf", "%PDF-1.7\n"))),
   fileBloated: () => verb((ctx) => storeFile(ctx, sent("letter.docx", archive({ "word/document.xml": "" }, { unpacked: 2 ** 31 })))),
+  fileInfected: () => verb((ctx) => storeFile({ ...ctx, scanner: { isInfected: async () => true } }, sent("note.txt", "x"))),
+  scannerAway: () => verb((ctx) => storeFile({ ...ctx, scanner: { isInfected: async () => null } }, sent("note.txt", "x"))),
   tooManyFiles: () => verb((ctx) => createAttachments(ctx, { patientCard: patients.jana, type: "MEDICAL", files: Array.from({ length: 11 }, () => new File(["x"], "x.txt")) })),
   tooManyOfReport: async () => {
     const medicalReport = await draft();

@@ -3,11 +3,14 @@ import { oneLine } from "#rules/visible.ts";
 import type { ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/records.ts";
 import { Fault } from "../fault.ts";
+import { charsetOf } from "../outside/charset.ts";
 import { drawHeic, drawImage } from "../outside/images.ts";
 import { inspectFile } from "./inspect-file.ts";
+import { proveClean } from "./prove-clean.ts";
 
 /** Images that are drawn from the file itself. */
 const drawable = /^(png|jpg|gif|webp|tif)$/;
+const isText = /^(txt|csv)$/;
 
 type Upload = { namespace: string; name: string; content: Blob; mostBytes: number };
 
@@ -18,9 +21,11 @@ type Upload = { namespace: string; name: string; content: Blob; mostBytes: numbe
 export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mostBytes }: Upload) {
   if (content.size > mostBytes) throw new Fault("tooLarge");
   const kind = await inspectFile(content, name);
+  await proveClean(ctx, content);
   // A HEIC that nobody can draw here may still be one to a phone: it is kept without a picture.
   const drawn = drawable.test(kind.extension) ? await drawImage(content) : kind.extension === "heic" ? await drawHeic(content) : null;
   if (drawn === "bloated" || drawn === "damaged") throw new Fault(drawn === "bloated" ? "fileBloated" : "fileDamaged");
+  const charset = isText.test(kind.extension) ? await charsetOf(content) : null;
   const uuid = randomUUID();
   const { size, sha256 } = await ctx.storage.put(uuid, content.stream(), { size: content.size });
   const thumbnail = await keepDrawn(ctx, drawn?.thumbnail);
@@ -34,7 +39,7 @@ export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mos
       medicalCenterId: ctx.profile.medicalCenterId,
       name: oneLine(name).slice(-200),
       extension: kind.extension,
-      mime: kind.mime,
+      mime: charset ? `${kind.mime}; charset=${charset}` : kind.mime,
       createdAt: ctx.now(),
       createdBy: ctx.profile.id,
     })

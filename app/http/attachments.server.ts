@@ -19,7 +19,7 @@ import { submitForm, type Refusal } from "./submit-form.server.ts";
 /** What belongs to a report is not asked for its kind. */
 const Sent = z.object({ type: z.enum(attachmentTypes).default("MEDICAL") });
 /** What is told of each file, by its name: what is wrong with it alone, or that its report takes no more. */
-const ofFile: readonly (ErrorName | undefined)[] = ["tooLarge", "fileTypeRefused", "fileEmpty", "fileDamaged", "fileBloated", "fileNameRefused", "tooManyOfReport", "reportNotDraft"];
+const ofFile: readonly (ErrorName | undefined)[] = ["tooLarge", "fileTypeRefused", "fileEmpty", "fileDamaged", "fileBloated", "fileNameRefused", "fileInfected", "scannerAway", "tooManyOfReport", "reportNotDraft"];
 
 /**
  * Attaches the files of a form to the card of the address, to the report among them that it names, and leads back to where

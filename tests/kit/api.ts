@@ -35,6 +35,7 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     anchors: fileAnchors(path.join(dataDir, "audit-anchors.jsonl"), (line) => logged.push(line)),
     auditCopy: null,
     summariser: null,
+    scanner: null,
     ...replaced,
   };
   const fetchApi = createApi(services, (line) => logged.push(line));

@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { expect, test } from "vitest";
-import { ids, tokens, type Role } from "#tests/cast/people.ts";
+import { ids, tokens, uuids, type Role } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { app, house, visitor, database } = await testPages();
+const { app, house, visitor, database, logged } = await testPages();
 const boundary = "----of-the-test";
 const pdf = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n");
 const mutation = `mutation ($files: [Upload!]!, $type: AttachmentType) { attachmentsCreate(patientCard: ${ids.patients.jana}, files: $files, type: $type) { file { uuid name size } } }`;
@@ -75,18 +75,36 @@ test("a form that breaks off, or is none, is refused; so is a large one of nobod
 });
 
 test("what was stored is served as what it is, never as a page, and only to whom it is shown", async () => {
-  const { data } = await answerOf(attach("receptionist", { "Zpráva „Novák“.html.pdf": pdfOf(200), "dopis.txt": "prostý text" }));
+  const { data } = await answerOf(attach("receptionist", { "Zpráva „Novák“.html.pdf": pdfOf(200), "dopis.txt": "žluťoučký text" }));
   const [document, letter] = data.attachmentsCreate.map(({ file }: { file: { uuid: string } }) => `/api/app/file/${file.uuid}`) as [string, string];
   const { headers, status } = await visitor("receptionist").get(document);
   expect([status, headers.get("content-type"), headers.get("x-content-type-options"), headers.get("cache-control")]).toEqual([200, "application/pdf", "nosniff", "no-store"]);
   expect(headers.get("content-security-policy")).toMatch(/^default-src 'none';.* sandbox; base-uri 'none';/);
   expect(headers.get("content-disposition")).toBe(`inline; filename="file.pdf"; filename*=UTF-8''Zpr%C3%A1va%20%E2%80%9ENov%C3%A1k%E2%80%9C.html.pdf`);
   expect((await visitor("paramedic").get(`${document}?save`)).headers.get("content-disposition")).toMatch(/^attachment;/);
-  expect((await visitor("paramedic").get(letter)).headers.get("content-disposition")).toMatch(/^attachment;/);
+  const text = (await visitor("paramedic").get(letter)).headers;
+  expect([text.get("content-disposition"), text.get("content-type")]).toEqual([expect.stringMatching(/^attachment;/), "text/plain; charset=utf-8"]);
   expect((await visitor().get(document)).status).toBe(401);
   for (const address of [document, "/api/app/file/99999999-9999-4999-8999-999999999999", "/api/app/file/..%2f..%2fsecrets.json"]) expect([address, (await visitor("foreign").get(address)).status]).toEqual([address, 404]);
   await database.owner.query("update attachments set type = 'MEDICAL'");
   expect([(await visitor("receptionist").get(document)).status, (await visitor("manager").get(document)).status, (await visitor("paramedic").get(document)).status]).toEqual([404, 404, 200]);
   const { rows } = await database.owner.query("select profile_id as who, count(*)::int as n from audit_rows where action = 'attachment.read' group by 1 order by 1");
   expect(rows).toEqual(expect.arrayContaining([{ who: ids.profiles.paramedic, n: 3 }, { who: ids.profiles.receptionist, n: 1 }]));
+});
+
+test("what the virus scanner finds is refused at its field and logged, and while it gives no verdict nothing is taken", async () => {
+  const address = `/kartoteka/${uuids.jana}/nove-prilohy`;
+  const files = async () => (await database.owner.query("select from files")).rowCount;
+  const before = await files();
+  const sent = async (verdict: boolean | null) => {
+    house.services.scanner = { isInfected: async () => verdict };
+    return visitor("admin").upload(address, { type: "ADMINISTRATIVE" }, { files: [new File(["text"], "dopis.txt")] });
+  };
+  const infected = await sent(true);
+  expect([infected.status, infected.text("[role=alert]")]).toEqual([400, expect.stringMatching(/dopis\.txt.*V souboru je virus/)]);
+  expect(logged.at(-1)).toMatchObject({ event: "refused", name: "fileInfected" });
+  const unscanned = await sent(null);
+  expect([unscanned.status, unscanned.text("[role=alert]")]).toEqual([503, expect.stringMatching(/dopis\.txt.*Antivirová kontrola teď neodpovídá/)]);
+  expect(await files()).toBe(before);
+  expect((await sent(false)).status).toBe(302);
 });

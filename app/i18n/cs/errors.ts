@@ -62,6 +62,8 @@ export const errors = {
   fileEmpty: "Soubor je prázdný. Zkontrolujte, zda se uložil celý.",
   fileDamaged: "Soubor je poškozený nebo neúplný. Otevřete ho, uložte znovu a\u00a0nahrajte.",
   fileBloated: "Soubor by se po\u00a0otevření roztáhl na\u00a0neúměrnou velikost. Uložte ho jako PDF nebo obrázek zmenšete.",
+  fileInfected: "V\u00a0souboru je virus, proto jsme ho nepřijali. Dejte o\u00a0tom vědět tomu, kdo se stará o\u00a0vaše počítače.",
+  scannerAway: "Antivirová kontrola teď neodpovídá a\u00a0bez ní soubory nepřijímáme. Zkuste to za\u00a0chvíli znovu.",
   fileNameRefused: "Takový název soubor mít nemůže: má příponu programu nebo stránky, případně skryté znaky či lomítka. Přejmenujte ho.",
   tooManyFiles: "Najednou lze nahrát nejvýše 10\u00a0souborů. Ostatní přidejte potom.",
   logoTypeRefused: "Logo musí být obrázek PNG, JPEG nebo WebP.",

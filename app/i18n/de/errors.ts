@@ -62,6 +62,8 @@ export const errors = {
   fileEmpty: "Die Datei ist leer. Prüfen Sie, ob sie vollständig gespeichert wurde.",
   fileDamaged: "Die Datei ist beschädigt oder unvollständig. Öffnen Sie sie, speichern Sie sie neu und laden Sie sie noch einmal hoch.",
   fileBloated: "Die Datei würde beim Öffnen unverhältnismäßig groß. Speichern Sie sie als PDF oder verkleinern Sie das Bild.",
+  fileInfected: "In der Datei steckt ein Virus, deshalb haben wir sie nicht angenommen. Geben Sie Ihrer IT-Betreuung Bescheid.",
+  scannerAway: "Der Virenscanner antwortet gerade nicht, und ohne ihn nehmen wir keine Dateien an. Versuchen Sie es gleich noch einmal.",
   fileNameRefused: "So darf eine Datei nicht heißen: Der Name endet wie ein Programm oder eine Webseite, oder er enthält verborgene Zeichen oder Schrägstriche. Benennen Sie sie um.",
   tooManyFiles: "Auf einmal lassen sich höchstens 10 Dateien hochladen. Fügen Sie die übrigen danach hinzu.",
   logoTypeRefused: "Ein Logo ist ein Bild im Format PNG, JPEG oder WebP.",

@@ -62,6 +62,8 @@ export const errors = {
   fileEmpty: "The file is empty. Check that it was saved completely.",
   fileDamaged: "The file is damaged or incomplete. Open it, save it again and upload it once more.",
   fileBloated: "The file would grow out of proportion when opened. Save it as a PDF, or make the image smaller.",
+  fileInfected: "There is a virus in the file, so it was not accepted. Please let the person who looks after your computers know.",
+  scannerAway: "The virus scanner does not answer at this moment, and without it no files are accepted. Try again in a moment.",
   fileNameRefused: "A file cannot be called that: the name ends like a program or a web page, or holds hidden characters or slashes. Rename it.",
   tooManyFiles: "At most 10 files can be uploaded at once. Add the others afterwards.",
   logoTypeRefused: "A logo is a PNG, JPEG or WebP picture.",

@@ -62,6 +62,8 @@ export const errors = {
   fileEmpty: "Súbor je prázdny. Skontrolujte, či sa uložil celý.",
   fileDamaged: "Súbor je poškodený alebo neúplný. Otvorte ho, uložte znova a\u00a0nahrajte.",
   fileBloated: "Súbor by sa po\u00a0otvorení roztiahol na\u00a0neúmernú veľkosť. Uložte ho ako PDF alebo obrázok zmenšite.",
+  fileInfected: "V\u00a0súbore je vírus, preto sme ho neprijali. Dajte o\u00a0tom vedieť tomu, kto sa stará o\u00a0vaše počítače.",
+  scannerAway: "Antivírusová kontrola teraz neodpovedá a\u00a0bez nej súbory neprijímame. Skúste to o\u00a0chvíľu znova.",
   fileNameRefused: "Takýto názov súbor mať nemôže: má príponu programu alebo stránky, prípadne skryté znaky či lomky. Premenujte ho.",
   tooManyFiles: "Naraz možno nahrať najviac 10\u00a0súborov. Ostatné pridajte potom.",
   logoTypeRefused: "Logo musí byť obrázok PNG, JPEG alebo WebP.",
