@@ -8,14 +8,15 @@ const pad = (number: number) => String(number).padStart(2, "0");
 
 /**
  * What an event becomes when its tile is put elsewhere, in terms of `eventUpdate`: its time moves by the wall clock and
- * keeps its length, and who or what stood at the old column is exchanged for the new one's.
+ * keeps its length, and who or what stood at the old column is exchanged for the new one's. What stays at its time keeps its
+ * moment: in the night when clocks go back the clock alone does not say which hour it is.
  */
 export function movedEvent(event: Moved, { days, minutes, longer, by, from, to }: Move) {
   const [begin, end] = [new Date(event.beginAt), new Date(event.endAt)];
   const wall = minutesOf(localTime(begin)) + minutes;
   const date = addDays(localDate(begin), days + Math.floor(wall / DAY));
   const inDay = ((wall % DAY) + DAY) % DAY;
-  const beginAt = instantOf(date, `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`);
+  const beginAt = days === 0 && minutes === 0 ? begin : instantOf(date, `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`);
   const length = end.getTime() - begin.getTime() + longer * 60_000;
   const last = localDate(new Date(end.getTime() - 1));
   const dateInput = event.allDay

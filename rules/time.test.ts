@@ -14,6 +14,7 @@ import {
   minutesOfDay,
   monthStart,
   readInstant,
+  secondInstantOf,
   weekStart,
   weekday,
 } from "./time.ts";
@@ -120,4 +121,9 @@ test("a small child's age is counted in days, weeks and months", () => {
   expect(["2026-04-30", "2027-01-30", "2027-01-31", "2027-03-31", "2028-01-30", "2028-01-31"].map(on)).toEqual(["months 3", "months 11", "months 12", "months 14", "months 23", "years 2"]);
   expect(ageIn("2024-02-29", "2026-02-27")).toEqual({ unit: "months", count: 23 });
   expect(ageIn("2024-02-29", "2026-02-28")).toEqual({ unit: "years", count: 2 });
+});
+
+test("a time that comes twice has a second moment, others have one", () => {
+  expect(secondInstantOf("2026-10-25", "02:30").toISOString()).toBe("2026-10-25T01:30:00.000Z");
+  for (const [date, time] of [["2026-10-25", "01:59"], ["2026-10-25", "03:00"], ["2026-03-29", "02:30"], ["2026-11-21", "23:30"]] as const) expect(secondInstantOf(date, time)).toEqual(instantOf(date, time));
 });

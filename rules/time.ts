@@ -58,6 +58,13 @@ export function instantOf(date: IsoDate, time: IsoTime = "00:00"): Date {
   return new Date(wall - (valid ?? before));
 }
 
+/** The later moment of a time that comes twice in autumn; of any other the only one. */
+export function secondInstantOf(date: IsoDate, time: IsoTime): Date {
+  const first = instantOf(date, time);
+  const hourLater = new Date(first.getTime() + HOUR);
+  return localDate(hourLater) === date && localTime(hourLater) === time ? hourLater : first;
+}
+
 export const localDate = (instant: Date): IsoDate => wallClock(instant).slice(0, 10);
 
 export const localTime = (instant: Date): IsoTime => wallClock(instant).slice(11, 16);

@@ -2,6 +2,7 @@ import { EventCodeBooks, EventOptions } from "#app/graphql/calendar.ts";
 import type { EventShown } from "#app/graphql/event.ts";
 import { api } from "#app/graphql/client.server.ts";
 import type { Locale } from "#rules/codes.ts";
+import { endOn } from "#rules/event-end.ts";
 import { readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
 import { instantOf, localDate } from "#rules/time.ts";
@@ -56,8 +57,8 @@ function spanOf({ date, from, to, duration }: Typed, now: Date, locale: Locale) 
   const [begin, end] = [readTime(textOf(from)), readTime(textOf(to))];
   if (!day || !begin) return null;
   const beginAt = instantOf(day, begin);
-  const endAt = end ? instantOf(day, end) : new Date(beginAt.getTime() + Number(textOf(duration)) * 60_000);
-  return endAt > beginAt ? { from: beginAt.toISOString(), to: endAt.toISOString() } : null;
+  const endAt = end ? endOn(day, beginAt, end) : new Date(beginAt.getTime() + Number(textOf(duration)) * 60_000);
+  return endAt && endAt > beginAt ? { from: beginAt.toISOString(), to: endAt.toISOString() } : null;
 }
 
 /** What a form shows of the patients and of who is free, by what was typed into it. */

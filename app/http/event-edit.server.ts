@@ -6,7 +6,7 @@ import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatTime } from "#rules/format.ts";
 import { freedPlace } from "#rules/freed-place.ts";
 import type { eventForm } from "#rules/inputs/event-form.ts";
-import { localDate } from "#rules/time.ts";
+import { localDate, localTime } from "#rules/time.ts";
 import { formatSpan } from "#rules/week.ts";
 import type { z } from "zod";
 import type { Args } from "./context.ts";
@@ -51,7 +51,7 @@ type Based = { id: number; version: number; scope: unknown; waitingPatient: numb
 /** Saves what the form says of an event. Where one place has fallen free by it, the message leads to those who suit it. */
 export async function saveEvent(args: Args, { id, scope, waitingPatient, ...based }: Based, input: Input) {
   const { event: before } = await api(args, EventPlace, { event: id });
-  const { detailsInput, ...change } = changeOf(input, (await eventBooks(args)).procedures);
+  const { detailsInput, ...change } = changeOf(input, before, (await eventBooks(args)).procedures);
   const meant = scopeOf(scope);
   const { eventUpdate: after } = await api(args, UpdateEvent, { event: id, ...based, ...change, detailsInput: { ...detailsInput, waitingPatient }, ...meant }).catch(fieldNames);
   const links = await substitutesFor(args, meant.withFollowing || meant.wholeSeries ? null : freedPlace(before, after));
@@ -59,19 +59,25 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, ...base
   return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(after.beginAt)) })), saved);
 }
 
-/** What the form says, as `eventUpdate` takes it; without an end the event takes as long as its service. */
-function changeOf(input: Input, procedures: readonly { id: number; duration: number }[]) {
+/**
+ * What the form says, as `eventUpdate` takes it; without an end the event takes as long as its service. Times that read as
+ * before are the same moments: in the night when clocks go back the clock alone does not say which hour it is.
+ */
+function changeOf(input: Input, before: { beginAt: string; endAt: string }, procedures: readonly { id: number; duration: number }[]) {
   const { beginAt, allDay, owner, staffs, facilities, name, note, issue, color, procedure, patientCards, newPatient, override, confirmOutsideHours } = input;
   const minutes = procedures.find(({ id }) => id === procedure)?.duration;
   const endAt = input.endAt ?? (beginAt && minutes ? new Date(Date.parse(beginAt) + minutes * 60_000).toISOString() : null);
+  const unmoved = beginAt && endAt && clockOf(beginAt) === clockOf(before.beginAt) && clockOf(endAt) === clockOf(before.endAt);
   return {
-    dateInput: { beginAt, endAt, allDay },
+    dateInput: unmoved ? { beginAt: before.beginAt, endAt: before.endAt, allDay } : { beginAt, endAt, allDay },
     facilitiesInput: { owner, staffs, facilities },
     detailsInput: { name, note, issue, color, procedure, patientCards, newPatient },
     override,
     confirmOutsideHours,
   };
 }
+
+const clockOf = (instant: string) => `${localDate(new Date(instant))} ${localTime(new Date(instant))}`;
 
 /** What a change is meant for: one event of a series alone, those after it too, or all that have not begun. */
 export const scopeOf = (scope: unknown) => ({ withFollowing: scope === "following", wholeSeries: scope === "series" });

@@ -26,11 +26,14 @@ test("the end is what was typed, or after so many minutes", () => {
   expect(value({ to: "9.15", duration: "50" })).toMatchObject({ endAt: "2026-03-17T08:15:00.000Z" });
 });
 
-test("an end shortly after midnight is on the next day, also when the clocks change", () => {
+test("an end up to twelve hours over midnight is on the next day, also when the clocks change", () => {
   expect(value({ from: "23:30", to: "0:30" })).toMatchObject({ beginAt: "2026-03-17T22:30:00.000Z", endAt: "2026-03-17T23:30:00.000Z" });
   expect(value({ date: "28. 3. 2026", from: "22", to: "4" })).toMatchObject({ beginAt: "2026-03-28T21:00:00.000Z", endAt: "2026-03-29T02:00:00.000Z" });
   expect(value({ from: "14", to: "13:30" })).toEqual({ to: ["endBeforeStart"] });
-  expect(value({ from: "22", to: "8" })).toEqual({ to: ["endBeforeStart"] });
+  expect(value({ from: "22", to: "6" })).toMatchObject({ beginAt: "2026-03-17T21:00:00.000Z", endAt: "2026-03-18T05:00:00.000Z" });
+  expect(value({ from: "20", to: "8" })).toMatchObject({ endAt: "2026-03-18T07:00:00.000Z" });
+  expect(value({ from: "20", to: "8:15" })).toEqual({ to: ["endBeforeStart"] });
+  expect(value({ from: "20", duration: "735" })).toMatchObject({ endAt: "2026-03-18T07:15:00.000Z" });
 });
 
 test("whole days need no times", () => {
@@ -63,4 +66,12 @@ test("a new patient needs a name and a surname; one who turned out to have a car
 test("a time the clocks skip or pass twice is one moment", () => {
   expect(value({ date: "2026-03-29", from: "2:30" })).toMatchObject({ beginAt: "2026-03-29T01:30:00.000Z" });
   expect(value({ date: "2026-10-25", from: "2:30", to: "3:30" })).toMatchObject({ beginAt: "2026-10-25T00:30:00.000Z", endAt: "2026-10-25T02:30:00.000Z" });
+});
+
+test("in the night when clocks go back, an end that reads as before the begin is in the hour that comes again", () => {
+  const night = (from: string, to: string) => value({ date: "2026-10-25", from, to });
+  expect(night("2:30", "2:45")).toMatchObject({ beginAt: "2026-10-25T00:30:00.000Z", endAt: "2026-10-25T00:45:00.000Z" });
+  expect(night("2:30", "2:00")).toMatchObject({ beginAt: "2026-10-25T00:30:00.000Z", endAt: "2026-10-25T01:00:00.000Z" });
+  expect(night("2:30", "2:30")).toMatchObject({ beginAt: "2026-10-25T00:30:00.000Z", endAt: "2026-10-25T01:30:00.000Z" });
+  expect(value({ date: "2026-10-24", from: "22:00", to: "2:30" })).toMatchObject({ beginAt: "2026-10-24T20:00:00.000Z", endAt: "2026-10-25T00:30:00.000Z" });
 });

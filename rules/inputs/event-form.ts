@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { colors, type Locale } from "#rules/codes.ts";
 import type { ErrorName } from "#rules/errors.ts";
+import { endOn } from "#rules/event-end.ts";
 import { readBirthDate, readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
-import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
+import { instantOf, type IsoDate } from "#rules/time.ts";
 import { enteredEventTypes } from "./event.ts";
 import { recurrenceOf, RepeatForm } from "./repeat-form.ts";
 import { error, optionalLongText, optionalText } from "./text.ts";
 
 const LONGEST_MINUTES = 24 * 60;
-/** An end before the begin is on the next day if no more than this lies between; else it is a slip. */
-const NIGHT_MS = 6 * 60 * 60_000;
 
 const typedId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
 const optionalId = () => typedId().nullish().transform((value) => value ?? null);
@@ -72,8 +71,8 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
       const end = to ? clock("to", to) : null;
       if (!date || !begin || end === undefined) return z.NEVER;
       const beginAt = instantOf(date, begin);
-      const endAt = end ? endOf(date, beginAt, end) : duration ? new Date(beginAt.getTime() + duration * 60_000) : null;
-      if (endAt && endAt <= beginAt) return fault("to", "endBeforeStart") ?? z.NEVER;
+      const endAt = end ? endOn(date, beginAt, end) : duration ? new Date(beginAt.getTime() + duration * 60_000) : null;
+      if (end && !endAt) return fault("to", "endBeforeStart") ?? z.NEVER;
       return { ...event, beginAt: beginAt.toISOString(), endAt: endAt?.toISOString() ?? null, allDay: null };
 
       function opened({ surname, name, phone, dateOfBirth }: z.output<typeof NewPatient>) {
@@ -84,8 +83,3 @@ export const eventForm = (today: IsoDate, locale: Locale) =>
         return { surname: surname ?? "", name: name ?? "", phone: phone ?? null, dateOfBirth: born, confirmDuplicate: sameAs === "new" };
       }
     });
-
-function endOf(date: IsoDate, beginAt: Date, end: string): Date {
-  const [same, next] = [instantOf(date, end), instantOf(addDays(date, 1), end)];
-  return same <= beginAt && next.getTime() - beginAt.getTime() <= NIGHT_MS ? next : same;
-}

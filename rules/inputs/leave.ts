@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { Locale } from "#rules/codes.ts";
 import type { ErrorName } from "#rules/errors.ts";
+import { endOn } from "#rules/event-end.ts";
 import { readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/read-time.ts";
-import { instantOf, type IsoDate } from "#rules/time.ts";
-import { isDateRange, isTimeRange } from "#rules/validators.ts";
+import { instantOf, localDate, type IsoDate } from "#rules/time.ts";
+import { isDateRange } from "#rules/validators.ts";
 import { error, optionalText, text } from "./text.ts";
 
 /** Whole days off, or a part of one day, as they are typed; turned into what `eventCreate` takes. */
@@ -32,8 +33,10 @@ export const leaveForm = (today: IsoDate, locale: Locale) =>
         return { ...leave, beginAt: null, endAt: null, allDay: { from: first ?? "", to: last ?? "" } };
       }
       const [begin, end] = [clock("from"), clock("to")];
-      if (first && last && first !== last) fault("lastDate", "eventTooLong");
-      if (begin && end && !isTimeRange(begin, end)) fault("to", "endBeforeStart");
-      if (!first || !begin || !end) return z.NEVER;
-      return { ...leave, beginAt: instantOf(first, begin).toISOString(), endAt: instantOf(first, end).toISOString(), allDay: null };
+      const beginAt = first && begin ? instantOf(first, begin) : null;
+      const endAt = first && beginAt && end ? endOn(first, beginAt, end) : null;
+      if (beginAt && end && !endAt) fault("to", "endBeforeStart");
+      if (first && last && first !== last && last !== (endAt && localDate(endAt))) fault("lastDate", "eventTooLong");
+      if (!beginAt || !endAt) return z.NEVER;
+      return { ...leave, beginAt: beginAt.toISOString(), endAt: endAt.toISOString(), allDay: null };
     });

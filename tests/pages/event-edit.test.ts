@@ -88,3 +88,14 @@ test("one press says what became of a visit and how far its patient is; a place 
   const foreign = visitor("foreign");
   expect((await foreign.follow(await foreign.post("/ucast", { attendance: String(ids.attendances.jana), state: "PRESENT", redirect: "/kartoteka" }))).text(".flash.error")).toContain("Záznam tu není");
 });
+
+test("an event in the second hour of the night when clocks go back stays in it when it is saved untouched", async () => {
+  const { rows: [{ id }] } = await database.owner.query(
+    "insert into events (medical_center_id, type, begin_at, end_at, owner_id, name) values ($1, 'EVENT', '2026-10-25T01:15:00Z', '2026-10-25T01:45:00Z', $2, 'Služba') returning id", [ids.center, profiles.paramedic]);
+  const someone = visitor("receptionist");
+  const form = filled(await someone.get(`/editace-udalosti/${id}`));
+  expect([form.from, form.to]).toEqual([["2:15"], ["2:45"]]);
+  expect((await someone.post(`/editace-udalosti/${id}`, { ...form, note: "klíče na recepci", confirmOutsideHours: "on" })).status).toBe(302);
+  const { rows } = await database.owner.query("select begin_at, end_at, note from events where id = $1", [id]);
+  expect(rows).toEqual([{ begin_at: new Date("2026-10-25T01:15:00Z"), end_at: new Date("2026-10-25T01:45:00Z"), note: "klíče na recepci" }]);
+});

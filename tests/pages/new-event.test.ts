@@ -111,3 +111,13 @@ test("a session that ends while somebody searches or saves leads through the log
   const found = await someone.get(new URL(search.location!, "http://motus").searchParams.get("redirect")!);
   expect(found.all(`[name="patient"]`)).toHaveLength(2);
 });
+
+test("a night from 22:00 to 6:00 is entered, and stands in the calendar on both days", async () => {
+  const someone = visitor("receptionist");
+  const night = { ...form, procedure: "", date: "18. 4.", from: "22", to: "6", name: "Noční služba" };
+  const asked = await someone.post("/nova-udalost", night);
+  expect([asked.status, asked.all("[name=confirmOutsideHours]").length]).toEqual([409, 1]);
+  const entered = await someone.post("/nova-udalost", { ...night, confirmOutsideHours: "on" });
+  expect((await someone.follow(entered)).text(".flash").replaceAll("\u00a0", " ")).toBe("Zapsáno: so 18. 4. 22:00 – ne 19. 4. 6:00.");
+  for (const day of ["2026-04-18", "2026-04-19"]) expect((await someone.get(`/?date=${day}`)).text(".open .t")).toContain("Noční služba");
+});

@@ -1,0 +1,14 @@
+import { addDays, instantOf, secondInstantOf, type IsoDate, type IsoTime } from "./time.ts";
+
+/** The longest night shift. A later end is more likely a slip, such as 14:00 to 13:30; the duration says it where it is meant. */
+const NIGHT_MS = 12 * 60 * 60_000;
+
+/**
+ * When an event ends that begins on this day and whose end is given by the clock: at the next moment the clock shows it. In the
+ * night when clocks go back that may be the second 2:30, and over midnight it is on the next day. Null for what looks like a slip.
+ */
+export function endOn(date: IsoDate, beginAt: Date, end: IsoTime): Date | null {
+  const sameDay = [instantOf(date, end), secondInstantOf(date, end)].find((instant) => instant > beginAt);
+  const next = instantOf(addDays(date, 1), end);
+  return sameDay ?? (next.getTime() - beginAt.getTime() <= NIGHT_MS ? next : null);
+}
