@@ -6,8 +6,8 @@ import { secondFactorOf } from "../second-factor/scope.ts";
 
 /**
  * Notes in the session that its owner has proved just now who they are, and by what: for the one signature that asks for it
- * (take-confirmation.ts), and for a while for deeds that are hard to undo (ask-recent-proof.ts), where a password is too little of
- * who has a second factor.
+ * (take-confirmation.ts), and for some minutes for operations that ask for recent authentication (require-recent-auth.ts), where a
+ * password is too little of a user with a second factor.
  */
 export const noteConfirmation = (ctx: Ctx, confirmedWith: SigningProof) =>
   transaction(ctx, async (ctx) => {

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { askRecentProof } from "../accounts/ask-recent-proof.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -18,7 +17,6 @@ import { pastTheirTime, retentionYears, type Disposal } from "./scope.ts";
  */
 export async function confirmDisposal(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<Disposal> {
   allow(ctx, "disposal:confirm");
-  await askRecentProof(ctx);
   const disposal = await openDisposal(ctx, id);
   const obstacle = await obstacleTo(ctx, disposal);
   if (obstacle) throw new Fault(obstacle);

@@ -2,7 +2,6 @@ import { inArray, or, sql } from "drizzle-orm";
 import { ErasureInput } from "#rules/inputs/erasure.ts";
 import type { ErasedKind } from "#rules/retention.ts";
 import { localDate } from "#rules/time.ts";
-import { askRecentProof } from "../accounts/ask-recent-proof.ts";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
@@ -23,7 +22,6 @@ type Asked = { id: number; version: number; input: unknown };
 /** Erases what a patient asks for: what is no documentation, or all of the card where none must be kept. */
 export async function erasePatientCard(ctx: Ctx, { id, version, input }: Asked): Promise<Erasure> {
   allow(ctx, "patientCard:erase");
-  await askRecentProof(ctx);
   const asked = parse(ErasureInput(localDate(ctx.now())), input);
   const card = (await heldCards(ctx, [id])).get(id)!;
   if (card.version !== version) throw new Fault("stale");

@@ -2,7 +2,6 @@ import { eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { fullName } from "#rules/full-name.ts";
 import type { PatientCopy } from "#rules/patient-copy.ts";
-import { askRecentProof } from "../accounts/ask-recent-proof.ts";
 import { allow } from "../allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
@@ -31,7 +30,6 @@ export const leftOut = ["occupancies", "patient_card_words", "audit_rows"];
  */
 export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
   allow(ctx, "medicalReport:read");
-  await askRecentProof(ctx);
   const card = await visibleCard(ctx, { id });
   const rows = <T extends PgTable>(table: T, which: SQL, order: PgColumn | SQL) =>
     ctx.db.select().from(table as PgTable).where(which).orderBy(order) as unknown as Promise<T["$inferSelect"][]>;

@@ -10,8 +10,10 @@ import type { GraphQLFieldResolver } from "graphql";
 import type { Permission } from "#rules/permissions.ts";
 import type { CalendarEvents } from "#rules/draw-calendar.ts";
 import type { PatientCopy } from "#rules/patient-copy.ts";
+import { requireRecentAuth } from "../accounts/require-recent-auth.ts";
 import { notSignedIn, reachOf } from "../allow.ts";
 import type { Ctx } from "../context.ts";
+import { asking } from "./recent-auth.ts";
 
 /** Who may call an operation: everybody, whoever is signed in (also without a profile), or by the permission matrix. */
 export type Rule = "public" | "user" | Permission;
@@ -36,7 +38,7 @@ declare global {
   }
 }
 
-/** Asks an operation's rule before its resolver; an operation without one does not start. */
+/** Asks an operation's rule, and for recent authentication (recent-auth.ts), before its resolver; an operation without a rule does not start. */
 class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
     if (field.kind !== "Query" && field.kind !== "Mutation") return field;
@@ -51,9 +53,11 @@ class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   ): GraphQLFieldResolver<unknown, Types["Context"], object> {
     const rule = field.extensions?.rule as Rule | undefined;
     if (!rule || rule === "public") return resolve;
-    return (parent, args, ctx, info) => {
+    const asks = asking[`${field.kind}.${field.name}`];
+    return async (parent, args, ctx, info) => {
       if (rule !== "user") reachOf(ctx as Ctx, rule);
       else if (!(ctx as Ctx).session) throw notSignedIn(ctx as Ctx);
+      if (asks === true || asks?.(args as Record<string, unknown>)) await requireRecentAuth(ctx as Ctx);
       return resolve(parent, args, ctx, info);
     };
   }

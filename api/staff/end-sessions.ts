@@ -1,4 +1,3 @@
-import { askRecentProof } from "../accounts/ask-recent-proof.ts";
 import { endSessions } from "../accounts/end-sessions.ts";
 import { allow } from "../allow.ts";
 import { askWatchers } from "../calendar/ask-watchers.ts";
@@ -14,7 +13,6 @@ import type { Place } from "./scope.ts";
  */
 export async function endSessionsOf(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");
-  await askRecentProof(ctx);
   const { profile, own } = await readStaffMember(ctx, id);
   if (own) throw new Fault("forbidden");
   if (profile.userId === null) return profile;
