@@ -18,7 +18,7 @@ import { isReadableForm } from "./app/http/readable-form.server.ts";
 import { readText } from "./app/http/read-text.server.ts";
 import { readUpload } from "./app/http/read-upload.server.ts";
 import { fromOurPages, secure } from "./app/http/security.server.ts";
-import { deskToken, sessionToken } from "./app/http/session-cookie.server.ts";
+import { deskToken, sessionToken, signIn, tokenAsCookie } from "./app/http/session-cookie.server.ts";
 import { errors, type ErrorName } from "./rules/errors.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "./rules/upload.ts";
 
@@ -116,7 +116,10 @@ export function createApp(house: House, build: ServerBuild) {
     requestId: c.get("requestId"),
   });
   const withForm = (c: Context) => (c.get("form") ? formRequest(c.req.raw, c.get("form")!) : c.req.raw);
-  app.post("/graphql", (c) => house.api(withForm(c), caller(c)));
+  app.post("/graphql", async (c) => {
+    const answer = await house.api(withForm(c), caller(c));
+    return c.req.header("x-authorization") ? answer : tokenAsCookie(answer, tls);
+  });
   app.all("/graphql", (c) => c.body(null, 405, { allow: "POST" }));
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => {
     if (await isReadableForm(c.req.raw, c.get("form"))) return next();
@@ -134,6 +137,7 @@ export function createApp(house: House, build: ServerBuild) {
     const context = contextOf(c);
     const page = await remix(context.files ? textRequest(c.req.raw, context.files) : c.req.raw, context);
     if (page.status === errors.forbidden.status) note(c, "forbidden");
+    if (context.renewedToken) page.headers.append("set-cookie", signIn({ context }, context.renewedToken));
     return comeAgain(page, context.retryAfter);
   });
   function contextOf(c: Context, refused?: number): AppLoadContext {

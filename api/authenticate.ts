@@ -13,6 +13,14 @@ const SEEN_MS = MINUTE;
 const SEEN_AT_DESK_MS = 5000;
 /** Who was seen later than so long from now was so by a clock that has been set back since: clocks of machines differ by less. */
 const AHEAD_MS = MINUTE;
+/** How long the former token of a session serves after it was renewed. */
+const FORMER_MS = MINUTE;
+
+/** The sessions of a token: the one it opens, also for a minute after the session got another. */
+export const ofToken = (ctx: Pick<Ctx, "now">, token: string) => {
+  const hash = tokenHash(token);
+  return or(eq(sessions.tokenHash, hash), and(eq(sessions.previousTokenHash, hash), gt(sessions.tokenRenewedAt, new Date(ctx.now().getTime() - FORMER_MS))));
+};
 
 /**
  * The session a token opens, unless it was ended, is past its age, lay idle too long, or is locked. Notes that it was seen, unless
@@ -30,7 +38,7 @@ export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token
     .select({ id: sessions.id, userId: sessions.userId, profileId: sessions.profileId, lastSeenAt: sessions.lastSeenAt, desk: { id: desks.id, lockMinutes: desks.lockMinutes } })
     .from(sessions)
     .leftJoin(desks, eq(desks.id, sessions.deskId))
-    .where(and(eq(sessions.tokenHash, tokenHash(token)), isNull(sessions.endedAt), gt(sessions.expiresAt, now), awake));
+    .where(and(ofToken(ctx, token), isNull(sessions.endedAt), gt(sessions.expiresAt, now), awake));
   if (!found) return null;
   const { lastSeenAt, ...session } = found;
   const before = new Date(now.getTime() - (session.desk ? SEEN_AT_DESK_MS : SEEN_MS));
@@ -49,7 +57,7 @@ export async function isLocked(ctx: Pick<Ctx, "db" | "now">, token: string): Pro
   const [locked] = await ctx.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash(token)), isNotNull(sessions.deskId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now())));
+    .where(and(ofToken(ctx, token), isNotNull(sessions.deskId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now())));
   return locked !== undefined;
 }
 

@@ -41,6 +41,8 @@ export type Known = {
   withheld?: boolean;
   /** There is no session, since it is locked at its shared desk. */
   locked?: boolean;
+  /** The token that the session got in this request. */
+  renewedToken?: string;
 };
 
 export type Ctx = Services & {

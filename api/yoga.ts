@@ -82,6 +82,7 @@ export function createApi(services: Services, log: Log, noteRefusal = refusalLog
       const session = await caller.session;
       if (caller.token && !session) caller.locked ??= await isLocked(services, caller.token);
       const answer = await yoga.fetch(request, { caller, session });
+      if (answer.ok && caller.renewedToken) answer.headers.set("x-session-token", caller.renewedToken);
       return answer.status === 415 ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), requestId, 415) : answer;
     } catch (thrown) {
       // That somebody left is nobody's failure, and nobody reads the answer.

@@ -121,6 +121,8 @@ export const errors = {
   secondFactorChanged: { code: "E161", status: 409, message: "Two-factor login has been turned on or off meanwhile" },
   secondFactorKept: { code: "E162", status: 409, message: "A medical centre requires two-factor login" },
   secondFactorFirst: { code: "E163", status: 409, message: "Whoever requires two-factor login has it" },
+  colleagueElsewhere: { code: "E165", status: 409, message: "The colleague works in another medical centre too" },
+  signedOutHere: { code: "E166", status: 403, message: "An administrator has signed this session out of the medical centre" },
   unlockOver: { code: "E164", status: 409, message: "Missed too often: the session has ended" },
 
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },

@@ -259,6 +259,16 @@ const provoked = {
     return field("code", ask("manager", `mutation { secondFactorTurnOn(code: "00000") }`));
   },
   secondFactorChanged: () => whole(ask("receptionist", `mutation { secondFactorTurnOn(code: "000000") }`)),
+  colleagueElsewhere: async () => {
+    await owner.query("insert into profiles (medical_center_id, user_id, role, name, surname, email) select $1, user_id, role, name, surname, email from profiles where id = $2", [ids.foreignCenter, profiles.receptionist]);
+    const told = await whole(ask("admin", `mutation { profileSecondFactorRemove(profile: ${profiles.receptionist}) { id } }`));
+    await owner.query("delete from profiles where medical_center_id = $1 and email = $2", [ids.foreignCenter, emails.receptionist]);
+    return told;
+  },
+  signedOutHere: async () => {
+    await owner.query("update profiles set signed_out_at = now() where id = $1", [profiles.receptionist]);
+    return whole(ask("receptionist", `mutation { profileChoose(profile: ${profiles.receptionist}) { id } }`));
+  },
   secondFactorKept: () =>
     verb(async (ctx) => {
       await prepareSecondFactor(ctx, { password });

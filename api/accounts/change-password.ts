@@ -8,6 +8,7 @@ import { judgePassword } from "./judge-password.ts";
 import { me } from "./me.ts";
 import { myTurn } from "./my-turn.ts";
 import { noteRefusal } from "./note-refused-login.ts";
+import { renewToken } from "./renew-token.ts";
 import { replacePassword } from "./replace-password.ts";
 
 /** Changes the own password, for whoever knows the current one. Sent twice, it acts once. */
@@ -27,6 +28,7 @@ export async function changePassword(ctx: Ctx, input: { currentPassword: string;
     const current = await myTurn(ctx);
     if (current.passwordHash !== user.passwordHash) throw new Fault("stale");
     await replacePassword(ctx, current, passwordHash, ctx.session?.id);
+    await renewToken(ctx);
   });
   await forgive(ctx, "password change of", String(user.id));
   return true;

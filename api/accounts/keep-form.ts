@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { KeptFormInput } from "#rules/inputs/account.ts";
 import { isKeptField } from "#rules/secret-fields.ts";
-import { tokenHash } from "../authenticate.ts";
+import { ofToken } from "../authenticate.ts";
 import { bind, type Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
@@ -20,13 +20,13 @@ export const keptSince = (ctx: Ctx) => new Date(ctx.now().getTime() - DAY);
  */
 export async function keepForm(ctx: Ctx, input: { path: string; body: string }): Promise<string> {
   const { path, body } = parse(KeptFormInput, input);
-  const [session] = ctx.token ? await ctx.db.select().from(sessions).where(eq(sessions.tokenHash, tokenHash(ctx.token))) : [];
+  const [session] = ctx.token ? await ctx.db.select().from(sessions).where(ofToken(ctx, ctx.token)) : [];
   if (!session || (await isGone(ctx, session))) throw new Fault("notSignedIn");
   await limit(ctx, "form kept for", String(session.userId), 60, 60);
   await ctx.db.delete(keptForms).where(lt(keptForms.createdAt, keptSince(ctx)));
   const [kept] = await ctx.db
     .insert(keptForms)
-    .values({ userId: session.userId, path, body: withoutSecrets(body), createdAt: ctx.now() })
+    .values({ userId: session.userId, profileId: session.profileId, path, body: withoutSecrets(body), createdAt: ctx.now() })
     .returning();
   return kept!.id;
 }

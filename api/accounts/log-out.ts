@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { tokenHash } from "../authenticate.ts";
+import { ofToken, tokenHash } from "../authenticate.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { secondSteps, sessions } from "../db/tables/users.ts";
 import { trackOwn } from "../track.ts";
@@ -7,11 +7,11 @@ import { trackOwn } from "../track.ts";
 /** Ends the session of the request's token, or the login that it has not ended yet, if it still stands. */
 export async function logOut(ctx: Ctx): Promise<true> {
   if (!ctx.token) return true;
-  const hash = tokenHash(ctx.token);
+  const { token } = ctx;
   await transaction(ctx, async (ctx) => {
-    const [ended] = await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.tokenHash, hash), isNull(sessions.endedAt))).returning();
+    const [ended] = await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(ofToken(ctx, token), isNull(sessions.endedAt))).returning();
     if (ended) await trackOwn(ctx, "session.ended", ended);
   });
-  await ctx.db.delete(secondSteps).where(eq(secondSteps.tokenHash, hash));
+  await ctx.db.delete(secondSteps).where(eq(secondSteps.tokenHash, tokenHash(token)));
   return true;
 }

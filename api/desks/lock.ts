@@ -23,11 +23,11 @@ export async function lockDesk(ctx: Ctx, input: Input): Promise<string> {
   return keepPlace(ctx, here, input);
 }
 
-async function keepPlace(ctx: Ctx, { id: sessionId, userId }: DeskSession, input: Input): Promise<string> {
+async function keepPlace(ctx: Ctx, { id: sessionId, userId, profileId }: DeskSession, input: Input): Promise<string> {
   const { path, body } = parse(KeptFormInput, { path: input.path, body: input.body });
   await limit(ctx, "place kept for", String(userId), 300, 60);
   await ctx.db.delete(keptForms).where(lt(keptForms.createdAt, keptSince(ctx)));
-  const [kept] = await ctx.db.insert(keptForms).values({ userId, sessionId, path, body: withoutSecrets(body), createdAt: ctx.now() }).returning();
+  const [kept] = await ctx.db.insert(keptForms).values({ userId, profileId, sessionId, path, body: withoutSecrets(body), createdAt: ctx.now() }).returning();
   return kept!.id;
 }
 

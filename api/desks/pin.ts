@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { PinInput } from "#rules/inputs/desk.ts";
 import { me } from "../accounts/me.ts";
 import { provePassword } from "../accounts/prove-password.ts";
+import { renewToken } from "../accounts/renew-token.ts";
 import { tellOwner } from "../accounts/tell-owner.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { pins } from "../db/tables/users.ts";
@@ -26,6 +27,7 @@ export async function setPin(ctx: Ctx, input: { password: string; pin: string })
     await ctx.db.insert(pins).values({ userId: user.id, ...set }).onConflictDoUpdate({ target: pins.userId, set });
     await tellOwner(ctx, user, (language, password) => pinMail("set", language, password));
     await trackAccount(ctx, "pin.set");
+    await renewToken(ctx);
   });
   return true;
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { tokenHash } from "../authenticate.ts";
+import { ofToken, tokenHash } from "../authenticate.ts";
 import type { Ctx } from "../context.ts";
 import { desks, sessions } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
@@ -20,7 +20,7 @@ export const standingAt = (ctx: Pick<Ctx, "now">, desk: Pick<Desk, "id">) => and
 /** A session at the desk that this browser is: by its id, or the one whose token the browser has. Any other is not found. */
 export async function sessionHere(ctx: Ctx, id?: number | null): Promise<DeskSession> {
   const desk = await deskOf(ctx);
-  const which = typeof id === "number" ? eq(sessions.id, id) : ctx.token ? eq(sessions.tokenHash, tokenHash(ctx.token)) : null;
+  const which = typeof id === "number" ? eq(sessions.id, id) : ctx.token ? ofToken(ctx, ctx.token) : null;
   const [here] = desk && which ? await ctx.db.select().from(sessions).where(and(standingAt(ctx, desk), which)) : [];
   if (!here) throw new Fault("notFound");
   return here;

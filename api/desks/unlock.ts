@@ -68,7 +68,7 @@ async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): P
   const desk = { id: deskId! };
   const [last] = await ctx.db.select({ id: sessions.id }).from(sessions).where(standingAt(ctx, desk)).orderBy(desc(sessions.lastSeenAt), desc(sessions.id)).limit(1);
   const token = randomBytes(32).toString("base64url");
-  const unlocked = { tokenHash: tokenHash(token), lockedAt: null, missedUnlocks: 0, confirmedAt: null, provenAt: null, lastSeenAt: ctx.now() };
+  const unlocked = { tokenHash: tokenHash(token), previousTokenHash: null, lockedAt: null, missedUnlocks: 0, confirmedAt: null, provenAt: null, lastSeenAt: ctx.now() };
   const opened = await ctx.db.update(sessions).set(unlocked).where(and(eq(sessions.id, id), standingAt(ctx, desk))).returning();
   if (opened.length === 0) throw new Fault("unlockOver");
   await lockOthers(ctx, desk, id);

@@ -110,6 +110,7 @@ builder.mutationFields((t) => {
     }),
     changePassword: t.boolean({
       rule: "user",
+      description: "The session goes on by the token in the answer's header `x-session-token`; the one before serves for another minute",
       args: { currentPassword: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
       resolve: (_root, args, ctx) => changePassword(ctx, args),
     }),

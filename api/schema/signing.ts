@@ -8,7 +8,7 @@ import { MedicalCenter } from "./medical-centers.ts";
 builder.mutationFields((t) => ({
   passwordConfirm: t.boolean({
     rule: "user",
-    description: "Says the own password once more: for the next signature of this session, within two minutes, and for ten minutes, of who has no second factor, for deeds that answer E174",
+    description: "Confirms the own password: for the next signature of this session, within two minutes, and for ten minutes, without a second factor, for operations that answer E174. The session goes on by the token in the answer's header `x-session-token`; the one before serves for another minute",
     args: { password: t.arg.string({ required: true }) },
     resolve: (_root, args, ctx) => confirmPassword(ctx, args),
   }),

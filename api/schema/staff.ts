@@ -47,6 +47,6 @@ builder.mutationFields((t) => {
   return {
     profileDeactivate: t.field({ type: Profile, rule: "staff:write", args: { profile }, resolve: (_root, args, ctx) => deactivateProfile(ctx, args.profile) }),
     profileActivate: t.field({ type: Profile, rule: "staff:write", description: "Gives a deactivated place back", args: { profile }, resolve: (_root, args, ctx) => activateProfile(ctx, args.profile) }),
-    profileSessionsEnd: t.field({ type: Profile, rule: "staff:write", description: "Signs a colleague out everywhere", args: { profile }, resolve: (_root, args, ctx) => endSessionsOf(ctx, args.profile) }),
+    profileSessionsEnd: t.field({ type: Profile, rule: "staff:write", description: "Signs a colleague out of this medical centre, and everywhere where they work in no other", args: { profile }, resolve: (_root, args, ctx) => endSessionsOf(ctx, args.profile) }),
   };
 });

@@ -1,14 +1,19 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
+import { worksElsewhere } from "../staff/works-elsewhere.ts";
 import { track } from "../track.ts";
 import { tellUser } from "./tell-user.ts";
 import { dropSecondFactor } from "./turn-off.ts";
 
-/** Takes the second factor of a colleague who has lost the telephone away; never one's own, which asks for a code. */
+/**
+ * Removes the second factor of a colleague who has lost the telephone. Refused with `forbidden` for one's own, which asks for a code, and with
+ * `colleagueElsewhere` for a colleague who works in another centre too, whose guard it is as well: a recovery code or the operator
+ * (recover-access.ts) lets them in.
+ */
 export async function removeSecondFactor(ctx: Ctx, profileId: number) {
   allow(ctx, "staff:write");
   const { medicalCenterId } = ctx.profile;
@@ -17,10 +22,11 @@ export async function removeSecondFactor(ctx: Ctx, profileId: number) {
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
-    .where(and(eq(profiles.id, profileId), eq(profiles.medicalCenterId, medicalCenterId), isNotNull(profiles.userId)));
+    .where(and(eq(profiles.id, profileId), eq(profiles.medicalCenterId, medicalCenterId), isNotNull(profiles.userId), isNull(profiles.deactivatedAt)));
   if (!colleague) throw new Fault("notFound");
   const { profile, user, center } = colleague;
   if (user.id === ctx.session.userId) throw new Fault("forbidden");
+  if (await worksElsewhere(ctx, profile.id, user.id)) throw new Fault("colleagueElsewhere");
   if (!(await dropSecondFactor(ctx, user.id))) throw new Fault("secondFactorChanged");
   await tellUser(ctx, user, "removed", center);
   await track(ctx, "secondFactor.removed", { entityId: profile.id });

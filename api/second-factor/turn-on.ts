@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { CodeInput } from "#rules/inputs/second-factor.ts";
 import { endSessions } from "../accounts/end-sessions.ts";
 import { myTurn } from "../accounts/my-turn.ts";
+import { renewToken } from "../accounts/renew-token.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { secondFactors } from "../db/tables/users.ts";
 import { Fault, fieldFault } from "../fault.ts";
@@ -29,6 +30,7 @@ export async function turnOnSecondFactor(ctx: Ctx, given: { code: string }): Pro
     await endSessions(ctx, userId, sessionId);
     await tellUser(ctx, user, "turnedOn");
     await trackAccount(ctx, "secondFactor.turnedOn");
+    await renewToken(ctx);
     return makeRecoveryCodes(ctx, userId);
   });
   await forgiveAttempts(ctx, userId);

@@ -1,16 +1,21 @@
 import { noteRefusal } from "../accounts/note-refused-login.ts";
+import { renewToken } from "../accounts/renew-token.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { countAttempt, forgiveAttempts } from "./attempts.ts";
 import { secondFactorOf } from "./scope.ts";
 import { takeCode, type Taken } from "./take-code.ts";
 
-/** Does what a signed-in user's code is asked for: the attempt is counted, and the code is used up with the deed. */
-export async function withCode<T>(ctx: Ctx, code: string, deed: (ctx: Ctx, taken: Taken) => Promise<T>): Promise<T> {
+/** Does what a signed-in user's code is asked for, in one transaction with using the code up; attempts are counted. */
+export async function withCode<T>(ctx: Ctx, code: string, act: (ctx: Ctx, taken: Taken) => Promise<T>): Promise<T> {
   const { userId } = ctx.session!;
   if (!(await secondFactorOf(ctx, userId))) throw new Fault("secondFactorChanged");
   await countAttempt(ctx, userId);
-  const done = await transaction(ctx, async (ctx) => deed(ctx, await takeCode(ctx, userId, code))).catch(async (refused: unknown) => {
+  const done = await transaction(ctx, async (ctx) => {
+    const done = await act(ctx, await takeCode(ctx, userId, code));
+    await renewToken(ctx);
+    return done;
+  }).catch(async (refused: unknown) => {
     if (refused instanceof Fault && refused.details.fields?.some(({ error }) => error === "codeWrong")) await noteRefusal(ctx, userId, "session.proofRefused");
     throw refused;
   });

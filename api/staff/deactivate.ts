@@ -1,15 +1,15 @@
-import { and, eq, inArray, isNull, or } from "drizzle-orm";
-import { endSessions } from "../accounts/end-sessions.ts";
+import { and, eq, isNull } from "drizzle-orm";
 import { allow } from "../allow.ts";
 import { askWatchers } from "../calendar/ask-watchers.ts";
-import { bind, type Ctx, type ProfileCtx } from "../context.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
-import { accountTokens, desks, keptForms, pins, sessions } from "../db/tables/users.ts";
+import { accountTokens, keptForms, pins } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
 import { forgetDevices } from "../second-factor/remember-device.ts";
 import { track } from "../track.ts";
 import { placeToChange, type Place } from "./scope.ts";
+import { signOut } from "./sign-out.ts";
 import { tellColleague } from "./tell-colleague.ts";
 
 /**
@@ -32,24 +32,16 @@ export async function deactivateProfile(ctx: Ctx, id: number): Promise<Place> {
   return gone;
 }
 
-/** Who works in no other centre is signed out everywhere, and has nothing left that would let in faster; who does, only here. What was typed and not sent goes with either. */
+/**
+ * Signs the colleague out; one who works in no other centre also loses what would let them in faster. What was typed here and not sent
+ * goes with either.
+ */
 async function shutOut(ctx: ProfileCtx, userId: number, profileId: number) {
-  if (await worksElsewhere(ctx, userId)) {
-    const ourDesks = ctx.db.select({ id: desks.id }).from(desks).where(eq(desks.medicalCenterId, ctx.profile.medicalCenterId));
-    const here = or(eq(sessions.profileId, profileId), inArray(sessions.deskId, ourDesks));
-    await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), here));
-  } else {
-    await endSessions(ctx, userId);
+  const elsewhere = await signOut(ctx, profileId, userId);
+  if (!elsewhere) {
     await forgetDevices(ctx, userId);
     await ctx.db.delete(pins).where(eq(pins.userId, userId));
   }
-  await ctx.db.delete(keptForms).where(eq(keptForms.userId, userId));
-}
-
-/** Other centres' places are their user's alone to see, so the question is asked as that user. */
-async function worksElsewhere(ctx: ProfileCtx, userId: number): Promise<boolean> {
-  await bind(ctx.db, userId, null);
-  const places = await ctx.db.$count(profiles, and(eq(profiles.userId, userId), isNull(profiles.deactivatedAt)));
-  await bind(ctx.db, ctx.session.userId, ctx.profile.medicalCenterId);
-  return places > 0;
+  const here = elsewhere ? eq(keptForms.profileId, profileId) : undefined;
+  await ctx.db.delete(keptForms).where(and(eq(keptForms.userId, userId), here));
 }

@@ -1,4 +1,3 @@
-import { endSessions } from "../accounts/end-sessions.ts";
 import { allow } from "../allow.ts";
 import { askWatchers } from "../calendar/ask-watchers.ts";
 import type { Ctx } from "../context.ts";
@@ -6,17 +5,18 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { readStaffMember } from "./list.ts";
 import type { Place } from "./scope.ts";
+import { signOut } from "./sign-out.ts";
 
 /**
- * Signs a colleague out everywhere, also where a session acts in another centre of theirs: its bearer could turn it to this one. One's
- * own sessions are ended in the personal settings, or by logging out.
+ * Signs a colleague out of this medical centre, and everywhere where they work in no other. Refused with `forbidden` for oneself, who ends
+ * own sessions in the personal settings, and for a deactivated profile.
  */
 export async function endSessionsOf(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");
   const { profile, own } = await readStaffMember(ctx, id);
-  if (own) throw new Fault("forbidden");
+  if (own || profile.deactivatedAt) throw new Fault("forbidden");
   if (profile.userId === null) return profile;
-  await endSessions(ctx, profile.userId);
+  await signOut(ctx, id, profile.userId);
   await track(ctx, "profile.sessionsEnded", { entityId: id });
   await askWatchers(ctx);
   return profile;

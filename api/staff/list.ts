@@ -40,7 +40,7 @@ function members(ctx: ProfileCtx) {
   return ctx.db
     .select({
       ...getTableColumns(profiles),
-      secondFactorSince: secondFactors.turnedOnAt,
+      secondFactorSince: sql<Date | null>`case when ${profiles.deactivatedAt} is null then ${secondFactors.turnedOnAt} end`.mapWith(secondFactors.turnedOnAt),
       lastLoginAt: sql<Date | null>`(${lastLogin})`.mapWith(auditRows.at),
       sessions: ctx.db.$count(sessions, and(eq(sessions.userId, profiles.userId), eq(sessions.profileId, profiles.id), openSessions(ctx))),
     })

@@ -39,7 +39,9 @@ export async function api<Result, Variables extends object>(
   // Whatever a form brought as its key can stand in a header so.
   if (context.idempotencyKey) requestHeaders["idempotency-key"] = encodeURIComponent(context.idempotencyKey);
   try {
-    return await client.request<Result>({ document: textOf(document), variables: variables as object, requestHeaders });
+    const { data, headers } = await client.rawRequest<Result>({ query: textOf(document), variables: variables as object, requestHeaders });
+    context.renewedToken = headers.get("x-session-token") ?? context.renewedToken;
+    return data;
   } catch (thrown) {
     const failed = callFailed(thrown);
     context.retryAfter = failed.details.retryAfterSeconds as number | undefined;

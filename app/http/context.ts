@@ -35,6 +35,8 @@ declare module "@remix-run/node" {
     wayToLogin?: () => Promise<string>;
     /** After how many seconds that may be tried again of which there was too much. */
     retryAfter?: number;
+    /** The token that the session got in this request. */
+    renewedToken?: string;
     /** The signed-in user, asked for once. */
     me?: Promise<Me | null>;
     /** The session turned out to be locked at its shared desk. */

@@ -24,5 +24,14 @@ export const keepToken = (args: Args, name: Named, token: string, maxAge: number
   serialize(named(name, args.context.secure), token, { httpOnly: true, sameSite: "Lax", path: "/", secure: args.context.secure, maxAge });
 
 /** Signs this browser in; without a lifetime of its own, the API ends the session. */
-export const signIn = (args: Args, token: string) =>
+export const signIn = (args: { context: Pick<Args["context"], "secure"> }, token: string) =>
   serialize(sessionCookieName(args.context.secure), token, { httpOnly: true, sameSite: "Lax", path: "/", secure: args.context.secure });
+
+/** Hands the token that a session got in an answer of the API to a browser as its cookie, out of reach of scripts. */
+export function tokenAsCookie(answer: Response, secure: boolean): Response {
+  const token = answer.headers.get("x-session-token");
+  if (!token) return answer;
+  answer.headers.delete("x-session-token");
+  answer.headers.append("set-cookie", signIn({ context: { secure } }, token));
+  return answer;
+}

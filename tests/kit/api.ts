@@ -43,14 +43,20 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
 
   /** Calls the API as a member of the cast, as a bearer of some other token, or as nobody (null). */
   type Bearer = Role | { token: string } | null;
-  const tokenOf = (who: Bearer) => (typeof who === "string" ? tokens[who] : (who?.token ?? null));
+  /** Tokens by those that they were before their session got another. */
+  const renewed = new Map<string, string>();
+  const latest = (token: string): string => (renewed.has(token) ? latest(renewed.get(token)!) : token);
+  const tokenOf = (who: Bearer) => (who === null ? null : latest(typeof who === "string" ? tokens[who] : who.token));
   async function call(who: Bearer, document: string, variables: object = {}, headers: Record<string, string> = {}) {
     const request = new Request("http://motus/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ query: document, variables }),
     });
-    const response = await fetchApi(request, { token: tokenOf(who), desk: headers["x-desk"], address: headers.address ?? "127.0.0.1" });
+    const token = tokenOf(who);
+    const response = await fetchApi(request, { token, desk: headers["x-desk"], address: headers.address ?? "127.0.0.1" });
+    const next = response.headers.get("x-session-token");
+    if (token && next) renewed.set(token, next);
     return { status: response.status, ...((await response.json()) as Answer) };
   }
   /** The same with files, which `variables` name by null at their places: `{ files: [null] }` and `{ "files.0": file }`. */

@@ -12,7 +12,7 @@ import { testDatabase } from "./database.ts";
 /** The pages of a browser without scripts: follows nothing by itself, keeps its cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  constructor(private readonly app: { fetch(request: Request): Response | Promise<Response> }) {}
+  constructor(private readonly app: { fetch(request: Request): Response | Promise<Response> }, private readonly onRenewed = (_before: string, _token: string) => {}) {}
 
   get = (address: string, headers: Record<string, string> = {}) => this.send(new Request(`http://motus.example${address}`, { headers }));
 
@@ -51,6 +51,8 @@ export class Visitor {
     const response = await this.app.fetch(request);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
+      const before = this.cookies.get(name!);
+      if (name === "motus" && before && value && !request.url.includes("/prihlaseni")) this.onRenewed(before, value);
       if (/max-age=0/i.test(cookie) || value === "") this.cookies.delete(name!);
       else this.cookies.set(name!, value!);
     }
@@ -110,10 +112,15 @@ export async function testPages(replaced: Partial<Services> = {}, env: Record<st
   afterAll(() => house.queue.stop().finally(() => rmSync(dataDir, { recursive: true, force: true })));
   const app = product.createApp(house, await product.loadBuild());
 
-  /** A visitor who is signed in as a member of the cast, or nobody. */
+  /** The cast's tokens, which sessions exchange for others. */
+  const current: Record<string, string> = { ...tokens };
+  const renew = (before: string, token: string) => {
+    for (const who in current) if (current[who] === before) current[who] = token;
+  };
+  /** A visitor who is signed in as a member of the cast, or a stranger. */
   const visitor = (who: Role | null = null) => {
-    const one = new Visitor(app);
-    if (who) one.cookies.set("motus", tokens[who]);
+    const one = new Visitor(app, renew);
+    if (who) one.cookies.set("motus", current[who]!);
     return one;
   };
   return { visitor, app, house, product, clock, database, logged };

@@ -66,6 +66,8 @@ export const profiles = pgTable(
     createdAt: createdAt(),
     registeredAt: instant("registered_at"),
     deactivatedAt: instant("deactivated_at"),
+    /** When an administrator last signed its owner out: sessions that began earlier may not act as it. */
+    signedOutAt: instant("signed_out_at"),
     version: version(),
   },
   (table) => [

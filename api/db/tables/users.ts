@@ -29,6 +29,9 @@ export const sessions = pgTable(
   {
     id: id(),
     tokenHash: varchar("token_hash", { length: 64 }).notNull().unique("sessions_token_hash"),
+    /** The token before, which serves the requests that were on their way when it was renewed (authenticate.ts). */
+    previousTokenHash: varchar("previous_token_hash", { length: 64 }),
+    tokenRenewedAt: instant("token_renewed_at"),
     userId: integer("user_id").notNull().references(() => users.id),
     profileId: integer("profile_id"),
     userAgent: text("user_agent").notNull(),
@@ -49,7 +52,7 @@ export const sessions = pgTable(
     /** How often its owner's PIN or password was missed in a row. */
     missedUnlocks: integer("missed_unlocks").notNull().default(0),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_desk").on(table.deskId)],
+  (table) => [index("sessions_user").on(table.userId), index("sessions_desk").on(table.deskId), index("sessions_previous_token_hash").on(table.previousTokenHash)],
 );
 
 /**
@@ -111,6 +114,8 @@ export const rateLimits = pgTable("rate_limits", {
 export const keptForms = pgTable("kept_forms", {
   id: uuid("id").primaryKey().defaultRandom(),
   userId: integer("user_id").notNull().references(() => users.id),
+  /** The profile that the session acted as. */
+  profileId: integer("profile_id"),
   path: text("path").notNull(),
   body: text("body").notNull(),
   createdAt: createdAt(),

@@ -119,6 +119,8 @@ export const errors = {
   pinTrivial: "Takový PIN by každý zkusil jako první. Zvolte jiný.",
   pinWrong: "To nesouhlasí. Zkuste to znovu.",
   minutesOutOfRange: "Napište celé číslo od 1 do 60.",
+  colleagueElsewhere: "Tento člověk pracuje i\u00a0v\u00a0jiném zařízení, a\u00a0dvoufázové přihlášení tak chrání i\u00a0je. Pomůže mu záložní kód, nebo provozovatel aplikace.",
+  signedOutHere: "Správce vás z\u00a0tohoto zařízení odhlásil. Odhlaste se a\u00a0přihlaste se znovu.",
   unlockOver: "Nevyšlo to příliš mnohokrát, proto jsme vás odhlásili. Přihlaste se heslem.",
   consentByEmailOff: "O\u00a0souhlas e-mailem se tu nežádá: zapíná se v\u00a0nastavení zařízení.",
   wordingMissing: "Zatím není znění, se kterým by šlo souhlasit. Vydá se v\u00a0nastavení zařízení.",

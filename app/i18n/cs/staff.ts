@@ -55,7 +55,7 @@ export const staff = {
   backInvitedText: "{{name}} bude znovu mezi pozvanými.",
   isBack: "Přístup je vrácený.",
 
-  signOut: "Odhlásit všude",
-  signOutText: "Na\u00a0všech zařízeních skončí přihlášení člověka {{name}}, i\u00a0tam, kde pracuje pro někoho jiného. Co tam není uložené, se může ztratit. Heslo zůstane stejné.",
-  signedOut: "Všechna přihlášení skončila.",
+  signOut: "Odhlásit",
+  signOutText: "Na\u00a0všech počítačích a\u00a0telefonech skončí přihlášení člověka {{name}} do\u00a0tohoto zařízení. Pracuje-li i\u00a0jinde, tam přihlášení zůstane. Co není uložené, se může ztratit. Heslo zůstane stejné.",
+  signedOut: "Přihlášení do\u00a0tohoto zařízení skončila.",
 } as const;

@@ -119,6 +119,8 @@ export const errors = {
   pinTrivial: "Diese PIN würde jeder zuerst versuchen. Wählen Sie eine andere.",
   pinWrong: "Das stimmt nicht. Versuchen Sie es noch einmal.",
   minutesOutOfRange: "Schreiben Sie eine ganze Zahl von 1 bis 60.",
+  colleagueElsewhere: "Diese Person arbeitet auch in einer anderen Einrichtung, die ihre Zwei-Faktor-Anmeldung ebenfalls schützt. Ein Ersatzcode oder der Betreiber von Motus hilft weiter.",
+  signedOutHere: "Die Verwaltung hat Sie aus dieser Einrichtung abgemeldet. Melden Sie sich ab und wieder an.",
   unlockOver: "Es hat zu oft nicht geklappt, deshalb haben wir Sie abgemeldet. Melden Sie sich mit dem Passwort an.",
   consentByEmailOff: "Um Einwilligungen per E-Mail wird hier nicht gebeten: Das wird in den Einstellungen der Einrichtung eingeschaltet.",
   wordingMissing: "Es gibt noch keine Fassung, in die man einwilligen könnte. Sie wird in den Einstellungen der Einrichtung herausgegeben.",

@@ -50,7 +50,7 @@ export const staff: Words<typeof words> = {
   backInvitedText: "{{name}} gehört dann wieder zu den Eingeladenen.",
   isBack: "Der Zugang ist wiedergegeben.",
 
-  signOut: "Überall abmelden",
-  signOutText: "{{name}} wird auf allen Geräten abgemeldet, auch dort, wo für eine andere Einrichtung gearbeitet wird. Was dort nicht gespeichert ist, kann verloren gehen. Das Passwort bleibt dasselbe.",
-  signedOut: "Alle Anmeldungen sind beendet.",
+  signOut: "Abmelden",
+  signOutText: "{{name}} wird auf allen Computern und Telefonen aus dieser Einrichtung abgemeldet. Anmeldungen in anderen Einrichtungen bleiben bestehen. Was nicht gespeichert ist, kann verloren gehen. Das Passwort bleibt gleich.",
+  signedOut: "Die Anmeldungen in dieser Einrichtung sind beendet.",
 };

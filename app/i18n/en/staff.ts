@@ -50,7 +50,7 @@ export const staff: Words<typeof words> = {
   backInvitedText: "{{name}} will be among the invited again.",
   isBack: "Access has been given back.",
 
-  signOut: "Sign out everywhere",
-  signOutText: "{{name}} will be signed out on all devices, also where they work for another centre. What is not saved there may be lost. The password stays the same.",
-  signedOut: "All logins have ended.",
+  signOut: "Sign out",
+  signOutText: "{{name}} is signed out of this centre on all computers and phones. Sessions in other centres go on. What is not saved may be lost. The password stays the same.",
+  signedOut: "All sessions in this centre have ended.",
 };

@@ -119,6 +119,8 @@ export const errors = {
   pinTrivial: "Taký PIN by každý skúsil ako prvý. Zvoľte iný.",
   pinWrong: "To nesúhlasí. Skúste to znova.",
   minutesOutOfRange: "Napíšte celé číslo od 1 do 60.",
+  colleagueElsewhere: "Tento človek pracuje aj v\u00a0inom zariadení, a\u00a0dvojfázové prihlásenie tak chráni aj jeho. Pomôže mu záložný kód, alebo prevádzkovateľ aplikácie.",
+  signedOutHere: "Správca vás z\u00a0tohto zariadenia odhlásil. Odhláste sa a\u00a0prihláste sa znova.",
   unlockOver: "Nevyšlo to príliš veľakrát, preto sme vás odhlásili. Prihláste sa heslom.",
   consentByEmailOff: "O\u00a0súhlas e-mailom sa tu nežiada: zapína sa v\u00a0nastavení zariadenia.",
   wordingMissing: "Zatiaľ nie je znenie, s\u00a0ktorým by sa dalo súhlasiť. Vydá sa v\u00a0nastavení zariadenia.",

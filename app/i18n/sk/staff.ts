@@ -58,7 +58,7 @@ export const staff: Words<typeof words> = {
   backInvitedText: "{{name}} bude znova medzi pozvanými.",
   isBack: "Prístup je vrátený.",
 
-  signOut: "Odhlásiť všade",
-  signOutText: "Na\u00a0všetkých zariadeniach sa skončí prihlásenie človeka {{name}}, aj tam, kde pracuje pre niekoho iného. Čo tam nie je uložené, sa môže stratiť. Heslo zostane rovnaké.",
-  signedOut: "Všetky prihlásenia sa skončili.",
+  signOut: "Odhlásiť",
+  signOutText: "Na\u00a0všetkých počítačoch a\u00a0telefónoch sa skončí prihlásenie človeka {{name}} do\u00a0tohto zariadenia. Ak pracuje aj inde, tam prihlásenie zostane. Čo nie je uložené, sa môže stratiť. Heslo zostane rovnaké.",
+  signedOut: "Prihlásenia do\u00a0tohto zariadenia sa skončili.",
 };

@@ -1,0 +1,21 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { endSessions } from "../accounts/end-sessions.ts";
+import type { ProfileCtx } from "../context.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { desks, sessions } from "../db/tables/users.ts";
+import { worksElsewhere } from "./works-elsewhere.ts";
+
+/**
+ * Signs the owner of a profile out of this medical centre; answers whether they work in another one too. There their sessions go on, but
+ * none of them may turn to this centre without another login (choose-profile.ts). Runs in the caller's transaction.
+ */
+export async function signOut(ctx: ProfileCtx, profileId: number, userId: number): Promise<boolean> {
+  const elsewhere = await worksElsewhere(ctx, profileId, userId);
+  if (elsewhere) {
+    const ourDesks = ctx.db.select({ id: desks.id }).from(desks).where(eq(desks.medicalCenterId, ctx.profile.medicalCenterId));
+    const here = or(eq(sessions.profileId, profileId), inArray(sessions.deskId, ourDesks));
+    await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), here));
+  } else await endSessions(ctx, userId);
+  await ctx.db.update(profiles).set({ signedOutAt: ctx.now() }).where(eq(profiles.id, profileId));
+  return elsewhere;
+}
