@@ -25,9 +25,9 @@ import { jobContext } from "./jobs/job-context.ts";
 import { enqueue, startQueue } from "./jobs/queue.ts";
 import { fileAnchors } from "./outside/anchors.ts";
 import { fileAuditCopy } from "./outside/audit-copy.ts";
-import { folderStorage } from "./outside/folder-storage.ts";
-import { removeAbandoned } from "./outside/remove-abandoned.ts";
+import { folderStorage, workshopOf } from "./outside/folder-storage.ts";
 import { outboxMailer, smtpMailer } from "./outside/mail.ts";
+import { keepClear } from "./outside/remove-abandoned.ts";
 import { clamdScanner } from "./outside/scanner.ts";
 import { s3Storage } from "./outside/s3-storage.ts";
 import { chatSummariser } from "./outside/summariser.ts";
@@ -79,14 +79,17 @@ export async function layGround(settings: Settings, log: Log, onLost: (error: Er
       await awaitNight({ db, settings, now: () => new Date() });
     });
   });
-  await removeAbandoned(uploadingIn(settings));
   return { database, demo };
 }
 
 const OLDER = "This version has to bring the database up to date, and an older one works on it: stop all processes of that, then start this one.";
 
-/** Where what is being uploaded lies meanwhile. */
-export const uploadingIn = ({ dataDir }: Pick<Settings, "dataDir">) => path.join(dataDir, "uploading");
+type Located = Pick<Settings, "dataDir">;
+/** Where uploads lie until their request is answered. */
+export const uploadingIn = ({ dataDir }: Located) => path.join(dataDir, "uploading");
+const filesIn = ({ dataDir }: Located) => path.join(dataDir, "files");
+/** Where mails lie until they are whole. */
+const writingIn = ({ dataDir }: Located) => path.join(dataDir, "unfinished");
 
 /** A house on ground that another process has laid. */
 export function joinHouse(settings: Settings, { owner, app }: Access, log: Log) {
@@ -116,7 +119,7 @@ export const storageOf = (settings: Omit<Settings, "secrets" | "formerSecrets">)
         accessKeyId: settings.S3_ACCESS_KEY_ID!,
         secretAccessKey: settings.S3_SECRET_ACCESS_KEY!,
       })
-    : folderStorage(path.join(settings.dataDir, "files"));
+    : folderStorage(filesIn(settings));
 
 /** What stands on an open, migrated database; tests furnish one of their own. */
 export async function furnish(settings: Settings, database: Pick<OpenDatabase, "owner" | "app" | "stop">, log: Log, replaced: Partial<Services> = {}) {
@@ -127,7 +130,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     hasher: argon2id,
     mailer: settings.SMTP_URL
       ? smtpMailer({ url: settings.SMTP_URL, from: settings.MOTUS_MAIL_FROM })
-      : outboxMailer({ folder: path.join(settings.dataDir, "outbox"), from: settings.MOTUS_MAIL_FROM }),
+      : outboxMailer({ folder: path.join(settings.dataDir, "outbox"), workshop: writingIn(settings), from: settings.MOTUS_MAIL_FROM }),
     storage: storageOf(settings),
     anchors: fileAnchors(settings.auditAnchors, log),
     auditCopy: settings.MOTUS_AUDIT_COPY ? fileAuditCopy(settings.MOTUS_AUDIT_COPY, log) : null,
@@ -137,6 +140,13 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
   };
   const queue = await startQueue({ owner: database.owner, handlers: { ...jobHandlers(services), backUp: backUpJob(services, database.owner, log) }, concurrency: 2, log });
   const changes = calendarChanges(database.app);
+  /** A failure that nobody answered for; the log is told where it is ours. */
+  const faultIn = (error: unknown) => {
+    const passing = passingFault(error, settings.dataDir, log);
+    if (!passing) log({ level: "error", error: insideOf(error) });
+    return passing ?? new Fault("unexpected");
+  };
+  const clearing = keepClear([uploadingIn(settings), workshopOf(filesIn(settings)), writingIn(settings)], faultIn);
   const noteRefusal = refusalLog(log);
   return {
     settings,
@@ -176,6 +186,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     /** Ends what waits for changes, lets jobs and the last requests end, and then the connections. */
     stop: async (requestsEnd: Promise<unknown> = Promise.resolve()) => {
       changes.stop();
+      clearing.stop();
       await Promise.all([queue.stop(), requestsEnd]);
       await sealAudit(jobContext(services), "now").catch((error: unknown) => log({ level: "error", error: insideOf(error) }));
       await database.stop();

@@ -1,22 +1,21 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { removeAbandoned } from "./remove-abandoned.ts";
 import { checkedKey, FileMissing, isKey, measured, MOST_LISTED, type ByteRange, type Storage, type StoredFile } from "./storage.ts";
 import { writeAtomically } from "./write-atomically.ts";
+
+/** Where a file lies until it is whole. */
+export const workshopOf = (folder: string) => path.join(folder, "unfinished");
 
 /** Keeps files in a folder; on several machines it is one that all of them see. */
 export function folderStorage(folder: string): Storage {
   const fileOf = (key: string) => path.join(folder, checkedKey(key).slice(0, 2), key);
-  const workshop = path.join(folder, "unfinished");
-  let cleaned: Promise<void> | undefined;
 
   return {
     async put(key, bytes, { size } = {}) {
       const file = fileOf(key);
-      await (cleaned ??= removeAbandoned(workshop));
       const upload = measured(bytes, size);
-      await writeAtomically(file, upload.bytes, workshop);
+      await writeAtomically(file, upload.bytes, workshopOf(folder));
       return upload.total();
     },
 

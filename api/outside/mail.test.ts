@@ -113,7 +113,7 @@ test("the outbox keeps one private file a mail, whole, under its id", async () =
   const parent = await mkdtemp(path.join(tmpdir(), "outbox-"));
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = path.join(parent, "mail");
-  const mailer = outboxMailer({ folder, from });
+  const mailer = outboxMailer({ folder, workshop: path.join(parent, "unfinished"), from });
   await Promise.all([mailer.send(mail), mailer.send(mail), mailer.send({ ...mail, id: "2" })]);
   expect((await readdir(folder)).sort()).toEqual(["0b9a-1.eml", "2.eml"]);
   expect((await stat(path.join(folder, "2.eml"))).mode & 0o777).toBe(0o600);

@@ -52,13 +52,13 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   };
 }
 
-/** Keeps each mail as a file instead of sending it. */
-export function outboxMailer({ folder, from }: { folder: string; from: string }): Mailer {
+/** Keeps each mail as a file instead of sending it; until it is whole it lies in the workshop. */
+export function outboxMailer({ folder, workshop, from }: { folder: string; workshop: string; from: string }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...onlyFromMemory });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from));
-      await writeAtomically(path.join(folder, `${mail.id}.eml`), [message as Buffer]);
+      await writeAtomically(path.join(folder, `${mail.id}.eml`), [message as Buffer], workshop);
     },
   };
 }

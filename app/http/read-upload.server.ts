@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { createWriteStream, openAsBlob } from "node:fs";
-import { mkdir, rm, statfs } from "node:fs/promises";
+import { mkdir, rm, statfs, utimes } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -23,6 +23,9 @@ class TooSlow extends Error {}
 const LEAST_BYTES = 64_000;
 const PACE_MS = 30_000;
 
+/** What is not touched for some minutes was left by a process that was killed (api/outside/remove-abandoned.ts). */
+const TOUCH_MS = 60_000;
+
 /** Left over for the database: what people look at and type needs little room, and files need not take it. */
 const RESERVE_BYTES = 64_000_000;
 
@@ -34,8 +37,12 @@ export async function readUpload(request: Request, folder: string, most: number)
   const length = Number(request.headers.get("content-length"));
   if (length > most) return "tooLarge";
   const place = path.join(folder, randomUUID());
-  const forget = () => rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true, mode: 0o700 });
+  const touching = setInterval(() => void utimes(place, new Date(), new Date()).catch(() => {}), TOUCH_MS);
+  const forget = () => {
+    clearInterval(touching);
+    return rm(place, { recursive: true, force: true });
+  };
   try {
     // Each file is written twice: here, and into its storage.
     if ((await roomIn(place)) < 2 * length + RESERVE_BYTES) return await forget().then(() => "diskFull");

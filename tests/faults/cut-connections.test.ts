@@ -1,4 +1,4 @@
-import { readdirSync, readlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readlinkSync, utimesSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
@@ -13,6 +13,9 @@ import { productProcess } from "#tests/kit/processes.ts";
 const SLOW = 60_000;
 const dataDir = dataFolder({ until: afterAll });
 await castHouse(dataDir);
+// A killed process left it.
+mkdirSync(path.join(dataDir, "uploading", "left"), { recursive: true });
+utimesSync(path.join(dataDir, "uploading", "left"), 0, 0);
 // Told to, it says how many bytes its heap holds once nobody needs the rest.
 const heapOnDemand = `import v8 from "node:v8"; import vm from "node:vm"; v8.setFlagsFromString("--expose-gc"); const collect = vm.runInNewContext("gc");
 process.on("SIGUSR2", () => (collect(), collect(), console.error("heap " + process.memoryUsage().heapUsed + ".")))`;
@@ -83,6 +86,8 @@ async function heapAfter(rounds: number) {
   await soon(() => expect(told()).toHaveLength(before + 1));
   return told().at(-1)!;
 }
+
+test("an upload that a killed process left is gone once the product serves again", () => soon(() => expect(uploading()).toEqual([])));
 
 test("whoever leaves in the middle of a print, of a copy, of a file or of an upload leaves nothing behind, and is no failure", async () => {
   const before = await heapAfter(1);
