@@ -12,7 +12,7 @@ import { migrate, pendingMigrations } from "./db/migrate.ts";
 import { connectApp, endConnections, joinDatabase, type Access, type OpenDatabase } from "./db/open.ts";
 import { troubleOn } from "./db/room.ts";
 import { DatabaseStartError } from "./db/database-start-error.ts";
-import { demoPassword } from "./db/seed/demo-password.ts";
+import { demoPassword, renewDemoPassword } from "./db/seed/demo-password.ts";
 import { loadDemo, type DemoLogin } from "./db/seed/demo.ts";
 import { loadStarter } from "./diagnoses/starter.ts";
 import { Fault } from "./fault.ts";
@@ -99,7 +99,10 @@ export function joinHouse(settings: Settings, { owner, app }: Access, log: Log) 
 
 /** The demo clinic's logins; the clinic is loaded into a database that has none. */
 const openDemo = (settings: Settings, owner: OpenDatabase["owner"]): Promise<DemoLogin[]> =>
-  asOwner(owner, (db) => loadDemo(db, { now: new Date(), password: demoPassword(settings), hasher: argon2id, storage: storageOf(settings) }));
+  asOwner(owner, async (db) => {
+    await renewDemoPassword(db, settings, { now: new Date(), hasher: argon2id });
+    return loadDemo(db, { now: new Date(), password: demoPassword(settings), hasher: argon2id, storage: storageOf(settings) });
+  });
 
 async function asOwner<T>(owner: OpenDatabase["owner"], work: (db: Db) => Promise<T>): Promise<T> {
   const connections = new pg.Pool({ ...owner, max: 1 });

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { networkOf } from "./caller.ts";
 import type { Ctx } from "./context.ts";
 import { rateLimits } from "./db/tables/users.ts";
 import { Fault } from "./fault.ts";
 
-const keyOf = (what: string, whom: string) => createHash("sha256").update(`${what}\n${whom}`).digest("hex");
+const keyOf = (what: string, whom: string) => createHash("sha256").update(`${what}\n${networkOf(whom)}`).digest("hex");
 
 /**
- * Counts one attempt of `what` by `whom` (an account or an address, kept only as a hash) and refuses with
+ * Counts one attempt of `what` by `whom` (an account, or an address, of which an IPv6 network counts as one; kept only as a hash) and refuses with
  * `tooManyAttempts` past `most` in a window; the first that is refused there is told to `spent`.
  */
 export async function limit(ctx: Ctx, what: string, whom: string, most: number, minutes: number, spent?: () => Promise<unknown>) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { callerAddress } from "./caller.ts";
+import { callerAddress, networkOf } from "./caller.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
 function dataFolder() {
@@ -135,4 +135,13 @@ test("the installation's secrets come from the file of a vault", () => {
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(file, "{");
   expect(() => readSettings({ MOTUS_DATA: folder, MOTUS_SECRETS_FILE: file })).toThrow(`MOTUS_SECRETS_FILE: ${file} cannot be used (it is damaged)`);
+});
+
+test("an IPv6 network counts as one, and an IPv4 address is the same where it is mapped", () => {
+  const same = ["2001:db8:1:2::1", "2001:DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2:0:0:0:1%eth0"].map(networkOf);
+  expect(same).toEqual(Array(3).fill("2001:db8:1:2::/64"));
+  expect(networkOf("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64");
+  expect(["::1", "fe80::1"].map(networkOf)).toEqual(["0:0:0:0::/64", "fe80:0:0:0::/64"]);
+  expect(["203.0.113.7", "::ffff:203.0.113.7", "::FFFF:cb00:7107"].map(networkOf)).toEqual(Array(3).fill("203.0.113.7"));
+  expect(["unknown", "42", "dana@lipa.example"].map(networkOf)).toEqual(["unknown", "42", "dana@lipa.example"]);
 });

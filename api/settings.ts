@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { z } from "zod";
@@ -12,6 +12,8 @@ const count = (fallback: number, from: number, to: number, error = "a whole numb
 const MOST_PROCESSES = 8;
 const processes = z.preprocess((given) => (given === "cores" ? Math.min(availableParallelism(), MOST_PROCESSES) : given), count(1, 1, MOST_PROCESSES, "a whole number, or cores"));
 const address = z.url("an address such as https://example.org").optional();
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
@@ -31,6 +33,7 @@ const Environment = z.object({
   MOTUS_AUDIT_ANCHORS: z.string().min(1).optional(),
   MOTUS_AUDIT_COPY: z.string().min(1).transform((file) => path.resolve(file)).optional(),
   MOTUS_SECRETS_FILE: z.string().min(1).optional(),
+  MOTUS_LEAKED_PASSWORDS: z.string().transform((file) => path.resolve(file)).refine(isFile, "a file that is there").optional(),
   MOTUS_TRUSTED_PROXIES: count(0, 0, 5),
   MOTUS_SESSION_IDLE_MINUTES: count(30, 1, 1_440),
   MOTUS_SESSION_HOURS: count(12, 1, 168),

@@ -7,7 +7,7 @@ const centerActions = {
   secondFactor: ["turnedOn", "turnedOff", "codesMade", "removed"],
   pin: ["set", "removed"],
   desk: ["declared", "updated", "revoked"],
-  patientCard: ["listed"],
+  patientCard: ["listed", "manyRead"],
   event: ["listed"],
   waitingPatient: ["listed"],
   disposal: ["listed", "read", "proposed", "withdrawn", "confirmed"],

@@ -48,6 +48,7 @@ export const errors = {
   passwordTooShort: { code: "E1U2", status: 400, message: "Password too short" },
   passwordTooLong: { code: "E1U3", status: 400, message: "Password too long" },
   passwordCommon: { code: "E1U4", status: 400, message: "Password too common" },
+  passwordLeaked: { code: "E1U9", status: 400, message: "Password has leaked elsewhere" },
   passwordOwnData: { code: "E1U5", status: 400, message: "Password contains own data" },
   passwordMismatch: { code: "E1U6", status: 400, message: "Passwords differ" },
   passwordWrong: { code: "E1U7", status: 400, message: "Current password is wrong" },

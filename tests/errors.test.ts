@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { createAttachments } from "#api/attachments/create.ts";
@@ -42,6 +45,8 @@ async function atDesk(missed: number, call: (session: number) => string) {
   return post(JSON.stringify({ query: call(rows[0].id) }), { "x-authorization": tokens.manager, "x-desk": "a desk" });
 }
 const unlock = (session: number) => `mutation { deskUnlock(session: ${session}, secret: "7294") { accessToken } }`;
+const leakedList = path.join(settings.dataDir, "leaked");
+writeFileSync(leakedList, `${createHash("sha1").update("modrý koloběžkář ve žitě").digest("hex").toUpperCase()}:3\r\n`);
 const brokenClock = () => {
   throw new Error("a fault of ours");
 };
@@ -138,6 +143,7 @@ const provoked = {
   passwordTooShort: () => field("password", newPassword("krátké")),
   passwordTooLong: () => field("password", newPassword("x".repeat(201))),
   passwordCommon: () => field("password", newPassword("password12345")),
+  passwordLeaked: () => whenever({ settings: { ...settings, MOTUS_LEAKED_PASSWORDS: leakedList } }, () => field("password", newPassword("modrý koloběžkář ve žitě"))),
   passwordOwnData: () => field("password", newPassword("dana-u-lipy-pracuje")),
   passwordMismatch: () => form("/nastaveni/osobni/zmena-hesla", { currentPassword: "x", password: "jedno", passwordAgain: "druhé" }),
   passwordWrong: () => field("currentPassword", newPassword("modrý koloběžkář ve žitě", "jiné heslo")),

@@ -22,7 +22,7 @@ export async function changePassword(ctx: Ctx, input: { currentPassword: string;
     await noteRefusal(ctx, user.id, "session.proofRefused");
     throw fieldFault("currentPassword", "passwordWrong");
   }
-  await judgePassword(password, [user.email, user.name, user.surname]);
+  await judgePassword(ctx, password, [user.email, user.name, user.surname]);
   const passwordHash = await hashPassword(password, ctx.hasher);
   await transaction(ctx, async (ctx) => {
     const current = await myTurn(ctx);

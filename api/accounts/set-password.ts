@@ -24,7 +24,7 @@ export async function setPassword(ctx: Ctx, input: { token: string; password: st
   const invited = await invitationOf(ctx, proof);
   if (proof.kind === "INVITATION" && !invited) throw new Fault("tokenInvalid");
   const { profile, medicalCenter } = invited ?? {};
-  await judgePassword(password, [proof.email, known?.name, known?.surname, profile?.name, profile?.surname, medicalCenter?.name]);
+  await judgePassword(ctx, password, [proof.email, known?.name, known?.surname, profile?.name, profile?.surname, medicalCenter?.name]);
   const passwordHash = await hashPassword(password, ctx.hasher);
   const userId = await transaction(ctx, (ctx) => store(ctx, proof, known, passwordHash));
   return letIn(ctx, userId, "LINK");

@@ -3,6 +3,7 @@ import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { visibleCard } from "./scope.ts";
+import { watchReading } from "./watch-reading.ts";
 
 /** One card, by its uuid or its id. */
 export async function readPatientCard(ctx: Ctx, { id, uuid }: { id?: number | null; uuid?: string | null }) {
@@ -11,5 +12,6 @@ export async function readPatientCard(ctx: Ctx, { id, uuid }: { id?: number | nu
   if (!which) throw new Fault("notFound");
   const card = await visibleCard(ctx, which);
   await track(ctx, "patientCard.read", { entityId: card.id, patientCardId: card.id });
+  await watchReading(ctx, card.id);
   return card;
 }

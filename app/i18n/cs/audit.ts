@@ -63,7 +63,7 @@ export const audit = {
     secondFactor: { turnedOn: "zapnutí dvoufázového přihlášení", turnedOff: "vypnutí dvoufázového přihlášení", codesMade: "nové záložní kódy", removed: "zrušení dvoufázového přihlášení kolegy" },
     pin: { set: "nastavení PINu", removed: "zrušení PINu" },
     desk: { declared: "nový sdílený počítač", updated: "změna sdíleného počítače", revoked: "zrušení sdíleného počítače" },
-    patientCard: { listed: "seznam nebo hledání v\u00a0kartotéce" },
+    patientCard: { listed: "seznam nebo hledání v\u00a0kartotéce", manyRead: "neobvykle mnoho otevřených karet" },
     event: { listed: "zobrazení kalendáře" },
     waitingPatient: { listed: "seznam náhradníků" },
     disposal: {

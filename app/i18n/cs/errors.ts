@@ -43,6 +43,7 @@ export const errors = {
   passwordTooShort: "Heslo má méně než 10\u00a0znaků. Prodlužte ho, třeba o\u00a0další slovo.",
   passwordTooLong: "Heslo má více než 200\u00a0znaků.",
   passwordCommon: "Takové heslo se dá snadno uhodnout. Spojte několik slov, která spolu nesouvisejí.",
+  passwordLeaked: "Toto heslo uniklo z\u00a0jiné služby a\u00a0útočníci ho zkoušejí. Zvolte jiné, které nikde jinde nepoužíváte.",
   passwordOwnData: "Heslo obsahuje vaše jméno, e-mail nebo název zařízení. Zvolte jiné.",
   passwordMismatch: "Hesla se liší. Napište obě stejně.",
   passwordWrong: "Současné heslo nesouhlasí.",

@@ -66,7 +66,7 @@ export const audit = {
     secondFactor: { turnedOn: "Einschalten der Zwei-Faktor-Anmeldung", turnedOff: "Ausschalten der Zwei-Faktor-Anmeldung", codesMade: "neue Ersatzcodes", removed: "Entfernen der Zwei-Faktor-Anmeldung eines anderen" },
     pin: { set: "Festlegen der PIN", removed: "Entfernen der PIN" },
     desk: { declared: "neuer gemeinsamer Computer", updated: "Änderung eines gemeinsamen Computers", revoked: "Aufheben eines gemeinsamen Computers" },
-    patientCard: { listed: "Liste oder Suche in der Kartei" },
+    patientCard: { listed: "Liste oder Suche in der Kartei", manyRead: "ungewöhnlich viele geöffnete Karten" },
     event: { listed: "Anzeige des Kalenders" },
     waitingPatient: { listed: "Warteliste" },
     disposal: {

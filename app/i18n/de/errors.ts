@@ -43,6 +43,7 @@ export const errors = {
   passwordTooShort: "Das Passwort hat weniger als 10 Zeichen. Verlängern Sie es, etwa um ein weiteres Wort.",
   passwordTooLong: "Das Passwort hat mehr als 200 Zeichen.",
   passwordCommon: "Ein solches Passwort ist leicht zu erraten. Verbinden Sie mehrere Wörter, die nichts miteinander zu tun haben.",
+  passwordLeaked: "Dieses Passwort ist anderswo bekannt geworden, und Angreifer probieren es aus. Wählen Sie eines, das Sie sonst nirgends verwenden.",
   passwordOwnData: "Das Passwort enthält Ihren Namen, Ihre E-Mail-Adresse oder den Namen der Einrichtung. Wählen Sie ein anderes.",
   passwordMismatch: "Die Passwörter sind verschieden. Geben Sie beide gleich ein.",
   passwordWrong: "Das bisherige Passwort stimmt nicht.",

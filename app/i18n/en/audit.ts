@@ -66,7 +66,7 @@ export const audit = {
     secondFactor: { turnedOn: "two-factor login turned on", turnedOff: "two-factor login turned off", codesMade: "new recovery codes", removed: "two-factor login of a colleague removed" },
     pin: { set: "PIN set", removed: "PIN removed" },
     desk: { declared: "new shared computer", updated: "change of a shared computer", revoked: "shared computer revoked" },
-    patientCard: { listed: "list of or search in the card file" },
+    patientCard: { listed: "list of or search in the card file", manyRead: "unusually many cards opened" },
     event: { listed: "look at the calendar" },
     waitingPatient: { listed: "list of waiting patients" },
     disposal: {

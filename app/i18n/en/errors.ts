@@ -43,6 +43,7 @@ export const errors = {
   passwordTooShort: "The password has fewer than 10 characters. Make it longer, for example by another word.",
   passwordTooLong: "The password has more than 200 characters.",
   passwordCommon: "Such a password is easy to guess. Join several words that have nothing in common.",
+  passwordLeaked: "This password has leaked from another service, and attackers try it. Choose one that you use nowhere else.",
   passwordOwnData: "The password contains your name, your e-mail or the name of your centre. Choose another.",
   passwordMismatch: "The passwords differ. Type both the same.",
   passwordWrong: "The current password is wrong.",

@@ -66,7 +66,7 @@ export const audit = {
     secondFactor: { turnedOn: "zapnutie dvojfázového prihlásenia", turnedOff: "vypnutie dvojfázového prihlásenia", codesMade: "nové záložné kódy", removed: "zrušenie dvojfázového prihlásenia kolegu" },
     pin: { set: "nastavenie PINu", removed: "zrušenie PINu" },
     desk: { declared: "nový zdieľaný počítač", updated: "zmena zdieľaného počítača", revoked: "zrušenie zdieľaného počítača" },
-    patientCard: { listed: "zoznam alebo hľadanie v\u00a0kartotéke" },
+    patientCard: { listed: "zoznam alebo hľadanie v\u00a0kartotéke", manyRead: "nezvyčajne veľa otvorených kariet" },
     event: { listed: "zobrazenie kalendára" },
     waitingPatient: { listed: "zoznam náhradníkov" },
     disposal: {

@@ -43,6 +43,7 @@ export const errors = {
   passwordTooShort: "Heslo má menej ako 10\u00a0znakov. Predĺžte ho, napríklad o\u00a0ďalšie slovo.",
   passwordTooLong: "Heslo má viac ako 200\u00a0znakov.",
   passwordCommon: "Také heslo sa dá ľahko uhádnuť. Spojte niekoľko slov, ktoré spolu nesúvisia.",
+  passwordLeaked: "Toto heslo uniklo z\u00a0inej služby a\u00a0útočníci ho skúšajú. Zvoľte iné, ktoré nikde inde nepoužívate.",
   passwordOwnData: "Heslo obsahuje vaše meno, e-mail alebo názov zariadenia. Zvoľte iné.",
   passwordMismatch: "Heslá sa líšia. Napíšte obe rovnako.",
   passwordWrong: "Súčasné heslo nesúhlasí.",
