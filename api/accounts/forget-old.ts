@@ -1,4 +1,5 @@
 import { lt, sql } from "drizzle-orm";
+import { FAMILIAR_DAYS } from "#rules/strange-login.ts";
 import type { Ctx } from "../context.ts";
 import { accountTokens, keptForms, rateLimits, rememberedDevices, secondSteps, sessions } from "../db/tables/users.ts";
 import { enqueueStray } from "../files/remove-stray.ts";
@@ -10,7 +11,7 @@ const DAY = 86_400_000;
 const ANSWERS_KEPT = 8 * DAY;
 const AT_ONCE = 1000;
 
-/** Once a day throws away what nobody can use any more: counted attempts, tokens, kept forms, answers of writes, sessions of a month ago, logins that were not ended, devices whose time is over, bytes of no file. */
+/** Once a day throws away what nobody can use any more: counted attempts, tokens, kept forms, answers of writes, sessions of three months ago, by which strange logins are known, logins that were not ended, devices whose time is over, bytes of no file. */
 export async function forgetOld(ctx: Ctx) {
   const now = ctx.now();
   const monthAgo = new Date(now.getTime() - 30 * DAY);
@@ -19,7 +20,7 @@ export async function forgetOld(ctx: Ctx) {
   await ctx.db.delete(keptForms).where(lt(keptForms.createdAt, keptSince(ctx)));
   await ctx.db.delete(secondSteps).where(lt(secondSteps.expiresAt, now));
   await ctx.db.delete(rememberedDevices).where(lt(rememberedDevices.expiresAt, now));
-  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, monthAgo));
+  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - FAMILIAR_DAYS * DAY)));
   await forgetAnswers(ctx, new Date(now.getTime() - ANSWERS_KEPT));
   await enqueueStray(ctx);
   await enqueue(ctx.db, "forgetOld", {}, { key: "forgetOld", after: DAY });

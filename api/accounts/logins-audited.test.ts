@@ -16,6 +16,7 @@ test("a login is written down in the centre it acts in, with where it came from"
 
 test("a wrong password is written down in every centre of its user; an address of nobody leads to a job as well, and to no row", async () => {
   const { rows: made } = await api.database.owner.query("insert into profiles (medical_center_id, user_id, role, name, surname, email) select $1, user_id, 'ROLE_PARAMEDIC', 'Dana', 'Marešová', email from profiles where id = $2 returning id", [foreignCenter, profiles.admin]);
+  await runJobs(api);
   await logIn(emails.admin, "špatné heslo");
   await logIn("nikdo@lipa.example", "špatné heslo");
   expect(await waitingJobs(api)).toEqual(["noteRefusedLogin", "noteRefusedLogin"]);

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { bind, transaction, type Ctx } from "../context.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
+import { users } from "../db/tables/users.ts";
 import { enqueue } from "../jobs/queue.ts";
 import { trackSession } from "../track.ts";
 
@@ -16,6 +17,7 @@ export const noteRefusal = (ctx: Ctx, userId: number | null, action: Refusal) =>
 export const noteRefusedLogin = (ctx: Ctx, userId: number, action: Refusal) =>
   transaction(ctx, async (ctx) => {
     await bind(ctx.db, userId, null);
+    if (action === "session.refused") await ctx.db.update(users).set({ refusedLogins: sql`${users.refusedLogins} + 1` }).where(eq(users.id, userId));
     const places = await ctx.db
       .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId })
       .from(profiles)

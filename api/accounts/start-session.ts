@@ -1,20 +1,30 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { LoginFactor } from "#rules/audit-actions.ts";
+import { deviceName } from "#rules/device-name.ts";
+import { FAMILIAR_DAYS, isStrange } from "#rules/strange-login.ts";
 import { tokenHash } from "../authenticate.ts";
+import { networkOf } from "../caller.ts";
 import { bind, type Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
-import { sessions } from "../db/tables/users.ts";
+import { sessions, users } from "../db/tables/users.ts";
 import { lockOthers } from "../desks/lock.ts";
 import { deskOf, standingAt } from "../desks/scope.ts";
 import { trackSession } from "../track.ts";
+import { tellOfLogin } from "./tell-of-login.ts";
+
+export type Started = { accessToken: string; /** Since the login before, where they were so many that a limit was reached. */ refusedLogins: number };
+
+/** As many tries at an account are let through in a quarter of an hour; fewer are mistakes of its owner's. */
+const MANY_REFUSED = 10;
 
 /**
- * Begins a session of the user, acting as the profile used last or as the only one there is; answers its token. At a shared desk it
+ * Begins a session of the user, acting as the profile used last or as the only one there is; answers its token. A login from a strange place is told
+ * to the user by e-mail. At a shared desk it
  * takes the place of the user's earlier one, and the others there are locked.
  */
-export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Promise<string> {
+export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Promise<Started> {
   return ctx.db.transaction(async (db) => {
     await bind(db, userId, null);
     const mine = await db
@@ -29,6 +39,9 @@ export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Pro
       .limit(1);
     const profile = mine.find(({ id }) => id === last?.profileId) ?? (mine.length === 1 ? mine[0] : undefined);
     const desk = await deskOf({ db: db as Db, desk: ctx.desk });
+    const within = { ...ctx, db: db as Db };
+    const user = await takeRefusals(within, userId, factor);
+    const strange = !desk && factor !== "DEVICE" && factor !== "LINK" && (await isFromStrangePlace(within, user));
     if (desk) await db.update(sessions).set({ endedAt: ctx.now() }).where(and(standingAt(ctx, desk), eq(sessions.userId, userId)));
     const token = randomBytes(32).toString("base64url");
     const now = ctx.now();
@@ -39,13 +52,29 @@ export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Pro
       deskId: desk?.id,
       userAgent: ctx.userAgent,
       address: ctx.address,
+      strange,
       createdAt: now,
       lastSeenAt: now,
       provenAt: now,
       expiresAt: new Date(now.getTime() + ctx.settings.MOTUS_SESSION_HOURS * 3_600_000),
     }).returning();
-    if (desk) await lockOthers({ ...ctx, db: db as Db }, desk, session!.id);
-    if (profile) await trackSession({ ...ctx, db: db as Db }, "session.started", userId, profile, { factor });
-    return token;
+    if (strange) await tellOfLogin(within, user);
+    if (desk) await lockOthers(within, desk, session!.id);
+    if (profile) await trackSession(within, "session.started", userId, profile, { factor });
+    return { accessToken: token, refusedLogins: user.refusedLogins < MANY_REFUSED ? 0 : user.refusedLogins };
   });
+}
+
+/** The user with the logins that were refused, which a login tells of and forgets; a link of a mail leads past that. */
+async function takeRefusals({ db }: Ctx, userId: number, factor: LoginFactor): Promise<typeof users.$inferSelect> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
+  if (user!.refusedLogins > 0 && factor !== "LINK") await db.update(users).set({ refusedLogins: 0 }).where(eq(users.id, userId));
+  return user!;
+}
+
+async function isFromStrangePlace({ db, now, userAgent, address }: Ctx, user: typeof users.$inferSelect): Promise<boolean> {
+  const since = new Date(now().getTime() - FAMILIAR_DAYS * 86_400_000);
+  const earlier = await db.select({ userAgent: sessions.userAgent, address: sessions.address }).from(sessions).where(and(eq(sessions.userId, user.id), gt(sessions.lastSeenAt, since)));
+  const loginOf = (from: { userAgent: string; address: string }) => ({ device: deviceName(from.userAgent), address: networkOf(from.address) });
+  return isStrange(loginOf({ userAgent, address }), earlier.map(loginOf), user.createdAt > since);
 }

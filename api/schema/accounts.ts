@@ -20,6 +20,7 @@ export const AccessToken = builder.objectRef<Entrance>("AccessToken").implement(
   fields: (t) => ({
     accessToken: t.exposeString("accessToken"),
     secondStep: t.exposeBoolean("secondStep", { description: "The token opens nothing but `authSecondStep`, for ten minutes" }),
+    refusedLogins: t.int({ description: "Refused logins since the one before, where they reached the limit; else 0", resolve: ({ refusedLogins }) => refusedLogins ?? 0 }),
     deviceToken: t.exposeString("deviceToken", { nullable: true, description: "The token of a device that was let be remembered" }),
   }),
 });

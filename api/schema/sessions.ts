@@ -16,6 +16,7 @@ const Session = builder.objectRef<UserSession>("Session").implement({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     lastSeenAt: t.expose("lastSeenAt", { type: "DateTime" }),
     current: t.exposeBoolean("current"),
+    strange: t.exposeBoolean("strange", { description: "It came from a device or a network that had not been used for three months" }),
   }),
 });
 

@@ -7,7 +7,7 @@ import { knowsDevice } from "./remember-device.ts";
 import { secondFactorOf } from "./scope.ts";
 
 /** A token of a session, or only of the second step that is still owed. */
-export type Entrance = { accessToken: string; secondStep: boolean; deviceToken?: string };
+export type Entrance = { accessToken: string; secondStep: boolean; deviceToken?: string; refusedLogins?: number };
 
 const MINUTES = 10;
 
@@ -15,7 +15,7 @@ const MINUTES = 10;
 export async function letIn(ctx: Ctx, userId: number, by: "PASSWORD" | "LINK", device?: string | null): Promise<Entrance> {
   const factor = await secondFactorOf(ctx, userId);
   if (factor && !(await knowsDevice(ctx, userId, device))) return { accessToken: await beginStep(ctx, userId), secondStep: true };
-  return { accessToken: await startSession(ctx, userId, factor ? "DEVICE" : by), secondStep: false };
+  return { ...(await startSession(ctx, userId, factor ? "DEVICE" : by)), secondStep: false };
 }
 
 async function beginStep(ctx: Ctx, userId: number): Promise<string> {

@@ -22,6 +22,7 @@ export const LogIn = graphql(`
     authLogin(username: $username, password: $password, device: $device) {
       accessToken
       secondStep
+      refusedLogins
     }
   }
 `);

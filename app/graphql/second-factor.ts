@@ -2,7 +2,7 @@ import { graphql } from "./graphql.ts";
 
 export const TakeSecondStep = graphql(`
   mutation TakeSecondStep($token: String!, $code: String!, $rememberDevice: Boolean) {
-    authSecondStep(token: $token, code: $code, rememberDevice: $rememberDevice) { accessToken deviceToken }
+    authSecondStep(token: $token, code: $code, rememberDevice: $rememberDevice) { accessToken deviceToken refusedLogins }
   }
 `);
 

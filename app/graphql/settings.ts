@@ -36,6 +36,7 @@ export const Sessions = graphql(`
       createdAt
       lastSeenAt
       current
+      strange
     }
   }
 `);

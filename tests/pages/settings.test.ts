@@ -72,7 +72,7 @@ test("a device is signed out from afar after a page that asks", async () => {
   const [here, elsewhere] = [visitor(), visitor()];
   for (const one of [here, elsewhere]) await one.post("/prihlaseni", { username: emails.admin, password }, { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/128.0" });
   const list = await here.get("/nastaveni/osobni/prihlasena-zarizeni");
-  expect(list.text("main")).toContain("Firefox, Windows (toto zařízení)");
+  expect(list.text("main")).toContain("Firefox, Windows (toto zařízení) Nové místo");
   const links = list.all("td.r a").map((link) => link.getAttribute("href")!);
   const end = links.find((link) => link.includes("/odhlasit"))!;
   const ask = await here.get(end);

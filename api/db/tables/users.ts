@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { signingProofs } from "#rules/codes.ts";
 import { createdAt, id, instant, version } from "./columns.ts";
 
@@ -13,6 +13,8 @@ export const users = pgTable("users", {
   phone: text("phone"),
   locale: text("locale"),
   verifiedAt: instant("verified_at"),
+  /** Logins that were refused since the last one that was not. */
+  refusedLogins: integer("refused_logins").notNull().default(0),
   createdAt: createdAt(),
   version: version(),
 });
@@ -36,6 +38,8 @@ export const sessions = pgTable(
     profileId: integer("profile_id"),
     userAgent: text("user_agent").notNull(),
     address: text("address").notNull(),
+    /** It came from a device or a network that its user had not used lately. */
+    strange: boolean("strange").notNull().default(false),
     createdAt: createdAt(),
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

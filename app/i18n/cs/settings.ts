@@ -42,6 +42,7 @@ export const settings = {
   since: "Přihlášeno",
   lastSeen: "Naposledy",
   unknownDevice: "Neznámé zařízení",
+  strangePlace: "Nové místo",
   thisDevice: "toto zařízení",
   endSession: "Odhlásit",
   endSessionTitle: "Odhlásit zařízení",

@@ -45,6 +45,7 @@ export const settings = {
   since: "Angemeldet",
   lastSeen: "Zuletzt",
   unknownDevice: "Unbekanntes Gerät",
+  strangePlace: "Neuer Ort",
   thisDevice: "dieses Gerät",
   endSession: "Abmelden",
   endSessionTitle: "Gerät abmelden",

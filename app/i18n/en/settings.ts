@@ -45,6 +45,7 @@ export const settings = {
   since: "Signed in",
   lastSeen: "Last seen",
   unknownDevice: "Unknown device",
+  strangePlace: "New place",
   thisDevice: "this device",
   endSession: "Sign out",
   endSessionTitle: "Sign out a device",

@@ -45,6 +45,7 @@ export const settings = {
   since: "Prihlásené",
   lastSeen: "Naposledy",
   unknownDevice: "Neznáme zariadenie",
+  strangePlace: "Nové miesto",
   thisDevice: "toto zariadenie",
   endSession: "Odhlásiť",
   endSessionTitle: "Odhlásiť zariadenie",

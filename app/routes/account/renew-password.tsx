@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, NewPasswordForm, async ({ password }) => {
     const { passwordSet } = await api(args, SetPassword, { token: args.params.token!, password });
-    return flash(args, letIn(args, passwordSet, hrefHere(args, "home")), { key: "account:passwordRenewed" });
+    return flash(args, await letIn(args, passwordSet, hrefHere(args, "home")), { key: "account:passwordRenewed" });
   });
 
 export default function RenewPassword() {

@@ -18,6 +18,7 @@ import { placeWithin } from "#app/http/login-again.server.ts";
 import { me } from "#app/http/me.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
+import { withRefusals } from "#app/http/second-factor.server.ts";
 import { cookieToken, keepToken, signIn } from "#app/http/session-cookie.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
@@ -42,7 +43,7 @@ export function action(args: ActionFunctionArgs) {
     answer.headers.append("Set-Cookie", signIn(args, entered.accessToken));
     answer.headers.append("Set-Cookie", keepToken(args, "step", "", 0));
     if (entered.deviceToken) answer.headers.append("Set-Cookie", keepToken(args, "device", entered.deviceToken, THIRTY_DAYS));
-    return answer;
+    return withRefusals(args, answer, entered.refusedLogins);
   });
 }
 

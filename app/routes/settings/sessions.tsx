@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { deviceName } from "#rules/device-name.ts";
 import { formatDateTime } from "#rules/format.ts";
+import { StateChip } from "#app/components/chip.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { DevicesTable } from "#app/components/second-factor/devices-table.tsx";
 import { Table } from "#app/components/table.tsx";
@@ -33,11 +34,12 @@ export default function SessionsPage() {
       <div className="sheet">
         <p className="mb">{t("sessionsHint")}</p>
         <Table caption={t("sessionsTitle")} columns={columns}>
-          {sessions.map(({ id, device, address, createdAt, lastSeenAt, current }) => (
+          {sessions.map(({ id, device, address, createdAt, lastSeenAt, current, strange }) => (
             <tr key={id}>
               <th scope="row">
                 {device ?? t("unknownDevice")}
                 {current && <span className="mute"> ({t("thisDevice")})</span>}
+                {strange && <> <StateChip state="todo" icon="warning">{t("strangePlace")}</StateChip></>}
               </th>
               <td data-l={t("address")} className="num">{address}</td>
               <td data-l={t("since")} className="num">{formatDateTime(createdAt, locale)}</td>
