@@ -21,6 +21,7 @@ const centerActions = {
   facility: ["created", "updated", "removed"],
   template: ["created", "updated", "removed"],
   outbox: ["listed", "read"],
+  names: ["cleaned"],
   auditLog: ["read"],
 } as const;
 
@@ -60,6 +61,7 @@ const kindOf: Record<Entity, AuditKind> = {
   additionalProcedure: "SETTINGS",
   facility: "SETTINGS",
   template: "SETTINGS",
+  names: "SETTINGS",
   auditLog: "OVERSIGHT",
   outbox: "OVERSIGHT",
 };

@@ -91,6 +91,7 @@ export const audit = {
     facility: { created: "přidání místnosti nebo vybavení", updated: "změna místnosti nebo vybavení", removed: "odebrání místnosti nebo vybavení" },
     template: { created: "přidání šablony", updated: "změna šablony", removed: "odebrání šablony" },
     outbox: { listed: "seznam odeslané pošty", read: "přečtení odeslané zprávy" },
+    names: { cleaned: "vyčištění názvů od neviditelných znaků" },
     auditLog: { read: "prohlížení záznamu činnosti" },
   },
 };

@@ -94,6 +94,7 @@ export const audit = {
     facility: { created: "neuer Raum oder neue Ausstattung", updated: "Änderung eines Raums oder einer Ausstattung", removed: "Entfernen eines Raums oder einer Ausstattung" },
     template: { created: "neue Vorlage", updated: "Änderung einer Vorlage", removed: "Entfernen einer Vorlage" },
     outbox: { listed: "Liste der gesendeten Post", read: "Lesen einer gesendeten Nachricht" },
+    names: { cleaned: "Bereinigung der Namen von unsichtbaren Zeichen" },
     auditLog: { read: "Einsicht in das Protokoll" },
   },
 } satisfies Words<typeof cs>;

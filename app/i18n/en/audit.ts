@@ -94,6 +94,7 @@ export const audit = {
     facility: { created: "new room or equipment", updated: "change of a room or equipment", removed: "removal of a room or equipment" },
     template: { created: "new template", updated: "change of a template", removed: "removal of a template" },
     outbox: { listed: "list of sent mail", read: "reading of a sent message" },
+    names: { cleaned: "names cleaned of invisible characters" },
     auditLog: { read: "look at the audit log" },
   },
 } satisfies Words<typeof cs>;

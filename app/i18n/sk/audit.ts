@@ -94,6 +94,7 @@ export const audit = {
     facility: { created: "pridanie miestnosti alebo vybavenia", updated: "zmena miestnosti alebo vybavenia", removed: "odobratie miestnosti alebo vybavenia" },
     template: { created: "pridanie šablóny", updated: "zmena šablóny", removed: "odobratie šablóny" },
     outbox: { listed: "zoznam odoslanej pošty", read: "prečítanie odoslanej správy" },
+    names: { cleaned: "vyčistenie názvov od neviditeľných znakov" },
     auditLog: { read: "prezeranie záznamu činnosti" },
   },
 } satisfies Words<typeof cs>;

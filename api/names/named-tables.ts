@@ -1,0 +1,37 @@
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { events } from "../db/tables/events.ts";
+import { facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { additionalProcedures, procedures } from "../db/tables/procedures.ts";
+import { files } from "../db/tables/records.ts";
+import { relatedPersons } from "../db/tables/related-persons.ts";
+import { reportTemplates } from "../db/tables/report-templates.ts";
+import { desks, users } from "../db/tables/users.ts";
+
+export type Named = PgTable & { id: PgColumn };
+export type NamedTable = { table: Named; columns: string[]; only?: SQL };
+
+const address = ["street", "houseNumber", "orientationNumber", "town", "townPart"];
+const person = ["degreeBefore", "name", "surname", "degreeAfter"];
+
+/** What belongs to a signed report is kept as it was signed. */
+const unsigned = sql`not exists (select from attachments join medical_reports on medical_reports.id = medical_report_id where file_id = ${files.id} and signed_at is not null)`;
+
+/** Every table with names and other texts of one line that people typed. */
+export const namedTables: NamedTable[] = [
+  { table: medicalCenters, columns: ["name", ...address] },
+  { table: profiles, columns: [...person, "room"] },
+  { table: users, columns: ["name", "surname"] },
+  { table: desks, columns: ["name"] },
+  { table: facilities, columns: ["name"] },
+  { table: procedures, columns: ["name"] },
+  { table: additionalProcedures, columns: ["name"] },
+  { table: reportTemplates, columns: ["name"] },
+  { table: patientCards, columns: [...person, ...address] },
+  { table: relatedPersons, columns: ["name", "relation"] },
+  { table: events, columns: ["name"] },
+  { table: files, columns: ["name"], only: unsigned },
+];
+
+export const columnOf = (table: PgTable, name: string): PgColumn => getTableColumns(table)[name] as PgColumn;
