@@ -12,6 +12,7 @@ import type { PlaceInCenter } from "./invitation-of.ts";
 import { myProfiles } from "./my-profiles.ts";
 import { myTurn } from "./my-turn.ts";
 import { nameUser } from "./name-user.ts";
+import { notifyOfAdministrator } from "./notify-of-administrator.ts";
 import { spendToken } from "./usable-token.ts";
 
 type Acceptance = { token: string; input: object };
@@ -38,5 +39,6 @@ export const acceptInvitation = (ctx: Ctx, { token, input }: Acceptance): Promis
     if (!profile) throw new Fault("tokenInvalid");
     await nameUser(ctx, user, person);
     await track({ ...ctx, profile, session: ctx.session! }, "profile.accepted", { entityId: profile.id });
+    await notifyOfAdministrator(ctx, profile, "accepted");
     return chooseProfile(ctx, profile.id);
   });

@@ -9,6 +9,7 @@ export async function forgetPassword(ctx: Ctx, input: { email: string; locale?: 
   const wish = parse(EmailInput, input);
   await limit(ctx, "password wish from", ctx.address, 30, 60);
   await limit(ctx, "password wish to", wish.email, 5, 60);
+  await limit(ctx, "password wish in a day to", wish.email, 10, 24 * 60);
   await enqueue(ctx.db, "answerForgottenPassword", wish);
   return true;
 }

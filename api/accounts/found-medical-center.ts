@@ -5,6 +5,7 @@ import { bind, transaction, type Ctx } from "../context.ts";
 import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
+import { limit } from "../rate-limit.ts";
 import { track } from "../track.ts";
 import { actAs } from "./choose-profile.ts";
 import type { PlaceInCenter } from "./invitation-of.ts";
@@ -21,6 +22,7 @@ export const foundMedicalCenter = (ctx: Ctx, input: object): Promise<PlaceInCent
     const founded = (await myProfiles(ctx)).find(({ medicalCenter }) => medicalCenter.name === medicalCenterName);
     if (founded) return founded;
     if (!(await registrationOpen(ctx))) throw new Fault("registrationClosed");
+    await limit(ctx, "centre founded by", String(user.id), 5, 24 * 60);
     const medicalCenter = await insertCenter(ctx, user.id, { name: medicalCenterName, country });
     const [profile] = await ctx.db
       .insert(profiles)

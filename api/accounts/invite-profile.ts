@@ -5,6 +5,7 @@ import { profiles } from "../db/tables/medical-centers.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { notifyOfAdministrator } from "./notify-of-administrator.ts";
 import { sendInvitation, type Invitation } from "./send-invitation.ts";
 
 /** Makes a place in the medical centre and invites its person by e-mail to take it. */
@@ -24,5 +25,6 @@ export async function inviteProfile(ctx: Ctx, input: object): Promise<Invitation
     .returning();
   if (!profile) throw new Fault("alreadyInvited");
   await track(ctx, "profile.invited", { entityId: profile.id });
+  await notifyOfAdministrator(ctx, profile, "invited");
   return sendInvitation(ctx, profile, locale);
 }

@@ -58,7 +58,7 @@ export const mailTexts: Record<Locale, Texts> = {
         `Pozvánka: ${medicalCenter}`,
         `Dobrý den,\n\n${inviter} vás zve do zařízení ${medicalCenter} v aplikaci Motus. Pozvánku přijmete na tomto odkazu, platí 14 dní:`,
         link,
-        "Pokud pozvánku nečekáte, nemusíte nic dělat.",
+        "Jméno a název v uvozovkách napsali ti, kdo zvou, Motus je neověřuje. Pokud pozvánku nečekáte, nemusíte nic dělat.",
       ),
   },
   de: {
@@ -97,7 +97,7 @@ export const mailTexts: Record<Locale, Texts> = {
         `Einladung: ${medicalCenter}`,
         `Guten Tag,\n\n${inviter} lädt Sie bei Motus in die Einrichtung ${medicalCenter} ein. Unter diesem Link nehmen Sie die Einladung an, er gilt 14 Tage:`,
         link,
-        "Falls Sie keine Einladung erwarten, müssen Sie nichts tun.",
+        "Die Namen in Anführungszeichen haben die Einladenden geschrieben, Motus prüft sie nicht. Falls Sie keine Einladung erwarten, müssen Sie nichts tun.",
       ),
   },
   en: {
@@ -136,7 +136,7 @@ export const mailTexts: Record<Locale, Texts> = {
         `Invitation: ${medicalCenter}`,
         `Hello,\n\n${inviter} invites you to ${medicalCenter} in Motus. Accept the invitation at this link, it works for 14 days:`,
         link,
-        "If you do not expect an invitation, there is nothing to do.",
+        "The names in quotation marks were written by those who invite you; Motus does not verify them. If you do not expect an invitation, there is nothing to do.",
       ),
   },
   sk: {
@@ -175,7 +175,7 @@ export const mailTexts: Record<Locale, Texts> = {
         `Pozvánka: ${medicalCenter}`,
         `Dobrý deň,\n\n${inviter} vás pozýva do zariadenia ${medicalCenter} v aplikácii Motus. Pozvánku prijmete na tomto odkaze, platí 14 dní:`,
         link,
-        "Ak pozvánku nečakáte, nemusíte nič robiť.",
+        "Meno a názov v úvodzovkách napísali tí, ktorí pozývajú, Motus ich neoveruje. Ak pozvánku nečakáte, nemusíte nič robiť.",
       ),
   },
 };

@@ -29,7 +29,7 @@ async function invited(input: { email: string }) {
 test("an invitation: mail, account, place in the centre as the administrator gave it", async () => {
   const { invitation, mail, token } = await invited({ ...ivana });
   expect(invitation).toMatchObject({ token: null, validity: "2026-03-30T09:00:00.000Z", profile: { fullName: "Ivana Nová", registrationCompletedAt: null } });
-  expect(mail).toMatchObject({ to: ivana.email, subject: "Pozvánka: Rehabilitace U Lípy" });
+  expect(mail).toMatchObject({ to: ivana.email, subject: "Pozvánka: „Rehabilitace U Lípy“" });
   expect((await api.call(null, read, { token })).data.profileInvitation).toMatchObject({
     token,
     profile: { email: ivana.email, profileRole: "ROLE_PARAMEDIC", medicalCenter: { name: "Rehabilitace U Lípy" } },

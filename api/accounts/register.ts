@@ -11,6 +11,7 @@ export async function register(ctx: Ctx, input: { email: string; locale?: string
   const wish = parse(EmailInput, input);
   await limit(ctx, "registration from", ctx.address, 30, 60);
   await limit(ctx, "registration to", wish.email, 5, 60);
+  await limit(ctx, "registration in a day to", wish.email, 10, 24 * 60);
   if (!(await registrationOpen(ctx))) throw new Fault("registrationClosed");
   await enqueue(ctx.db, "answerRegistration", wish);
   return true;

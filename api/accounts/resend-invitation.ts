@@ -4,7 +4,6 @@ import type { Ctx } from "../context.ts";
 import { profiles } from "../db/tables/medical-centers.ts";
 import { accountTokens } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
-import { limit } from "../rate-limit.ts";
 import { track } from "../track.ts";
 import { sendInvitation, type Invitation } from "./send-invitation.ts";
 
@@ -15,7 +14,6 @@ export async function resendInvitation(ctx: Ctx, email: string): Promise<Invitat
   const invited = and(eq(profiles.email, email.trim().toLowerCase()), isNull(profiles.userId), isNull(profiles.deactivatedAt));
   const [profile] = await ctx.db.select().from(profiles).where(and(eq(profiles.medicalCenterId, medicalCenterId), invited));
   if (!profile) throw new Fault("notFound");
-  await limit(ctx, "invitation to", `${medicalCenterId} ${profile.email}`, 5, 60);
   await ctx.db
     .update(accountTokens)
     .set({ usedAt: ctx.now() })

@@ -1,26 +1,36 @@
 import { eq } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { limit } from "../rate-limit.ts";
 import { issueToken } from "./issue-token.ts";
 import { tokenLink } from "./link-to.ts";
 import type { PlaceInCenter } from "./invitation-of.ts";
 import { mailLanguage, mailTexts } from "./mail-texts.ts";
 import { me } from "./me.ts";
 import { postMail } from "./post-mail.ts";
+import { quote } from "./quote.ts";
 
 /** The token is told only to whoever came with it: the inviter learns that a mail is on its way, not its key. */
 export type Invitation = PlaceInCenter & { id: number; token: string | null; validity: Date };
 
+/**
+ * Mails an invitation. Whoever registers may send them to any address, so they are few a day: of a centre, of a person, from an address and
+ * to a recipient, whichever centres invite; past that it is refused with `tooManyAttempts`.
+ */
 export async function sendInvitation(ctx: ProfileCtx, profile: PlaceInCenter["profile"], locale?: string | null): Promise<Invitation> {
   const { medicalCenterId } = profile;
+  await limit(ctx, "invitation to", profile.email, 5, 24 * 60);
+  await limit(ctx, "invitation of centre", String(medicalCenterId), 40, 24 * 60);
+  await limit(ctx, "invitation of", String(ctx.session.userId), 40, 24 * 60);
+  await limit(ctx, "invitation from", ctx.address, 80, 24 * 60);
   const [medicalCenter] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
   const [inviter] = await ctx.db.select().from(profiles).where(eq(profiles.id, ctx.profile.id));
   const language = mailLanguage(locale, (await me(ctx)).locale);
   const { token, row } = await issueToken(ctx, { kind: "INVITATION", email: profile.email, profileId: profile.id, medicalCenterId });
   const text = mailTexts[language].invitation({
     link: tokenLink(ctx, language, token),
-    inviter: `${inviter!.name} ${inviter!.surname}`,
-    medicalCenter: medicalCenter!.name,
+    inviter: quote(language, `${inviter!.name} ${inviter!.surname}`),
+    medicalCenter: quote(language, medicalCenter!.name),
   });
   await postMail(ctx, { recipient: profile.email, medicalCenterId }, text);
   return { id: row.id, token: null, validity: row.expiresAt, profile, medicalCenter: medicalCenter! };

@@ -1,10 +1,9 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Locale } from "#rules/codes.ts";
 import type { Ctx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
-import { users } from "../db/tables/users.ts";
-import { mail, mailLanguage, type MailText } from "./mail-texts.ts";
-import { postMail } from "./post-mail.ts";
+import type { users } from "../db/tables/users.ts";
+import { mail, type MailText } from "./mail-texts.ts";
+import { notifyAdministrators } from "./notify-administrators.ts";
+import { quote } from "./quote.ts";
 import { tellOwner } from "./tell-owner.ts";
 
 type User = typeof users.$inferSelect;
@@ -14,9 +13,7 @@ type Place = { medicalCenterId: number; name: string };
 export async function tellOfRecovery(ctx: Pick<Ctx, "db" | "now" | "settings">, recovered: User, places: Place[]) {
   await tellOwner(ctx, recovered, (language, password) => texts[language].own(password));
   for (const { medicalCenterId, name } of places) {
-    const others = and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.role, "ROLE_ADMIN"), isNull(profiles.deactivatedAt), ne(users.id, recovered.id));
-    const rows = await ctx.db.select({ email: users.email, locale: users.locale }).from(profiles).innerJoin(users, eq(users.id, profiles.userId)).where(others).orderBy(profiles.id);
-    for (const { email, locale } of rows) await postMail(ctx, { recipient: email, medicalCenterId }, texts[mailLanguage(locale)].others(recovered.email, name));
+    await notifyAdministrators(ctx, medicalCenterId, recovered.id, (language) => texts[language].others(recovered.email, quote(language, name)));
   }
 }
 

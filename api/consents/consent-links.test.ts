@@ -31,7 +31,7 @@ test("a patient consents by a link to what they were shown, once; who sent it an
   const sent = await send(jana);
   expect(sent.data.gdprConsentEmailSend).toEqual({ id: expect.any(Number), recipient: "jana@example.com", wording: { number: 1 }, createdBy: { surname: "Malá" }, expiresAt: "2026-03-30T09:00:00.000Z" });
   const [mail] = await runJobs(api);
-  expect(mail).toMatchObject({ to: "jana@example.com", subject: "Souhlas se zpracováním osobních údajů: Rehabilitace U Lípy" });
+  expect(mail).toMatchObject({ to: "jana@example.com", subject: "Souhlas se zpracováním osobních údajů: „Rehabilitace U Lípy“" });
   expect(mail!.text).not.toMatch(/Jana|Dvořáčk/);
   const token = link(mail!.text);
   await api.call("admin", `mutation { gdprWordingCreate(text: "Novější", version: 1) { id } }`);

@@ -1,5 +1,6 @@
 import type { Locale } from "#rules/codes.ts";
 import type { MailText } from "../accounts/mail-texts.ts";
+import { quote } from "../accounts/quote.ts";
 
 type Asking = { link: string; medicalCenter: { name: string; phone: string | null; email: string | null } };
 type Words = { subject: string; asks: (medicalCenter: string) => string; free: string; stranger: string };
@@ -39,6 +40,7 @@ export const languageOf = (country: string): Locale => spoken[country] ?? "en";
 /** Asks a patient for consent. It names the centre, and nothing of the patient: it may come to a stranger. */
 export function askingMail(locale: Locale, { link, medicalCenter: { name, phone, email } }: Asking): MailText {
   const { subject, asks, free, stranger } = words[locale];
-  const signature = [name, phone, email].filter(Boolean).join("\n");
-  return { subject: `${subject}: ${name}`, body: `${[asks(name), link, free, stranger, signature].join("\n\n")}\n` };
+  const center = quote(locale, name);
+  const signature = [center, phone, email].filter(Boolean).join("\n");
+  return { subject: `${subject}: ${center}`, body: `${[asks(center), link, free, stranger, signature].join("\n\n")}\n` };
 }

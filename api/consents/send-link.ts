@@ -26,7 +26,8 @@ export async function sendConsentLink(ctx: Ctx, patientCard: number): Promise<Gd
   const wording = await currentWording(ctx);
   if (!wording) throw new Fault("wordingMissing");
   if (!card.email) throw new Fault("patientWithoutEmail");
-  await limit(ctx, "consent link to", String(card.id), 5, 60);
+  await limit(ctx, "consent link to", card.email, 5, 24 * 60);
+  await limit(ctx, "consent link of centre", String(medicalCenterId), 200, 24 * 60);
   const now = ctx.now();
   const earlier = and(eq(gdprConsentLinks.medicalCenterId, medicalCenterId), eq(gdprConsentLinks.patientCardId, card.id), isNull(gdprConsentLinks.endedAt));
   await ctx.db.update(gdprConsentLinks).set({ endedAt: now }).where(earlier);

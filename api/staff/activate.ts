@@ -1,3 +1,4 @@
+import { notifyOfAdministrator } from "../accounts/notify-of-administrator.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -15,6 +16,7 @@ export async function activateProfile(ctx: Ctx, id: number): Promise<Place> {
   const back = await changeOne(ctx.db, profiles, place, { deactivatedAt: null });
   if (!back) throw new Fault("stale");
   await tellColleague(ctx, back, "activated");
+  await notifyOfAdministrator(ctx, back, "activated");
   await track(ctx, "profile.activated", { entityId: id });
   return back;
 }

@@ -47,7 +47,7 @@ test("whose place is taken away is out with the next request, is told, and stand
   expect(answer).toEqual({ id: profiles.paramedic, active: false, deactivatedAt: "2026-03-16T09:00:00.000Z" });
   expect(await me("paramedic")).toBe("E001");
   const [mail] = await runJobs(api);
-  expect([mail?.to, mail?.subject]).toEqual(["petr@lipa.example", "Přístup skončil: Rehabilitace U Lípy"]);
+  expect([mail?.to, mail?.subject]).toEqual(["petr@lipa.example", "Přístup skončil: „Rehabilitace U Lípy“"]);
   const { data } = await api.call("receptionist", `{ event(event: ${ids.events.janaTherapy}) { owner { fullName active } } calendarResources(from: "2026-03-18T00:00:00Z", to: "2026-03-19T00:00:00Z") { staffs { id } } free: calendarResources(from: "2026-03-20T00:00:00Z", to: "2026-03-21T00:00:00Z") { staffs { id } } }`);
   expect(data.event.owner).toEqual({ fullName: "Petr Šindelář", active: false });
   const column = (of: { staffs: { id: number }[] }) => of.staffs.some(({ id }) => id === profiles.paramedic);
@@ -55,7 +55,7 @@ test("whose place is taken away is out with the next request, is told, and stand
   const anew = await api.call("admin", `mutation { eventCreate(input: { eventType: EVENT, name: "x", owner: ${profiles.paramedic}, beginAt: "2026-03-19T08:00:00+01:00", endAt: "2026-03-19T09:00:00+01:00" }) { id } }`);
   expect(codeOf(anew)).toBe("E1F6");
   expect((await change("Activate", profiles.paramedic)).data.profileActivate.active).toBe(true);
-  expect((await runJobs(api)).map(({ subject }) => subject)).toEqual(["Přístup je zpět: Rehabilitace U Lípy"]);
+  expect((await runJobs(api)).map(({ subject }) => subject)).toEqual(["Přístup je zpět: „Rehabilitace U Lípy“"]);
   expect(await me("paramedic")).toBe("E001");
   expect(await actions()).toEqual(["profile.deactivated", "profile.activated"]);
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { linkTo } from "../accounts/link-to.ts";
 import { mailLanguage } from "../accounts/mail-texts.ts";
 import { postMail } from "../accounts/post-mail.ts";
+import { quote } from "../accounts/quote.ts";
 import type { ProfileCtx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
@@ -14,5 +15,5 @@ export async function tellColleague(ctx: ProfileCtx, { userId, medicalCenterId }
   if (!user) return;
   const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
   const language = mailLanguage(user.locale);
-  await postMail(ctx, { recipient: user.email, medicalCenterId }, staffMails[language][told]({ center: center!.name, login: linkTo(ctx, language, "/prihlaseni") }));
+  await postMail(ctx, { recipient: user.email, medicalCenterId }, staffMails[language][told]({ center: quote(language, center!.name), login: linkTo(ctx, language, "/prihlaseni") }));
 }

@@ -39,7 +39,7 @@ test("the page that asks says what will happen and leads to what is planned; the
   expect((await petr.post("/prihlaseni", { username: emails.paramedic, password })).location).toBe("/");
   expect((await petr.follow(await petr.get("/kartoteka"))).text()).not.toContain("Dvořáčková");
   await house.queue.drain();
-  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[emails.paramedic, "Přístup skončil: Rehabilitace U Lípy"]]);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[emails.paramedic, "Přístup skončil: „Rehabilitace U Lípy“"]]);
   expect((await dana.get("/nova-udalost")).all("select[name=owner] option, [name=owner]").map((option) => option.text).join()).not.toContain("Šindelář");
   expect((await dana.get(of(profiles.paramedic, "/ukonceni-pristupu"))).location).toBe(of(profiles.paramedic));
   expect((await dana.get(of(profiles.paramedic, "/vraceni-pristupu"))).text("main")).toContain("roli zdravotník");

@@ -1,0 +1,11 @@
+import type { Locale } from "#rules/codes.ts";
+
+/** What a mail program turns into a link: a dot, slash, colon or at sign with something on both sides. */
+const LINKING = /(?<=\S)[./:@](?=\S)/g;
+const NO_BREAK = "\u2060";
+
+/** Text that somebody has typed, as a mail cites it: on one line, in quotation marks and never a link, so that nobody takes it for our own words. */
+export function quote(language: Locale, typed: string): string {
+  const text = typed.replace(/\s+/g, " ").replace(LINKING, `$&${NO_BREAK}`);
+  return language === "en" ? `“${text}”` : `„${text}“`;
+}
