@@ -23,7 +23,7 @@ const run = (script: string, env: Record<string, string>, ...args: string[]) =>
 
 test("no command creates anything where the data folder is mistyped, but those that begin an installation", async () => {
   const mistyped = path.join(dataFolder(), "mistyped");
-  const commands = [["verify-audit", "--no-anchors-yet"], ["verify-reports"], ["backup", `${mistyped}-backup`], ["backup-drill"], ["recover-administrator", "jana@lipa.example"], ["import-mkn10", "package.json"]] as const;
+  const commands = [["verify-audit", "--no-anchors-yet"], ["verify-reports"], ["backup", `${mistyped}-backup`], ["backup-drill"], ["recover-access", "jana@lipa.example"], ["import-mkn10", "package.json"]] as const;
   const answers = await Promise.all(commands.map(([script, ...args]) => run(script, { MOTUS_DATA: mistyped }, ...args)));
   expect(answers).toEqual(commands.map(() => ({ status: 1, output: expect.stringMatching(/There is no (database|backup) in .*mistyped/) })));
   expect(existsSync(mistyped)).toBe(false);

@@ -16,18 +16,19 @@ type Operator = Pick<Ctx, "now" | "settings" | "requestId" | "address" | "sessio
 export type Recovery = { link: string; medicalCenters: string[] };
 
 /**
- * Lets an administrator in again who is locked out, for whoever runs the installation: forgets the attempts that were counted and
- * the second factor, gives the place back in centres that have no other administrator, and answers a link to a new password, good
- * for an hour, which is sent to nobody. Every centre's audit log says so, and its administrators are told by e-mail. Null for an address that is no administrator's.
+ * Lets somebody in again whom no administrator can help, for the operator of the installation: an administrator, or a colleague of several
+ * centres who has lost the telephone. Forgets the attempts that were counted and the second factor, gives the place back in centres that
+ * have no other administrator, and answers a link to a new password, good for an hour, which is sent to nobody. Each of their centres gets
+ * an audit row, and its administrators a mail. Null for an address without a place in any centre.
  */
-export const recoverAdministrator = (ctx: Operator, username: string): Promise<Recovery | null> =>
+export const recoverAccess = (ctx: Operator, username: string): Promise<Recovery | null> =>
   ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx as Db };
     const email = username.trim().toLowerCase();
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     const places = user ? await placesOf(inside, user.id) : [];
     if (!user || places.length === 0) return null;
-    for (const attempt of ["login to", "password set to", "password wish to"]) await forgive(inside, attempt, email);
+    for (const attempt of ["login to", "password set to", "password wish to", "password wish in a day to"]) await forgive(inside, attempt, email);
     await dropSecondFactor(inside, user.id);
     const { token } = await issueToken(inside, { kind: "PASSWORD", email });
     for (const { id, medicalCenterId } of places) {
@@ -38,7 +39,7 @@ export const recoverAdministrator = (ctx: Operator, username: string): Promise<R
     return { link: tokenLink(inside, mailLanguage(user.locale), token), medicalCenters: places.map(({ name }) => name) };
   });
 
-/** Where the user is an administrator, or was the last one. */
+/** Where the user works, or was the last administrator. */
 async function placesOf({ db }: Operator, userId: number) {
   const other = alias(profiles, "other");
   const others = db.select({ id: sql`1` }).from(other).where(and(eq(other.medicalCenterId, profiles.medicalCenterId), eq(other.role, "ROLE_ADMIN"), isNull(other.deactivatedAt)));
@@ -46,6 +47,6 @@ async function placesOf({ db }: Operator, userId: number) {
     .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId, name: medicalCenters.name })
     .from(profiles)
     .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
-    .where(and(eq(profiles.userId, userId), eq(profiles.role, "ROLE_ADMIN"), or(isNull(profiles.deactivatedAt), notExists(others))))
+    .where(and(eq(profiles.userId, userId), or(isNull(profiles.deactivatedAt), and(eq(profiles.role, "ROLE_ADMIN"), notExists(others)))))
     .orderBy(profiles.id);
 }
