@@ -4,12 +4,12 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund && npm cache clean --force
 COPY . .
-RUN npm run build
+# What is built, and the commands of the README, which tsx runs, need no development dependency.
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:20-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MOTUS_DATA=/data
 WORKDIR /app
-# With the development dependencies: what is built asks for some of them, and tsx runs the commands of the README.
 COPY --from=build /app/node_modules node_modules
 COPY package.json ./
 COPY api api

@@ -74,5 +74,7 @@ export default defineConfig({
     ...build,
     rollupOptions: { output: { manualChunks: chunkOf } },
   },
+  // A development dependency for its types; what little of it runs goes into the bundle, so that an installation needs no compiler.
+  ssr: { noExternal: ["gql.tada", "@0no-co/graphql.web"] },
   server: { port: 3000 },
 });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { emails, password } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
@@ -126,4 +127,12 @@ test("only public pages may be indexed", async () => {
 
 test("the sampler is not part of a production build", async () => {
   expect((await visitor("admin").get("/vzornik")).status).toBe(404);
+});
+
+test("the built product asks for no development dependency", () => {
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { devDependencies: Record<string, string> };
+  const built = readdirSync("build/server", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js")).map((name) => readFileSync(`build/server/${name}`, "utf8"));
+  const asked = built.flatMap((code) => [...code.matchAll(/^import (?:.*? from )?"([^".#/][^"]*)";$/gm)].map(([, name]) => name!.split("/").slice(0, name!.startsWith("@") ? 2 : 1).join("/")));
+  expect(asked).toContain("graphql-yoga");
+  expect(asked.filter((name) => name in devDependencies)).toEqual([]);
 });
