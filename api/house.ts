@@ -23,6 +23,7 @@ import { jobHandlers } from "./jobs/handlers.ts";
 import { installQueue } from "./jobs/install-queue.ts";
 import { jobContext } from "./jobs/job-context.ts";
 import { enqueue, startQueue } from "./jobs/queue.ts";
+import { awaitCheck, verifyEvidenceJob } from "./jobs/verify-evidence.ts";
 import { fileAnchors } from "./outside/anchors.ts";
 import { fileAuditCopy } from "./outside/audit-copy.ts";
 import { folderStorage, workshopOf } from "./outside/folder-storage.ts";
@@ -77,6 +78,7 @@ export async function layGround(settings: Settings, log: Log, onLost: (error: Er
     await asOwner(owner, async (db) => {
       for (const always of ["forgetOld", "sealAudit"]) await enqueue(db, always, {}, { key: always });
       await awaitNight({ db, settings, now: () => new Date() });
+      await awaitCheck(db);
     });
   });
   return { database, demo };
@@ -141,7 +143,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     scanner: settings.MOTUS_CLAMD ? clamdScanner(settings.MOTUS_CLAMD, log) : null,
     ...replaced,
   };
-  const queue = await startQueue({ owner: database.owner, handlers: { ...jobHandlers(services), backUp: backUpJob(services, database.owner, log) }, concurrency: 2, log });
+  const queue = await startQueue({ owner: database.owner, handlers: { ...jobHandlers(services), backUp: backUpJob(services, database.owner, log), verifyEvidence: verifyEvidenceJob(services, database.owner, log) }, concurrency: 2, log });
   const changes = calendarChanges(database.app);
   /** A failure that nobody answered for; the log is told where it is ours. */
   const faultIn = (error: unknown) => {

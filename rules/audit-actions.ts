@@ -11,7 +11,7 @@ const centerActions = {
   event: ["listed"],
   waitingPatient: ["listed"],
   disposal: ["listed", "read", "proposed", "withdrawn", "confirmed"],
-  gdprWording: ["created"],
+  gdprWording: ["created", "attested"],
   profile: ["invited", "invitationResent", "accepted", "recovered", "deactivated", "activated", "sessionsEnded"],
   workingHours: ["updated"],
   workingHoursPeriod: ["created", "updated", "removed"],
@@ -23,6 +23,7 @@ const centerActions = {
   outbox: ["listed", "read"],
   names: ["cleaned"],
   auditLog: ["read"],
+  evidence: ["checked"],
 } as const;
 
 type Verbs = typeof centerActions;
@@ -63,6 +64,7 @@ const kindOf: Record<Entity, AuditKind> = {
   template: "SETTINGS",
   names: "SETTINGS",
   auditLog: "OVERSIGHT",
+  evidence: "OVERSIGHT",
   outbox: "OVERSIGHT",
 };
 

@@ -8,10 +8,10 @@ export const patientActions = {
   event: ["read", "created", "updated", "removed", "restored"],
   patientAttendance: ["listed", "stateSet", "progressSet"],
   waitingPatient: ["read", "created", "updated", "removed", "booked", "unbooked"],
-  medicalReport: ["listed", "read", "created", "updated", "signed", "removed", "invalidated", "revalidated"],
+  medicalReport: ["listed", "read", "created", "updated", "signed", "attested", "removed", "invalidated", "revalidated"],
   reportsSummary: ["asked", "read"],
   attachment: ["listed", "read", "created", "typeSet", "removed"],
-  gdprConsent: ["listed", "read", "asked", "given", "scanned", "scanRead", "withdrawn"],
+  gdprConsent: ["listed", "read", "asked", "given", "attested", "scanned", "scanRead", "withdrawn"],
   accessLog: ["read"],
 } as const;
 

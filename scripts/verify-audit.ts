@@ -4,6 +4,7 @@
 // that none were written. The application may run.
 import { parseArgs } from "node:util";
 import { looseRows, type Loose } from "#api/audit/loose-rows.ts";
+import { unanchored } from "#api/audit/unanchored.ts";
 import { verifyChains, type ChainReport, type Finding } from "#api/audit/verify.ts";
 import { readAnchors } from "#api/outside/anchors.ts";
 import { readGiven } from "#api/settings.ts";
@@ -53,7 +54,9 @@ async function verify() {
     const { loose, total } = await looseRows(db, NAMED);
     for (const { row, center, fault, since } of loose) console.log(`${center ? `Centre ${center}: audit` : "Audit"} row ${row} ${why[fault]}${since ? ` ${since}` : ""}.`);
     if (total > loose.length) console.log(`${total - loose.length} more rows are in no chain.`);
-    if (total > 0) process.exitCode = 1;
+    const late = given["no-anchors-yet"] ? [] : await unanchored(db, anchors);
+    for (const { center, position } of late) console.log(`Centre ${center}: no anchor reaches position ${position}, which was sealed hours before the latest: anchors were taken away, or could not be written.`);
+    if (total + late.length > 0) process.exitCode = 1;
   });
   for (const line of unreadable) console.log(`Line ${line} of ${file} is no anchor.`);
   const lacking = anchors.length === 0 && !given["no-anchors-yet"];

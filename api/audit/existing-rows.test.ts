@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "#tests/kit/database.ts";
 import { migrate } from "../db/migrate.ts";
+import { verifyReports } from "../medical-reports/verify.ts";
 import { looseRows } from "./loose-rows.ts";
 import { verifyChains } from "./verify.ts";
 
@@ -31,4 +32,20 @@ test("rows that were written before there was a chain are sealed by the first ru
   const checked: number[] = [];
   for await (const report of verifyChains(drizzle(owner), [])) checked.push(report.finding ? -1 : report.checked);
   expect([checked, (await looseRows(drizzle(owner), 5)).total]).toEqual([[4, 5], 0]);
+});
+
+test("reports that were signed before the log held what they are evidence of are attested by the upgrade, once", async () => {
+  const { owner, url } = await testDatabase();
+  await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
+  await migrate({ connectionString: url }, before("_evidence"));
+  const report = "insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest) values (1, 1, now(), 'x', 'x', 1, 1, now(), 1, 'x', repeat('0', 64))";
+  // why: one centre and one report are enough, without the people and the card they lead to.
+  await owner.query(`begin; set local session_replication_role = replica; insert into medical_centers (id, slug, name) overriding system value values (1, 'lipa', 'Lípa'); ${report}; commit`);
+  await migrate({ connectionString: url }, migrations);
+  const attested = async () => (await owner.query("select entity_id, profile_id, details from audit_rows where action = 'medicalReport.attested'")).rows;
+  expect(await attested()).toEqual([{ entity_id: 1, profile_id: null, details: { digest: "0".repeat(64), signingProof: null, attachments: null, validity: null } }]);
+  await owner.query(`begin; set local session_replication_role = replica; ${report}; commit`);
+  await migrate({ connectionString: url }, migrations);
+  expect(await attested()).toHaveLength(1);
+  expect((await verifyReports(drizzle(owner))).differing.map(({ id, fault }) => [id, fault])).toEqual([[1, "altered"], [2, "unrecorded"]]);
 });

@@ -1,31 +1,23 @@
 import pg, { type ClientConfig } from "pg";
-import { verifyChains, type ChainReport } from "../audit/verify.ts";
-import { createDb, type Db } from "../db/client.ts";
+import { createDb } from "../db/client.ts";
 import { pendingMigrations } from "../db/migrate.ts";
-import { verifyReports, type Differing } from "../medical-reports/verify.ts";
+import { verifyEvidence, type Evidence } from "../evidence/verify.ts";
 import { readAnchors } from "../outside/anchors.ts";
 import { FileMissing, measured, type Storage } from "../outside/storage.ts";
 import { storedFiles } from "./stored-keys.ts";
 
-type Evidence = { checked: number; differing: Differing[]; chains: ChainReport[] };
 /** What is not as it was stored, signed or sealed; what an older database says is read once it is brought up to date, and is null till then. */
 export type Verified = { files: { checked: number; wrong: string[] }; evidence: Evidence | null };
 
-/** Reads every file, every signed report and the audit log's chains of a database anew. */
+/** Reads every file of a database again, and holds its signed reports and consents against the audit log, and that against its chains. */
 export async function verifyRestored(owner: ClientConfig, storage: Storage, auditAnchors: string, migrations: string): Promise<Verified> {
   const pool = new pg.Pool({ ...owner, max: 1 });
   try {
     const pending = await pendingMigrations(pool, migrations);
-    return { files: await verifyFiles(pool, storage), evidence: pending.length > 0 ? null : await verifyEvidence(createDb(pool), auditAnchors) };
+    return { files: await verifyFiles(pool, storage), evidence: pending.length > 0 ? null : await verifyEvidence(createDb(pool), (await readAnchors(auditAnchors)).anchors) };
   } finally {
     await pool.end();
   }
-}
-
-async function verifyEvidence(db: Db, auditAnchors: string): Promise<Evidence> {
-  const chains: ChainReport[] = [];
-  for await (const chain of verifyChains(db, (await readAnchors(auditAnchors)).anchors)) chains.push(chain);
-  return { ...(await verifyReports(db)), chains };
 }
 
 async function verifyFiles(pool: pg.Pool, storage: Storage) {

@@ -4,6 +4,7 @@ import type { Ctx } from "../context.ts";
 import { gdprConsents } from "../db/tables/consents.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
+import { recordedConsent } from "./evidence.ts";
 import { ownPatient, type GdprConsent } from "./scope.ts";
 import { storeScan } from "./store-scan.ts";
 
@@ -22,6 +23,6 @@ export async function addScan(ctx: Ctx, patientCard: number, file: File, consent
   if (!found || found.type !== "SIGNATURE" || found.withdrawnAt || found.documentId) throw new Fault("scanNotAwaited");
   const documentId = await storeScan(ctx, file, "file");
   const [scanned] = await ctx.db.update(gdprConsents).set({ documentId }).where(eq(gdprConsents.id, found.id)).returning();
-  await track(ctx, "gdprConsent.scanned", { entityId: found.id, patientCardId: patientCard });
+  await track(ctx, "gdprConsent.scanned", { entityId: found.id, patientCardId: patientCard, details: await recordedConsent(ctx.db, found.id) });
   return scanned!;
 }

@@ -53,8 +53,8 @@ test("a signature of tomorrow and a wording of nobody's are refused at their fie
 });
 
 test("what was read and done is in the access log", async () => {
-  const { rows } = await owner.query("select action, patient_card_id as patient, details, count(*)::int as n from audit_rows where action like 'gdpr%' and (patient_card_id = $1 or patient_card_id is null) group by 1, 2, 3 order by 1, 3", [patients.jana]);
-  expect(rows.map(({ action, n }) => [action, n])).toEqual(expect.arrayContaining([["gdprConsent.withdrawn", 2], ["gdprConsent.listed", 1], ["gdprWording.created", 1]]));
+  const { rows } = await owner.query("select action, patient_card_id as patient, count(*)::int as n from audit_rows where action like 'gdpr%' and (patient_card_id = $1 or patient_card_id is null) group by 1, 2", [patients.jana]);
+  expect(rows.map(({ action, n }) => [action, n])).toEqual(expect.arrayContaining([["gdprConsent.withdrawn", 2], ["gdprConsent.listed", 1], ["gdprWording.created", 2]]));
 });
 
 test("the database refuses to change what is evidence, whoever asks the application", async () => {

@@ -7,6 +7,7 @@ import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { wordingFacts } from "./evidence.ts";
 import { currentWording } from "./scope.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function createWording(ctx: Ctx, input: { text: string }, version: 
   if ((current?.number ?? 0) !== version) throw new Fault("stale");
   if (current?.text === text) return current;
   const [wording] = await ctx.db.insert(gdprWordings).values({ medicalCenterId, number: version + 1, text, createdAt: ctx.now(), createdBy }).returning();
-  await track(ctx, "gdprWording.created", { entityId: wording!.id, details: { number: wording!.number } });
+  const { digest } = (await wordingFacts(ctx.db, [wording!.id])).get(wording!.id)!;
+  await track(ctx, "gdprWording.created", { entityId: wording!.id, details: { number: wording!.number, digest } });
   return wording!;
 }

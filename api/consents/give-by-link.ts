@@ -5,6 +5,7 @@ import { gdprConsentLinks, gdprConsents } from "../db/tables/consents.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
 import { trackUnsigned } from "../track.ts";
+import { recordedConsent } from "./evidence.ts";
 import { withLink } from "./open-link.ts";
 
 /** The consent of a patient who holds a link; of two who use it at once the second is refused. */
@@ -21,7 +22,7 @@ export async function giveConsent(ctx: Ctx, token: string): Promise<true> {
       .insert(gdprConsents)
       .values({ medicalCenterId, patientCardId, wordingId, linkId, type: "EMAIL", givenOn: localDate(now), createdAt: now })
       .returning();
-    await trackUnsigned(ctx, medicalCenterId, "gdprConsent.given", { entityId: consent!.id, patientCardId, details: { wording: wordingId, link: linkId } });
+    await trackUnsigned(ctx, medicalCenterId, "gdprConsent.given", { entityId: consent!.id, patientCardId, details: { wording: wordingId, link: linkId, ...(await recordedConsent(ctx.db, consent!.id)) } });
     return true as const;
   });
   if (!given) throw new Fault("tokenInvalid");

@@ -6,6 +6,7 @@ import { gdprConsents } from "../db/tables/consents.ts";
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { recordedConsent } from "./evidence.ts";
 import { currentWording, ownPatient, ownWording } from "./scope.ts";
 import { storeScan } from "./store-scan.ts";
 
@@ -23,6 +24,6 @@ export async function recordConsent(ctx: Ctx, patientCard: number, input: object
     .insert(gdprConsents)
     .values({ medicalCenterId, patientCardId: patientCard, wordingId: wording.id, type: "SIGNATURE", givenOn, documentId, createdAt: now, createdBy })
     .returning();
-  await track(ctx, "gdprConsent.given", { entityId: consent!.id, patientCardId: patientCard, details: { wording: wording.id, scanned: documentId !== null } });
+  await track(ctx, "gdprConsent.given", { entityId: consent!.id, patientCardId: patientCard, details: { wording: wording.id, scanned: documentId !== null, ...(await recordedConsent(ctx.db, consent!.id)) } });
   return consent!;
 }

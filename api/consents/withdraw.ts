@@ -4,6 +4,7 @@ import type { Ctx } from "../context.ts";
 import { gdprConsentLinks, gdprConsents } from "../db/tables/consents.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
+import { recordedConsent } from "./evidence.ts";
 import { consentsOf, ownPatient } from "./scope.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function withdrawConsent(ctx: Ctx, patientCard: number) {
     .where(and(own, eq(gdprConsents.patientCardId, patientCard), isNull(gdprConsents.withdrawnAt)))
     .returning({ id: gdprConsents.id });
   await ctx.db.update(gdprConsentLinks).set({ endedAt: now }).where(and(eq(gdprConsentLinks.patientCardId, patientCard), isNull(gdprConsentLinks.endedAt)));
-  for (const { id } of withdrawn) await track(ctx, "gdprConsent.withdrawn", { entityId: id, patientCardId: patientCard });
+  for (const { id } of withdrawn) await track(ctx, "gdprConsent.withdrawn", { entityId: id, patientCardId: patientCard, details: await recordedConsent(ctx.db, id) });
   const [latest] = await consentsOf(ctx, patientCard, 1);
   if (!latest) throw new Fault("notFound");
   return latest;

@@ -26,7 +26,7 @@ test("what is no documentation goes; what law keeps stays as it is, counted with
   expect(shown.erasing.map(({ kind, count }: { kind: string; count: number }) => `${kind} ${count}`)).toEqual(erasing);
   type Kept = { kind: string; count: number; ground: string; until: string | null };
   expect(shown.keeping.map(({ kind, count, ground, until }: Kept) => `${kind} ${count} ${ground} ${until}`)).toEqual([
-    "identity 1 documentation 2030-12-31", "contacts 2 documentation 2030-12-31", ...["relatedPersons", "insurances", "visits", "reports", "attachments"].map((kind) => `${kind} 1 documentation 2030-12-31`), "consents 2 evidence 2030-12-31", "accessLog 1 trace null",
+    "identity 1 documentation 2030-12-31", "contacts 2 documentation 2030-12-31", ...["relatedPersons", "insurances", "visits", "reports", "attachments"].map((kind) => `${kind} 1 documentation 2030-12-31`), "consents 2 evidence 2030-12-31", "accessLog 4 trace null",
   ]);
   const reports = await rowsOf("select * from medical_reports where patient_card_id = $1 and signed_at is not null", [card.id]);
 

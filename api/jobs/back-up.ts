@@ -54,7 +54,8 @@ async function ageOfNewest(folder: string, now: Date): Promise<number> {
 
 const enqueueNight = ({ db }: Place, after: number) => enqueue(db, "backUp", {}, { key: "backUp", after, maxAttempts: 3, oneAtATime: true });
 
-function untilNight(now: Date, time: string): number {
+/** So many milliseconds until it is that time of day again. */
+export function untilNight(now: Date, time: string): number {
   const today = instantOf(localDate(now), time);
   const next = today > now ? today : instantOf(addDays(localDate(now), 1), time);
   return next.getTime() - now.getTime();

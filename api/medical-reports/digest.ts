@@ -1,8 +1,5 @@
 import { createHash } from "node:crypto";
-import { getTableColumns, sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-import { allow } from "../allow.ts";
-import { anyOf } from "../db/any-of.ts";
+import { sql } from "drizzle-orm";
 import { medicalReports, type DigestEdition } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import type { WholeReport } from "./scope.ts";
@@ -30,7 +27,7 @@ const first = (report: Signed): Record<string, Value> => ({
 });
 
 /**
- * What a signature covers: everything of the report that is printed above it, and whose it is; its attachments a trigger keeps as they are. The patient is named by the card
+ * What a signature covers: everything of the report that is printed above it, and whose it is; its attachments a trigger keeps as they are, and the audit row of the signature holds a digest of them. The patient is named by the card
  * it was signed for, since a name may change and a card be merged into another; the validity stands outside, since it may change too. A field is never taken out of an edition nor
  * another put in: digests of what is signed would no longer match. A new list is a new edition beside those there are, and a
  * report is held against the edition it was signed by.
@@ -60,10 +57,3 @@ export const digestOf = (report: Signed): string => createHash("sha256").update(
 export const inPlace = sql<boolean>`(${medicalReports.signedCardId} is null or ${medicalReports.patientCardId} in (with recursive way as (
   select merged_into_id as id from ${patientCards} where id = ${medicalReports.signedCardId}
   union select merged_into_id from ${patientCards} join way using (id)) select id from way)) is true`;
-
-/** Do these signed reports still say what was signed? Told by their ids; drafts are left out. */
-export async function checkDigests(ctx: Ctx, ids: readonly number[]): Promise<Map<number, boolean>> {
-  allow(ctx, "medicalReport:read");
-  const rows = await ctx.db.select({ ...getTableColumns(medicalReports), inPlace }).from(medicalReports).where(anyOf(medicalReports.id, ids));
-  return new Map(rows.flatMap((report) => (report.digest === null ? [] : [[report.id, report.inPlace && digestOf(report) === report.digest]])));
-}

@@ -6,6 +6,7 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
+import { factsBeside } from "./evidence.ts";
 import { inState, stateOf, visibleReport, type MedicalReport } from "./scope.ts";
 
 /** Declares a signed report invalid, with a reason, or valid again. What it says stays as it was signed. */
@@ -23,6 +24,7 @@ export async function setMedicalReportValidity(given: Ctx, id: number, valid: bo
     : { invalidatedAt: now, invalidatedBy: ctx.profile.id, invalidReason: parse(InvalidReason, { reason: why }).reason };
   const changed = await changeOne(ctx.db, medicalReports, report, { ...validity, updatedAt: now, updatedBy: ctx.profile.id }, inState[state]);
   if (!changed) throw new Fault("validityUnchanged");
-  await track(ctx, valid ? "medicalReport.revalidated" : "medicalReport.invalidated", { entityId: id, patientCardId: changed.patientCardId });
+  const { validity: reason } = (await factsBeside(ctx.db, [id])).get(id)!;
+  await track(ctx, valid ? "medicalReport.revalidated" : "medicalReport.invalidated", { entityId: id, patientCardId: changed.patientCardId, details: { validity: reason } });
   return changed;
 }

@@ -11,6 +11,7 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { diagramInput, diagramOf } from "./diagram.ts";
 import { digestOf, EDITION } from "./digest.ts";
+import { factsBeside } from "./evidence.ts";
 import { inState, ownDraft, type MedicalReport } from "./scope.ts";
 
 /** Signs an own draft as it was read: what it says is frozen, with the names of its service, author and diagnoses as they are now. */
@@ -28,6 +29,7 @@ export async function signMedicalReport(ctx: Ctx, { id, version }: { id: number;
   const frozen = { ...names, signedAt: ctx.now(), signedBy: ctx.profile.id, signingProof, digestEdition: EDITION };
   const signed = await changeOne(ctx.db, medicalReports, draft, { ...frozen, digest: digestOf({ ...draft, ...frozen }) }, inState.DRAFT);
   if (!signed) throw new Fault("stale");
-  await track(ctx, "medicalReport.signed", { entityId: id, patientCardId: signed.patientCardId, details: { digest: signed.digest, signingProof } });
+  const { attachments } = (await factsBeside(ctx.db, [id])).get(id)!;
+  await track(ctx, "medicalReport.signed", { entityId: id, patientCardId: signed.patientCardId, details: { digest: signed.digest, signingProof, attachments } });
   return signed;
 }

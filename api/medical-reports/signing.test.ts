@@ -27,7 +27,7 @@ test("signing freezes what is said, the names of service and author, the server'
   expect(await read(signed.id)).toMatchObject({ paramedicName: "Petr Šindelář", procedureName: "Individuální LTV", digestMatches: true });
   expect((await read((await write()).id)).paramedicName).toBe("Petr Přejmenovaný");
   const { rows } = await owner.query("select profile_id, patient_card_id, details from audit_rows where action = 'medicalReport.signed' and entity_id = $1", [signed.id]);
-  expect(rows).toEqual([{ profile_id: profiles.paramedic, patient_card_id: patients.jana, details: { digest: signed.digest, signingProof: "NONE" } }]);
+  expect(rows).toEqual([{ profile_id: profiles.paramedic, patient_card_id: patients.jana, details: { digest: signed.digest, signingProof: "NONE", attachments: null } }]);
 });
 
 test("what nobody has read since its last change, and what says nothing, is not signed", async () => {
@@ -47,7 +47,7 @@ test("a signed report becomes invalid with a reason and valid again, by its auth
   expect(codes(await setValidity(signed.id, false, "Znovu"))).toEqual(["E123"]);
   expect((await setValidity(signed.id, true)).data.medicalReportSetValidity).toMatchObject({ state: "SIGNED", valid: true, invalidReason: null, digest: signed.digest });
   const { rows } = await owner.query("select action, details from audit_rows where entity_id = $1 and action like 'medicalReport.%validated' order by id", [signed.id]);
-  expect(rows).toEqual([{ action: "medicalReport.invalidated", details: null }, { action: "medicalReport.revalidated", details: null }]);
+  expect(rows).toEqual([{ action: "medicalReport.invalidated", details: { validity: expect.stringMatching(/^[0-9a-f]{64}$/) } }, { action: "medicalReport.revalidated", details: { validity: null } }]);
 });
 
 test("a paramedic declares only reports of their own invalid", async () => {
@@ -102,7 +102,7 @@ test("the database refuses every write to a signed report, the owner's too, but 
       connection.release();
     }
   expect((await owner.query("select * from medical_reports order by id")).rows).toEqual(before);
-  await owner.query(`update medical_reports set invalidated_at = now(), invalidated_by = 1, invalid_reason = 'x', updated_at = now(), updated_by = 1, version = version + 1 where id = ${id}`);
+  await owner.query(`begin; update medical_reports set invalidated_at = now(), invalidated_by = 1, invalid_reason = 'x', updated_at = now(), updated_by = 1, version = version + 1 where id = ${id}; rollback`);
 });
 
 test("one byte altered past the trigger is named by the check of all reports, and told where the report is read", async () => {

@@ -2,6 +2,7 @@ import { auditKinds, loginFactors } from "#rules/audit-actions.ts";
 import { may } from "#rules/permissions.ts";
 import { listAudit, type AuditRow } from "../audit/list.ts";
 import { readSeal, type Seal } from "../audit/read-seal.ts";
+import { readCheck, type Check } from "../evidence/read-check.ts";
 import { builder } from "./builder.ts";
 import { Profile, profileOf } from "./medical-centers.ts";
 import { PatientCard, patientCardOf } from "./patients.ts";
@@ -37,6 +38,16 @@ const AuditSeal = builder.objectRef<Seal>("AuditSeal").implement({
   }),
 });
 
+const EvidenceCheck = builder.objectRef<Check>("EvidenceCheck").implement({
+  description: "The last check of signed reports, consents and the log against what was sealed: how many of each are not as they were",
+  fields: (t) => ({
+    at: t.expose("at", { type: "DateTime" }),
+    reports: t.exposeInt("reports"),
+    consents: t.exposeInt("consents", { description: "And wordings" }),
+    log: t.exposeInt("log", { description: "Of the log's chain, its rows and its anchors" }),
+  }),
+});
+
 const AuditLog = builder.objectRef<Awaited<ReturnType<typeof listAudit>>>("AuditLog").implement({
   fields: (t) => ({
     items: t.expose("items", { type: [AuditEntry] }),
@@ -46,6 +57,7 @@ const AuditLog = builder.objectRef<Awaited<ReturnType<typeof listAudit>>>("Audit
     pageSize: t.exposeInt("pageSize"),
     patientCard: t.expose("card", { type: PatientCard, nullable: true, description: "Whose rows they are, where they are one patient's" }),
     seal: t.field({ type: AuditSeal, nullable: true, description: "Null before the first row is sealed", resolve: (_log, _args, ctx) => readSeal(ctx) }),
+    check: t.field({ type: EvidenceCheck, nullable: true, description: "Null before the first check", resolve: (_log, _args, ctx) => readCheck(ctx) }),
   }),
 });
 

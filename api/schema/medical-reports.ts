@@ -6,7 +6,7 @@ import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { patientAttendances } from "../db/tables/events.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
-import { checkDigests } from "../medical-reports/digest.ts";
+import { checkDigests } from "../medical-reports/check-digests.ts";
 import { listMedicalReports, type MedicalReportList as List } from "../medical-reports/list.ts";
 import { readContents } from "../medical-reports/read-contents.ts";
 import { readMedicalReport } from "../medical-reports/read.ts";

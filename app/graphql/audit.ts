@@ -8,6 +8,7 @@ export const AuditLog = graphql(`
       total totalIsCapped page pageSize
       patientCard { uuid fullName }
       seal { position sealedAt anchoredAt }
+      check { at reports consents log }
     }
   }
 `);

@@ -48,6 +48,7 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
   const consent = "insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, link_id, created_by, document_id) select $1, $2, id";
   await owner.query(`${consent}, 'EMAIL', '2019-03-01', $3::int, null, null from gdpr_wordings where medical_center_id = $1`, [medicalCenterId, patientCardId, answered]);
   await owner.query(`${consent}, 'SIGNATURE', '2019-03-01', null, 1, $3::int from gdpr_wordings where medical_center_id = $1`, [medicalCenterId, patientCardId, await file("consent")]);
+  await owner.query("select attest_evidence($1)", [medicalCenterId]);
   await owner.query("insert into waiting_patients (medical_center_id, patient_card_id, note) values ($1, $2, 'volat Emě')", [medicalCenterId, patientCardId]);
   await owner.query("insert into report_summaries (medical_center_id, patient_card_id, source, asked_at, asked_by, ready_at, sentences, reports_read, reports_total) values ($1, $2, 'EXTRACT', $3, 1, $3, '[]', 1, 1)", [medicalCenterId, patientCardId, at]);
   await owner.query("insert into related_persons (medical_center_id, patient_card_id, name, roles) values ($1, $2, 'Eva', '{CONTACT}'), ($1, $2, 'Ota', '{GUARDIAN,CONTACT}')", [medicalCenterId, patientCardId]);

@@ -53,6 +53,17 @@ test("it is paged by 25, says to where it is sealed, and that only the last thou
   expect([last.all("tbody tr").length, last.text(".page")]).toEqual([25, expect.stringMatching(/976–1\s000 z/)]);
 });
 
+test("the last check of what was sealed is told, and where something is not as it was, first of all and with how much", async () => {
+  const check = (details: object) => database.owner.query("insert into audit_rows (medical_center_id, at, request_id, action, details) values ($1, '2026-03-16T02:30:00Z', 'r', 'evidence.checked', $2)", [center, details]);
+  await check({ reports: 0, consents: 0, log: 0 });
+  expect((await visitor("admin").get(log)).text("main")).toMatch(/odpovídají tomu, co bylo zapečetěno; zkontrolováno 16\. 3\. 2026/);
+  await database.owner.query("delete from audit_rows where action = 'evidence.checked'");
+  await check({ reports: 2, consents: 0, log: 1 });
+  const page = await visitor("admin").get(log);
+  expect(page.text(".note.bad")).toMatch(/Kontrola našla neshodu.*audit:verify.*podepsané zprávy: 2.*záznam činnosti: 1$/);
+  expect(page.text(".note.bad")).not.toContain("souhlasy a jejich znění");
+});
+
 test("nobody but administrators sees it or is led to it, and another centre's patient is not there", async () => {
   for (const who of ["paramedic", "receptionist"] as const) expect([who, (await visitor(who).get(log)).status]).toEqual([who, 403]);
   expect((await visitor("admin").get(`${log}?patient=${uuids.foreign}`)).status).toBe(404);

@@ -77,6 +77,7 @@ export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, pati
     await insertSecondCards(db, patientsOfDiary, clinic.secondCards);
     await insertSummary(db, patientsOfDiary);
     await insertPastCards(db, patientsOfDiary, clinic.pastCards);
+    await db.execute(sql`select attest_evidence(${ids.medicalCenterId})`);
   });
   await db.execute(sql`vacuum (analyze) ${sql.join(filled, sql`, `)}`);
 }

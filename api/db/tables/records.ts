@@ -1,6 +1,9 @@
 import { bigint, index, integer, jsonb, pgPolicy, pgTable, primaryKey, text, uuid, varchar } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import { evidenceActions } from "#rules/evidence.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
+
+const evidence = Object.values(evidenceActions).flatMap(({ first, later }) => [...first, ...later]);
 
 /**
  * Who read or changed what, written in the same transaction as the deed. Append-only by database rights, and sealed into a
@@ -27,6 +30,7 @@ export const auditRows = pgTable(
     index("audit_rows_by_patient").on(table.medicalCenterId, table.patientCardId, table.at),
     index("audit_rows_by_person").on(table.medicalCenterId, table.profileId, table.at),
     index("audit_rows_by_action").on(table.medicalCenterId, table.action, table.at),
+    index("audit_rows_evidence").on(table.action, table.entityId).where(sql.raw(`action in (${evidence.map((action) => `'${action}'`).join(", ")})`)),
     ofMedicalCenter(),
   ],
 );

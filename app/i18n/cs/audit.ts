@@ -33,6 +33,10 @@ export const audit = {
   anchored: "Mimo databázi stvrzeno {{when}}.",
   notAnchored: "Mimo databázi zatím nestvrzeno.",
   notSealed: "Záznamy se zapečetí do\u00a0minuty.",
+  checked: "Podepsané zprávy, souhlasy a\u00a0záznam činnosti odpovídají tomu, co bylo zapečetěno; zkontrolováno {{when}}.",
+  differs: "Kontrola našla neshodu",
+  differsText: "Kontrola {{when}} našla, že něco bylo změněno, smazáno nebo přidáno mimo Motus. Dejte hned vědět tomu, kdo se vám stará o\u00a0server: příkazy npm run audit:verify a\u00a0npm run reports:verify vypíšou, čeho se to týká.",
+  differing: { reports: "podepsané zprávy: {{number}}", consents: "souhlasy a\u00a0jejich znění: {{number}}", log: "záznam činnosti: {{number}}" },
 
   kinds: {
     LOGINS: "přihlášení",
@@ -73,7 +77,7 @@ export const audit = {
       withdrawn: "vzetí návrhu na\u00a0vyřazení zpět",
       confirmed: "potvrzení vyřazení dokumentace",
     },
-    gdprWording: { created: "nové znění informace pro pacienty" },
+    gdprWording: { created: "nové znění informace pro pacienty", attested: "zápis otisku znění informace pro pacienty" },
     profile: { invited: "pozvání člověka do\u00a0zařízení", invitationResent: "nové odeslání pozvánky", accepted: "přijetí pozvánky", recovered: "obnovení přístupu správce provozovatelem", deactivated: "ukončení přístupu kolegy", activated: "vrácení přístupu kolegovi", sessionsEnded: "odhlášení kolegy ze všech zařízení" },
     workingHours: { updated: "změna pracovní doby" },
     workingHoursPeriod: { created: "přidání období s\u00a0jinou pracovní dobou", updated: "změna období s\u00a0jinou pracovní dobou", removed: "odstranění období s\u00a0jinou pracovní dobou" },
@@ -93,5 +97,6 @@ export const audit = {
     outbox: { listed: "seznam odeslané pošty", read: "přečtení odeslané zprávy" },
     names: { cleaned: "vyčištění názvů od neviditelných znaků" },
     auditLog: { read: "prohlížení záznamu činnosti" },
+    evidence: { checked: "kontrola podepsaných zpráv, souhlasů a\u00a0záznamu činnosti" },
   },
 };

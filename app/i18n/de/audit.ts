@@ -36,6 +36,10 @@ export const audit = {
   anchored: "Außerhalb der Datenbank bestätigt {{when}}.",
   notAnchored: "Außerhalb der Datenbank noch nicht bestätigt.",
   notSealed: "Die Einträge werden innerhalb einer Minute versiegelt.",
+  checked: "Unterzeichnete Berichte, Einwilligungen und Protokoll stimmen mit dem überein, was versiegelt wurde; geprüft {{when}}.",
+  differs: "Die Prüfung hat Abweichungen gefunden",
+  differsText: "Die Prüfung {{when}} hat gefunden, dass etwas außerhalb von Motus geändert, gelöscht oder hinzugefügt wurde. Benachrichtigen Sie sofort die Person, die Ihren Server betreut: Die Befehle npm run audit:verify und npm run reports:verify nennen, was betroffen ist.",
+  differing: { reports: "unterzeichnete Berichte: {{number}}", consents: "Einwilligungen und ihr Wortlaut: {{number}}", log: "Protokoll: {{number}}" },
 
   kinds: {
     LOGINS: "Anmeldungen",
@@ -76,7 +80,7 @@ export const audit = {
       withdrawn: "Rücknahme eines Aussonderungsvorschlags",
       confirmed: "Bestätigung der Aussonderung der Dokumentation",
     },
-    gdprWording: { created: "neuer Wortlaut der Patienteninformation" },
+    gdprWording: { created: "neuer Wortlaut der Patienteninformation", attested: "Prüfsumme eines Wortlauts der Patienteninformation festgehalten" },
     profile: { invited: "Einladung einer Person", invitationResent: "erneutes Senden der Einladung", accepted: "Annahme der Einladung", recovered: "Wiederherstellung des Zugangs durch den Betreiber", deactivated: "Ende des Zugangs einer Person", activated: "Zugang einer Person wiedergegeben", sessionsEnded: "Abmeldung einer Person auf allen Geräten" },
     workingHours: { updated: "Änderung der Arbeitszeit" },
     workingHoursPeriod: { created: "neuer Zeitraum mit anderer Arbeitszeit", updated: "Änderung eines Zeitraums mit anderer Arbeitszeit", removed: "Entfernen eines Zeitraums mit anderer Arbeitszeit" },
@@ -96,5 +100,6 @@ export const audit = {
     outbox: { listed: "Liste der gesendeten Post", read: "Lesen einer gesendeten Nachricht" },
     names: { cleaned: "Bereinigung der Namen von unsichtbaren Zeichen" },
     auditLog: { read: "Einsicht in das Protokoll" },
+    evidence: { checked: "Prüfung der unterzeichneten Berichte, der Einwilligungen und des Protokolls" },
   },
 } satisfies Words<typeof cs>;

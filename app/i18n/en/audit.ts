@@ -36,6 +36,10 @@ export const audit = {
   anchored: "Confirmed outside the database {{when}}.",
   notAnchored: "Not yet confirmed outside the database.",
   notSealed: "Entries are sealed within a minute.",
+  checked: "Signed reports, consents and the log match what was sealed; checked {{when}}.",
+  differs: "The check has found differences",
+  differsText: "The check of {{when}} has found that something was changed, deleted or added outside Motus. Inform the person who looks after your server at once: the commands npm run audit:verify and npm run reports:verify name what is affected.",
+  differing: { reports: "signed reports: {{number}}", consents: "consents and their wordings: {{number}}", log: "audit log: {{number}}" },
 
   kinds: {
     LOGINS: "sign-ins",
@@ -76,7 +80,7 @@ export const audit = {
       withdrawn: "withdrawal of a proposal for disposal",
       confirmed: "confirmation of the disposal of documentation",
     },
-    gdprWording: { created: "new wording of the information for patients" },
+    gdprWording: { created: "new wording of the information for patients", attested: "digest of a wording of the information for patients recorded" },
     profile: { invited: "invitation of a person", invitationResent: "invitation sent again", accepted: "acceptance of an invitation", recovered: "access of an administrator restored by the operator", deactivated: "access of a colleague ended", activated: "access given back to a colleague", sessionsEnded: "a colleague signed out everywhere" },
     workingHours: { updated: "change of working hours" },
     workingHoursPeriod: { created: "new period with other working hours", updated: "change of a period with other working hours", removed: "removal of a period with other working hours" },
@@ -96,5 +100,6 @@ export const audit = {
     outbox: { listed: "list of sent mail", read: "reading of a sent message" },
     names: { cleaned: "names cleaned of invisible characters" },
     auditLog: { read: "look at the audit log" },
+    evidence: { checked: "check of signed reports, consents and the audit log" },
   },
 } satisfies Words<typeof cs>;

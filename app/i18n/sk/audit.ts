@@ -36,6 +36,10 @@ export const audit = {
   anchored: "Mimo databázy potvrdené {{when}}.",
   notAnchored: "Mimo databázy zatiaľ nepotvrdené.",
   notSealed: "Záznamy sa zapečatia do\u00a0minúty.",
+  checked: "Podpísané správy, súhlasy a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
+  differs: "Kontrola našla nezhodu",
+  differsText: "Kontrola {{when}} našla, že niečo bolo zmenené, zmazané alebo pridané mimo Motusu. Dajte hneď vedieť tomu, kto sa vám stará o\u00a0server: príkazy npm run audit:verify a\u00a0npm run reports:verify vypíšu, čoho sa to týka.",
+  differing: { reports: "podpísané správy: {{number}}", consents: "súhlasy a\u00a0ich znenie: {{number}}", log: "záznam činnosti: {{number}}" },
 
   kinds: {
     LOGINS: "prihlásenia",
@@ -76,7 +80,7 @@ export const audit = {
       withdrawn: "stiahnutie návrhu na vyradenie",
       confirmed: "potvrdenie vyradenia dokumentácie",
     },
-    gdprWording: { created: "nové znenie informácie pre pacientov" },
+    gdprWording: { created: "nové znenie informácie pre pacientov", attested: "zápis odtlačku znenia informácie pre pacientov" },
     profile: { invited: "pozvanie človeka do zariadenia", invitationResent: "opätovné odoslanie pozvánky", accepted: "prijatie pozvánky", recovered: "obnovenie prístupu správcu prevádzkovateľom", deactivated: "ukončenie prístupu kolegu", activated: "vrátenie prístupu kolegovi", sessionsEnded: "odhlásenie kolegu zo všetkých zariadení" },
     workingHours: { updated: "zmena pracovného času" },
     workingHoursPeriod: { created: "pridanie obdobia s\u00a0iným pracovným časom", updated: "zmena obdobia s\u00a0iným pracovným časom", removed: "odstránenie obdobia s\u00a0iným pracovným časom" },
@@ -96,5 +100,6 @@ export const audit = {
     outbox: { listed: "zoznam odoslanej pošty", read: "prečítanie odoslanej správy" },
     names: { cleaned: "vyčistenie názvov od neviditeľných znakov" },
     auditLog: { read: "prezeranie záznamu činnosti" },
+    evidence: { checked: "kontrola podpísaných správ, súhlasov a\u00a0záznamu činnosti" },
   },
 } satisfies Words<typeof cs>;

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { AuditFilters, auditFilterWords } from "#app/components/audit/audit-filters.tsx";
 import { AuditTable } from "#app/components/audit/audit-table.tsx";
+import { CheckNote } from "#app/components/audit/check-note.tsx";
 import { SealNote } from "#app/components/audit/seal-note.tsx";
 import { EmptyState } from "#app/components/empty-state.tsx";
 import { FilterChips } from "#app/components/forms/filters.tsx";
@@ -38,6 +39,7 @@ export default function AuditLogPage() {
         {found && <Found rows={found} today={today} hrefOf={(uuid) => at({ patient: uuid })} />}
         {log && (
           <>
+            <CheckNote check={log.check} />
             {log.items.length === 0 ? <EmptyState title={t("none")}>{t("noneText")}</EmptyState> : <AuditTable rows={log.items} hrefOf={(uuid) => to("patient", { uuid })} />}
             {log.items.length > 0 && <Pagination list={log} hrefOf={(page) => at({ page })} />}
             {log.totalIsCapped && <p className="mute mb">{t("older", { number: formatNumber(log.total, locale) })}</p>}

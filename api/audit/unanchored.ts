@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../db/client.ts";
+import type { Anchor } from "../outside/anchors.ts";
+
+export type Unanchored = { center: number; position: number };
+
+/**
+ * Up to where each centre's chain ought to be anchored and is not: rows were sealed for two more hours, and anchors are written each hour.
+ * Then they could not be written, or were taken away.
+ */
+export async function unanchored(db: Db, anchors: Anchor[]): Promise<Unanchored[]> {
+  const { rows } = await db.execute<Unanchored>(sql`
+    select medical_center_id as center, max(position) as position from audit_links
+    where sealed_at < (select max(sealed_at) from audit_links) - interval '2 hours' group by 1 order by 1`);
+  return rows.filter(({ center, position }) => !anchors.some((anchor) => anchor.center === center && anchor.position >= position));
+}

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { ClientConfig } from "pg";
+import { looseRows } from "../audit/loose-rows.ts";
+import { unanchored } from "../audit/unanchored.ts";
+import { verifyChains, type ChainReport } from "../audit/verify.ts";
+import type { Differing } from "../audit/verify-records.ts";
+import { verifyConsents } from "../consents/verify.ts";
+import type { Db } from "../db/client.ts";
+import { inSnapshot } from "../db/snapshot.ts";
+import { verifyReports } from "../medical-reports/verify.ts";
+import { readAnchors, type Anchor } from "../outside/anchors.ts";
+
+/** So many rows outside of the chains are counted. */
+const MOST_LOOSE = 1_000;
+
+/** How much was checked, the records that are not what the log says, and how far each centre's chain is right. */
+export type Evidence = { reports: number; consents: number; differing: Differing[]; chains: ChainReport[] };
+
+/** Follows the chains and holds every signed report, consent and wording against the log. Needs the connection of the tables' owner. */
+export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidence> {
+  const chains: ChainReport[] = [];
+  for await (const chain of verifyChains(db, anchors)) chains.push(chain);
+  const reports = await verifyReports(db);
+  const consents = await verifyConsents(db);
+  return { reports: reports.checked, consents: consents.checked, differing: [...reports.differing, ...consents.differing], chains };
+}
+
+/** The same of a database that is in use, at one moment, with the rows outside of the chains and what is wrong with the anchors. */
+export async function verifyInUse(owner: ClientConfig, auditAnchors: string) {
+  const { anchors, unreadable } = await readAnchors(auditAnchors); // before the rows, so that none is ahead of them
+  return inSnapshot(owner, async (db) => {
+    const { rows } = await db.execute<{ id: number }>(sql`select id from medical_centers order by id`);
+    const { loose } = await looseRows(db, MOST_LOOSE);
+    return { centers: rows.map(({ id }) => id), ...(await verifyEvidence(db, anchors)), loose, unanchored: await unanchored(db, anchors), unreadable };
+  });
+}

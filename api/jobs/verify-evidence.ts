@@ -1,0 +1,56 @@
+import type { ClientConfig } from "pg";
+import { tellAdministrators } from "../backup/tell-administrators.ts";
+import type { Services } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { evidenceMails } from "../evidence/mails.ts";
+import { recordCheck, type Found } from "../evidence/record-check.ts";
+import { verifyInUse } from "../evidence/verify.ts";
+import { untilNight } from "./back-up.ts";
+import { jobContext } from "./job-context.ts";
+import { enqueue, type Handler } from "./queue.ts";
+
+const NIGHT = "03:30";
+const AFTER_START = 10 * 60_000;
+/** Records that the log of the process names; the commands name all. */
+const NAMED = 20;
+
+type Verified = Awaited<ReturnType<typeof verifyInUse>>;
+
+/**
+ * Verifies the audit log's chains every night and holds signed reports and consents against them; the next night is asked for first.
+ * Each centre's audit log says what was found, and where anything was, the process log and a mail to every administrator do.
+ */
+export const verifyEvidenceJob = (services: Services, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler => async () => {
+  const { db, settings, now } = services;
+  await enqueueCheck(db, untilNight(now(), NIGHT));
+  const verified = await verifyInUse(owner, settings.auditAnchors).catch((error: unknown) => {
+    // What a database says of a failure may name a patient.
+    log({ level: "error", event: "evidenceUnchecked", error: (error as { code?: string }).code ?? "unknown" });
+    throw error;
+  });
+  const ctx = jobContext(services);
+  let sum = 0;
+  for (const center of verified.centers) {
+    const found = foundIn(verified, center);
+    sum += found.reports + found.consents + found.log;
+    await recordCheck(ctx, center, found);
+  }
+  const { reports, consents, differing, chains } = verified;
+  if (sum === 0) return log({ level: "info", event: "evidenceChecked", reports, consents });
+  const records = differing.slice(0, NAMED).map(({ kind, id, fault }) => `${kind} ${id} ${fault}`);
+  log({ level: "error", event: "evidenceDiffers", found: sum, records, chains: chains.flatMap(({ center, finding }) => (finding ? [{ center, ...finding }] : [])) });
+  await tellAdministrators(ctx, owner, (language) => evidenceMails[language](sum));
+};
+
+/** What is wrong in a centre; what is wrong with the anchors as a whole, or with rows whose centre is lost, is so in each. */
+function foundIn({ differing, chains, loose, unanchored, unreadable }: Verified, center: number): Found {
+  const reports = differing.filter(({ kind, medicalCenterId }) => medicalCenterId === center && kind === "medicalReport").length;
+  const consents = differing.filter(({ kind, medicalCenterId }) => medicalCenterId === center && kind !== "medicalReport").length;
+  const inLog = [...chains.filter(({ finding }) => finding), ...loose, ...unanchored].filter((one) => one.center === center || one.center === null);
+  return { reports, consents, log: inLog.length + unreadable.length };
+}
+
+/** The first check some time after the start, so that a machine that is off at night is checked too. */
+export const awaitCheck = (db: Db) => enqueueCheck(db, AFTER_START);
+
+const enqueueCheck = (db: Db, after: number) => enqueue(db, "verifyEvidence", {}, { key: "verifyEvidence", after, maxAttempts: 3, oneAtATime: true });

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import type { Locale } from "#rules/codes.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { Icon } from "../icon.tsx";
+import { Note } from "../note.tsx";
+
+type Check = { at: string; reports: number; consents: number; log: number };
+
+/** When signed reports, consents and the log were last held against what was sealed, and what of them is not as it was. */
+export function CheckNote({ check }: { check: Check | null }) {
+  const { t, i18n } = useTranslation("audit");
+  if (!check) return null;
+  const when = formatDateTime(check.at, i18n.language as Locale);
+  const found = (["reports", "consents", "log"] as const).filter((kind) => check[kind] > 0);
+  if (found.length === 0) return <p className="mute small num"><Icon name="shield" /> {t("checked", { when })}</p>;
+  return (
+    <Note variant="error" title={t("differs")}>
+      <p>{t("differsText", { when })}</p>
+      <ul>{found.map((kind) => <li key={kind}>{t(`differing.${kind}`, { number: check[kind] })}</li>)}</ul>
+    </Note>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Differing } from "#api/audit/verify-records.ts";
+
+const nouns = { medicalReport: "Report", gdprConsent: "Consent", gdprWording: "Wording" };
+const faults: Record<Differing["fault"], string> = {
+  altered: "is not what the audit log says it was",
+  unrecorded: "is there, and the audit log knows nothing of it",
+  missing: "is gone, and no erasure took it along",
+  unsigned: "was signed, and is a draft now",
+};
+
+/** A record that is not as the audit log has it, in one line. */
+export const sayDiffering = ({ kind, id, uuid, medicalCenterId, patientCardId, at, fault }: Differing) =>
+  `${nouns[kind]} ${uuid ?? id} of ${patientCardId === null ? `centre ${medicalCenterId}` : `patient card ${patientCardId}`}, of ${at.toISOString()}, ${faults[fault]}.`;
