@@ -145,13 +145,12 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
   };
   const queue = await startQueue({ owner: database.owner, handlers: { ...jobHandlers(services), backUp: backUpJob(services, database.owner, log), verifyEvidence: verifyEvidenceJob(services, database.owner, log) }, concurrency: 2, log });
   const changes = calendarChanges(database.app);
-  /** A failure that nobody answered for; the log is told where it is ours. */
-  const faultIn = (error: unknown) => {
+  const faultIn = (error: unknown, id?: string) => {
     const passing = passingFault(error, settings.dataDir, log);
-    if (!passing) log({ level: "error", error: insideOf(error) });
+    if (!passing) log({ level: "error", ...(id && { id }), error: insideOf(error) });
     return passing ?? new Fault("unexpected");
   };
-  const clearing = keepClear([uploadingIn(settings), workshopOf(filesIn(settings)), writingIn(settings)], faultIn);
+  const clearing = keepClear([uploadingIn(settings), workshopOf(filesIn(settings)), writingIn(settings)], (error) => faultIn(error));
   const noteRefusal = refusalLog(log);
   return {
     settings,
@@ -170,11 +169,7 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     api: createApi(services, log, noteRefusal),
     noteRefusal,
     /** A failure that nobody answered for; the log is told where it is ours. */
-    faultIn: (error: unknown, id: string) => {
-      const passing = passingFault(error, settings.dataDir, log);
-      if (!passing) log({ level: "error", id, error: insideOf(error) });
-      return passing ?? new Fault("unexpected");
-    },
+    faultIn,
     /** Whether a session is open: its owner may send files. */
     knows: async (token: string | null) => token !== null && (await sessionOf(services, token)) !== null,
     /** The bytes of a stored file, or the name of what stands in their way. */

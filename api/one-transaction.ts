@@ -100,6 +100,8 @@ async function once(ctx: ProfileCtx, args: ExecutionArgs, write: () => Promise<E
   if (taken.length === 0) {
     const [earlier] = await ctx.db.select().from(idempotencyKeys).where(whose);
     if (earlier?.requestHash !== requestHash) return { errors: [new GraphQLError("", { originalError: new Fault("keyReused") })] };
+    // The answer was erased with a patient (api/erasure/forget-copies.ts); the write was done.
+    if (earlier.answer === null) return { errors: [new GraphQLError("", { originalError: new Fault("stale") })] };
     return earlier.answer as ExecutionResult;
   }
   const answer = await write();

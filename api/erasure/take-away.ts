@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
@@ -8,13 +8,13 @@ import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
 import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
 import { longerKeptCards } from "../db/tables/patient-erasures.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
-import { files, idempotencyKeys, mails } from "../db/tables/records.ts";
+import { files } from "../db/tables/records.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { enqueue } from "../jobs/queue.ts";
-import { mailsTo, onlyToCall } from "./count-erased.ts";
+import { onlyToCall } from "./count-erased.ts";
+import { forgetCopies } from "./forget-copies.ts";
 
-const HOUR = 3_600_000;
 /** As many files as one job removes. */
 const AT_ONCE = 500;
 
@@ -32,11 +32,9 @@ export async function removeBytes(ctx: ProfileCtx, keys: string[]) {
   for (let from = 0; from < keys.length; from += AT_ONCE) await enqueue(ctx.db, "removeFiles", { keys: keys.slice(from, from + AT_ONCE) });
 }
 
-/** What of these cards stands beside their documentation: wishes, mails, and the answers of writes that were sent long enough ago. */
+/** What of these cards stands beside their documentation: copies elsewhere, wishes, and people who are only to be called. */
 export async function takeBeside(ctx: ProfileCtx, family: number[]) {
-  const before = new Date(ctx.now().getTime() - HOUR);
-  await ctx.db.delete(mails).where(mailsTo(ctx, family));
-  await ctx.db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.medicalCenterId, ctx.profile.medicalCenterId), lt(idempotencyKeys.createdAt, before)));
+  await forgetCopies(ctx, family);
   await ctx.db.delete(waitingPatients).where(inArray(waitingPatients.patientCardId, family));
   await ctx.db.delete(relatedPersons).where(and(inArray(relatedPersons.patientCardId, family), onlyToCall));
 }

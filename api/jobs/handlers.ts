@@ -1,6 +1,7 @@
 import type { Services } from "../context.ts";
 import { answerForgottenPasswordJob } from "./answer-forgotten-password.ts";
 import { answerRegistrationJob } from "./answer-registration.ts";
+import { forgetMailsJob } from "./forget-mails.ts";
 import { forgetOldJob } from "./forget-old.ts";
 import { noteRefusedLoginJob } from "./note-refused-login.ts";
 import type { Handlers } from "./queue.ts";
@@ -14,6 +15,7 @@ import { summariseReportsJob } from "./summarise-reports.ts";
 export const jobHandlers = (services: Services): Handlers => ({
   answerForgottenPassword: answerForgottenPasswordJob(services),
   answerRegistration: answerRegistrationJob(services),
+  forgetMails: forgetMailsJob(services),
   forgetOld: forgetOldJob(services),
   noteRefusedLogin: noteRefusedLoginJob(services),
   removeFiles: removeFilesJob(services),

@@ -120,6 +120,8 @@ test("the outbox keeps one private file a mail, whole, under its id", async () =
   const letter = await readFile(path.join(folder, "2.eml"), "utf8");
   expect(decodeWords(headersOf(letter).get("subject"))).toBe("Připomínka návštěvy");
   expect(partsOf(letter)[0]?.body.toString().replaceAll("\r", "")).toBe(mail.text);
+  for (let time = 0; time < 2; time++) await mailer.forget!("2");
+  expect(await readdir(folder)).toEqual(["0b9a-1.eml"]);
   await expect(mailer.send({ ...mail, id: "../cizi" })).rejects.toThrow(MailRefused);
 });
 

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeAtomically } from "./write-atomically.ts";
@@ -14,6 +15,8 @@ export type Mail = {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes a mail that was kept as a file. */
+  forget?(id: string): Promise<void>;
 }
 
 /** The message names no person: it goes to logs. A permanent refusal is not worth another attempt. */
@@ -54,12 +57,14 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
 
 /** Keeps each mail as a file instead of sending it; until it is whole it lies in the workshop. */
 export function outboxMailer({ folder, workshop, from }: { folder: string; workshop: string; from: string }): Mailer {
+  const fileOf = (id: string) => path.join(folder, `${id}.eml`);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...onlyFromMemory });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(messageOf(mail, from));
-      await writeAtomically(path.join(folder, `${mail.id}.eml`), [message as Buffer], workshop);
+      await writeAtomically(fileOf(mail.id), [message as Buffer], workshop);
     },
+    forget: (id) => rm(fileOf(id), { force: true }),
   };
 }
 

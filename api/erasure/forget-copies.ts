@@ -1,0 +1,55 @@
+import { and, eq, gte, inArray, lt } from "drizzle-orm";
+import type { ProfileCtx } from "../context.ts";
+import { profiles } from "../db/tables/medical-centers.ts";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { idempotencyKeys, mails } from "../db/tables/records.ts";
+import { keptForms } from "../db/tables/users.ts";
+import { enqueue } from "../jobs/queue.ts";
+import { mailsTo } from "./count-erased.ts";
+
+const HOUR = 3_600_000;
+
+/** Erases what repeats the data of these cards elsewhere: mails, the answers of writes, and forms that wait for their user to come back. */
+export async function forgetCopies(ctx: ProfileCtx, family: number[]) {
+  await forgetMails(ctx, family);
+  await forgetAnswers(ctx);
+  await forgetForms(ctx, family);
+}
+
+async function forgetMails(ctx: ProfileCtx, family: number[]) {
+  const gone = await ctx.db.delete(mails).where(mailsTo(ctx, family)).returning({ id: mails.id });
+  if (gone.length > 0 && ctx.mailer.forget) await enqueue(ctx.db, "forgetMails", { mails: gone.map(({ id }) => id) });
+}
+
+/** An answer may say anything of the patient, a part of a report among it, so none of the centre's stays. The keys of the last hour do: a write that is sent again acts once. */
+async function forgetAnswers(ctx: ProfileCtx) {
+  const ours = eq(idempotencyKeys.medicalCenterId, ctx.profile.medicalCenterId);
+  const hourAgo = new Date(ctx.now().getTime() - HOUR);
+  await ctx.db.delete(idempotencyKeys).where(and(ours, lt(idempotencyKeys.createdAt, hourAgo)));
+  await ctx.db.update(idempotencyKeys).set({ answer: null }).where(and(ours, gte(idempotencyKeys.createdAt, hourAgo)));
+}
+
+/** Forms of colleagues that name one of these patients, by their fields or in a text; other people's typing stays. */
+async function forgetForms(ctx: ProfileCtx, family: number[]) {
+  const colleagues = ctx.db.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId));
+  const forms = await ctx.db.select().from(keptForms).where(inArray(keptForms.userId, colleagues));
+  if (forms.length === 0) return;
+  const cards = await ctx.db.select().from(patientCards).where(inArray(patientCards.id, family));
+  const reports = await ctx.db.select({ uuid: medicalReports.uuid }).from(medicalReports).where(inArray(medicalReports.patientCardId, family));
+  const said = [...reports, ...cards].map(({ uuid }) => uuid);
+  for (const { surname, email, personalNumber } of cards) said.push(...[surname, email, personalNumber].filter((text) => text !== null));
+  const numbers = cards.flatMap(({ phone }) => (phone ? [phone.slice(-9)] : []));
+  const isAbout = ({ path, body }: typeof keptForms.$inferSelect) => {
+    const fields = [...new URLSearchParams(body), ...new URLSearchParams(path.split("?")[1])];
+    const chosen = fields.some(([name, value]) => /^patientCards?\b/.test(name) && family.includes(Number(value)));
+    const text = [path, ...fields.map(([, value]) => value)].join(" ");
+    const named = said.some((one) => inWords(text).includes(inWords(one)));
+    return chosen || named || numbers.some((number) => text.replace(/\D/g, "").includes(number));
+  };
+  const theirs = forms.filter(isAbout).map(({ id }) => id);
+  if (theirs.length > 0) await ctx.db.delete(keptForms).where(inArray(keptForms.id, theirs));
+}
+
+/** Words one blank apart, with one before and after, so that a short name is not found within a longer one. */
+const inWords = (text: string) => ` ${text.normalize("NFC").toLowerCase().replace(/[^\p{L}\d]+/gu, " ").trim()} `;
