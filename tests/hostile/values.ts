@@ -1,3 +1,4 @@
+import { lines, oneLine } from "#rules/visible.ts";
 export const markup = `"><img src=x onerror=alert(1)>`;
 export const tooMuch = "-99999999999999999999";
 /** Typed rubbish: what nobody should send, and somebody will. */
@@ -30,8 +31,8 @@ export const tooMany = Array.from({ length: 70_000 }, (_, n) => n);
 /** An object of another kind than anybody asked for. */
 export const stranger: unknown = JSON.parse(`{"__proto__":{"version":1}}`);
 
-/** A text as the rules keep it; what is empty they may fill in. */
-export const asKept = (text: string) => text.replace(/\r\n?/g, "\n").trim().normalize("NFC");
+/** A text as it may be kept: on one line, or with its lines. */
+export const asKept = (text: string): string[] => [oneLine(text), lines(text)];
 
 /** What only our own words hold: statements, tables, places in the code. */
 export const inside = /relation "|column "|violates|syntax error at|invalid input syntax|[Ff]ailed query|insert into|patient_cards|medical_centers|node_modules|\.[tj]s:\d/;
