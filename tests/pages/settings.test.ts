@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { emails, password } from "#tests/cast/people.ts";
+import { emails, now, password } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
-const { visitor, database } = await testPages();
+const { visitor, database, clock } = await testPages();
 
 test("settings list their sections by scope; those of the centre are its administrators'", async () => {
   const personal = await visitor("paramedic").get("/nastaveni/osobni");
@@ -56,16 +56,21 @@ test("a phone that is none is refused in words, and what was typed stays", async
   expect(page.text("[role=alert]")).toContain("Telefon: Takové telefonní číslo není");
 });
 
-test("the password is changed by whoever knows it, and other devices are signed out", async () => {
+test("a user who knows the password changes it; other devices are signed out, and a copied cookie serves for a minute only", async () => {
   const [here, elsewhere] = [visitor(), visitor()];
   for (const one of [here, elsewhere]) await one.post("/prihlaseni", { username: emails.receptionist, password });
   const next = "modrý koloběžkář ve žitě";
   const wrong = await here.post("/nastaveni/osobni/zmena-hesla", { currentPassword: "jiné", password: next, passwordAgain: next });
   expect([wrong.status, wrong.text("[role=alert]")]).toEqual([400, expect.stringContaining("Současné heslo nesouhlasí")]);
   expect(wrong.html).not.toContain(next);
+  const copied = visitor();
+  copied.cookies.set("motus", here.cookies.get("motus")!);
   const done = await here.post("/nastaveni/osobni/zmena-hesla", { currentPassword: password, password: next, passwordAgain: next });
   expect((await here.follow(done)).text()).toContain("Heslo je změněné");
   expect((await elsewhere.get("/vice")).location).toContain("/prihlaseni");
+  expect((await copied.get("/vice")).status).toBe(200);
+  clock.now = new Date(now.getTime() + 60_000);
+  expect([(await copied.get("/vice")).location, (await here.get("/vice")).status]).toEqual([expect.stringContaining("/prihlaseni"), 200]);
 });
 
 test("a device is signed out from afar after a page that asks", async () => {
