@@ -10,6 +10,7 @@ import { callerAddress } from "./api/caller.ts";
 import { furnish, insideOf, joinHouse, newRequestId, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
 import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
 import { readSettings } from "./api/settings.ts";
+import { comeAgain, errorAnswer } from "./app/http/answers.server.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
 import { compress } from "./app/http/compress.server.ts";
 import { nearRoutes } from "./app/http/near-routes.server.ts";
@@ -43,17 +44,13 @@ export function createApp(house: House, build: ServerBuild) {
   const remix = nearRoutes(build, settings.NODE_ENV);
   const app = new Hono<Env>();
 
-  const answer = (name: ErrorName, id?: string) => {
-    const { status, code, message } = errors[name];
-    return Response.json({ error: { code, message, id }, errors: [{ message, extensions: { code, id } }] }, { status });
-  };
   const note = (c: Context, name: ErrorName) => house.noteRefusal(name, { address: addressOf(c), requestId: c.get("requestId") });
   const refuse = (c: Context, name: ErrorName) => (note(c, name), turnAway(c, name));
   /** What is refused before it is read: to programs in words they read, to people as a page. */
   const turnAway = (c: Context, name: ErrorName) =>
     c.req.header("accept")?.includes("text/html")
       ? remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status))
-      : answer(name);
+      : errorAnswer(name);
 
   const isMultipart = (c: Context) => c.req.method === "POST" && /^multipart\//i.test(c.req.header("content-type") ?? "");
 
@@ -124,7 +121,7 @@ export function createApp(house: House, build: ServerBuild) {
   app.on(["POST", "PUT", "PATCH", "DELETE"], "*", async (c, next) => {
     if (await isReadableForm(c.req.raw, c.get("form"))) return next();
     note(c, "invalidInput");
-    return answer("invalidInput");
+    return errorAnswer("invalidInput");
   });
   app.get("/api/app/file/:uuid", async (c) => {
     const asks = (name: string) => c.req.query(name) !== undefined;
@@ -164,16 +161,10 @@ export function createApp(house: House, build: ServerBuild) {
   }
   app.onError(async (error, c) => {
     const { fault, details } = house.faultIn(error, c.get("requestId"));
-    if (fault === "unexpected") return answer(fault, c.get("requestId"));
+    if (fault === "unexpected") return errorAnswer(fault, c.get("requestId"));
     return comeAgain(await turnAway(c, fault), details.retryAfterSeconds as number | undefined);
   });
   return app;
-}
-
-/** Says when to come again, where that is known. */
-function comeAgain(answer: Response, seconds: number | undefined): Response {
-  if (seconds !== undefined) answer.headers.set("retry-after", String(seconds));
-  return answer;
 }
 
 /** The pages, as built beside this file. */

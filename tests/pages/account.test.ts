@@ -55,6 +55,7 @@ test("logging out asks, and ends the session", async () => {
   expect((await someone.get("/odhlaseni")).text("h1")).toBe("Odhlášení");
   expect(someone.cookies.has("motus")).toBe(true);
   const gone = await someone.post("/odhlaseni", {});
+  expect(gone.headers.get("clear-site-data")).toBe('"cache"');
   expect((await someone.follow(gone)).text()).toContain("Jste odhlášeni.");
   someone.cookies.set("motus", token);
   expect((await someone.get("/vice")).location).toContain("/prihlaseni");

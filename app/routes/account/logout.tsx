@@ -26,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await api(args, LogOut);
   // The cookie stays: its token opens nothing any more, but a form open in another tab is kept by it for its owner.
-  return flash(args, redirect(hrefHere(args, cookieToken(args, "desk") ? "deskLock" : "login")), { key: "account:loggedOut" });
+  // Nor does its storage go: copies of others' reports on this device are theirs. One's own are taken away by the form (report-logout.tsx).
+  const answer = redirect(hrefHere(args, cookieToken(args, "desk") ? "deskLock" : "login"), { headers: { "Clear-Site-Data": '"cache"' } });
+  return flash(args, answer, { key: "account:loggedOut" });
 }
 
 export default function Logout() {
