@@ -41,7 +41,7 @@ const pages = [page, `  <HTML><body onload=alert(1)>`, `<svg xmlns="http://www.w
   .flatMap((content) => named(["svg", "html", "png", "jpg", "pdf", "txt", "csv", "docx"], content));
 const empty = named([...kinds, "heic", "odt"], "");
 const names = [
-  "../../etc/passwd.pdf", "..\\..\\windows\\win.pdf", "/etc/passwd.pdf", "C:\\autoexec.pdf", "a/b.pdf", "..", ".", "", "   ", "...", "nález\0.pdf", "nález\n.pdf", "nález\u202Efdp.exe", "nález\u202Egnp.pdf", "con:stream.pdf",
+  "../../etc/passwd.pdf", "..\\..\\windows\\win.pdf", "/etc/passwd.pdf", "C:\\autoexec.pdf", "a/b.pdf", "..", ".", "", "   ", "...", "nález\0.pdf", "nález\n.pdf", "nález\u202Efdp.exe", "nález\u202Egnp.pdf", "con:stream.pdf", "\u200b.pdf", "\u3164\u2800.pdf", ".pdf", "nález.exe\u200b", "nález.\u00adhtml",
   "nález.pdf.exe", "nález.pdf.EXE", "nález.exe.", "nález.scr ", "nález.pdf.js", "nález.html", "nález.HTM", "nález.svg", "nález.hta", "nález.lnk", "nález.bat", "nález.ps1", "nález.jar", "nález.msi", "nález?.pdf", "<script>.pdf", "nález|.pdf", 'na"lez.pdf',
 ].map((name): [string, BlobPart] => [name, pdf]);
 const archives: [string, BlobPart][] = [
