@@ -108,6 +108,7 @@ export const errors = {
   mergeSettled: { code: "E130", status: 409, message: "Something new hangs on the merged patient card" },
   cardMerged: { code: "E135", status: 409, message: "The patient card is a part of another" },
   passwordNotConfirmed: { code: "E128", status: 403, message: "The password has not been confirmed" },
+  recordedAlready: { code: "E139", status: 409, message: "The same is recorded already" },
   codeNotConfirmed: { code: "E137", status: 403, message: "No code has been confirmed" },
   consentByEmailOff: { code: "E131", status: 409, message: "Consents by e-mail are switched off" },
   wordingMissing: { code: "E132", status: 409, message: "There is no wording to consent to" },

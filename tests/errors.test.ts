@@ -222,6 +222,8 @@ const provoked = {
   },
   // Anna's card has become a part of Karel's just above.
   cardMerged: () => whole(ask("admin", `mutation { patientCardArchive(patientCard: ${patients.anna}) { id } }`)),
+  // Eva is on Karel's card by now.
+  recordedAlready: () => whole(ask("admin", `mutation { relatedPersonCreate(patientCard: ${patients.karel}, input: { name: "Eva", roles: [CONTACT] }) { id } }`)),
   passwordNotConfirmed: async () => {
     await ask("admin", "mutation { signingProofSet(proof: PASSWORD) { id } }");
     return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));

@@ -45,6 +45,14 @@ test("a signed consent says to what, when and who took it; a withdrawal keeps al
   expect(await consent(patients.jana)).toMatchObject(given);
 });
 
+test("six windows that record the same consent record one; of another day, or after a withdrawal, it is recorded again", async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => record(patients.karel)));
+  expect(answers.map((answer) => answer.errors?.[0]?.extensions.code ?? "done").sort()).toEqual([...Array(5).fill("E139"), "done"]);
+  expect((await record(patients.karel, { givenOn: "2026-03-15" })).errors).toBeUndefined();
+  await withdraw(patients.karel);
+  expect((await record(patients.karel)).errors).toBeUndefined();
+});
+
 test("a signature of tomorrow and a wording of nobody's are refused at their field", async () => {
   expect(codes(await record(patients.anna, { givenOn: "2026-03-17", wording: 999_999 }))).toEqual([["E004", "givenOn E1F4"]]);
   expect(codes(await record(patients.anna, { wording: 999_999 }))).toEqual([["E004", "wording E1F6"]]);

@@ -5,20 +5,24 @@ import type { Ctx } from "../context.ts";
 import { gdprConsents } from "../db/tables/consents.ts";
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
+import { lockCard } from "../patients/scope.ts";
+import { refuseSame } from "../refuse-same.ts";
 import { track } from "../track.ts";
 import { recordedConsent } from "./evidence.ts";
 import { currentWording, ownPatient, ownWording } from "./scope.ts";
 import { storeScan } from "./store-scan.ts";
 
-/** Records a consent that the patient has signed, with its scan if there is one; who records it is who took it. */
+/** Records a consent that the patient has signed, with its scan if there is one; who records it is who took it. One to a wording on a day is enough. */
 export async function recordConsent(ctx: Ctx, patientCard: number, input: object, scan?: File | null) {
   allow(ctx, "patientCard:write");
   const { medicalCenterId, id: createdBy } = ctx.profile;
   const now = ctx.now();
   const { wording: id, givenOn } = parse(SignedConsentInput(localDate(now)), input);
+  await lockCard(ctx, patientCard);
   await ownPatient(ctx, patientCard);
   const wording = id === null ? await currentWording(ctx) : await ownWording(ctx, id);
   if (!wording) throw fieldFault("wording", id === null ? "required" : "choiceInvalid");
+  await refuseSame(ctx, gdprConsents, [[gdprConsents.patientCardId, patientCard], [gdprConsents.wordingId, wording.id], [gdprConsents.type, "SIGNATURE"], [gdprConsents.givenOn, givenOn], [gdprConsents.withdrawnAt, null]]);
   const documentId = scan ? await storeScan(ctx, scan, "document") : null;
   const [consent] = await ctx.db
     .insert(gdprConsents)

@@ -12,7 +12,9 @@ const scan = (name = "souhlas.pdf", content: BlobPart = "%PDF-1.4\n1 0 obj<<>>en
 const shape = "{ id document { uuid name type namespace } withdrawnAt }";
 const record = (patientCard: number, document: File) =>
   api.upload("receptionist", `mutation ($patientCard: Int!, $document: Upload) { gdprConsentCreate(patientCard: $patientCard, document: $document) ${shape} }`, { patientCard, document: null }, { document });
-const recordWithout = async (patientCard: number) => (await api.call("receptionist", `mutation { gdprConsentCreate(patientCard: ${patientCard}) ${shape} }`)).data.gdprConsentCreate;
+let day = 1;
+/** Each signed on another day. */
+const recordWithout = async (patientCard: number) => (await api.call("receptionist", `mutation { gdprConsentCreate(patientCard: ${patientCard}, input: { givenOn: "2026-03-0${day++}" }) ${shape} }`)).data.gdprConsentCreate;
 const add = (patientCard: number, file: File, consent: number | null = null, who: Role = "receptionist") =>
   api.upload(who, `mutation ($patientCard: Int!, $file: Upload!, $consent: Int) { gdprDocumentUpload(patientCard: $patientCard, file: $file, consent: $consent) ${shape} }`, { patientCard, file: null, consent }, { file });
 const codes = ({ errors }: Awaited<ReturnType<typeof add>>) => errors?.map(({ extensions }) => [extensions.code, ...(extensions.fields ?? []).map((field: { path: string[]; code: string }) => `${field.path} ${field.code}`)].join(" "))[0];
@@ -62,7 +64,7 @@ test("what is withdrawn, of another patient or another centre takes no scan", as
 test("only PDF, JPEG and PNG by content, of 10 MB at most; a refused scan records nothing", async () => {
   const before = (await owner.query("select from gdpr_consents")).rowCount;
   for (const [file, code] of [[scan("a.pdf", "MZ"), "E1G6"], [scan("a.txt", "text"), "E1G6"], [scan("a.gif", Buffer.from("R0lGODlhAQABAAAAACw=", "base64")), "E1G6"], [scan("a.pdf", ""), "E1G1"], [scan("a.pdf.exe"), "E1G4"], [scan("a.pdf", Buffer.concat([Buffer.from("%PDF-1.4\n"), Buffer.alloc(10_000_000), Buffer.from("%%EOF")])), "E006"]] as const)
-    expect([file.name, codes(await record(jana, file))]).toEqual([file.name, `E004 document ${code}`]);
+    expect([file.name, codes(await record(ids.patients.anna, file))]).toEqual([file.name, `E004 document ${code}`]);
   expect((await owner.query("select from gdpr_consents")).rowCount).toBe(before);
 });
 

@@ -30,6 +30,13 @@ test("somebody is added, changed by the version and taken off; guardians stand f
   ]);
 });
 
+test("six windows that add the same person add one", async () => {
+  const input = { name: "Jan Dvojí", roles: ["CONTACT"], phone: "601 000 222" };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => create("receptionist", ids.patients.karel, input)));
+  expect(answers.map((answer) => codeOf(answer) ?? "added").sort()).toEqual([...Array(5).fill("E139"), "added"]);
+  expect(codeOf(await create("receptionist", ids.patients.karel, { ...input, roles: ["CONTACT", "INFORMED"] }))).toBeUndefined();
+});
+
 test("without a name or a role nobody is added, and a wrong phone is refused at its field", async () => {
   const { errors } = await create("receptionist", ids.patients.anna, { roles: [], phone: "12" });
   expect(errors![0]!.extensions.fields).toMatchObject([

@@ -26,6 +26,9 @@ export async function sharedCard(ctx: ProfileCtx, id: number): Promise<PatientCa
   return visibleCard(ctx, { id });
 }
 
+/** Makes others who add the like to a card wait until the transaction ends. */
+export const lockCard = (ctx: ProfileCtx, id: number) => ctx.db.select({ id: patientCards.id }).from(patientCards).where(and(eq(patientCards.id, id), inMyCenter(ctx))).for("no key update");
+
 async function addressOf(ctx: ProfileCtx, id: number) {
   const [card] = await ctx.db.select({ uuid: patientCards.uuid }).from(patientCards).where(and(eq(patientCards.id, id), inMyCenter(ctx)));
   return card!.uuid;

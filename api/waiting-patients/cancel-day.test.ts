@@ -89,7 +89,7 @@ test("a patient taken off an event has the wish back that it had fulfilled, for 
 });
 
 test("a patient added to an event from the list leaves it, unless somebody was first", async () => {
-  const add = await api.call("receptionist", `mutation { waitingPatientCreate(input: { patientCard: ${patients.karel} }) { id } }`);
+  const add = await api.call("receptionist", `mutation { waitingPatientCreate(input: { patientCard: ${patients.karel}, note: "do skupiny" }) { id } }`);
   const { id } = add.data.waitingPatientCreate;
   const event = await enter("2026-03-25T08:00", [patients.jana], { procedure: procedures.group });
   const join = () => api.call("receptionist", `mutation { eventUpdate(event: ${event}, detailsInput: { patientCards: [${patients.jana}, ${patients.karel}], waitingPatient: ${id} }) { id } }`);

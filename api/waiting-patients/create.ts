@@ -1,19 +1,27 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { WaitingPatientInput } from "#rules/inputs/waiting-patient.ts";
 import { localDate } from "#rules/time.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { parse } from "../parse.ts";
+import { lockCard } from "../patients/scope.ts";
+import { refuseSame } from "../refuse-same.ts";
 import { track } from "../track.ts";
-import type { WaitingPatient } from "./scope.ts";
+import { columns, type WaitingPatient } from "./scope.ts";
 import { valuesOf, writeWishes } from "./values.ts";
 
-/** Puts a patient on the waiting list. */
+/** Puts a patient on the waiting list; the same request is there once, another of the same patient may be. */
 export async function createWaitingPatient(ctx: Ctx, given: unknown): Promise<WaitingPatient> {
   allow(ctx, "calendar:write");
   const now = ctx.now();
   const input = parse(WaitingPatientInput(localDate(now)), given);
+  await lockCard(ctx, input.patientCard);
   const values = await valuesOf(ctx, input);
+  const said = Object.entries(values).map(([name, value]): [PgColumn, unknown] => [waitingPatients[name as keyof typeof values], value]);
+  const named = (ids: SQL<number[]>, wanted: number[]) => sql`${ids} = ${sql.param(wanted)}::integer[]`;
+  await refuseSame(ctx, waitingPatients, [...said, [waitingPatients.removedAt, null]], named(columns.procedures, input.procedures), named(columns.profiles, input.profiles));
   const [row] = await ctx.db
     .insert(waitingPatients)
     .values({ ...values, medicalCenterId: ctx.profile.medicalCenterId, createdAt: now, createdBy: ctx.profile.id })

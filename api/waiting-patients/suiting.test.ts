@@ -51,14 +51,14 @@ test("booking takes the wish off the list; the second of two is told, and enters
 });
 
 test("of two who book the same wish at once one is told", async () => {
-  const id = (await wait({ patientCard: patients.anna })).data.waitingPatientCreate.id;
+  const id = (await wait({ patientCard: patients.anna, note: "jednou" })).data.waitingPatientCreate.id;
   const at = (hour: number) => book({ patientCards: [patients.anna], waitingPatient: id, beginAt: `2026-03-20T${hour}:00:00+01:00` });
   const answers = await Promise.all([at(10), at(11), at(12), at(13)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });
 
 test("an event to which the patient does not come leaves the wish on the list", async () => {
-  const id = (await wait({ patientCard: patients.anna })).data.waitingPatientCreate.id;
+  const id = (await wait({ patientCard: patients.anna, note: "kdykoli" })).data.waitingPatientCreate.id;
   expect(await book({ patientCards: [patients.jana], waitingPatient: id, beginAt: "2026-03-19T13:00:00+01:00" })).toMatchObject({ status: 200 });
   expect(await wish(id)).toEqual({ event: null, waits: true, by: null });
 });

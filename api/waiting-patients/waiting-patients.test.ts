@@ -55,6 +55,15 @@ test("who left the centre and what is no longer offered may stay in a wish, not 
   await api.call("admin", remove, { id });
 });
 
+test("six windows that put the same patient on the list do so once; with other conditions the patient may wait again", async () => {
+  const input = { patientCard: patients.jana, procedures: [procedures.therapy], profiles: [profiles.paramedic], weekdays: [2, 4], timeFrom: "8:00", note: "ráno" };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => api.call("receptionist", create, { input })));
+  expect(answers.map((answer) => answer.errors?.[0]?.extensions.code ?? "done").sort()).toEqual([...Array(5).fill("E139"), "done"]);
+  for (const other of [{ procedures: [] }, { profiles: [] }, { weekdays: [2] }, { note: null }, { urgent: true }]) expect(await add({ ...input, ...other })).toMatchObject({ version: 1 });
+  await api.call("receptionist", remove, { id: answers.find(({ data }) => data)!.data.waitingPatientCreate.id });
+  expect(await add(input)).toMatchObject({ version: 1 });
+});
+
 test("the list shows urgent ones first, then who waits longest; it narrows by service, person and urgency, and pages", async () => {
   const names = async (variables: object) => (await api.call("paramedic", list, variables)).data.waitingPatients.items.map((item: { patientCard: { name: string } }) => item.patientCard.name);
   await owner.query("delete from waiting_patients");

@@ -126,6 +126,7 @@ export const errors = {
   consentByEmailOff: "O\u00a0souhlas e-mailem se tu nežádá: zapíná se v\u00a0nastavení zařízení.",
   wordingMissing: "Zatím není znění, se kterým by šlo souhlasit. Vydá se v\u00a0nastavení zařízení.",
   patientWithoutEmail: "Pacient nemá na kartě e-mail. Nejdřív ho doplňte.",
+  recordedAlready: "Totéž už je zaznamenané, nejspíš z\u00a0jiného okna nebo od kolegy.",
   scanNotAwaited: "Tady už na sken nic nečeká: podepsaný a\u00a0platný souhlas bez skenu pacient nemá. Sken se nevyměňuje ani nemaže.",
 
   network: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",

@@ -126,6 +126,7 @@ export const errors = {
   consentByEmailOff: "Um Einwilligungen per E-Mail wird hier nicht gebeten: Das wird in den Einstellungen der Einrichtung eingeschaltet.",
   wordingMissing: "Es gibt noch keine Fassung, in die man einwilligen könnte. Sie wird in den Einstellungen der Einrichtung herausgegeben.",
   patientWithoutEmail: "In der Patientenkarte steht keine E-Mail-Adresse. Tragen Sie zuerst eine ein.",
+  recordedAlready: "Dasselbe ist schon eingetragen, wahrscheinlich aus einem anderen Fenster oder von jemandem aus dem Team.",
   scanNotAwaited: "Hier wird kein Scan mehr erwartet: Es gibt keine unterschriebene gültige Einwilligung ohne Scan. Ein Scan wird weder ersetzt noch gelöscht.",
 
   network: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",

@@ -126,6 +126,7 @@ export const errors = {
   consentByEmailOff: "Consents are not asked for by e-mail here: it is switched on in the settings of the centre.",
   wordingMissing: "There is no wording to consent to yet. It is issued in the settings of the centre.",
   patientWithoutEmail: "There is no e-mail address on the patient's card. Add one first.",
+  recordedAlready: "The same is already recorded, probably from another window or by a colleague.",
   scanNotAwaited: "No scan is expected here any more: the patient has no signed consent in force without one. A scan is neither replaced nor deleted.",
 
   network: "The server does not answer. Check your internet connection and try again.",

@@ -126,6 +126,7 @@ export const errors = {
   consentByEmailOff: "O\u00a0súhlas e-mailom sa tu nežiada: zapína sa v\u00a0nastavení zariadenia.",
   wordingMissing: "Zatiaľ nie je znenie, s\u00a0ktorým by sa dalo súhlasiť. Vydá sa v\u00a0nastavení zariadenia.",
   patientWithoutEmail: "Pacient nemá na karte e-mail. Najprv ho doplňte.",
+  recordedAlready: "To isté je už zaznamenané, najskôr z\u00a0iného okna alebo od kolegu.",
   scanNotAwaited: "Tu už na sken nič nečaká: podpísaný a\u00a0platný súhlas bez skenu pacient nemá. Sken sa nevymieňa ani nemaže.",
 
   network: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
