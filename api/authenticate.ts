@@ -61,20 +61,27 @@ export async function isLocked(ctx: Pick<Ctx, "db" | "now">, token: string): Pro
   return locked !== undefined;
 }
 
+/** Whether a profile's centre requires a second factor of it. */
+export const owesSecondFactor = sql<boolean>`(${medicalCenters.secondFactorDuty} = 'EVERYBODY' or (${medicalCenters.secondFactorDuty} = 'ADMINISTRATORS' and ${profiles.role} = 'ROLE_ADMIN'))`;
+
 /**
  * The active profile the session acts as, read in a transaction bound to its user. It is withheld while its centre requires
- * a second factor that the user lacks: then the session acts as nobody there.
+ * a second factor that the user lacks: then the session acts as nobody there. In a new centre it is due later.
  */
-export async function placeOf(ctx: Pick<Ctx, "db" | "session">): Promise<{ profile: Ctx["profile"]; withheld: boolean }> {
-  if (!ctx.session?.profileId) return { profile: null, withheld: false };
+export async function placeOf(ctx: Pick<Ctx, "db" | "now" | "session">): Promise<{ profile: Ctx["profile"]; withheld: boolean; due: Date | null }> {
+  if (!ctx.session?.profileId) return { profile: null, withheld: false, due: null };
   const [place] = await ctx.db
     .select({
       profile: { id: profiles.id, medicalCenterId: profiles.medicalCenterId, role: profiles.role, profession: profiles.profession },
-      withheld: sql<boolean>`${medicalCenters.secondFactorRequired} and ${secondFactors.turnedOnAt} is null`,
+      lacks: sql<boolean>`${owesSecondFactor} and ${secondFactors.turnedOnAt} is null`,
+      from: medicalCenters.secondFactorFrom,
     })
     .from(profiles)
     .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
     .leftJoin(secondFactors, eq(secondFactors.userId, profiles.userId))
     .where(and(eq(profiles.id, ctx.session.profileId), eq(profiles.userId, ctx.session.userId), isNull(profiles.deactivatedAt)));
-  return { profile: place && !place.withheld ? place.profile : null, withheld: place?.withheld ?? false };
+  if (!place) return { profile: null, withheld: false, due: null };
+  const due = place.lacks && place.from && place.from > ctx.now() ? place.from : null;
+  const withheld = place.lacks && !due;
+  return { profile: withheld ? null : place.profile, withheld, due };
 }

@@ -39,6 +39,8 @@ export type Known = {
   profile?: ActingProfile | null;
   /** The profile is withheld for lack of a second factor. */
   withheld?: boolean;
+  /** From when on it will be. */
+  secondFactorDue?: Date | null;
   /** There is no session, since it is locked at its shared desk. */
   locked?: boolean;
   /** The token that the session got in this request. */

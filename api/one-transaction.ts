@@ -72,8 +72,8 @@ async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute)
 async function actingIn(ctx: Ctx): Promise<ActingProfile | null> {
   if (ctx.known.profile !== undefined) return ctx.known.profile;
   await bind(ctx.db, ctx.session!.userId, null);
-  const { profile, withheld } = await placeOf(ctx);
-  ctx.known.withheld = withheld;
+  const { profile, withheld, due } = await placeOf(ctx);
+  Object.assign(ctx.known, { withheld, secondFactorDue: due });
   return (ctx.known.profile = profile);
 }
 

@@ -12,7 +12,7 @@ const centerActions = {
   waitingPatient: ["listed"],
   disposal: ["listed", "read", "proposed", "withdrawn", "confirmed"],
   gdprWording: ["created", "attested"],
-  profile: ["invited", "invitationResent", "accepted", "recovered", "deactivated", "activated", "sessionsEnded"],
+  profile: ["invited", "invitationResent", "accepted", "recovered", "deactivated", "activated", "sessionsEnded", "passwordMailed"],
   workingHours: ["updated"],
   workingHoursPeriod: ["created", "updated", "removed"],
   medicalCenter: ["created", "updated", "gdprSet", "signingSet", "secondFactorSet", "summaryConsentSet", "retentionSet"],

@@ -16,6 +16,8 @@ export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"]
 export const waitingRoomProgresses = ["NONE", "ARRIVED", "STARTED", "LEFT"] as const;
 export const medicalReportStates = ["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const;
 /** What whoever signs a report proves anew beside being signed in, the weakest first: nothing, the password, a code of the second factor. */
+/** Of whom a medical centre requires a second factor. */
+export const secondFactorDuties = ["NOBODY", "ADMINISTRATORS", "EVERYBODY"] as const;
 export const signingProofs = ["NONE", "PASSWORD", "CODE"] as const;
 export const insuranceVariants = ["1", "2", "3", "4"] as const;
 /** What somebody is to a patient: who decides for them, whom to call, who may hear of their health. */
@@ -50,6 +52,7 @@ export type ClaimKind = (typeof claimKinds)[number];
 export type ClashReason = (typeof clashReasons)[number];
 export type AttendanceState = (typeof attendanceStates)[number];
 export type MedicalReportState = (typeof medicalReportStates)[number];
+export type SecondFactorDuty = (typeof secondFactorDuties)[number];
 export type SigningProof = (typeof signingProofs)[number];
 export type WaitingRoomProgress = (typeof waitingRoomProgresses)[number];
 export type AttachmentType = (typeof attachmentTypes)[number];

@@ -251,9 +251,9 @@ const provoked = {
   noSummariser: () => whole(ask("admin", "mutation { medicalReportsSummaryConsentSet(active: true) { id } }")),
   secondStepOver: () => whole(ask(null, `mutation { authSecondStep(token: "none", code: "000000") { accessToken } }`)),
   secondFactorRequired: async () => {
-    await owner.query("update medical_centers set second_factor_required = true where id = $1", [ids.center]);
+    await owner.query("update medical_centers set second_factor_duty = 'EVERYBODY' where id = $1", [ids.center]);
     const told = await whole(ask("receptionist", "{ profiles { id } }"));
-    await owner.query("update medical_centers set second_factor_required = false");
+    await owner.query("update medical_centers set second_factor_duty = 'NOBODY'");
     return told;
   },
   proofNeeded: async () => {
@@ -281,7 +281,7 @@ const provoked = {
     verb(async (ctx) => {
       await prepareSecondFactor(ctx, { password });
       const [code] = await turnOnSecondFactor(ctx, { code: codeAt((await readPreparation(ctx))!.key, ctx.now()) });
-      await requireSecondFactor(ctx, true);
+      await requireSecondFactor(ctx, "EVERYBODY");
       return turnOffSecondFactor(ctx, { password, code: code! });
     }),
   sessionLocked: () => whole(atDesk(0, () => "{ me { id } }")),
@@ -290,7 +290,7 @@ const provoked = {
   pinWrong: () => field("secret", atDesk(0, unlock)),
   unlockOver: () => whole(atDesk(5, unlock)),
   minutesOutOfRange: () => field("lockMinutes", ask("admin", `mutation { deskDeclare(input: { name: "Recepce", lockMinutes: 61 }) { id } }`)),
-  secondFactorFirst: () => whole(ask("admin", "mutation { secondFactorRequiredSet(active: true) { id } }")),
+  secondFactorFirst: () => whole(ask("admin", "mutation { secondFactorRequiredSet(of: EVERYBODY) { id } }")),
   consentByEmailOff: () => whole(askConsent()),
   wordingMissing: async () => {
     for (const name of ["gdprActiveSet", "gdprConsentByEmailSet"]) await ask("admin", `mutation { ${name}(active: true) { id } }`);

@@ -42,7 +42,7 @@ test("whoever needs the database alone is refused while anybody lives, and so ar
   const stranger = await productProcess(server.url, dataFolder());
   await expect(alone).rejects.toThrow("Another instance of Motus uses the database at DATABASE_URL");
   expect(await stranger.left).toBe(1);
-  expect(stranger.said()).toContain("are not those this database was first opened with");
+  expect(stranger.said()).toContain("are not those this database is served with");
   expect((await started.ask("{ me { email } }", token)).status).toBe(200);
 }, SLOW);
 

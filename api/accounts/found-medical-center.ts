@@ -14,6 +14,9 @@ import { myTurn } from "./my-turn.ts";
 import { nameUser } from "./name-user.ts";
 import { registrationOpen } from "./registration-open.ts";
 
+/** For as long a new centre can be tried out before its administrator needs a second factor. */
+const GRACE_DAYS = 7;
+
 /** Founds a medical centre whose administrator is the signed-in user; the session acts there from now on. */
 export const foundMedicalCenter = (ctx: Ctx, input: object): Promise<PlaceInCenter> =>
   transaction(ctx, async (ctx) => {
@@ -53,7 +56,7 @@ async function insertCenter(ctx: Ctx, userId: number, center: { name: string; co
     const [made] = await ctx.db
       .insert(medicalCenters)
       .overridingSystemValue()
-      .values({ ...center, id, slug, createdAt: ctx.now(), updatedAt: ctx.now() })
+      .values({ ...center, id, slug, secondFactorDuty: "ADMINISTRATORS", secondFactorFrom: new Date(ctx.now().getTime() + GRACE_DAYS * 86_400_000), createdAt: ctx.now(), updatedAt: ctx.now() })
       .onConflictDoNothing({ target: medicalCenters.slug })
       .returning();
     if (made) return made;

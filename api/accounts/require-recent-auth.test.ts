@@ -20,7 +20,7 @@ const logIn = async (who: keyof typeof emails): Promise<Bearer> => ({ token: (aw
 const sayPassword = (who: Bearer, said = password) => api.call(who, "mutation ($password: String!) { passwordConfirm(password: $password) }", { password: said });
 const sayCode = (who: Bearer, code: string) => api.call(who, "mutation ($code: String!) { codeConfirm(code: $code) }", { code });
 /** Harmless to try, and refused like the others. */
-const requireNothing = async (who: Bearer) => codeOf(await api.call(who, "mutation { secondFactorRequiredSet(active: false) { id } }"));
+const requireNothing = async (who: Bearer) => codeOf(await api.call(who, "mutation { secondFactorRequiredSet(of: NOBODY) { id } }"));
 
 let manager: Bearer;
 beforeEach(async () => {

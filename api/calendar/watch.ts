@@ -18,7 +18,7 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
     if (!session) return null;
     const { profile } = await services.db.transaction(async (db) => {
       await bind(db, session.userId, null);
-      return placeOf({ db, session });
+      return placeOf({ db, now: services.now, session });
     });
     return profile && may(profile, "calendar:read") ? profile.medicalCenterId : null;
   };

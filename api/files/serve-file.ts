@@ -15,7 +15,7 @@ export async function serveFile(services: Services, { token, address, requestId 
   const session = token ? await sessionOf(services, token) : null;
   const row = await services.db.transaction(async (db) => {
     await bind(db, session?.userId ?? null, null);
-    const { profile } = await placeOf({ db, session });
+    const { profile } = await placeOf({ db, now: services.now, session });
     await bind(db, session?.userId ?? null, profile?.medicalCenterId ?? null);
     const ctx: Ctx = { ...services, db, inTransaction: true, session, profile, address, requestId, token, desk: null, userAgent: "", known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
     return readFile(ctx, uuid, drawing);

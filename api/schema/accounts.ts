@@ -38,6 +38,12 @@ export const User = builder.objectRef<typeof users.$inferSelect>("User").impleme
       description: "The medical centre of this session requires a second factor that the user lacks: nothing there is open to them",
       resolve: (_user, _args, ctx) => ctx.known.withheld ?? false,
     }),
+    secondFactorDue: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "From when on the user's medical centre, which is new, is closed to them without a second factor",
+      resolve: (_user, _args, ctx) => ctx.known.secondFactorDue ?? null,
+    }),
     roles: t.field({ type: [ProfileRoleEnum], resolve: (_user, _args, ctx) => (ctx.profile ? [ctx.profile.role] : []) }),
     profile: t.field({
       type: Profile,

@@ -15,6 +15,7 @@ export const EventTypeEnum = builder.enumType("EventType", { values: codes.event
 export const PatientAttendanceStateEnum = builder.enumType("PatientAttendanceState", { values: codes.attendanceStates });
 export const MedicalReportStateEnum = builder.enumType("MedicalReportState", { values: codes.medicalReportStates });
 export const SigningProofEnum = builder.enumType("SigningProof", { values: codes.signingProofs, description: "What whoever signs a report proves anew beside being signed in: nothing, the password, a code of the second factor" });
+export const SecondFactorDutyEnum = builder.enumType("SecondFactorDuty", { values: codes.secondFactorDuties });
 export const FileTypeEnum = builder.enumType("FileType", { values: codes.fileTypes });
 export const AttachmentTypeEnum = builder.enumType("AttachmentType", { values: codes.attachmentTypes });
 export const GdprConsentTypeEnum = builder.enumType("GdprConsentType", { values: codes.gdprConsentTypes });

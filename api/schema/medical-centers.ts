@@ -3,7 +3,7 @@ import { batch } from "../batch.ts";
 import { anyOf } from "../db/any-of.ts";
 import { type facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { builder } from "./builder.ts";
-import { FacilityTypeEnum, MedicalCenterTypeEnum, ProfessionEnum, ProfileRoleEnum, SigningProofEnum } from "./codes.ts";
+import { FacilityTypeEnum, MedicalCenterTypeEnum, ProfessionEnum, ProfileRoleEnum, SecondFactorDutyEnum, SigningProofEnum } from "./codes.ts";
 
 export const medicalCenterOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(medicalCenters).where(anyOf(medicalCenters.id, ids));
@@ -27,7 +27,7 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
     gdprActive: t.exposeBoolean("gdprActive", { description: "Whether it asks patients for consents to the processing of personal data" }),
     gdprConsentByEmail: t.exposeBoolean("gdprConsentByEmail", { description: "Whether it may ask for them by e-mail" }),
     signingProof: t.expose("signingProof", { type: SigningProofEnum, description: "What is asked of whoever signs a report (`passwordConfirm`, `codeConfirm`)" }),
-    secondFactorRequired: t.exposeBoolean("secondFactorRequired", { description: "Whether whoever works here must have a second factor" }),
+    secondFactorDuty: t.expose("secondFactorDuty", { type: SecondFactorDutyEnum, description: "Of whom the centre requires a second factor" }),
     retentionYears: t.exposeInt("retentionYears", { description: "How many years documentation is kept after the year of its last entry" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

@@ -10,6 +10,7 @@ import { turnOnSecondFactor } from "../second-factor/turn-on.ts";
 import type { rememberedDevices } from "../db/tables/users.ts";
 import { AccessToken } from "./accounts.ts";
 import { builder } from "./builder.ts";
+import { SecondFactorDutyEnum } from "./codes.ts";
 import { MedicalCenter, Profile } from "./medical-centers.ts";
 
 const SecondFactor = builder.objectRef<Row>("SecondFactor").implement({
@@ -88,8 +89,8 @@ builder.mutationFields((t) => {
     secondFactorRequiredSet: t.field({
       type: MedicalCenter,
       rule: "medicalCenter:write",
-      args: { active: t.arg.boolean({ required: true }) },
-      resolve: (_root, { active }, ctx) => requireSecondFactor(ctx, active),
+      args: { of: t.arg({ type: SecondFactorDutyEnum, required: true }) },
+      resolve: (_root, { of }, ctx) => requireSecondFactor(ctx, of),
     }),
   };
 });

@@ -3,6 +3,7 @@ import { deactivateProfile } from "../staff/deactivate.ts";
 import { endSessionsOf } from "../staff/end-sessions.ts";
 import { listStaff, readStaffMember, type StaffMember as Row } from "../staff/list.ts";
 import { previewDeactivation, type DeactivationPreview } from "../staff/preview.ts";
+import { resetPasswordOf } from "../staff/reset-password.ts";
 import { builder } from "./builder.ts";
 import { Profile } from "./medical-centers.ts";
 
@@ -47,6 +48,7 @@ builder.mutationFields((t) => {
   return {
     profileDeactivate: t.field({ type: Profile, rule: "staff:write", args: { profile }, resolve: (_root, args, ctx) => deactivateProfile(ctx, args.profile) }),
     profileActivate: t.field({ type: Profile, rule: "staff:write", description: "Gives a deactivated place back", args: { profile }, resolve: (_root, args, ctx) => activateProfile(ctx, args.profile) }),
+    profilePasswordReset: t.field({ type: Profile, rule: "staff:write", description: "Mails a colleague a link to a new password", args: { profile }, resolve: (_root, args, ctx) => resetPasswordOf(ctx, args.profile) }),
     profileSessionsEnd: t.field({ type: Profile, rule: "staff:write", description: "Signs a colleague out of this medical centre, and everywhere where they work in no other", args: { profile }, resolve: (_root, args, ctx) => endSessionsOf(ctx, args.profile) }),
   };
 });

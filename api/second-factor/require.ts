@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { SecondFactorDuty } from "#rules/codes.ts";
 import { allow } from "../allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
@@ -6,12 +7,12 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { secondFactorOf } from "./scope.ts";
 
-/** Switches on or off that whoever works in the centre must have a second factor; who requires it has it. */
-export async function requireSecondFactor(ctx: Ctx, secondFactorRequired: boolean) {
+/** Sets of whom the centre requires a second factor, at once; only an administrator who has one requires it of others. */
+export async function requireSecondFactor(ctx: Ctx, secondFactorDuty: SecondFactorDuty) {
   allow(ctx, "medicalCenter:write");
-  if (secondFactorRequired && !(await secondFactorOf(ctx, ctx.session.userId))) throw new Fault("secondFactorFirst");
+  if (secondFactorDuty !== "NOBODY" && !(await secondFactorOf(ctx, ctx.session.userId))) throw new Fault("secondFactorFirst");
   const { medicalCenterId } = ctx.profile;
-  const [medicalCenter] = await ctx.db.update(medicalCenters).set({ secondFactorRequired }).where(eq(medicalCenters.id, medicalCenterId)).returning();
-  await track(ctx, "medicalCenter.secondFactorSet", { entityId: medicalCenterId, details: { secondFactorRequired } });
+  const [medicalCenter] = await ctx.db.update(medicalCenters).set({ secondFactorDuty, secondFactorFrom: null }).where(eq(medicalCenters.id, medicalCenterId)).returning();
+  await track(ctx, "medicalCenter.secondFactorSet", { entityId: medicalCenterId, details: { secondFactorDuty } });
   return medicalCenter!;
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { owesSecondFactor } from "../authenticate.ts";
 import type { Ctx } from "../context.ts";
 import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { secondFactors } from "../db/tables/users.ts";
@@ -15,7 +16,7 @@ export async function requiringCenters({ db, session }: Pick<Ctx, "db" | "sessio
     .select({ name: medicalCenters.name })
     .from(profiles)
     .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
-    .where(and(eq(profiles.userId, session!.userId), isNull(profiles.deactivatedAt), eq(medicalCenters.secondFactorRequired, true)))
+    .where(and(eq(profiles.userId, session!.userId), isNull(profiles.deactivatedAt), owesSecondFactor))
     .orderBy(medicalCenters.name);
   return rows.map(({ name }) => name);
 }

@@ -4,7 +4,7 @@ import { graphql, type ResultOf } from "./graphql.ts";
 export const Myself = graphql(`
   fragment Myself on Query @_unmask {
     me {
-      id email name surname locale roles secondFactorAwaited
+      id email name surname locale roles secondFactorAwaited secondFactorDue
       desk { session lockMinutes }
       profile {
         id fullName name surname profileRole motusProfession

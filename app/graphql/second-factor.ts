@@ -44,14 +44,14 @@ export const CreateRecoveryCodes = graphql(`
 
 export const StaffSecondFactors = graphql(`
   query StaffSecondFactors {
-    me { profile { medicalCenter { secondFactorRequired } } }
+    me { profile { medicalCenter { secondFactorDuty } } }
     secondFactorsOfStaff { since own profile { id fullName } }
   }
 `);
 
 export const RequireSecondFactor = graphql(`
-  mutation RequireSecondFactor($active: Boolean!) {
-    secondFactorRequiredSet(active: $active) { id }
+  mutation RequireSecondFactor($of: SecondFactorDuty!) {
+    secondFactorRequiredSet(of: $of) { id }
   }
 `);
 

@@ -39,3 +39,9 @@ export const EndSessionsOf = graphql(`
     profileSessionsEnd(profile: $profile) { id }
   }
 `);
+
+export const ResetPasswordOf = graphql(`
+  mutation ResetPasswordOf($profile: Int!) {
+    profilePasswordReset(profile: $profile) { id }
+  }
+`);

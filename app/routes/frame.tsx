@@ -3,6 +3,7 @@ import { Outlet, useLocation, useRouteLoaderData, useSearchParams } from "@remix
 import { useTranslation } from "react-i18next";
 import { Flash } from "#app/components/flash.tsx";
 import { Frame } from "#app/components/frame.tsx";
+import { Note } from "#app/components/note.tsx";
 import { AskConsent } from "#app/enhance/ask-consent.tsx";
 import { Desk } from "#app/enhance/desk.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
@@ -11,6 +12,7 @@ import { deskPage } from "#app/http/desk-page.server.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { turnOnFirst } from "#app/http/second-factor.server.ts";
+import { formatDate } from "#rules/format.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { localeOf } from "#app/http/locale.server.ts";
 import { href } from "#app/paths.ts";
@@ -43,7 +45,7 @@ export function ErrorBoundary() {
 }
 
 function Framed({ children }: { children: React.ReactNode }) {
-  const { user, flashes, links, consent } = useRoot();
+  const { user, flashes, links, consent, locale } = useRoot();
   const desk = useRouteLoaderData<typeof loader>("frame");
   const { t } = useTranslation("frame");
   const { pathname, search } = useLocation();
@@ -84,6 +86,11 @@ function Framed({ children }: { children: React.ReactNode }) {
       flash={<Flash messages={flashes} />}
     >
       {desk && <noscript><meta httpEquiv="refresh" content={desk.leave} /><p className="mb mute">{desk.says}</p></noscript>}
+      {user.secondFactorDue && (
+        <Note variant="warning">
+          <p>{t("secondFactorDue", { when: formatDate(user.secondFactorDue, locale) })} <a href={to("secondFactorOn", { redirect: pathname + search })}>{t("secondFactorOn")}</a></p>
+        </Note>
+      )}
       {children}
       {desk && <Desk {...desk.page} />}
       <Shortcuts />

@@ -105,7 +105,7 @@ test("guessing ends after ten, from whatever address and by however many logins"
 });
 
 test("who lacks what the centre requires does nothing there, whatever the role", async () => {
-  await api.database.owner.query("update medical_centers set second_factor_required = true");
+  await api.database.owner.query("update medical_centers set second_factor_duty = 'EVERYBODY'");
   const changes = calendarChanges(api.database.app);
   for (const who of ["manager", "receptionist"] as const) {
     const bearer = { token: (await logIn(who)).accessToken };

@@ -135,13 +135,13 @@ test("a centre requires it: who has none is led to turn it on, and does nothing 
   const admin = await member("admin");
   const first = await admin.get(staffPage);
   expect(first.text("main")).toContain("Vyžadovat ho můžete, až si ho sami zapnete");
-  const refused = await admin.post(`${staffPage}/vyzadovani`, { active: "true" });
+  const refused = await admin.post(`${staffPage}/vyzadovani`, { of: "EVERYBODY" });
   expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("Nejdřív zapněte")]);
   const { codes } = await turnOn(admin);
   await database.owner.query("delete from second_factors where user_id in (select id from users where email = any($1))", [[emails.receptionist]]);
   const ask = await admin.get(`${staffPage}/vyzadovani`);
   expect(ask.text("main")).toContain("Zatím ho nemá 1 člověk");
-  expect((await admin.follow(await admin.post(`${staffPage}/vyzadovani`, ask.filled("main form")))).text("main")).toContain("Zařízení vyžaduje");
+  expect((await admin.follow(await admin.post(`${staffPage}/vyzadovani`, { ...ask.filled("main form"), of: "EVERYBODY" }))).text("main")).toContain("Zařízení vyžaduje");
   const renata = visitor();
   const led = await renata.follow(await logIn(renata, "receptionist", "?redirect=%2Fkartoteka%2Fnovy"));
   expect(led.location).toBe(`${home}/zapnuti?redirect=%2Fkartoteka%2Fnovy`);
@@ -159,7 +159,7 @@ test("a centre requires it: who has none is led to turn it on, and does nothing 
 });
 
 test("an administrator takes a colleague's away after a page that asks; the colleague is told", async () => {
-  await database.owner.query("update medical_centers set second_factor_required = false");
+  await database.owner.query("update medical_centers set second_factor_duty = 'NOBODY'");
   await database.owner.query("delete from second_factors where user_id = (select id from users where email = $1)", [emails.admin]);
   const admin = await member("admin");
   const remove = `${staffPage}/${ids.profiles.receptionist}/zruseni`;

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
-import { facilityTypes, medicalCenterTypes, professions, profileRoles } from "#rules/codes.ts";
+import { facilityTypes, medicalCenterTypes, professions, profileRoles, secondFactorDuties } from "#rules/codes.ts";
 import { LEAST_YEARS } from "#rules/retention.ts";
 import { address, createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { files } from "./records.ts";
 import { signingProof, users } from "./users.ts";
 
 export const medicalCenterType = pgEnum("medical_center_type", medicalCenterTypes);
+export const secondFactorDuty = pgEnum("second_factor_duty", secondFactorDuties);
 export const profileRole = pgEnum("profile_role", profileRoles);
 export const profession = pgEnum("profession", professions);
 export const facilityType = pgEnum("facility_type", facilityTypes);
@@ -28,8 +29,9 @@ export const medicalCenters = pgTable(
     gdprConsentByEmail: boolean("gdpr_consent_by_email").notNull().default(false),
     /** What whoever signs a report proves anew. */
     signingProof: signingProof("signing_proof").notNull().default("NONE"),
-    /** Whether whoever works here must have a second factor. */
-    secondFactorRequired: boolean("second_factor_required").notNull().default(false),
+    secondFactorDuty: secondFactorDuty("second_factor_duty").notNull().default("NOBODY"),
+    /** Until then a new centre only reminds of the second factor that it requires. */
+    secondFactorFrom: instant("second_factor_from"),
     /** How many years documentation is kept after the year of its last entry. */
     retentionYears: integer("retention_years").notNull().default(LEAST_YEARS),
     createdAt: createdAt(),

@@ -5250,12 +5250,12 @@ export type introspection = {
             "isDeprecated": false
           },
           {
-            "name": "secondFactorRequired",
+            "name": "secondFactorDuty",
             "type": {
               "kind": "NON_NULL",
               "ofType": {
-                "kind": "SCALAR",
-                "name": "Boolean"
+                "kind": "ENUM",
+                "name": "SecondFactorDuty"
               }
             },
             "args": [],
@@ -8832,6 +8832,29 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "profilePasswordReset",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "OBJECT",
+                "name": "Profile"
+              }
+            },
+            "args": [
+              {
+                "name": "profile",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "profileSecondFactorRemove",
             "type": {
               "kind": "NON_NULL",
@@ -9234,12 +9257,12 @@ export type introspection = {
             },
             "args": [
               {
-                "name": "active",
+                "name": "of",
                 "type": {
                   "kind": "NON_NULL",
                   "ofType": {
-                    "kind": "SCALAR",
-                    "name": "Boolean"
+                    "kind": "ENUM",
+                    "name": "SecondFactorDuty"
                   }
                 }
               }
@@ -15015,6 +15038,24 @@ export type introspection = {
         "interfaces": []
       },
       {
+        "kind": "ENUM",
+        "name": "SecondFactorDuty",
+        "enumValues": [
+          {
+            "name": "ADMINISTRATORS",
+            "isDeprecated": false
+          },
+          {
+            "name": "EVERYBODY",
+            "isDeprecated": false
+          },
+          {
+            "name": "NOBODY",
+            "isDeprecated": false
+          }
+        ]
+      },
+      {
         "kind": "OBJECT",
         "name": "SecondFactorOfStaff",
         "fields": [
@@ -15727,6 +15768,15 @@ export type introspection = {
                 "kind": "SCALAR",
                 "name": "Boolean"
               }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "secondFactorDue",
+            "type": {
+              "kind": "SCALAR",
+              "name": "DateTime"
             },
             "args": [],
             "isDeprecated": false

@@ -78,7 +78,7 @@ export const audit = {
       confirmed: "potvrzení vyřazení dokumentace",
     },
     gdprWording: { created: "nové znění informace pro pacienty", attested: "zápis otisku znění informace pro pacienty" },
-    profile: { invited: "pozvání člověka do\u00a0zařízení", invitationResent: "nové odeslání pozvánky", accepted: "přijetí pozvánky", recovered: "obnovení přístupu provozovatelem", deactivated: "ukončení přístupu kolegy", activated: "vrácení přístupu kolegovi", sessionsEnded: "odhlášení kolegy" },
+    profile: { invited: "pozvání člověka do\u00a0zařízení", invitationResent: "nové odeslání pozvánky", accepted: "přijetí pozvánky", recovered: "obnovení přístupu provozovatelem", deactivated: "ukončení přístupu kolegy", activated: "vrácení přístupu kolegovi", sessionsEnded: "odhlášení kolegy", passwordMailed: "poslání odkazu k\u00a0novému heslu" },
     workingHours: { updated: "změna pracovní doby" },
     workingHoursPeriod: { created: "přidání období s\u00a0jinou pracovní dobou", updated: "změna období s\u00a0jinou pracovní dobou", removed: "odstranění období s\u00a0jinou pracovní dobou" },
     medicalCenter: {

@@ -58,4 +58,8 @@ export const staff = {
   signOut: "Odhlásit",
   signOutText: "Na\u00a0všech počítačích a\u00a0telefonech skončí přihlášení člověka {{name}} do\u00a0tohoto zařízení. Pracuje-li i\u00a0jinde, tam přihlášení zůstane. Co není uložené, se může ztratit. Heslo zůstane stejné.",
   signedOut: "Přihlášení do\u00a0tohoto zařízení skončila.",
+
+  newPassword: "Poslat odkaz k\u00a0novému heslu",
+  newPasswordText: "{{name}} dostane e-mailem odkaz, na kterém si nastaví nové heslo. Platí hodinu a\u00a0vy ho neuvidíte. Dosavadní heslo do té doby platí dál.",
+  newPasswordSent: "Odkaz k\u00a0novému heslu je odeslaný.",
 } as const;

@@ -81,7 +81,7 @@ export const audit = {
       confirmed: "Bestätigung der Aussonderung der Dokumentation",
     },
     gdprWording: { created: "neuer Wortlaut der Patienteninformation", attested: "Prüfsumme eines Wortlauts der Patienteninformation festgehalten" },
-    profile: { invited: "Einladung einer Person", invitationResent: "erneutes Senden der Einladung", accepted: "Annahme der Einladung", recovered: "Wiederherstellung des Zugangs durch den Betreiber", deactivated: "Ende des Zugangs einer Person", activated: "Zugang einer Person wiedergegeben", sessionsEnded: "Abmeldung einer Person" },
+    profile: { invited: "Einladung einer Person", invitationResent: "erneutes Senden der Einladung", accepted: "Annahme der Einladung", recovered: "Wiederherstellung des Zugangs durch den Betreiber", deactivated: "Ende des Zugangs einer Person", activated: "Zugang einer Person wiedergegeben", sessionsEnded: "Abmeldung einer Person", passwordMailed: "Versand eines Links zu einem neuen Passwort" },
     workingHours: { updated: "Änderung der Arbeitszeit" },
     workingHoursPeriod: { created: "neuer Zeitraum mit anderer Arbeitszeit", updated: "Änderung eines Zeitraums mit anderer Arbeitszeit", removed: "Entfernen eines Zeitraums mit anderer Arbeitszeit" },
     medicalCenter: {

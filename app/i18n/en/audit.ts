@@ -81,7 +81,7 @@ export const audit = {
       confirmed: "confirmation of the disposal of documentation",
     },
     gdprWording: { created: "new wording of the information for patients", attested: "digest of a wording of the information for patients recorded" },
-    profile: { invited: "invitation of a person", invitationResent: "invitation sent again", accepted: "acceptance of an invitation", recovered: "access restored by the operator", deactivated: "access of a colleague ended", activated: "access given back to a colleague", sessionsEnded: "a colleague signed out" },
+    profile: { invited: "invitation of a person", invitationResent: "invitation sent again", accepted: "acceptance of an invitation", recovered: "access restored by the operator", deactivated: "access of a colleague ended", activated: "access given back to a colleague", sessionsEnded: "a colleague signed out", passwordMailed: "mailing of a link to a new password" },
     workingHours: { updated: "change of working hours" },
     workingHoursPeriod: { created: "new period with other working hours", updated: "change of a period with other working hours", removed: "removal of a period with other working hours" },
     medicalCenter: {

@@ -53,4 +53,8 @@ export const staff: Words<typeof words> = {
   signOut: "Sign out",
   signOutText: "{{name}} is signed out of this centre on all computers and phones. Sessions in other centres go on. What is not saved may be lost. The password stays the same.",
   signedOut: "All sessions in this centre have ended.",
+
+  newPassword: "Send a link to a new password",
+  newPasswordText: "{{name}} gets an e-mail with a link to set a new password. It works for one hour, and you do not see it. Until then the present password goes on working.",
+  newPasswordSent: "The link to a new password is sent.",
 };

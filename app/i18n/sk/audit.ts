@@ -81,7 +81,7 @@ export const audit = {
       confirmed: "potvrdenie vyradenia dokumentácie",
     },
     gdprWording: { created: "nové znenie informácie pre pacientov", attested: "zápis odtlačku znenia informácie pre pacientov" },
-    profile: { invited: "pozvanie človeka do zariadenia", invitationResent: "opätovné odoslanie pozvánky", accepted: "prijatie pozvánky", recovered: "obnovenie prístupu prevádzkovateľom", deactivated: "ukončenie prístupu kolegu", activated: "vrátenie prístupu kolegovi", sessionsEnded: "odhlásenie kolegu" },
+    profile: { invited: "pozvanie človeka do zariadenia", invitationResent: "opätovné odoslanie pozvánky", accepted: "prijatie pozvánky", recovered: "obnovenie prístupu prevádzkovateľom", deactivated: "ukončenie prístupu kolegu", activated: "vrátenie prístupu kolegovi", sessionsEnded: "odhlásenie kolegu", passwordMailed: "poslanie odkazu na nové heslo" },
     workingHours: { updated: "zmena pracovného času" },
     workingHoursPeriod: { created: "pridanie obdobia s\u00a0iným pracovným časom", updated: "zmena obdobia s\u00a0iným pracovným časom", removed: "odstránenie obdobia s\u00a0iným pracovným časom" },
     medicalCenter: {

@@ -61,4 +61,8 @@ export const staff: Words<typeof words> = {
   signOut: "Odhlásiť",
   signOutText: "Na\u00a0všetkých počítačoch a\u00a0telefónoch sa skončí prihlásenie človeka {{name}} do\u00a0tohto zariadenia. Ak pracuje aj inde, tam prihlásenie zostane. Čo nie je uložené, sa môže stratiť. Heslo zostane rovnaké.",
   signedOut: "Prihlásenia do\u00a0tohto zariadenia sa skončili.",
+
+  newPassword: "Poslať odkaz na nové heslo",
+  newPasswordText: "{{name}} dostane e-mailom odkaz, na ktorom si nastaví nové heslo. Platí hodinu a\u00a0vy ho neuvidíte. Doterajšie heslo dovtedy platí ďalej.",
+  newPasswordSent: "Odkaz na nové heslo je odoslaný.",
 };

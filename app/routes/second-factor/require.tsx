@@ -1,42 +1,52 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Turn } from "#rules/inputs/consent.ts";
-import { Confirm } from "#app/components/confirm.tsx";
-import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { z } from "zod";
+import { secondFactorDuties } from "#rules/codes.ts";
+import { error } from "#rules/inputs/text.ts";
+import { Choice } from "#app/components/forms/choice.tsx";
+import { Group } from "#app/components/forms/group.tsx";
+import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { RequireSecondFactor, StaffSecondFactors } from "#app/graphql/second-factor.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
+import { keptForm } from "#app/http/keep-form.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { permitted } from "#app/http/permitted.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:requireTitle" };
+export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors", "settings"], title: "secondFactor:requireTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { me, secondFactorsOfStaff: staff } = await api(args, StaffSecondFactors);
-  return { on: me.profile!.medicalCenter!.secondFactorRequired, without: staff.filter(({ since }) => !since).length };
+  const duty = me.profile!.medicalCenter!.secondFactorDuty;
+  return { without: staff.filter(({ since }) => !since).length, values: (await keptForm(args)) ?? { of: duty } };
 }
 
+const Sent = z.object({ of: z.enum(secondFactorDuties, error("choiceInvalid")) });
+
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, Turn, async ({ active }) => {
-    await api(args, RequireSecondFactor, { active: active === "true" });
+  submitForm(args, Sent, async ({ of }) => {
+    await api(args, RequireSecondFactor, { of });
     return flash(args, redirect(hrefHere(args, "staffSecondFactors")), { key: "secondFactor:requireSet" });
   });
 
 export default function RequireSecondFactorPage() {
-  const { on, without } = useLoaderData<typeof loader>();
+  const { without, values } = useLoaderData<typeof loader>();
+  const page = useFormPage<Record<"of", string>>("require", values);
   const { t } = useTranslation("secondFactor");
-  const { form, formProps, told } = useFormPage<Record<string, never>>("require");
   const to = useHref();
+  const options = secondFactorDuties.map((value) => ({ value, label: t(`requireOf.${value}`) }));
   return (
-    <Confirm title={t("requireTitle")} does={t(on ? "requireOff" : "requireOn")} danger={on} cancelHref={to("staffSecondFactors")} {...formProps} faults={<ErrorSummary form={form} labelOf={String} told={told} />} sends={{ active: String(!on) }}>
-      <p className="mb">{t(on ? "requireOffText" : "requireOnText")}</p>
-      {!on && without > 0 && <p className="mb">{t("requireOnMissing", { count: without })}</p>}
-    </Confirm>
+    <RecordForm title={t("requireTitle")} list={{ href: to("staffSecondFactors"), label: t("title") }} save={t("requireSave")} page={page} labelOf={() => t("requireWhom")}>
+      <p className="mb read">{t("requireText")} {without > 0 && t("requireMissing", { count: without })}</p>
+      <Group legend={t("title")}>
+        <Choice field={page.fields.of} label={t("requireWhom")} options={options} />
+      </Group>
+    </RecordForm>
   );
 }

@@ -15,20 +15,20 @@ export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "staff:write");
   const { me, secondFactorsOfStaff: staff } = await api(args, StaffSecondFactors);
-  return { staff, required: me.profile!.medicalCenter!.secondFactorRequired, mine: staff.some(({ own, since }) => own && since) };
+  return { staff, duty: me.profile!.medicalCenter!.secondFactorDuty, mine: staff.some(({ own, since }) => own && since) };
 }
 
 export default function StaffSecondFactorsPage() {
-  const { staff, required, mine } = useLoaderData<typeof loader>();
+  const { staff, duty, mine } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["secondFactor", "settings"]);
   const to = useHref();
   return (
     <>
       <PageHead title={t("title")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>} />
       <div className="sheet">
-        <p className="mb">{t(required ? "requireIsOn" : "requireIsOff")}</p>
-        {required || mine ? (
-          <p className="mb"><ButtonLink href={to("secondFactorRequire")}>{t(required ? "requireOff" : "requireOn")}</ButtonLink></p>
+        <p className="mb">{t(`requireIs.${duty}`)}</p>
+        {duty !== "NOBODY" || mine ? (
+          <p className="mb"><ButtonLink href={to("secondFactorRequire")}>{t("requireChange")}</ButtonLink></p>
         ) : (
           <p className="mb">{t("requireFirst")} <a href={to("secondFactor")}>{t("turnOn")}</a></p>
         )}

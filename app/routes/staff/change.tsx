@@ -6,7 +6,7 @@ import { Confirm } from "#app/components/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Leaving } from "#app/components/staff/leaving.tsx";
 import { api } from "#app/graphql/client.server.ts";
-import { ActivateProfile, DeactivateProfile, EndSessionsOf } from "#app/graphql/staff.ts";
+import { ActivateProfile, DeactivateProfile, EndSessionsOf, ResetPasswordOf } from "#app/graphql/staff.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
@@ -15,7 +15,7 @@ import { profileOf, staffMember } from "#app/http/staff-member.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle<{ does: "end" | "back" | "signOut" } | undefined> = {
+export const handle: PageHandle<{ does: "end" | "back" | "signOut" | "newPassword" } | undefined> = {
   i18n: ["staff", "account", "forms", "errors"],
   title: (t, data) => t(`staff:${data?.does ?? "person"}`),
 };
@@ -25,6 +25,7 @@ const deeds = {
   "ukonceni-pristupu": { verb: DeactivateProfile, does: "end", done: "staff:ended" },
   "vraceni-pristupu": { verb: ActivateProfile, does: "back", done: "staff:isBack" },
   odhlaseni: { verb: EndSessionsOf, does: "signOut", done: "staff:signedOut" },
+  "nove-heslo": { verb: ResetPasswordOf, does: "newPassword", done: "staff:newPasswordSent" },
 } as const;
 
 function deedOf({ params }: LoaderFunctionArgs) {
@@ -58,8 +59,8 @@ export default function ChangeAccessPage() {
   const isInvited = registrationCompletedAt === null;
   const back = isInvited ? t("backInvitedText", { name }) : t("backText", { name, role: t(`account:role.${profileRole}`) });
   return (
-    <Confirm title={t(does)} does={t(does)} danger={does !== "back"} cancelHref={to("staffMember", { profile: id })} {...formProps} faults={<ErrorSummary form={form} labelOf={String} told={told} />}>
-      {does === "end" ? <Leaving name={name} invited={isInvited} behind={behind} calendarHref={calendarHref} /> : <p className="mb">{does === "back" ? back : t("signOutText", { name })}</p>}
+    <Confirm title={t(does)} does={t(does)} danger={does === "end" || does === "signOut"} cancelHref={to("staffMember", { profile: id })} {...formProps} faults={<ErrorSummary form={form} labelOf={String} told={told} />}>
+      {does === "end" ? <Leaving name={name} invited={isInvited} behind={behind} calendarHref={calendarHref} /> : <p className="mb">{does === "back" ? back : t(`${does}Text`, { name })}</p>}
     </Confirm>
   );
 }

@@ -30,7 +30,12 @@ export default function StaffMemberPage() {
           <p className="mute">{t("ownNote")}</p>
         ) : (
           <div className="acts">
-            {!deactivatedAt && registrationCompletedAt && <ButtonLink href={to("staffDeed", { profile, deed: "odhlaseni" })}>{t("signOut")}</ButtonLink>}
+            {!deactivatedAt && registrationCompletedAt && (
+              <>
+                <ButtonLink href={to("staffDeed", { profile, deed: "nove-heslo" })}>{t("newPassword")}</ButtonLink>
+                <ButtonLink href={to("staffDeed", { profile, deed: "odhlaseni" })}>{t("signOut")}</ButtonLink>
+              </>
+            )}
             {deactivatedAt ? <ButtonLink href={to("staffDeed", { profile, deed: "vraceni-pristupu" })}>{t("back")}</ButtonLink> : <ButtonLink href={to("staffDeed", { profile, deed: "ukonceni-pristupu" })} tone="bad">{t("end")}</ButtonLink>}
           </div>
         )}

@@ -1,0 +1,1 @@
+ALTER TABLE "medical_centers" DROP COLUMN "second_factor_required";

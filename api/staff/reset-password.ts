@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { allow } from "../allow.ts";
+import type { Ctx } from "../context.ts";
+import { users } from "../db/tables/users.ts";
+import { Fault } from "../fault.ts";
+import { enqueue } from "../jobs/queue.ts";
+import { limit } from "../rate-limit.ts";
+import { track } from "../track.ts";
+import { readStaffMember } from "./list.ts";
+import type { Place } from "./scope.ts";
+import { worksElsewhere } from "./works-elsewhere.ts";
+
+/**
+ * Has a link to a new password mailed to a colleague, who alone gets it; the present password goes on until then. Refused with `forbidden`
+ * for oneself and for who has no account or no access here, and with `colleagueElsewhere` for who works in another centre too.
+ */
+export async function resetPasswordOf(ctx: Ctx, id: number): Promise<Place> {
+  allow(ctx, "staff:write");
+  const { profile, own } = await readStaffMember(ctx, id);
+  if (own || profile.deactivatedAt || profile.userId === null) throw new Fault("forbidden");
+  if (await worksElsewhere(ctx, profile.id, profile.userId)) throw new Fault("colleagueElsewhere");
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, profile.userId));
+  const { email, locale } = user!;
+  await limit(ctx, "password wish to", email, 5, 60);
+  await enqueue(ctx.db, "answerForgottenPassword", { email, locale });
+  await track(ctx, "profile.passwordMailed", { entityId: id });
+  return profile;
+}
