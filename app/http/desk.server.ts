@@ -7,8 +7,8 @@ import { hostCookie } from "./device-cookie.server.ts";
 import { CallFailed } from "./failure.ts";
 import { hrefHere } from "./href-here.ts";
 import { keptFields } from "./keep-form.server.ts";
-import { leadingTo, placeWithin } from "./login-again.server.ts";
-import { ownAddress } from "./own-address.ts";
+import { leadingTo } from "./login-again.server.ts";
+import { ownAddress, placeWithin } from "./own-address.ts";
 import { handling } from "./reading.ts";
 
 type Place = { session?: number; path: string; body: string };

@@ -27,14 +27,3 @@ export function leadingTo(back: URL): { redirect?: string } {
   const redirect = ownAddress(back);
   return redirect === "/" ? {} : { redirect };
 }
-
-/** A place within the site, or the home page: a redirect never leads elsewhere. */
-export function placeWithin(path: string | null | undefined, home: string): string {
-  if (!path || !/^\/(?![/\\])/.test(path)) return home;
-  try {
-    const url = new URL(path, "http://motus");
-    return url.origin === "http://motus" ? url.pathname + url.search + url.hash : home;
-  } catch {
-    return home;
-  }
-}

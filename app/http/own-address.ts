@@ -1,2 +1,17 @@
-/** The address of a page as a redirect to it takes it: with one slash at its beginning, since two would name another site. */
-export const ownAddress = ({ pathname, search, hash }: URL): string => pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/").replace(/^\/{2,}/, "/") + search + hash;
+/** Stands in for our own origin while an address is resolved. */
+const ORIGIN = "http://motus.invalid";
+
+/** Node takes 16 kB of headers from a browser, proxies often half of that: a longer address could not be gone to. */
+const MOST_CHARACTERS = 8000;
+
+/** The address of a page as redirects and links to it take it: with one slash at its beginning, since after two a browser reads the name of another site. */
+export const ownAddress = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string =>
+  pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/").replace(/^[/\\]*/, "/") + search + hash;
+
+/** An address within the site, from what a request asks for, or the home page: nothing leads elsewhere. It is judged once it is resolved, since `/x/..//evil.example` looks like a path before. */
+export function placeWithin(asked: string | null | undefined, home: string): string {
+  if (!asked?.startsWith("/") || !URL.canParse(asked, ORIGIN)) return home;
+  const url = new URL(asked, ORIGIN);
+  const address = ownAddress(url);
+  return url.origin === ORIGIN && address.length <= MOST_CHARACTERS ? address : home;
+}

@@ -5,7 +5,8 @@ import { api } from "#app/graphql/client.server.ts";
 import { CallFailed, tell } from "#app/http/failure.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
-import { lockAgain, loginAgain, placeWithin } from "#app/http/login-again.server.ts";
+import { lockAgain, loginAgain } from "#app/http/login-again.server.ts";
+import { placeWithin } from "#app/http/own-address.ts";
 import { attendanceStates, waitingRoomProgresses } from "#rules/codes.ts";
 
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "home"));

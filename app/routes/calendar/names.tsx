@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { hideNames } from "#app/http/calendar-choice.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/login-again.server.ts";
+import { placeWithin } from "#app/http/own-address.ts";
 
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "home"));
 

@@ -8,7 +8,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { PrintedWording } from "#app/graphql/consents.ts";
 import { hrefHere } from "#app/http/href-here.ts";
 import { idOf } from "#app/http/id-of.ts";
-import { placeWithin } from "#app/http/login-again.server.ts";
+import { placeWithin } from "#app/http/own-address.ts";
 import { useRoot } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { LockForm } from "#rules/inputs/desk.ts";
 import { keepPlace } from "#app/http/desk.server.ts";
 import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/login-again.server.ts";
+import { placeWithin } from "#app/http/own-address.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { queryOf } from "#app/http/query.ts";
 

@@ -14,7 +14,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { Preparation, TurnOnSecondFactor } from "#app/graphql/second-factor.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/login-again.server.ts";
+import { placeWithin } from "#app/http/own-address.ts";
 import { useHref } from "#app/http/page.ts";
 import { qrCode } from "#app/http/qr-code.server.ts";
 import { queryOf } from "#app/http/query.ts";

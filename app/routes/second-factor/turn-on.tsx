@@ -11,7 +11,7 @@ import { api } from "#app/graphql/client.server.ts";
 import { PrepareSecondFactor, SecondFactor } from "#app/graphql/second-factor.ts";
 import { useFormPage } from "#app/http/form-page.ts";
 import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/login-again.server.ts";
+import { placeWithin } from "#app/http/own-address.ts";
 import { signedIn } from "#app/http/me.server.ts";
 import { useHref } from "#app/http/page.ts";
 import { queryOf } from "#app/http/query.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "#app/components/page-head.tsx";
 import { ThemeChoice } from "#app/components/theme-choice.tsx";
 import { flash } from "#app/http/flash.server.ts";
-import { placeWithin } from "#app/http/login-again.server.ts";
+import { placeWithin } from "#app/http/own-address.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import { themeCookie, themes } from "#app/http/theme.server.ts";
 import type { PageHandle } from "#app/http/title.ts";

@@ -5,7 +5,7 @@ import { CookieConsent } from "#app/components/cookie-consent.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
 import { consentCookie } from "#app/http/consent.server.ts";
 import { flash } from "#app/http/flash.server.ts";
-import { placeWithin } from "#app/http/login-again.server.ts";
+import { placeWithin } from "#app/http/own-address.ts";
 import { useHref, useRoot } from "#app/http/page.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
