@@ -1,20 +1,22 @@
 import cluster from "node:cluster";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
-import { getRequestListener, serve, type HttpBindings, type ServerType } from "@hono/node-server";
+import { getRequestListener, serve, type HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
-import { callerAddress } from "./api/caller.ts";
-import { furnish, insideOf, joinHouse, newRequestId, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
+import { askedHost, callerAddress } from "./api/caller.ts";
+import { createEnding, logWhatIsNotCaught, requestsEnd } from "./api/ending.ts";
+import { furnish, joinHouse, newRequestId, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
 import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
 import { readSettings } from "./api/settings.ts";
 import { comeAgain, errorAnswer } from "./app/http/answers.server.ts";
 import { apiOverHttp } from "./app/http/api-over-http.server.ts";
+import { createBodyBudget, type BodyShare } from "./app/http/body-budget.server.ts";
 import { compress } from "./app/http/compress.server.ts";
 import { nearRoutes } from "./app/http/near-routes.server.ts";
 import { formRequest, textRequest } from "./app/http/form-request.server.ts";
+import { answerElsewhere, dropProxyHeaders } from "./app/http/own-host.server.ts";
 import { isReadableForm } from "./app/http/readable-form.server.ts";
 import { readText } from "./app/http/read-text.server.ts";
 import { readUpload } from "./app/http/read-upload.server.ts";
@@ -27,11 +29,13 @@ export { furnish, openHouse };
 
 const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { nonce: string; requestId: string; form: FormData | undefined } };
+type Env = { Bindings: Partial<HttpBindings>; Variables: { nonce: string; requestId: string; address: string; share: BodyShare | undefined; form: FormData | undefined } };
 type Context = HonoContext<Env>;
 
 /** How many bytes a form may be long, without files and with them. */
 const MOST_TYPED = 2_000_000;
+/** The same of somebody who is not signed in: of a form whose session has ended the API keeps no more. */
+const MOST_OF_STRANGERS = 300_000;
 const MOST_UPLOADED = MOST_FILES * MOST_FILE_BYTES + MOST_TYPED;
 /** How many requests one process answers at once: more would only make all of them wait. */
 const MOST_AT_ONCE = 200;
@@ -41,16 +45,18 @@ const BUSY_SECONDS = 5;
 export function createApp(house: House, build: ServerBuild) {
   const { settings } = house;
   const tls = settings.url.startsWith("https:");
+  const ours = settings.MOTUS_URL ? new URL(settings.MOTUS_URL) : undefined;
   const remix = nearRoutes(build, settings.NODE_ENV);
   const app = new Hono<Env>();
 
-  const note = (c: Context, name: ErrorName) => house.noteRefusal(name, { address: addressOf(c), requestId: c.get("requestId") });
+  const note = (c: Context, name: ErrorName) => house.noteRefusal(name, { address: c.get("address"), requestId: c.get("requestId") });
   const refuse = (c: Context, name: ErrorName) => (note(c, name), turnAway(c, name));
   /** What is refused before it is read: to programs in words they read, to people as a page. */
-  const turnAway = (c: Context, name: ErrorName) =>
-    c.req.header("accept")?.includes("text/html")
-      ? remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status))
-      : errorAnswer(name);
+  const turnAway = async (c: Context, name: ErrorName) => {
+    const isForPeople = c.req.header("accept")?.includes("text/html");
+    const refusal = isForPeople ? await remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status)) : errorAnswer(name);
+    return comeAgain(refusal, name === "busy" ? BUSY_SECONDS : undefined);
+  };
 
   const isMultipart = (c: Context) => c.req.method === "POST" && /^multipart\//i.test(c.req.header("content-type") ?? "");
 
@@ -67,31 +73,49 @@ export function createApp(house: House, build: ServerBuild) {
     const disk = trouble ? `, the disk is ${trouble}` : "";
     return (await house.ready()) ? c.text(`ready${disk}`) : c.text(`not ready${disk}`, 503);
   });
+  // Probes come by any name. Of what proxies say only that of our own counts, and nothing reads the rest.
+  app.use((c, next) => {
+    const { headers, url } = c.req.raw;
+    const asked = askedHost(headers, new URL(url).host, settings.MOTUS_TRUSTED_PROXIES);
+    const elsewhere = answerElsewhere(url, asked, ours);
+    if (elsewhere) return Promise.resolve(elsewhere);
+    c.set("address", callerAddress(headers, c.env?.incoming?.socket.remoteAddress, settings.MOTUS_TRUSTED_PROXIES));
+    dropProxyHeaders(headers, ours?.host ?? asked);
+    return next();
+  });
   if (settings.NODE_ENV === "production") {
     const cached = (value: string) =>
       serveStatic({ root: "./build/client", precompressed: true, onFound: (_path, c) => c.header("cache-control", value) });
     app.use("/assets/*", cached("public, max-age=31536000, immutable"));
     app.use("*", cached("public, max-age=3600"));
   }
+  // While the database is away no session is known, and a text is read all the same: the page that says so gives it back.
+  const knows = (c: Context) => house.knows(caller(c).token).catch((error: unknown) => (isMultipart(c) ? Promise.reject(error) : false));
+  const openShare = createBodyBudget();
+  app.use(async (c, next) => {
+    if (["GET", "HEAD"].includes(c.req.method) || (await knows(c))) return next();
+    const share = openShare();
+    c.set("share", share);
+    return next().finally(share.release);
+  });
   app.use(async (c, next) => {
     if (isMultipart(c)) return next();
-    const read = await readText(c.req.raw, MOST_TYPED);
+    const share = c.get("share");
+    const read = await readText(c.req.raw, share ? MOST_OF_STRANGERS : MOST_TYPED, share);
     if (typeof read === "string") return refuse(c, read);
     c.req.raw = read;
     return next();
   });
   app.use((c, next) => {
     const bearsToken = c.req.path === "/graphql" && c.req.header("x-authorization");
-    const origin = new URL(settings.MOTUS_URL ?? c.req.url).origin;
-    return bearsToken || fromOurPages(c.req.raw, origin) ? next() : Promise.resolve(refuse(c, "foreignOrigin"));
+    return bearsToken || fromOurPages(c.req.raw, ours) ? next() : refuse(c, "foreignOrigin");
   });
 
   // What comes with files is read once, onto the disk, whoever it is for.
   app.use(async (c, next) => {
     if (!isMultipart(c)) return next();
-    // Only who is signed in may fill the disk.
-    const known = await house.knows(caller(c).token);
-    const upload = await readUpload(c.req.raw, uploadingIn(settings), known ? MOST_UPLOADED : MOST_TYPED);
+    const share = c.get("share"); // Only who is signed in may fill the disk.
+    const upload = await readUpload(c.req.raw, uploadingIn(settings), share ? MOST_TYPED : MOST_UPLOADED, share);
     if (typeof upload === "string") return refuse(c, upload);
     c.set("form", upload.form);
     return next().finally(upload.forget);
@@ -100,16 +124,15 @@ export function createApp(house: House, build: ServerBuild) {
   // Whoever still sends is not counted, nor are streams that are open.
   let atOnce = 0;
   app.use(async (c, next) => {
-    if (atOnce >= MOST_AT_ONCE) return comeAgain(await refuse(c, "busy"), BUSY_SECONDS);
+    if (atOnce >= MOST_AT_ONCE) return refuse(c, "busy");
     atOnce++;
     return next().finally(() => atOnce--);
   });
 
-  const addressOf = (c: Context) => callerAddress(c.req.raw.headers, c.env?.incoming?.socket.remoteAddress, settings.MOTUS_TRUSTED_PROXIES);
   const caller = (c: Context) => ({
     token: c.req.header("x-authorization")?.replace(/^Bearer /, "") || sessionToken(c.req.header("cookie") ?? null, tls),
     desk: c.req.header("x-desk") || deskToken(c.req.header("cookie") ?? null, tls),
-    address: addressOf(c),
+    address: c.get("address"),
     requestId: c.get("requestId"),
   });
   const withForm = (c: Context) => (c.get("form") ? formRequest(c.req.raw, c.get("form")!) : c.req.raw);
@@ -142,7 +165,7 @@ export function createApp(house: House, build: ServerBuild) {
     // A write may change who somebody is, and while a page is being sent others may: then every question looks anew.
     const asks = () => (c.req.method === "GET" && !context.later ? who : { ...who, session: undefined, profile: undefined });
     const context: AppLoadContext = {
-      api: settings.API_URL ? apiOverHttp(settings.API_URL, who) : (input, init) => house.api(init?.body instanceof FormData ? formRequest(new Request(input, { ...init, body: undefined }), init.body) : new Request(input, init), asks()),
+      api: settings.API_URL ? apiOverHttp(settings.API_URL, settings.url, who) : (input, init) => house.api(init?.body instanceof FormData ? formRequest(new Request(input, { ...init, body: undefined }), init.body) : new Request(input, init), asks()),
       file: (uuid) => house.file(who, uuid, { save: true }),
       nonce: c.get("nonce"),
       requestId: who.requestId,
@@ -180,14 +203,9 @@ export async function developmentListener(build: ServerBuild, request: IncomingM
 
 /** Serves until SIGTERM or SIGINT: alone, by several processes that this one looks after, or as one of those. */
 export async function start() {
-  // What nobody caught is logged like everything else, without the values of a statement, and ends the process: who looks after it starts another.
-  process.on("uncaughtException", (error) => {
-    log({ level: "error", error: insideOf(error) });
-    process.exit(1);
-  });
-  process.removeAllListeners("warning").on("warning", ({ name, message }) => log({ level: "warn", event: "node", name, error: message }));
+  logWhatIsNotCaught(log);
   const settings = readSettings(process.env);
-  const { end, first } = ending();
+  const { end, first } = createEnding(log);
   const open = async (house: House, served = () => {}) => {
     const server = listen(house, await loadBuild(), served);
     first(() => house.stop(requestsEnd(server)));
@@ -216,29 +234,4 @@ function listen(house: House, build: ServerBuild, served: () => void) {
   // 50 MB take a quarter of an hour on a slow line.
   const serverOptions = { requestTimeout: 30 * 60_000 };
   return serve({ fetch: createApp(house, build).fetch, port: house.settings.PORT, hostname: house.settings.HOST, serverOptions }, served);
-}
-
-/** Takes no more requests, and waits a while for the running ones. */
-async function requestsEnd(server: ServerType) {
-  const closed = new Promise((done) => server.close(done));
-  const idle = setInterval(() => "closeIdleConnections" in server && server.closeIdleConnections(), 100);
-  await Promise.race([closed, sleep(5_000, undefined, { ref: false })]);
-  clearInterval(idle);
-}
-
-/** Ends this process once, after what has to be done `first`. */
-function ending() {
-  let before = async () => {};
-  let ending = false;
-  return {
-    first: (deed: () => Promise<void>) => void (before = deed),
-    end: async (code: number, error?: Error) => {
-      if (ending) return;
-      ending = true;
-      if (error) log({ level: "error", error: error.message });
-      setTimeout(() => process.exit(code), 20_000).unref();
-      await before().catch((error: Error) => log({ level: "error", error: error.message }));
-      process.exit(code);
-    },
-  };
 }

@@ -1,13 +1,19 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The address a request comes from. Proxies append what they saw to X-Forwarded-For; with `trusted` proxies of our own
- * in front, the entry that the outermost of them wrote counts, and nothing that a client may have put before it.
+ * Proxies append what they saw to a header. With `trusted` proxies of our own in front, the entry that the outermost of them
+ * wrote counts, and nothing that a client may have put before it; without any, what this process saw itself.
  */
-export function callerAddress(headers: Headers, socket: string | undefined, trusted: number): string {
-  const seen = [...(headers.get("x-forwarded-for")?.split(",").map((entry) => entry.trim()).filter(Boolean) ?? []), socket ?? "unknown"];
-  return seen[Math.max(0, seen.length - 1 - trusted)]!;
+function seenOutermost(forwarded: string | null, seen: string, trusted: number): string {
+  const entries = [...(forwarded?.split(",").map((entry) => entry.trim()).filter(Boolean) ?? []), seen];
+  return entries[Math.max(0, entries.length - 1 - trusted)]!;
 }
+
+/** The address a request comes from. */
+export const callerAddress = (headers: Headers, socket: string | undefined, trusted: number) => seenOutermost(headers.get("x-forwarded-for"), socket ?? "unknown", trusted);
+
+/** The host a request is for, as the browser named it. */
+export const askedHost = (headers: Headers, host: string, trusted: number) => seenOutermost(headers.get("x-forwarded-host"), host, trusted);
 
 /**
  * The network that an address belongs to, for counting: of an IPv6 address the first 64 bits, which one line has whole; an IPv4 address, also

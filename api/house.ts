@@ -41,7 +41,7 @@ import { createApi } from "./yoga.ts";
 
 const migrations = "api/db/migrations";
 
-export { insideOf, newRequestId };
+export { newRequestId };
 export type { DemoLogin };
 export type House = Awaited<ReturnType<typeof furnish>>;
 
@@ -170,8 +170,8 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     noteRefusal,
     /** A failure that nobody answered for; the log is told where it is ours. */
     faultIn,
-    /** Whether a session is open: its owner may send files. */
-    knows: async (token: string | null) => token !== null && (await sessionOf(services, token)) !== null,
+    /** Whether a session is open: its owner may send files, and holds more than others do. */
+    knows: async (token: string | null) => token !== null && (await sessionOf(services, token, { note: false })) !== null,
     /** The bytes of a stored file, or the name of what stands in their way. */
     file: (caller: Parameters<typeof serveFile>[1], uuid: string, how: Parameters<typeof serveFile>[3]) =>
       serveFile(services, caller, uuid, how).catch((error: unknown) => {

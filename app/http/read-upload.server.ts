@@ -7,6 +7,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import { MOST_FILE_BYTES, MOST_FILES } from "#rules/upload.ts";
+import type { BodyShare } from "./body-budget.server.ts";
 
 /** A form with its files, which lie on the disk until they are forgotten. */
 export type Upload = { form: FormData; forget: () => Promise<void> };
@@ -18,6 +19,7 @@ const limits = { fields: 200, fieldSize: 1_000_000, files: MOST_FILES + 1, fileS
 class BrokenOff extends Error {}
 class TooLarge extends Error {}
 class TooSlow extends Error {}
+class Evicted extends Error {}
 
 /** Whoever brings less than so many bytes in so long holds a place that others need; 50 MB in half an hour come ten times as fast. */
 const LEAST_BYTES = 64_000;
@@ -31,9 +33,9 @@ const RESERVE_BYTES = 64_000_000;
 
 /**
  * Reads a form with files as it comes, so that none of them is ever whole in memory; the name of what is wrong with a body
- * that is longer than `most` bytes, comes too slowly, finds no room, or is no such form.
+ * that is longer than `most` bytes, comes too slowly, is evicted from its share, finds no room, or is no such form.
  */
-export async function readUpload(request: Request, folder: string, most: number): Promise<Upload | "tooLarge" | "tooSlow" | "diskFull" | "invalidInput"> {
+export async function readUpload(request: Request, folder: string, most: number, share?: BodyShare): Promise<Upload | "tooLarge" | "tooSlow" | "busy" | "diskFull" | "invalidInput"> {
   const length = Number(request.headers.get("content-length"));
   if (length > most) return "tooLarge";
   const place = path.join(folder, randomUUID());
@@ -46,14 +48,15 @@ export async function readUpload(request: Request, folder: string, most: number)
   try {
     // Each file is written twice: here, and into its storage.
     if ((await roomIn(place)) < 2 * length + RESERVE_BYTES) return await forget().then(() => "diskFull");
-    const form = await read(request, place, most);
+    const form = await read(request, place, most, share);
+    share?.complete();
     if (form) return { form, forget };
     await forget();
     return "invalidInput";
   } catch (error) {
     await forget();
     if (!(error instanceof BrokenOff)) throw error;
-    return error.cause instanceof TooLarge ? "tooLarge" : error.cause instanceof TooSlow ? "tooSlow" : "invalidInput";
+    return error.cause instanceof TooLarge ? "tooLarge" : error.cause instanceof TooSlow ? "tooSlow" : error.cause instanceof Evicted ? "busy" : "invalidInput";
   }
 }
 
@@ -62,7 +65,7 @@ async function roomIn(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-async function read(request: Request, place: string, most: number): Promise<FormData | null> {
+async function read(request: Request, place: string, most: number, share?: BodyShare): Promise<FormData | null> {
   const parser = parserOf(request);
   if (!parser || !request.body) return null;
   const form = new FormData();
@@ -78,7 +81,7 @@ async function read(request: Request, place: string, most: number): Promise<Form
   });
   for (const limit of ["fieldsLimit", "partsLimit"]) parser.on(limit, () => (overfull = true));
   try {
-    await pipeline(bytesOf(request.body, most), parser, { signal: stop.signal });
+    await pipeline(bytesOf(request.body, most, share), parser, { signal: stop.signal });
     // Where no file was chosen, one without a name is sent.
     for (const [field, file] of await Promise.all(files)) if (file.name !== "") form.append(field, file);
     return overfull ? null : form;
@@ -99,7 +102,7 @@ function parserOf(request: Request) {
   }
 }
 
-async function* bytesOf(body: ReadableStream<Uint8Array>, most: number) {
+async function* bytesOf(body: ReadableStream<Uint8Array>, most: number, share?: BodyShare) {
   const reader = body.getReader();
   let length = 0;
   let before = 0;
@@ -113,10 +116,13 @@ async function* bytesOf(body: ReadableStream<Uint8Array>, most: number) {
     if (length - before < LEAST_BYTES) giveUp(new TooSlow());
     before = length;
   }, PACE_MS);
+  share?.evicted.addEventListener("abort", () => giveUp(new Evicted()));
   try {
     for (let part = await next(); !part.done; part = await next()) {
       length += part.value.byteLength;
       if (length > most) throw new TooLarge();
+      share?.hold(part.value.byteLength);
+      if (share?.evicted.aborted) throw new Evicted();
       yield part.value;
     }
   } catch (cause) {

@@ -29,10 +29,14 @@ export function secure(headers: Headers, { nonce, tls }: { nonce: string; tls: b
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
 }
 
-/** A write counts only from our own pages: browsers say where it comes from, and cookies alone are no proof. */
-export function fromOurPages(request: Request, origin: string): boolean {
-  if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
-  const site = request.headers.get("sec-fetch-site");
-  if (site) return site === "same-origin";
-  return request.headers.get("origin") === origin;
+/**
+ * A write counts only from our own pages: browsers say where it comes from, and cookies alone are no proof. Where no address is set, the host
+ * that was asked for is ours. Remix compares `Origin` with that host once more, and fails where they differ.
+ */
+export function fromOurPages({ method, headers }: Request, ours: URL | undefined): boolean {
+  if (["GET", "HEAD", "OPTIONS"].includes(method)) return true;
+  const [site, origin] = [headers.get("sec-fetch-site"), headers.get("origin")];
+  if (site && site !== "same-origin") return false;
+  if (origin === null) return site !== null;
+  return ours ? origin === ours.origin : URL.canParse(origin) && new URL(origin).host === headers.get("host");
 }

@@ -62,7 +62,7 @@ const leaveUpload = () =>
   new Promise<void>((left) => {
     const socket = connect(Number(new URL(product.at).port), "127.0.0.1", () => {
       const part = `--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4\n${" ".repeat(300_000)}`;
-      socket.write(`POST ${upload} HTTP/1.1\r\nhost: motus\r\ncookie: ${headers.cookie}\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n${part}`);
+      socket.write(`POST ${upload} HTTP/1.1\r\nhost: ${new URL(product.at).host}\r\ncookie: ${headers.cookie}\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n${part}`);
       void soon(() => expect(uploading()).not.toEqual([])).finally(() => (socket.destroy(), left()));
     });
   });

@@ -42,7 +42,7 @@ export async function restartableServer() {
  */
 export async function productProcess(url: string | undefined, dataDir: string, env: Record<string, string> = {}) {
   const port = Number(env.PORT ?? (await freePort()));
-  const settings = { DATABASE_URL: url ?? "", MOTUS_DATA: dataDir, MOTUS_DEMO_PASSWORD: demoPassword, PORT: String(port), MOTUS_URL: `http://localhost:${port}`, ...env };
+  const settings = { DATABASE_URL: url ?? "", MOTUS_DATA: dataDir, MOTUS_DEMO_PASSWORD: demoPassword, PORT: String(port), MOTUS_URL: `http://127.0.0.1:${port}`, ...env };
   const child = spawn(process.execPath, ["scripts/serve.mjs"], { env: { PATH: process.env.PATH, ...settings } as never, stdio: ["ignore", "ignore", "pipe"] });
   let said = "";
   child.stderr.on("data", (bytes) => (said += String(bytes)));

@@ -2,9 +2,9 @@ import { serve } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { testPages, Visitor } from "#tests/kit/pages.ts";
-import { tokens } from "#tests/cast/people.ts";
+import { emails, password, tokens } from "#tests/cast/people.ts";
 
-const { app, house, product } = await testPages();
+const { app, house, product } = await testPages({}, { MOTUS_URL: "http://motus.example", MOTUS_TRUSTED_PROXIES: "1" });
 const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
 afterAll(() => void server.close());
 
@@ -24,6 +24,14 @@ test("with API_URL pages ask the API of another process over HTTP, as the same p
   expect(page.status).toBe(200);
   expect(page.text("main")).toContain("Dvořáčková");
   expect((await new Visitor(product.createApp(own, await product.loadBuild())).get("/kartoteka")).location).toBe("/prihlaseni?redirect=%2Fkartoteka");
+});
+
+test("with API_URL people log in, though nothing of theirs shows yet who they are", async () => {
+  const { port } = server.address() as AddressInfo;
+  const own = { ...house, api: () => Promise.reject(new Error("asked in process")), settings: { ...house.settings, API_URL: `http://127.0.0.1:${port}` } };
+  const visitor = new Visitor(product.createApp(own, await product.loadBuild()));
+  expect((await visitor.post("/prihlaseni", { username: emails.receptionist, password })).location).toBe("/");
+  expect((await visitor.get("/kartoteka")).status).toBe(200);
 });
 
 test("an API that leads elsewhere is told nothing there", async () => {

@@ -1,28 +1,31 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { tokens, uuids } from "#tests/cast/people.ts";
+import { emails, password, tokens, uuids } from "#tests/cast/people.ts";
 import { testPages } from "#tests/kit/pages.ts";
 
 const { app, database, house, logged, visitor } = await testPages();
 const lying = () => readdirSync(path.join(house.settings.dataDir, "uploading"));
 const html = { accept: "text/html", "sec-fetch-site": "same-origin", cookie: `motus=${tokens.admin}` };
 
-/** A form of which nothing more comes after its first bytes. */
-const dripping = (headers: Record<string, string>) =>
-  new Request("http://motus.example/vzhled", {
-    method: "POST",
-    body: new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("theme=")) }),
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    duplex: "half",
-  } as RequestInit);
+/** Sends a form of which nothing more comes after its first bytes, once those have been read. */
+async function stall(headers: Record<string, string>, first = "theme=", type = "application/x-www-form-urlencoded") {
+  let answer: Response | undefined;
+  let answered!: Promise<Response>;
+  await new Promise<void>((read) => {
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(first)), pull: () => read() });
+    answered = Promise.resolve(app.fetch(new Request("http://motus.example/vzhled", { method: "POST", body, headers: { "content-type": type, ...headers }, duplex: "half" } as RequestInit)));
+    void answered.then((given) => (answer = given));
+  });
+  return { answered, isAnswered: () => answer !== undefined };
+}
 
 test("a form that does not come in half a minute is given up, and the page says what to do", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const answers = Promise.all([app.fetch(dripping(html)), app.fetch(dripping({ "sec-fetch-site": "same-origin" }))]);
+  const [ofPage, ofProgram] = [await stall(html), await stall({ "sec-fetch-site": "same-origin" })];
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
-  const [page, program] = await answers;
+  const [page, program] = [await ofPage.answered, await ofProgram.answered];
   expect([page.status, await page.text()]).toEqual([408, expect.stringMatching(/Odesílání trvalo moc dlouho[^]*Zkontrolujte připojení/)]);
   expect([program.status, await program.json()]).toMatchObject([408, { error: { code: "E172" } }]);
 });
@@ -72,6 +75,33 @@ test("a form that breaks off is no form, and no failure of ours", async () => {
   const files = new Request(request.url, { method: "POST", body: new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) }), headers: { ...html, "content-type": "multipart/form-data; boundary=x" }, duplex: "half" } as RequestInit);
   expect((await app.fetch(files)).status).toBe(400);
   expect(logged.filter(({ level }) => level === "error")).toEqual([]);
+});
+
+const stranger = { "sec-fetch-site": "same-origin" };
+const kilobytes = (some: number) => `theme=${"x".repeat(some * 1000)}`;
+
+test("what people who are not signed in send is held within ten megabytes: beyond it the forms that came first are cut off, and a login goes through", async () => {
+  const ofAdmin = await stall(html, kilobytes(290));
+  const [first, ...rest] = [await stall(stranger, kilobytes(290)), await stall({ ...stranger, cookie: "motus=somebody" }, kilobytes(290)), await stall(stranger, `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${kilobytes(290)}`, "multipart/form-data; boundary=x")];
+  for (let forms = 3; forms < 34; forms++) rest.push(await stall(stranger, kilobytes(290)));
+  expect([first!, ...rest].filter(({ isAnswered }) => isAnswered())).toEqual([]);
+  for (let forms = 0; forms < 3; forms++) rest.push(await stall(stranger, kilobytes(290)));
+  for (const { answered } of [first!, ...rest.slice(0, 2)]) {
+    const answer = await answered;
+    expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toMatchObject([503, "5", { error: { code: "E015" } }]);
+  }
+  expect((await visitor().post("/prihlaseni", { username: emails.admin, password })).location).toBe("/");
+  expect([ofAdmin, ...rest.slice(2)].filter(({ isAnswered }) => isAnswered())).toEqual([]);
+});
+
+test("a form without files is long only of somebody whose session is open; of one that has ended it is as long as what is kept of it", async () => {
+  const long = { text: "x".repeat(400_000) };
+  expect((await visitor().post("/vzhled", long)).status).toBe(413);
+  expect((await visitor("admin").post("/vzhled", long)).status).toBe(302);
+  const late = visitor("receptionist");
+  await database.owner.query("update sessions set ended_at = now() where token_hash = encode(sha256($1::bytea), 'hex')", [tokens.receptionist]);
+  expect((await late.post("/kartoteka/novy", { note: "ž".repeat(30_000) })).location).toMatch(/^\/prihlaseni\?redirect=.*kept/);
+  expect((await late.post("/vzhled", long)).status).toBe(413);
 });
 
 test("beyond two hundred requests at once people are asked to come again, those under way are answered, and the health of the process is told", async () => {
