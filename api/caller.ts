@@ -21,7 +21,7 @@ export const askedHost = (headers: Headers, host: string, trusted: number) => se
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const written = new URL(`http://[${address.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
+  const written = new URL(`http://[${address.split("%")[0]!}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = written.split("::").map((part) => part.split(":").filter(Boolean));
   const groups = [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => "0"), ...tail];
   if (groups.slice(0, 6).join() === "0,0,0,0,0,ffff") return groups.slice(6).flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 255]).join(".");

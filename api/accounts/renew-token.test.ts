@@ -4,11 +4,12 @@ import { testApi } from "#tests/kit/api.ts";
 import { codeAt } from "#tests/kit/one-time-code.ts";
 
 const api = await testApi();
+type Answer = { data: { secondFactorPreparation: { key: string } } };
 /** Calls by just this token, whatever the session has got since; answers the status and the token that the answer hands over. */
 async function call(token: string, query: string, variables: object = {}) {
   const request = new Request("http://motus/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query, variables }) });
   const answer = await api.fetchApi(request, { token, address: "127.0.0.1" });
-  return { status: answer.status, next: answer.headers.get("x-session-token"), data: ((await answer.json()) as { data: any }).data };
+  return { status: answer.status, next: answer.headers.get("x-session-token"), data: ((await answer.json()) as Answer).data };
 }
 const opens = async (token: string) => (await call(token, "{ me { id } }")).status;
 const CONFIRM = "mutation ($password: String!) { passwordConfirm(password: $password) }";

@@ -1,5 +1,5 @@
 /** Letters and signs of Czech, Slovak and German texts that ASCII lacks. */
-const plausible = /^[\x00-\x7FáäčďéěëíĺľňóôöőřŕšťúůüýžßÁÄČĎÉĚËÍĹĽŇÓÔÖŐŘŔŠŤÚŮÜÝŽ„“”‚‘’–—…•€§°±µ·×÷«»´¨†‰™©®\u00A0\u00AD]*$/;
+const plausible = /^[\p{ASCII}áäčďéěëíĺľňóôöőřŕšťúůüýžßÁÄČĎÉĚËÍĹĽŇÓÔÖŐŘŔŠŤÚŮÜÝŽ„“”‚‘’–—…•€§°±µ·×÷«»´¨†‰™©®\u00A0\u00AD]*$/u;
 
 /**
  * The charset of a stored text: UTF-8 where it is valid, Windows-1250 where that gives the letters that people here write with, and

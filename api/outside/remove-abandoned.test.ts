@@ -20,7 +20,7 @@ test("what a killed process was writing goes at the start, or within a minute of
   for (const file of ["killed", "living"]) writeFileSync(path.join(files, file), "%PDF-1.4");
   lieSince(11, "uploading/killed", "unfinished/killed");
   lieSince(9, "uploading/living", "unfinished/living");
-  const clearing = keepClear([uploads, files, path.join(folder, "not there")], expect.fail);
+  const clearing = keepClear([uploads, files, path.join(folder, "not there")], (error) => expect.fail(String(error)));
   onTestFinished(clearing.stop);
   await vi.waitFor(() => expect([readdirSync(uploads), readdirSync(files)]).toEqual([["living"], ["living"]]));
   lieSince(11, "uploading/living");

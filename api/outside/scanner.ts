@@ -18,8 +18,8 @@ export function clamdScanner(address: string, log: Log): Scanner {
     isInfected: async (content) => {
       try {
         const verdict = await ask(address, content);
-        if (/ FOUND$/.test(verdict)) return true;
-        if (/ OK$/.test(verdict)) return false;
+        if (verdict.endsWith(" FOUND")) return true;
+        if (verdict.endsWith(" OK")) return false;
         throw new Error(verdict || "clamd closed the connection");
       } catch (error) {
         log({ level: "error", event: "scannerFailed", error: (error as Error).message });
@@ -30,7 +30,8 @@ export function clamdScanner(address: string, log: Log): Scanner {
 }
 
 async function ask(address: string, content: Blob): Promise<string> {
-  const socket = address.startsWith("/") ? connect(address) : connect(Number(/\d+$/.exec(address)![0]), address.replace(/:\d+$/, "").replace(/^\[|\]$/g, ""));
+  const at = address.lastIndexOf(":");
+  const socket = address.startsWith("/") ? connect(address) : connect(Number(address.slice(at + 1)), address.slice(0, at).replace(/^\[|\]$/g, ""));
   const late = setTimeout(() => socket.destroy(new Error("clamd did not answer in time")), TIMEOUT_MS);
   try {
     const answer = new Promise<string>((resolve, reject) => {
