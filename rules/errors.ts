@@ -1,7 +1,7 @@
 /**
  * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
  * translation (`errors:<name>`). Families: E001–E019 request and account (on from E171), E1F1–E1U9 field faults by
- * entity (F form, P patient card, U user, T time, S service, R medical report, G file, L shared desk), E101–E999 rules of the field.
+ * entity (F form, P patient card, U user, T time, S service, R medical report, G file, H virus scanner, L shared desk, N name), E101–E999 rules of the field.
  */
 export const errors = {
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
@@ -32,8 +32,8 @@ export const errors = {
   choiceInvalid: { code: "E1F6", status: 400, message: "Invalid choice" },
   characterInvalid: { code: "E1F7", status: 400, message: "Character not allowed" },
   valueInvalid: { code: "E1F8", status: 400, message: "Invalid value" },
-  nameUnreadable: { code: "E1FA", status: 400, message: "Name without a letter" },
-  nameWithAddress: { code: "E1FB", status: 400, message: "Name with an address of the web or of mail" },
+  nameUnreadable: { code: "E1N1", status: 400, message: "Name without a letter" },
+  nameWithAddress: { code: "E1N2", status: 400, message: "Name with an address of the web or of mail" },
   fileTypeRefused: { code: "E1F9", status: 400, message: "Kind of file not allowed" },
   phoneInvalid: { code: "E1P1", status: 400, message: "Invalid phone number" },
   personalNumberInvalid: { code: "E1P2", status: 400, message: "Invalid personal identification number" },
@@ -75,7 +75,7 @@ export const errors = {
   fileBloated: { code: "E1G3", status: 400, message: "The file takes too much memory to open" },
   fileNameRefused: { code: "E1G4", status: 400, message: "File name not allowed" },
   fileInfected: { code: "E1G9", status: 400, message: "A virus was found in the file" },
-  scannerAway: { code: "E1GA", status: 503, message: "The virus scanner does not answer" },
+  scannerAway: { code: "E1H1", status: 503, message: "The virus scanner does not answer" },
   tooManyFiles: { code: "E1G5", status: 400, message: "Too many files at once" },
   logoTypeRefused: { code: "E1G7", status: 400, message: "A logo is a PNG, JPEG or WebP" },
   scanTypeRefused: { code: "E1G6", status: 400, message: "A scan is a PDF, JPEG or PNG" },

@@ -163,7 +163,7 @@ test("a database that is restarted under load is answered for with 503, and ever
   watched.leave();
   await addJobs("after", 3);
   await soon(async () => expect(await waitingJobs()).toBe(0));
-  expect(started.said() + several.said()).not.toContain('"id":'); // a failure of ours
+  expect(started.said() + several.said()).not.toMatch(/"level":"error"[^\n]*"id":/); // a failure of ours
   expect([started.child.exitCode, several.child.exitCode]).toEqual([null, null]);
   several.child.kill("SIGTERM");
   expect(await several.left).toBe(0);

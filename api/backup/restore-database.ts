@@ -56,11 +56,17 @@ async function load(connection: pg.Client, tables: Table[], entries: AsyncIterab
     const table = tables.find((known) => known.name === tableOf(name));
     if (name === MANIFEST) manifest = Manifest.parse(JSON.parse(await text(bytes)));
     else if (key) listed.update(`${key} ${(await storage.put(key, bytes, { size })).sha256}\n`);
-    else if (table) await writePart(connection, table, bytes);
+    else if (table) await writePart(connection, table, bytes).catch(refuseDamaged);
     else throw new BackupFault(`The backup holds ${name}, of which this Motus knows nothing.`);
   }
   if (manifest?.files.sha256 !== listed.digest("hex")) throw new BackupFault("The backup is not whole: files of it are missing or altered.");
   return manifest;
+}
+
+/** A byte of a packed file that is not as it was unpacks to other rows, which a table may not take. */
+function refuseDamaged(error: unknown): never {
+  const isOfRows = /^2[23]/.test(constraintOf(error)?.code ?? "");
+  throw isOfRows ? new BackupFault("The backup is damaged or cut off: it holds rows that its tables do not take.") : error;
 }
 
 async function compare(connection: pg.Client, tables: Table[], { tables: said }: Manifest) {

@@ -102,6 +102,6 @@ test("an administrator takes a colleague's away, never their own, nor that of an
   expect(code(await remove("admin", ids.profiles.receptionist))).toBe("E161");
   expect(await staff()).toEqual(["Kos", "Šindelář"]);
   expect((await logIn("receptionist")).secondStep).toBe(false);
-  expect((await runJobs(api)).map(({ to, text }) => [to, text])).toEqual([[emails.receptionist, expect.stringContaining("správce zařízení Rehabilitace U Lípy zrušil")]]);
+  expect((await runJobs(api)).map(({ to, text }) => [to, text])).toEqual([[emails.receptionist, expect.stringContaining("správce zařízení „Rehabilitace U Lípy“ zrušil")]]);
   expect((await audited()).at(-1)).toBe(`secondFactor.removed ${ids.profiles.admin}`);
 });

