@@ -159,8 +159,8 @@ export function ageOn(birthDate: IsoDate, date: IsoDate): number {
 export function ageIn(birthDate: IsoDate, date: IsoDate): { unit: "days" | "weeks" | "months" | "years"; count: number } {
   const years = ageOn(birthDate, date);
   if (years >= 2) return { unit: "years", count: years };
-  const calendarMonths = 12 * (Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4))) + Number(date.slice(5, 7)) - Number(birthDate.slice(5, 7));
-  const months = addMonths(birthDate, calendarMonths) > date ? calendarMonths - 1 : calendarMonths;
+  let months = 0;
+  while (addMonths(birthDate, months + 1) <= date) months++;
   if (months >= 3) return { unit: "months", count: months };
   const days = Math.max(0, daysBetween(birthDate, date));
   return days >= 7 ? { unit: "weeks", count: Math.floor(days / 7) } : { unit: "days", count: days };
