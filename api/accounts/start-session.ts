@@ -20,9 +20,8 @@ export type Started = { accessToken: string; /** Since the login before, where t
 const MANY_REFUSED = 10;
 
 /**
- * Begins a session of the user, acting as the profile used last or as the only one there is; answers its token. A login from a strange place is told
- * to the user by e-mail. At a shared desk it
- * takes the place of the user's earlier one, and the others there are locked.
+ * Begins a session of the user, acting as the profile used last or as the only one there is; answers its token. Of a login from a strange
+ * place the user gets a mail. At a shared desk the session replaces the user's earlier one, and the others there are locked.
  */
 export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Promise<Started> {
   return ctx.db.transaction(async (db) => {

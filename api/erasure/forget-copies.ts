@@ -30,10 +30,10 @@ async function forgetAnswers(ctx: ProfileCtx) {
   await ctx.db.update(idempotencyKeys).set({ answer: null }).where(and(ours, gte(idempotencyKeys.createdAt, hourAgo)));
 }
 
-/** Forms of colleagues that name one of these patients, by their fields or in a text; other people's typing stays. */
+/** Forms typed in this centre that name one of these patients, by their fields or in a text; other forms stay. */
 async function forgetForms(ctx: ProfileCtx, family: number[]) {
-  const colleagues = ctx.db.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId));
-  const forms = await ctx.db.select().from(keptForms).where(inArray(keptForms.userId, colleagues));
+  const ours = ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId));
+  const forms = await ctx.db.select().from(keptForms).where(inArray(keptForms.profileId, ours));
   if (forms.length === 0) return;
   const cards = await ctx.db.select().from(patientCards).where(inArray(patientCards.id, family));
   const reports = await ctx.db.select({ uuid: medicalReports.uuid }).from(medicalReports).where(inArray(medicalReports.patientCardId, family));
