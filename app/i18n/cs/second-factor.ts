@@ -79,7 +79,7 @@ export const secondFactor = {
   requireWhom: "Od koho se vyžaduje",
   requireSave: "Uložit",
   requireTitle: "Vyžadovat dvoufázové přihlášení",
-  requireText: "Od\u00a0koho ho vyžadujete a\u00a0kdo ho nemá, zapne si ho hned po\u00a0přihlášení; do té doby se v\u00a0zařízení k\u00a0ničemu nedostane. Kdo ho má, tomu zapnuté zůstane.",
+  requireText: "Komu dvoufázové přihlášení předepíšete a\u00a0kdo ho ještě nemá, ten si ho zapne hned po\u00a0příštím přihlášení. Dokud to neudělá, v\u00a0zařízení nic neuvidí. Komu už je zapnuté, tomu zůstane.",
   requireMissing_one: "Zatím ho nemá {{count}} člověk.",
   requireMissing_few: "Zatím ho nemají {{count}} lidé.",
   requireMissing_many: "Zatím ho nemá {{count}} člověka.",

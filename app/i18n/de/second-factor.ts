@@ -80,7 +80,7 @@ export const secondFactor: Words<typeof words> = {
   requireWhom: "Von wem sie verlangt wird",
   requireSave: "Speichern",
   requireTitle: "Zwei-Faktor-Anmeldung verlangen",
-  requireText: "Von wem Sie sie verlangen und wer sie nicht hat, schaltet sie gleich nach der Anmeldung ein; bis dahin ist in der Einrichtung nichts zugänglich. Wer sie hat, bei dem bleibt sie eingeschaltet.",
+  requireText: "Wer die Zwei-Faktor-Anmeldung haben muss und noch nicht hat, schaltet sie gleich nach der nächsten Anmeldung ein. Bis dahin ist in der Einrichtung nichts zu sehen. Wo sie schon eingeschaltet ist, bleibt sie es.",
   requireMissing_one: "Noch hat sie {{count}} Person nicht.",
   requireMissing_other: "Noch haben sie {{count}} Personen nicht.",
   requireFirst: "Verlangen können Sie sie, sobald Sie sie selbst eingeschaltet haben.",

@@ -54,7 +54,7 @@ export const staff: Words<typeof words> = {
   signOutText: "{{name}} wird auf allen Computern und Telefonen aus dieser Einrichtung abgemeldet. Anmeldungen in anderen Einrichtungen bleiben bestehen. Was nicht gespeichert ist, kann verloren gehen. Das Passwort bleibt gleich.",
   signedOut: "Die Anmeldungen in dieser Einrichtung sind beendet.",
 
-  newPassword: "Link zu einem neuen Passwort senden",
+  newPassword: "Passwort-Link senden",
   newPasswordText: "{{name}} bekommt per E-Mail einen Link zu einem neuen Passwort. Er gilt eine Stunde, und Sie sehen ihn nicht. Bis dahin gilt das bisherige Passwort weiter.",
   newPasswordSent: "Der Link zu einem neuen Passwort ist gesendet.",
 };

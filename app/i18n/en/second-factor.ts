@@ -80,7 +80,7 @@ export const secondFactor: Words<typeof words> = {
   requireWhom: "Of whom it is required",
   requireSave: "Save",
   requireTitle: "Require two-factor login",
-  requireText: "Those of whom you require it and who do not have it turn it on right after login; until then nothing in the centre is open to them. Where it is on, it stays on.",
+  requireText: "Those who must have two-factor login and do not have it yet turn it on right after their next login. Until then they see nothing of the centre. Where it is on, it stays on.",
   requireMissing_one: "{{count}} person does not have it yet.",
   requireMissing_other: "{{count}} people do not have it yet.",
   requireFirst: "You can require it once you have turned it on for yourself.",

@@ -82,7 +82,7 @@ export const secondFactor: Words<typeof words> = {
   requireWhom: "Od koho sa vyžaduje",
   requireSave: "Uložiť",
   requireTitle: "Vyžadovať dvojfázové prihlásenie",
-  requireText: "Od\u00a0koho ho vyžadujete a\u00a0kto ho nemá, zapne si ho hneď po\u00a0prihlásení; dovtedy sa v\u00a0zariadení k\u00a0ničomu nedostane. Kto ho má, tomu zapnuté zostane.",
+  requireText: "Komu dvojfázové prihlásenie predpíšete a\u00a0kto ho ešte nemá, ten si ho zapne hneď po\u00a0najbližšom prihlásení. Kým to neurobí, v\u00a0zariadení nič neuvidí. Komu už je zapnuté, tomu zostane.",
   requireMissing_one: "Zatiaľ ho nemá {{count}} človek.",
   requireMissing_few: "Zatiaľ ho nemajú {{count}} ľudia.",
   requireMissing_many: "Zatiaľ ho nemá {{count}} človeka.",
