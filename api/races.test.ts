@@ -34,7 +34,7 @@ const unexpectedOf = (outcomes: Record<string, string>[]) => outcomes.flatMap((o
 const loggedErrors = () => api.logged.filter(({ level }) => level === "error");
 const one = async (statement: string, card: number) => (await owner.query<{ id: number }>(statement, [card])).rows[0]!.id;
 
-test("what is written to a card while it is merged, parted, erased or archived ends well or says why", async () => {
+test("a write to a card that is merged, parted, erased or archived at that moment ends well or says why", async () => {
   const outcomes: Record<string, string>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const [kept, merged] = [await fullCard(owner, `Souběh${round}`, `2019-01-${10 + round}`), await fullCard(owner, `Souběh${round}`, `2019-02-${10 + round}`)];
@@ -86,7 +86,7 @@ test("what is written to a card while it is merged, parted, erased or archived e
   expect(await verifyReports(createDb(owner))).toMatchObject({ differing: [] });
 }, 60_000);
 
-test("what is done to a draft while it is signed is signed with it or refused", async () => {
+test("a change of a draft that is being signed is signed with it or refused", async () => {
   const outcomes: Record<string, string>[] = [];
   for (let round = 0; round < ROUNDS * 2; round++) {
     const card = ids.patients.anna;

@@ -25,7 +25,7 @@ test("who or what stood at the old column is exchanged for the new one's", () =>
   expect(taken({ by: "facilities", from: 8, to: 7 })).toEqual({ owner: 3, staffs: [4], facilities: [7] });
 });
 
-test("what only changes its column stays in its hour of the night when clocks go back", () => {
+test("an event that only changes its column stays in its hour of the night when clocks go back", () => {
   const night = { ...event, beginAt: "2026-10-25T01:30:00.000Z", endAt: "2026-10-25T02:00:00.000Z" };
   expect(movedEvent(night, { ...still, to: 5 }).dateInput).toEqual({ beginAt: night.beginAt, endAt: night.endAt });
 });

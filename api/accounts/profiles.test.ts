@@ -26,7 +26,7 @@ async function invited(input: { email: string }) {
   return { invitation: data.profileInvitationCreate, mail, token: tokenIn(mail) };
 }
 
-test("what mails quote of people and centres leads nowhere", async () => {
+test("names of people and centres lead nowhere from the mails that quote them", async () => {
   const faults = async (document: string, who: "admin" | "lonely", input: object) => (await api.call(who, document, { input })).errors?.[0]?.extensions.fields.map(({ path, code }: { path: string[]; code: string }) => `${path} ${code}`);
   for (const name of ["www.evil.example", "evil.example", "x@evil.example", "Iva https://evil.example"]) {
     expect(await faults(invite, "admin", { ...ivana, name, degreeAfter: name })).toEqual(["name E1N2", "degreeAfter E1N2"]);

@@ -1,6 +1,6 @@
 import type { Locale } from "#rules/codes.ts";
 
-/** What a mail program turns into a link: a dot, slash, colon or at sign with something on both sides. */
+/** Signs by which mail programs make links: a dot, slash, colon or at sign with something on both sides. */
 const LINKING = /(?<=\S)[./:@](?=\S)/g;
 const NO_BREAK = "\u2060";
 

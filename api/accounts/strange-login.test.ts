@@ -34,7 +34,7 @@ test("a login from a new device or network is told by mail and marked among the 
   expect(sessions.find(({ current }: { current: boolean }) => current).strange).toBe(true);
 });
 
-test("what was used more than 90 days ago is new again, and the first login of a new account is not", async () => {
+test("a device or network unused for 90 days is strange again, and the first login of a new account is not", async () => {
   await onlyAt("manager", firefox, "90.180.1.7");
   await owner.query("update sessions set last_seen_at = $2 from users where users.id = user_id and email = $1", [emails.manager, new Date(api.clock.now.getTime() - 91 * 86_400_000)]);
   await owner.query("update users set created_at = $2 where email = $1", [emails.manager, new Date(api.clock.now.getTime() - 400 * 86_400_000)]);

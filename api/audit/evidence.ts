@@ -3,9 +3,9 @@ import { evidenceActions, type EvidenceKind } from "#rules/evidence.ts";
 import type { Db } from "../db/client.ts";
 import { digestOfParts } from "./row-text.ts";
 
-/** What is evidence of a record, by names: digests and short codes; what it has none of is null. */
+/** Evidence of a record, by names: digests and short codes; null where there is none. */
 export type Facts = Record<string, string | null>;
-/** What the audit log says of a record, row by row in the order of writing; `cards` are those its patient's card leads to by merges. */
+/** The audit log's rows of a record, in the order of writing; `cards` are those its patient's card leads to by merges. */
 export type Recorded = { entity: number; first: boolean; facts: Facts | null; cards: number[] };
 /** A record as it is: `card` is the one it is filed with, where the log holds it to one. */
 export type Evident = { id: number; facts: Facts; card?: number };
@@ -19,7 +19,7 @@ export const isFirst = (kind: EvidenceKind): SQL => sql`action in (${namesIn(evi
 
 const ofCard = sql`array(with recursive way as (select patient_card_id as id union select merged_into_id from patient_cards join way using (id) where merged_into_id is not null) select id from way where id is not null)`;
 
-/** What the audit log says of these records. */
+/** Reads the audit log's rows of these records. */
 export async function readRecorded(db: Db, kind: EvidenceKind, ids: readonly number[]): Promise<Map<number, Recorded[]>> {
   const { first, later } = evidenceActions[kind];
   const cards = kind === "gdprConsent" ? ofCard : sql`'{}'::integer[]`;
@@ -31,7 +31,7 @@ export async function readRecorded(db: Db, kind: EvidenceKind, ids: readonly num
   return recorded;
 }
 
-/** What of a record is not as the log says; undefined where all is. */
+/** Names what differs between a record and the log; undefined where nothing does. */
 export function faultOf({ facts, card }: Evident, recorded: Recorded[] = []): "altered" | "unrecorded" | undefined {
   if (!recorded.some(({ first }) => first)) return "unrecorded";
   const agrees = Object.entries(facts).every(([name, value]) => {
@@ -43,7 +43,7 @@ export function faultOf({ facts, card }: Evident, recorded: Recorded[] = []): "a
 
 /** A column's instant as a text that no setting of a session changes, to the microsecond. */
 export const instantText = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`);
-/** What identifies a stored file and its bytes, of the file that a query calls `file`. */
+/** Identity and bytes of a stored file that a query calls `file`, as a text to digest. */
 export const filePairs = sql.raw("'file', file.uuid::text, 'name', file.name, 'mime', file.mime, 'size', file.size::text, 'sha256', file.sha256");
 
 /** The digest of a record's texts, of one record or of several after one another; of none it is null. */

@@ -42,7 +42,7 @@ const gone = sql`
       or (said.action = 'disposal.confirmed' and said.entity_id = disposal_id and said.details -> 'patientCards' @> to_jsonb(card_id))))),
   gone as (select id from erased union select card.id from patient_cards as card join gone on card.merged_into_id = gone.id)`;
 
-/** What the log knows and is not there, but for what went along with an erasure. */
+/** Records that the log knows and the database lacks, but for those that an erasure explains. */
 async function missing(db: Db, kind: EvidenceKind): Promise<Differing[]> {
   const { name, holds } = tables[kind];
   const { rows } = await db.execute<Omit<Differing, "kind" | "uuid" | "at"> & { at: number }>(sql`

@@ -32,7 +32,7 @@ export async function removeBytes(ctx: ProfileCtx, keys: string[]) {
   for (let from = 0; from < keys.length; from += AT_ONCE) await enqueue(ctx.db, "removeFiles", { keys: keys.slice(from, from + AT_ONCE) });
 }
 
-/** What of these cards stands beside their documentation: copies elsewhere, wishes, and people who are only to be called. */
+/** Deletes records of these cards that are no documentation: copies elsewhere, waiting-list entries, and people who are only to be called. */
 export async function takeBeside(ctx: ProfileCtx, family: number[]) {
   await forgetCopies(ctx, family);
   await ctx.db.delete(waitingPatients).where(inArray(waitingPatients.patientCardId, family));

@@ -1,7 +1,7 @@
 import type { Locale } from "#rules/codes.ts";
 import { mail, type MailText } from "../accounts/mail-texts.ts";
 
-/** What administrators are told where the nightly check finds that evidence is not as it was, in the recipient's language. */
+/** The mail to administrators when the nightly check finds altered evidence, in the recipient's language. */
 export const evidenceMails: Record<Locale, (found: number) => MailText> = {
   cs: (found) =>
     mail(

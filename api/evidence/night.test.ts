@@ -36,7 +36,7 @@ test("a night that finds nothing says so in each centre's log and asks for the n
   expect(await waiting()).toEqual([{ minutes: 10 }]);
 });
 
-test("what was tampered with is in the process log, in the centre's own and in a mail to every administrator", async () => {
+test("tampering is in the process log, in the centre's own and in a mail to every administrator", async () => {
   const { signed } = await fullCard(pool, "Smazaná", "2025-05-05");
   await sealAudit(jobContext(api.services), "now");
   await pool.query(`begin; set local session_replication_role = replica; delete from medical_reports where id = ${signed}; update gdpr_wordings set text = 'jinak'; commit`);

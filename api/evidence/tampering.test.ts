@@ -48,7 +48,7 @@ beforeAll(async () => {
   is.row = (await owner.query("select id from audit_rows where action = 'medicalReport.signed' and entity_id = $1", [is.report])).rows[0].id;
 });
 
-/** What verification names. */
+/** Names that verification gives. */
 async function named(connection: pg.PoolClient, anchored: Anchor[]) {
   const db = drizzle(connection);
   const { differing, chains } = await verifyEvidence(db, anchored);
@@ -61,7 +61,7 @@ async function named(connection: pg.PoolClient, anchored: Anchor[]) {
   ];
 }
 
-/** What verification names once a superuser, whom no trigger holds, has done this; all of it is undone. */
+/** Names that verification gives after a change by a superuser, whom no trigger holds; the change is undone. */
 async function after(tamper: (connection: pg.PoolClient) => Promise<unknown>, anchored = anchors) {
   const connection = await owner.connect();
   try {

@@ -9,7 +9,7 @@ const MOST_UNPACKED = 1_000_000_000;
 /** From here on what unpacks to a hundred times its size is no document. */
 const SUSPECT_UNPACKED = 20_000_000;
 const MOST_TIMES = 100;
-/** What some programs write after a part whose size they did not know when they began it. */
+/** The record that some programs write after a part whose size they did not know when they began it. */
 const DESCRIPTIONS = [12, 16, 20, 24];
 const STORED = 0;
 const DEFLATED = 8;

@@ -24,7 +24,7 @@ export const verifyEvidenceJob = (services: Services, owner: ClientConfig, log: 
   const { db, settings, now } = services;
   await enqueueCheck(db, untilNight(now(), NIGHT));
   const verified = await verifyInUse(owner, settings.auditAnchors).catch((error: unknown) => {
-    // What a database says of a failure may name a patient.
+    // A database's message about a failure may name a patient.
     log({ level: "error", event: "evidenceUnchecked", error: (error as { code?: string }).code ?? "unknown" });
     throw error;
   });
@@ -42,7 +42,7 @@ export const verifyEvidenceJob = (services: Services, owner: ClientConfig, log: 
   await tellAdministrators(ctx, owner, (language) => evidenceMails[language](sum));
 };
 
-/** What is wrong in a centre; what is wrong with the anchors as a whole, or with rows whose centre is lost, is so in each. */
+/** Differences of a centre; those of the anchors as a whole, or of rows whose centre is lost, count in each. */
 function foundIn({ differing, chains, loose, unanchored, unreadable }: Verified, center: number): Found {
   const reports = differing.filter(({ kind, medicalCenterId }) => medicalCenterId === center && kind === "medicalReport").length;
   const consents = differing.filter(({ kind, medicalCenterId }) => medicalCenterId === center && kind !== "medicalReport").length;

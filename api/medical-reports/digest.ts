@@ -27,7 +27,7 @@ const first = (report: Signed): Record<string, Value> => ({
 });
 
 /**
- * What a signature covers: everything of the report that is printed above it, and whose it is; its attachments a trigger keeps as they are, and the audit row of the signature holds a digest of them. The patient is named by the card
+ * The content that a signature covers: everything of the report that is printed above it, and whose it is; its attachments a trigger keeps as they are, and the audit row of the signature holds a digest of them. The patient is named by the card
  * it was signed for, since a name may change and a card be merged into another; the validity stands outside, since it may change too. A field is never taken out of an edition nor
  * another put in: digests of what is signed would no longer match. A new list is a new edition beside those there are, and a
  * report is held against the edition it was signed by.

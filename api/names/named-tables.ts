@@ -15,7 +15,7 @@ export type NamedTable = { table: Named; columns: string[]; only?: SQL };
 const address = ["street", "houseNumber", "orientationNumber", "town", "townPart"];
 const person = ["degreeBefore", "name", "surname", "degreeAfter"];
 
-/** What belongs to a signed report is kept as it was signed. */
+/** Names within a signed report stay as they were signed. */
 const unsigned = sql`not exists (select from attachments join medical_reports on medical_reports.id = medical_report_id where file_id = ${files.id} and signed_at is not null)`;
 
 /** Every table with names and other texts of one line that people typed. */

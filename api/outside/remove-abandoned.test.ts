@@ -6,7 +6,7 @@ import { keepClear } from "./remove-abandoned.ts";
 
 const MINUTE = 60_000;
 
-test("what a killed process was writing goes at the start, or within a minute of being old enough; what another writes stays", async () => {
+test("a file left by a killed process goes at the start or a minute after it is old enough, and one being written stays", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const folder = dataFolder();

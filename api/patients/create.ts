@@ -11,7 +11,7 @@ import { refuseDifferingNumber } from "./refuse-differing-number.ts";
 import { valuesOf } from "./values.ts";
 import { indexCard } from "./words.ts";
 
-/** What was asked about a card, and answered. */
+/** Answers to the questions that a card's form asked. */
 export type Confirmed = { duplicate?: boolean | null; personalNumber?: boolean | null };
 
 /** Opens a card; one that may be somebody's second, or whose personal number says something else, is refused unless that was confirmed. */

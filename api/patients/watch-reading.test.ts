@@ -10,7 +10,7 @@ const open = async (uuid: string) => (await api.call("receptionist", "query ($uu
 const opened = "encode(sha256(convert_to('patient cards opened by' || chr(10) || $1, 'UTF8')), 'hex')";
 const reader = String(ids.profiles.receptionist);
 
-test("whoever opens more than 300 different cards in an hour goes on, and the administrators are told once a day", async () => {
+test("a person who opens more than 300 different cards in an hour goes on, and the administrators get one mail a day", async () => {
   expect([await open(uuids.jana), await open(uuids.jana)]).toEqual([200, 200]);
   expect((await owner.query(`select count from rate_limits where key = ${opened}`, [reader])).rows).toEqual([{ count: 1 }]);
   await owner.query(`update rate_limits set count = 300 where key = ${opened}`, [reader]);

@@ -23,7 +23,7 @@ await at.setPin(renata);
 const session = await at.sessionOf(renata);
 const deviceKeys = async () => ((await api.call("paramedic", "{ medicalReportDeviceKey }")).data.medicalReportDeviceKey as string).split(" ");
 
-/** What a start with the file as it is now would read. */
+/** The secrets that a start would read from the file as it is now. */
 const readAgain = () => Object.assign(settings, readSettings({ MOTUS_DATA: settings.dataDir }));
 const rotate = async () => {
   const rotation = await rotateSecrets(db, settings, api.clock.now);

@@ -1,7 +1,7 @@
 /** Bytes of bodies that a process holds at once for people who are not signed in. */
 const MOST_HELD = 10_000_000;
 
-/** What one request holds: it may be evicted until it has come whole, and counts until it is released. */
+/** The share of one request: it may be evicted until it has come whole, and counts until it is released. */
 export type BodyShare = { hold: (bytes: number) => void; evicted: AbortSignal; complete: () => void; release: () => void };
 
 /** Beyond the budget the body that began first is evicted: what stalls is old, and a login comes within a moment. */

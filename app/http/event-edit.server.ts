@@ -60,7 +60,7 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, ...base
 }
 
 /**
- * What the form says, as `eventUpdate` takes it; without an end the event takes as long as its service. Times that read as
+ * The form as input of `eventUpdate`; without an end the event takes as long as its service. Times that read as
  * before are the same moments: in the night when clocks go back the clock alone does not say which hour it is.
  */
 function changeOf(input: Input, before: { beginAt: string; endAt: string }, procedures: readonly { id: number; duration: number }[]) {

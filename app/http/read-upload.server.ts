@@ -25,7 +25,7 @@ class Evicted extends Error {}
 const LEAST_BYTES = 64_000;
 const PACE_MS = 30_000;
 
-/** What is not touched for some minutes was left by a process that was killed (api/outside/remove-abandoned.ts). */
+/** How often an upload's folder is touched: one left alone for some minutes is of a killed process (api/outside/remove-abandoned.ts). */
 const TOUCH_MS = 60_000;
 
 /** Left over for the database: what people look at and type needs little room, and files need not take it. */

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 
-/** What a header of a ZIP file says of a part. */
+/** The fields that a header of a ZIP file has for a part. */
 type Said = { name: string; flags: number; method: number; packed: number; unpacked: number; extra: Uint8Array };
 type Listed = Said & { offset: number };
 type Part = { name: string; content: string | Uint8Array; stored?: boolean; said?: Partial<Said>; after?: Uint8Array };
@@ -37,7 +37,7 @@ export function archive(parts: Record<string, string | Uint8Array> | Part[], { u
   return new Uint8Array(Buffer.concat([...bodies, directory, beforeEnd(count, directory.length, at), end]));
 }
 
-/** What both headers have in common. */
+/** The fields that both headers share. */
 function headerOf({ name, flags, method, packed, unpacked, extra }: Said): Buffer {
   const header = Buffer.alloc(26);
   header.writeUInt16LE(20, 0);

@@ -142,7 +142,7 @@ test("a page without scripts leaves by itself, and keeps the desk open for nobod
   expect(leave(await visitor().get("/prihlaseni"))).toBeUndefined();
 });
 
-test("whoever is led to a lock comes back to where they were, and no one else does; reading the lock writes nothing", async () => {
+test("a person led to a lock comes back to where they were, and no one else does; reading the lock writes nothing", async () => {
   const desk = await declared("Recepce", "1");
   await logIn(desk, "receptionist");
   const place = `/kartoteka?q=${encodeURIComponent("Dvořáčková")}`;

@@ -25,7 +25,7 @@ async function serving(settings: Partial<typeof house.settings> = {}) {
     const [answer] = (await once(asking, "response")) as [IncomingMessage];
     return { status: answer.statusCode, location: answer.headers.location, text: await text(answer) };
   };
-  /** What comes back for bytes that no client of ours would write. */
+  /** The answer to bytes that no client of ours would write. */
   const write = (bytes: string) => {
     const socket = connect(port, "127.0.0.1");
     socket.write(bytes);
@@ -44,7 +44,7 @@ const forged = {
   "x-real-ip": "::", forwarded: 'for="_x";host=evil.example;proto=javascript', "x-forwarded-prefix": "//evil.example", "x-original-url": "//evil.example", "x-rewrite-url": "/graphql", "x-http-method-override": "DELETE",
 };
 
-test("what a client says as if it were a proxy changes nothing, for somebody signed in or not", async () => {
+test("a client that speaks as a proxy changes nothing, signed in or not", async () => {
   for (const headers of [...Object.entries(forged).map(([name, value]) => ({ [name]: value })), forged]) {
     const theme = { theme: "dark", redirect: "/vzhled" };
     expect([headers, await own.ask("/vzhled", { ...fromOurs, ...headers }, theme)]).toMatchObject([headers, { status: 302, location: "/vzhled" }]);

@@ -80,7 +80,7 @@ test("a form that breaks off is no form, and no failure of ours", async () => {
 const stranger = { "sec-fetch-site": "same-origin" };
 const kilobytes = (some: number) => `theme=${"x".repeat(some * 1000)}`;
 
-test("what people who are not signed in send is held within ten megabytes: beyond it the forms that came first are cut off, and a login goes through", async () => {
+test("bodies of strangers are held within ten megabytes: beyond it the first ones are cut off, and a login goes through", async () => {
   const ofAdmin = await stall(html, kilobytes(290));
   const [first, ...rest] = [await stall(stranger, kilobytes(290)), await stall({ ...stranger, cookie: "motus=somebody" }, kilobytes(290)), await stall(stranger, `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${kilobytes(290)}`, "multipart/form-data; boundary=x")];
   for (let forms = 3; forms < 34; forms++) rest.push(await stall(stranger, kilobytes(290)));

@@ -14,7 +14,7 @@ test("whoever leaves before the answer comes is no failure", async () => {
   expect(logged).toEqual([]);
 });
 
-test("what is refused before a centre is known is one line of the log: a foreign form, a page, a stored file, a form no page of ours sends", async () => {
+test("a refusal before a centre is known is one line of the log: a foreign form, a page, a stored file, a form no page of ours sends", async () => {
   const lines = async (asking: Promise<unknown>) => {
     logged.length = 0;
     await asking;

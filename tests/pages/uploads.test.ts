@@ -92,7 +92,7 @@ test("what was stored is served as what it is, never as a page, and only to whom
   expect(rows).toEqual(expect.arrayContaining([{ who: ids.profiles.paramedic, n: 3 }, { who: ids.profiles.receptionist, n: 1 }]));
 });
 
-test("what the virus scanner finds is refused at its field and logged, and while it gives no verdict nothing is taken", async () => {
+test("a file that the virus scanner finds infected is refused at its field and logged, and without a verdict none is taken", async () => {
   const address = `/kartoteka/${uuids.jana}/nove-prilohy`;
   const files = async () => (await database.owner.query("select from files")).rowCount;
   const before = await files();

@@ -154,7 +154,7 @@ export const secondFactors = pgTable("second_factors", {
 });
 
 /**
- * What stands in for a code where the telephone is not at hand: each serves once. Kept as a slow hash of a keyed digest; those made before
+ * Recovery codes, which serve once each where the telephone is not at hand. Kept as a slow hash of a keyed digest; those made before
  * 2026-11-23 as the digest itself.
  */
 export const recoveryCodes = pgTable(
