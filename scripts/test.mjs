@@ -42,8 +42,10 @@ console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 function installBrowser() {
-  if (process.env.CHROMIUM || existsSync("/usr/bin/chromium")) return;
   const debian = existsSync("/etc/debian_version") && process.getuid?.() === 0 && !/ubuntu/i.test(readFileSync("/etc/os-release", "utf8"));
+  // Layouts are measured with the fonts that are installed here: a browser alone draws them wider.
+  const needed = ["/usr/bin/chromium", ...(debian ? ["/usr/share/fonts/truetype/liberation"] : [])];
+  if (process.env.CHROMIUM || needed.every((path) => existsSync(path))) return;
   if (debian) run("apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation", { DEBIAN_FRONTEND: "noninteractive" });
   else run("npx playwright install --with-deps chromium");
 }
