@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 
@@ -23,14 +23,32 @@ export const newSecrets = () => Object.fromEntries(names.map((name) => [name, ra
 export function readSecrets(file: string): { secrets: Secrets; formerSecrets: FormerSecrets } {
   const { former, ...known } = Stored.parse(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
   const secrets = Object.fromEntries(Object.entries(newSecrets()).map(([name, made]) => [name, known[name] ?? made])) as Secrets;
+  if (!existsSync(file)) return createSecrets(file, secrets) ? { secrets, formerSecrets: {} } : readSecrets(file);
   if (names.some((name) => !known[name])) writeSecrets(file, secrets, former);
   return { secrets, formerSecrets: former };
 }
 
+/** Writes the first secrets, unless another process that starts at the same moment has; then its secrets hold. */
+function createSecrets(file: string, secrets: Secrets): boolean {
+  const aside = writeAside(file, secrets);
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    renameSync(aside, file); // a share that has no links
+  } finally {
+    rmSync(aside, { force: true });
+  }
+  return true;
+}
+
 /** Writes next to the file and renames: a process that is killed leaves the earlier secrets, without which what is sealed is lost. */
 export function writeSecrets(file: string, secrets: Secrets, former: FormerSecrets) {
+  renameSync(writeAside(file, { ...secrets, ...(Object.keys(former).length > 0 && { former }) }), file);
+}
+
+function writeAside(file: string, stored: StoredSecrets): string {
   const aside = `${file}.new-${process.pid}`;
-  const stored: StoredSecrets = { ...secrets, ...(Object.keys(former).length > 0 && { former }) };
   writeFileSync(aside, JSON.stringify(stored, null, 2) + "\n", { mode: 0o600, flush: true });
-  renameSync(aside, file);
+  return aside;
 }

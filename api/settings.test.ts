@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { callerAddress, networkOf } from "./caller.ts";
 import { readSettings, SettingsError } from "./settings.ts";
@@ -85,6 +87,14 @@ test("a missing secret is generated into the data folder, for its owner only, an
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(secrets);
   expect(secrets.cookies.length).toBeGreaterThanOrEqual(43);
   expect(readSettings({ MOTUS_DATA: folder }).secrets).toEqual(secrets);
+});
+
+test("processes that start at once on a new folder have the same secrets", async () => {
+  const folder = dataFolder();
+  const script = `import { readSettings } from "#api/settings.ts"; while (Date.now() < ${Date.now() + 4000}); console.log(JSON.stringify(readSettings(process.env).secrets));`;
+  const read = () => promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], { env: { PATH: process.env.PATH, MOTUS_DATA: folder } as never });
+  const said = await Promise.all(Array.from({ length: 4 }, read));
+  expect(new Set(said.map(({ stdout }) => stdout.trim()))).toEqual(new Set([JSON.stringify(readSettings({ MOTUS_DATA: folder }).secrets)]));
 });
 
 test("a secret that a newer version needs is added beside those that are there, and nothing else is left in the folder", () => {
