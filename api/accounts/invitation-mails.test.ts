@@ -37,7 +37,7 @@ test("a mail quotes the names that people typed, and makes no link of them", asy
   expect(mail!.text).toMatch(/„Dana evil.*“ vás zve do zařízení „Výhra.*Jméno a název v uvozovkách napsali ti, kdo zvou/s);
 });
 
-test("a centre sends forty invitations a day and no more, whoever invites", async () => {
+test("a centre sends forty invitations a day and no more, from all who invite together", async () => {
   api.clock.now = new Date(now.getTime() + 48 * 3_600_000);
   await owner.query("update sessions set last_seen_at = $1, proven_at = $1, expires_at = $1::timestamptz + interval '1 day', ended_at = null", [api.clock.now]);
   await api.call("foreign", `mutation { profileChoose(profile: ${ids.profiles.foreign}) { id } }`);

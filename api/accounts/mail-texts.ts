@@ -12,7 +12,7 @@ type Texts = {
 
 export const mail = (subject: string, ...paragraphs: string[]): MailText => ({ subject, body: `${paragraphs.join("\n\n")}\n\nMotus\n` });
 
-/** What somebody does who is told of a change that they have not made; where a new password is set stands on the next line. */
+/** Advice to the owner of an account who did not make the change themselves; the address for a new password follows on the next line. */
 export const notYou: Record<Locale, string> = {
   cs: "Pokud jste to nebyli vy, hned si nastavte nové heslo a dejte vědět správci svého zařízení:",
   de: "Falls Sie das nicht waren, legen Sie sofort ein neues Passwort fest und benachrichtigen Sie die Verwaltung Ihrer Einrichtung:",

@@ -14,7 +14,7 @@ import { quote } from "./quote.ts";
 export type Invitation = PlaceInCenter & { id: number; token: string | null; validity: Date };
 
 /**
- * Mails an invitation. Whoever registers may send them to any address, so they are few a day: of a centre, of a person, from an address and
+ * Mails an invitation. Anyone who registers may send them to any address, so they are few a day: of a centre, of a person, from an address and
  * to a recipient, whichever centres invite; past that it is refused with `tooManyAttempts`.
  */
 export async function sendInvitation(ctx: ProfileCtx, profile: PlaceInCenter["profile"], locale?: string | null): Promise<Invitation> {

@@ -9,7 +9,7 @@ import { countOne } from "../rate-limit.ts";
 import { mail, notYou } from "./mail-texts.ts";
 import { tellOwner } from "./tell-owner.ts";
 
-/** More mails a day would only bury the first ones; whoever is in with the password may log in as often as they like. */
+/** More mails a day would only bury the first ones: an attacker with the password may log in as often as they like. */
 const MOST_MAILS = 5;
 
 /** Tells the owner of an account by e-mail of a login from a device or a network that they have not used lately. */

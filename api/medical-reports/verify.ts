@@ -9,7 +9,7 @@ import { evidentReports } from "./evidence.ts";
 const AT_ONCE = 100;
 
 /**
- * Computes the digest of every signed report anew and holds it, its attachments and its validity against the audit log; names those that
+ * Recomputes the digest of every signed report and holds it, its attachments and its validity against the audit log; names those that
  * differ, that the log knows nothing of, and that are gone without an erasure. Needs the connection of the tables' owner.
  */
 export const verifyReports = (db: Db): Promise<Verified> =>

@@ -11,7 +11,7 @@ const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
 /** What is done on a patient's card, though the rest of it stands in the settings. */
 const underPatients: PageName[] = ["consents", "consentNew", "consentSend", "consentScan", "consentRemove", "patientErase"];
 
-/** What is asked on the way to somewhere else. */
+/** Pages that ask something on the way to another one. */
 const onTheWay: PageName[] = ["prove"];
 
 /** The area to which a page belongs: those of the rail, or the search; of no area is what is asked on the way to somewhere. */

@@ -54,7 +54,7 @@ const placeCookie = ({ context: { secure, cookieSecret } }: Args) =>
 /** The header by which the browser keeps where a session was led to the lock from: reading a page writes nothing, and the lock's address names no patient. */
 export const keepPlaceHere = (args: Args, session: number, place: string) => placeCookie(args).serialize(place.length > LONGEST_PLACE ? null : { session, place });
 
-/** That place, for whoever's session it was. */
+/** That place, for the owner of the session. */
 export async function placeHere(args: Args, session: number): Promise<string | undefined> {
   const kept = (await placeCookie(args).parse(args.request.headers.get("cookie"))) as { session: number; place: string } | null;
   return kept?.session === session ? kept.place : undefined;

@@ -120,7 +120,7 @@ export const errors = {
   pinTrivial: "Anybody would try this PIN first. Choose another.",
   pinWrong: "That is not right. Try again.",
   minutesOutOfRange: "Write a whole number from 1 to 60.",
-  colleagueElsewhere: "This person works in another centre too, and two-factor login protects that one as well. A recovery code helps, or whoever runs Motus.",
+  colleagueElsewhere: "This person works in another centre too, and two-factor login protects that one as well. A recovery code helps, or the operator of Motus.",
   signedOutHere: "An administrator has signed you out of this centre. Log out and sign in again.",
   unlockOver: "It did not work too many times, so we signed you out. Sign in with your password.",
   consentByEmailOff: "Consents are not asked for by e-mail here: it is switched on in the settings of the centre.",
