@@ -25,13 +25,26 @@ export default defineConfig({
     timezoneId: "Europe/Prague",
     launchOptions: {
       executablePath: debian,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
   },
   // They start one after the other, so that the first one builds.
   webServer: [scripts, plain].map((url, at) => ({
     command: `rm -rf build/e2e-${at} && node scripts/start.mjs`,
-    env: { PORT: new URL(url!).port, MOTUS_DATA: `build/e2e-${at}`, MOTUS_DEMO_PASSWORD: "lipa-v-kvetu-2026", MOTUS_SAMPLER: "on" },
+    env: {
+      PORT: new URL(url!).port,
+      MOTUS_DATA: `build/e2e-${at}`,
+      MOTUS_DEMO_PASSWORD: "lipa-v-kvetu-2026",
+      MOTUS_SAMPLER: "on",
+    },
     url: `${url}/readyz`,
     reuseExistingServer: false,
     timeout: 120_000,

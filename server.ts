@@ -7,7 +7,16 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { Hono, type Context as HonoContext } from "hono";
 import { askedHost, callerAddress } from "./api/caller.ts";
 import { createEnding, logWhatIsNotCaught, requestsEnd } from "./api/ending.ts";
-import { furnish, joinHouse, newRequestId, layGround, openHouse, uploadingIn, type DemoLogin, type House } from "./api/house.ts";
+import {
+  furnish,
+  joinHouse,
+  newRequestId,
+  layGround,
+  openHouse,
+  uploadingIn,
+  type DemoLogin,
+  type House,
+} from "./api/house.ts";
 import { accessGiven, keepProcesses, onToldToStop } from "./api/processes.ts";
 import { readSettings } from "./api/settings.ts";
 import { comeAgain, errorAnswer } from "./app/http/answers.server.ts";
@@ -29,7 +38,16 @@ export { furnish, openHouse };
 
 const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at: new Date().toISOString(), ...line }));
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { nonce: string; requestId: string; address: string; share: BodyShare | undefined; form: FormData | undefined } };
+type Env = {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    nonce: string;
+    requestId: string;
+    address: string;
+    share: BodyShare | undefined;
+    form: FormData | undefined;
+  };
+};
 type Context = HonoContext<Env>;
 
 /** How many bytes a form may be long, without files and with them. */
@@ -49,16 +67,20 @@ export function createApp(house: House, build: ServerBuild) {
   const remix = nearRoutes(build, settings.NODE_ENV);
   const app = new Hono<Env>();
 
-  const note = (c: Context, name: ErrorName) => house.noteRefusal(name, { address: c.get("address"), requestId: c.get("requestId") });
+  const note = (c: Context, name: ErrorName) =>
+    house.noteRefusal(name, { address: c.get("address"), requestId: c.get("requestId") });
   const refuse = (c: Context, name: ErrorName) => (note(c, name), turnAway(c, name));
   /** What is refused before it is read: to programs in words they read, to people as a page. */
   const turnAway = async (c: Context, name: ErrorName) => {
     const isForPeople = c.req.header("accept")?.includes("text/html");
-    const refusal = isForPeople ? await remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status)) : errorAnswer(name);
+    const refusal = isForPeople
+      ? await remix(new Request(c.req.url, { headers: c.req.raw.headers }), contextOf(c, errors[name].status))
+      : errorAnswer(name);
     return comeAgain(refusal, name === "busy" ? BUSY_SECONDS : undefined);
   };
 
-  const isMultipart = (c: Context) => c.req.method === "POST" && /^multipart\//i.test(c.req.header("content-type") ?? "");
+  const isMultipart = (c: Context) =>
+    c.req.method === "POST" && /^multipart\//i.test(c.req.header("content-type") ?? "");
 
   app.use(async (c, next) => {
     c.set("nonce", randomBytes(16).toString("base64"));
@@ -85,12 +107,17 @@ export function createApp(house: House, build: ServerBuild) {
   });
   if (settings.NODE_ENV === "production") {
     const cached = (value: string) =>
-      serveStatic({ root: "./build/client", precompressed: true, onFound: (_path, c) => c.header("cache-control", value) });
+      serveStatic({
+        root: "./build/client",
+        precompressed: true,
+        onFound: (_path, c) => c.header("cache-control", value),
+      });
     app.use("/assets/*", cached("public, max-age=31536000, immutable"));
     app.use("*", cached("public, max-age=3600"));
   }
   // While the database is away no session is known, and a text is read all the same: the page that says so gives it back.
-  const knows = (c: Context) => house.knows(caller(c).token).catch((error: unknown) => (isMultipart(c) ? Promise.reject(error) : false));
+  const knows = (c: Context) =>
+    house.knows(caller(c).token).catch((error: unknown) => (isMultipart(c) ? Promise.reject(error) : false));
   const openShare = createBodyBudget();
   app.use(async (c, next) => {
     if (["GET", "HEAD"].includes(c.req.method) || (await knows(c))) return next();
@@ -130,7 +157,8 @@ export function createApp(house: House, build: ServerBuild) {
   });
 
   const caller = (c: Context) => ({
-    token: c.req.header("x-authorization")?.replace(/^Bearer /, "") || sessionToken(c.req.header("cookie") ?? null, tls),
+    token:
+      c.req.header("x-authorization")?.replace(/^Bearer /, "") || sessionToken(c.req.header("cookie") ?? null, tls),
     desk: c.req.header("x-desk") || deskToken(c.req.header("cookie") ?? null, tls),
     address: c.get("address"),
     requestId: c.get("requestId"),
@@ -163,9 +191,18 @@ export function createApp(house: House, build: ServerBuild) {
   function contextOf(c: Context, refused?: number): AppLoadContext {
     const who = caller(c);
     // A write may change who somebody is, and while a page is being sent others may: then every question looks anew.
-    const asks = () => (c.req.method === "GET" && !context.later ? who : { ...who, session: undefined, profile: undefined });
+    const asks = () =>
+      c.req.method === "GET" && !context.later ? who : { ...who, session: undefined, profile: undefined };
     const context: AppLoadContext = {
-      api: settings.API_URL ? apiOverHttp(settings.API_URL, settings.url, who) : (input, init) => house.api(init?.body instanceof FormData ? formRequest(new Request(input, { ...init, body: undefined }), init.body) : new Request(input, init), asks()),
+      api: settings.API_URL
+        ? apiOverHttp(settings.API_URL, settings.url, who)
+        : (input, init) =>
+            house.api(
+              init?.body instanceof FormData
+                ? formRequest(new Request(input, { ...init, body: undefined }), init.body)
+                : new Request(input, init),
+              asks(),
+            ),
       file: (uuid) => house.file(who, uuid, { save: true }),
       nonce: c.get("nonce"),
       requestId: who.requestId,
@@ -226,12 +263,21 @@ export async function start() {
     return open(house, () => greet(house.demo));
   }
   const { database, demo } = await layGround(settings, log, lost);
-  const processes = keepProcesses({ count: settings.MOTUS_PROCESSES, access: database.access, log, onServing: () => greet(demo), onFailed: lost });
+  const processes = keepProcesses({
+    count: settings.MOTUS_PROCESSES,
+    access: database.access,
+    log,
+    onServing: () => greet(demo),
+    onFailed: lost,
+  });
   first(() => processes.stop().then(database.stop));
 }
 
 function listen(house: House, build: ServerBuild, served: () => void) {
   // 50 MB take a quarter of an hour on a slow line.
   const serverOptions = { requestTimeout: 30 * 60_000 };
-  return serve({ fetch: createApp(house, build).fetch, port: house.settings.PORT, hostname: house.settings.HOST, serverOptions }, served);
+  return serve(
+    { fetch: createApp(house, build).fetch, port: house.settings.PORT, hostname: house.settings.HOST, serverOptions },
+    served,
+  );
 }

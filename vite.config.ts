@@ -42,7 +42,8 @@ export const future = {
 /** Terser makes what browsers load 4 % smaller than esbuild does; the server's stays readable, for its stack traces. */
 export const terser: Plugin = {
   name: "motus:terser",
-  config: (_config, { isSsrBuild }) => (isSsrBuild ? undefined : { build: { minify: "terser", terserOptions: { compress: { passes: 3 } } } }),
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild ? undefined : { build: { minify: "terser", terserOptions: { compress: { passes: 3 } } } },
 };
 export const build = { target: "es2020", assetsInlineLimit: 0, cssMinify: true } as const;
 
@@ -50,7 +51,8 @@ export const build = { target: "es2020", assetsInlineLimit: 0, cssMinify: true }
  * The browser gets what every page needs in two files: the framework, which changes when it is updated, and the house. Many
  * small ones compress badly, and each is a request on a slow line. What only some pages need stays with them.
  */
-const framework = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream)\//;
+const framework =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream)\//;
 const house =
   /node_modules\/(react-i18next|remix-i18next|html-parse-stringify|void-elements)\/|\/app\/(paths|trouble-page|http\/(?!form-page|event-page|keep)[\w-]+\.tsx?$|enhance\/(?!attendance|calendar|carry|desk-|draw|lane|live|move|report|use-send)|components\/(?!dialog|cookie-consent|card-head|confirm|document-sheet|door|link-list|shortcut-help|theme-choice)[\w-]+\.tsx?$)|\/rules\/(codes|query|time|format\.ts|currency|phone|locale|validators|holidays|permissions)/;
 const chunkOf = (id: string) => (framework.test(id) ? "framework" : house.test(id) ? "house" : undefined);
@@ -59,17 +61,14 @@ const chunkOf = (id: string) => (framework.test(id) ? "framework" : house.test(i
 const foldersOfPages: Plugin = {
   name: "motus:folders-of-pages",
   apply: "build",
-  transform: (code, id, options) => (!options?.ssr && id.endsWith("/app/paths.ts") ? code.replace(/(page\("[^"]*", "[\w-]+)\/[\w-]+"/g, '$1"') : undefined),
+  transform: (code, id, options) =>
+    !options?.ssr && id.endsWith("/app/paths.ts")
+      ? code.replace(/(page\("[^"]*", "[\w-]+)\/[\w-]+"/g, '$1"')
+      : undefined,
 };
 
 export default defineConfig({
-  plugins: [
-    devServer,
-    foldersOfPages,
-    terser,
-    remix({ future }),
-    serverEntry,
-  ],
+  plugins: [devServer, foldersOfPages, terser, remix({ future }), serverEntry],
   build: {
     ...build,
     rollupOptions: { output: { manualChunks: chunkOf } },

@@ -1,4 +1,12 @@
-import { getNamedType, getNullableType, isInterfaceType, isLeafType, isListType, isObjectType, type GraphQLOutputType } from "graphql";
+import {
+  getNamedType,
+  getNullableType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  type GraphQLOutputType,
+} from "graphql";
 import { afterEach, expect, test } from "vitest";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { known, prepareSamples, samples } from "#tests/kit/operation-samples.ts";
@@ -23,14 +31,18 @@ function everythingOf(given: GraphQLOutputType, depth: number, passed: string[] 
   const fields = Object.values(type.getFields()).filter((field) => {
     const inner = getNamedType(field.type);
     if (field.args.some(({ type }) => String(type).endsWith("!"))) return false;
-    return isLeafType(inner) || (depth > 1 && !passed.includes(inner.name) && !(isListType(getNullableType(field.type)) && depth < 3));
+    return (
+      isLeafType(inner) ||
+      (depth > 1 && !passed.includes(inner.name) && !(isListType(getNullableType(field.type)) && depth < 3))
+    );
   });
   return `{ __typename ${fields.map((field) => `${field.name} ${everythingOf(field.type, depth - 1, [...passed, type.name])}`).join(" ")} }`;
 }
 
 const queries = Object.values(schema.getQueryType()!.getFields()).filter(({ name }) => samples[`Query.${name}`]);
 const documentOf = ({ name, type }: (typeof queries)[number], depth: number) => {
-  const [, call = ""] = /^(\w+(?:\((?:[^()"]|"[^"]*")*\))?)/.exec(samples[`Query.${name}`]!.call(known, "admin").trim()) ?? [];
+  const [, call = ""] =
+    /^(\w+(?:\((?:[^()"]|"[^"]*")*\))?)/.exec(samples[`Query.${name}`]!.call(known, "admin").trim()) ?? [];
   return `{ ${call} ${everythingOf(type, depth)} }`;
 };
 
@@ -47,20 +59,39 @@ async function walk(who: "admin" | "manager" | "paramedic" | "receptionist") {
   api.logged.length = 0;
   return told;
 }
-const leaks = (told: Awaited<ReturnType<typeof walk>>) => told.filter(({ text }) => text.includes(theirs)).map(({ name, text }) => `${name}: ${text.slice(Math.max(0, text.indexOf(theirs) - 200), text.indexOf(theirs) + 60)}`);
+const leaks = (told: Awaited<ReturnType<typeof walk>>) =>
+  told
+    .filter(({ text }) => text.includes(theirs))
+    .map(
+      ({ name, text }) => `${name}: ${text.slice(Math.max(0, text.indexOf(theirs) - 200), text.indexOf(theirs) + 60)}`,
+    );
 
-test.each(["admin", "manager", "paramedic", "receptionist"] as const)("whatever a %s asks for, however deep, is their own centre's", async (who) => {
-  const told = await walk(who);
-  expect(told.filter(({ status, code }) => status >= 500 || code === "E011").map(({ name, code }) => [name, code])).toEqual([]);
-  expect(leaks(told)).toEqual([]);
-  if (who !== "admin") return;
-  const seen = new Set(told.flatMap(({ text }) => [...text.matchAll(/"__typename":"(\w+)"/g)].map(([, type]) => type!)));
-  expect(seen.size).toBeGreaterThan(40);
-});
+test.each(["admin", "manager", "paramedic", "receptionist"] as const)(
+  "whatever a %s asks for, however deep, is their own centre's",
+  async (who) => {
+    const told = await walk(who);
+    expect(
+      told.filter(({ status, code }) => status >= 500 || code === "E011").map(({ name, code }) => [name, code]),
+    ).toEqual([]);
+    expect(leaks(told)).toEqual([]);
+    if (who !== "admin") return;
+    const seen = new Set(
+      told.flatMap(({ text }) => [...text.matchAll(/"__typename":"(\w+)"/g)].map(([, type]) => type!)),
+    );
+    expect(seen.size).toBeGreaterThan(40);
+  },
+);
 
 /** By all columns at once, and by those alone that lead on to rows which name others. */
-test.each([["anything", /./], ["a card, an event or a report", /patient_cards|events|medical_reports/], ["a person, a place or a file", /profiles|facilities|files|procedures/]])("a row that names %s of another centre, as none may, tells nothing of it", async (_what, to) => {
+test.each([
+  ["anything", /./],
+  ["a card, an event or a report", /patient_cards|events|medical_reports/],
+  ["a person, a place or a file", /profiles|facilities|files|procedures/],
+])("a row that names %s of another centre, as none may, tells nothing of it", async (_what, to) => {
   await dropRules(owner);
-  await pointAcross(owner, edges.filter((edge) => to.test(edge.to)));
+  await pointAcross(
+    owner,
+    edges.filter((edge) => to.test(edge.to)),
+  );
   expect(leaks(await walk("admin"))).toEqual([]);
 });

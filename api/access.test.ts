@@ -13,7 +13,13 @@ const api = await testApi();
 await prepareSamples(api.database.owner);
 
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
-  isObjectType(root) ? Object.values(root.getFields()).map((field) => ({ name: `${root.name}.${field.name}`, kind: root.name.toLowerCase(), rule: field.extensions.rule as Rule })) : [],
+  isObjectType(root)
+    ? Object.values(root.getFields()).map((field) => ({
+        name: `${root.name}.${field.name}`,
+        kind: root.name.toLowerCase(),
+        rule: field.extensions.rule as Rule,
+      }))
+    : [],
 );
 type Operation = (typeof operations)[number];
 
@@ -26,10 +32,15 @@ const actors: Record<"admin" | "manager" | "paramedic" | "receptionist", Actor> 
 const callers: Who[] = ["nobody", "lonely", ...(Object.keys(actors) as (keyof typeof actors)[])];
 
 /** Words that only the cast's centre has. */
-const ours = /lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel|Anna|Tělocvična|Individuální|11111111|22222222|33333333/;
+const ours =
+  /lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel|Anna|Tělocvična|Individuální|11111111|22222222|33333333/;
 
 /** Ids that no row has. */
-const nowhere = JSON.parse(JSON.stringify(known).replace(/:\d+/g, ":999000").replace(/(\w)\1{7}-/g, "99999999-")) as At;
+const nowhere = JSON.parse(
+  JSON.stringify(known)
+    .replace(/:\d+/g, ":999000")
+    .replace(/(\w)\1{7}-/g, "99999999-"),
+) as At;
 
 /** Calls as a member of the cast in a session of its own, since some operations end or turn the one they are called in. */
 async function call({ name, kind }: Operation, who: Who, at: At = known) {
@@ -43,8 +54,16 @@ async function call({ name, kind }: Operation, who: Who, at: At = known) {
   const { call, file } = samples[name]!;
   api.queries.length = 0;
   const bearer = who === "nobody" ? null : { token };
-  const { status, data, errors } = await (file ? api.upload(bearer, `${kind} ($file: Upload!) { ${call(at, who)} }`, { file: null }, { file }) : api.call(bearer, `${kind} { ${call(at, who)} }`));
-  return { status, data, code: errors?.[0]?.extensions.code, told: JSON.stringify(errors ?? []), statements: [...api.queries] };
+  const { status, data, errors } = await (file
+    ? api.upload(bearer, `${kind} ($file: Upload!) { ${call(at, who)} }`, { file: null }, { file })
+    : api.call(bearer, `${kind} { ${call(at, who)} }`));
+  return {
+    status,
+    data,
+    code: errors?.[0]?.extensions.code,
+    told: JSON.stringify(errors ?? []),
+    statements: [...api.queries],
+  };
 }
 
 function expected({ name, rule }: Operation, who: Who): ErrorName | undefined {
@@ -69,7 +88,9 @@ test.each(operations.filter(({ name }) => samples[name]))("$name obeys the matri
   for (const who of callers) {
     const error = expected(operation, who);
     const answer = await call(operation, who);
-    expect({ who, ...answer }).toMatchObject(error ? { who, status: errors[error].status, code: errors[error].code } : { who, status: 200, code: undefined });
+    expect({ who, ...answer }).toMatchObject(
+      error ? { who, status: errors[error].status, code: errors[error].code } : { who, status: 200, code: undefined },
+    );
   }
 });
 
@@ -82,5 +103,8 @@ test.each(operations.filter(({ name }) => samples[name]))("$name shows another c
   } else expect(given).toMatchObject({ status: errors[outcome].status, code: errors[outcome].code });
   const { call: sample } = samples[operation.name]!;
   if (sample(known, "foreign") === sample(nowhere, "foreign")) return;
-  expect(given, "a foreign id answers like one that no row has, to the letter, and asks the database for the same").toEqual(missing);
+  expect(
+    given,
+    "a foreign id answers like one that no row has, to the letter, and asks the database for the same",
+  ).toEqual(missing);
 });

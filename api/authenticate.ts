@@ -19,7 +19,10 @@ const FORMER_MS = MINUTE;
 /** The sessions of a token: the one it opens, also for a minute after the session got another. */
 export const ofToken = (ctx: Pick<Ctx, "now">, token: string) => {
   const hash = tokenHash(token);
-  return or(eq(sessions.tokenHash, hash), and(eq(sessions.previousTokenHash, hash), gt(sessions.tokenRenewedAt, new Date(ctx.now().getTime() - FORMER_MS))));
+  return or(
+    eq(sessions.tokenHash, hash),
+    and(eq(sessions.previousTokenHash, hash), gt(sessions.tokenRenewedAt, new Date(ctx.now().getTime() - FORMER_MS))),
+  );
 };
 
 /**
@@ -28,14 +31,27 @@ export const ofToken = (ctx: Pick<Ctx, "now">, token: string) => {
  * stands in for the end by idleness: there is no need to log in fully after every longer treatment; and where nobody can tell how long
  * it lay idle, since the clock was set back, it is locked.
  */
-export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token: string, { note = true } = {}): Promise<Ctx["session"]> {
+export async function sessionOf(
+  ctx: Pick<Ctx, "db" | "now" | "settings">,
+  token: string,
+  { note = true } = {},
+): Promise<Ctx["session"]> {
   const now = ctx.now();
   const idleSince = new Date(now.getTime() - ctx.settings.MOTUS_SESSION_IDLE_MINUTES * MINUTE);
   const ahead = new Date(now.getTime() + AHEAD_MS);
   const awakeAtDesk = sql`${sessions.lastSeenAt} + make_interval(mins => ${desks.lockMinutes}) > ${now.toISOString()}::timestamptz`;
-  const awake = or(and(isNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)), and(isNull(sessions.lockedAt), awakeAtDesk, lte(sessions.lastSeenAt, ahead)));
+  const awake = or(
+    and(isNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)),
+    and(isNull(sessions.lockedAt), awakeAtDesk, lte(sessions.lastSeenAt, ahead)),
+  );
   const [found] = await ctx.db
-    .select({ id: sessions.id, userId: sessions.userId, profileId: sessions.profileId, lastSeenAt: sessions.lastSeenAt, desk: { id: desks.id, lockMinutes: desks.lockMinutes } })
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      profileId: sessions.profileId,
+      lastSeenAt: sessions.lastSeenAt,
+      desk: { id: desks.id, lockMinutes: desks.lockMinutes },
+    })
     .from(sessions)
     .leftJoin(desks, eq(desks.id, sessions.deskId))
     .where(and(ofToken(ctx, token), isNull(sessions.endedAt), gt(sessions.expiresAt, now), awake));
@@ -43,7 +59,11 @@ export async function sessionOf(ctx: Pick<Ctx, "db" | "now" | "settings">, token
   const { lastSeenAt, ...session } = found;
   const before = new Date(now.getTime() - (session.desk ? SEEN_AT_DESK_MS : SEEN_MS));
   if (note && (lastSeenAt < before || lastSeenAt > ahead))
-    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(and(eq(sessions.id, session.id), or(lt(sessions.lastSeenAt, before), gt(sessions.lastSeenAt, ahead)))).catch(unlessFull);
+    await ctx.db
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(and(eq(sessions.id, session.id), or(lt(sessions.lastSeenAt, before), gt(sessions.lastSeenAt, ahead))))
+      .catch(unlessFull);
   return session;
 }
 
@@ -57,7 +77,9 @@ export async function isLocked(ctx: Pick<Ctx, "db" | "now">, token: string): Pro
   const [locked] = await ctx.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(ofToken(ctx, token), isNotNull(sessions.deskId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now())));
+    .where(
+      and(ofToken(ctx, token), isNotNull(sessions.deskId), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now())),
+    );
   return locked !== undefined;
 }
 
@@ -68,18 +90,31 @@ export const owesSecondFactor = sql<boolean>`(${medicalCenters.secondFactorDuty}
  * The active profile the session acts as, read in a transaction bound to its user. It is withheld while its centre requires
  * a second factor that the user lacks: then the session acts as nobody there. In a new centre it is due later.
  */
-export async function placeOf(ctx: Pick<Ctx, "db" | "now" | "session">): Promise<{ profile: Ctx["profile"]; withheld: boolean; due: Date | null }> {
+export async function placeOf(
+  ctx: Pick<Ctx, "db" | "now" | "session">,
+): Promise<{ profile: Ctx["profile"]; withheld: boolean; due: Date | null }> {
   if (!ctx.session?.profileId) return { profile: null, withheld: false, due: null };
   const [place] = await ctx.db
     .select({
-      profile: { id: profiles.id, medicalCenterId: profiles.medicalCenterId, role: profiles.role, profession: profiles.profession },
+      profile: {
+        id: profiles.id,
+        medicalCenterId: profiles.medicalCenterId,
+        role: profiles.role,
+        profession: profiles.profession,
+      },
       lacks: sql<boolean>`${owesSecondFactor} and ${secondFactors.turnedOnAt} is null`,
       from: medicalCenters.secondFactorFrom,
     })
     .from(profiles)
     .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
     .leftJoin(secondFactors, eq(secondFactors.userId, profiles.userId))
-    .where(and(eq(profiles.id, ctx.session.profileId), eq(profiles.userId, ctx.session.userId), isNull(profiles.deactivatedAt)));
+    .where(
+      and(
+        eq(profiles.id, ctx.session.profileId),
+        eq(profiles.userId, ctx.session.userId),
+        isNull(profiles.deactivatedAt),
+      ),
+    );
   if (!place) return { profile: null, withheld: false, due: null };
   const due = place.lacks && place.from && place.from > ctx.now() ? place.from : null;
   const withheld = place.lacks && !due;

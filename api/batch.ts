@@ -23,7 +23,10 @@ export function batch<K extends number | string, V>(read: (ctx: Ctx, keys: reado
 }
 
 /** The same for a relation to many: `keyOf` tells whose each row is; a key without rows has an empty list. */
-export function batchMany<K extends number | string, V>(read: (ctx: Ctx, keys: readonly K[]) => Promise<V[]>, keyOf: (row: V) => K) {
+export function batchMany<K extends number | string, V>(
+  read: (ctx: Ctx, keys: readonly K[]) => Promise<V[]>,
+  keyOf: (row: V) => K,
+) {
   const load = batch(async (ctx, keys: readonly K[]) => {
     const rows = new Map<K, V[]>();
     for (const row of await read(ctx, keys)) rows.set(keyOf(row), [...(rows.get(keyOf(row)) ?? []), row]);

@@ -1,3 +1,5 @@
 /** The names of the fields that differ, never what they hold. */
 export const changedFields = <T extends object>(was: T, is: T): string[] =>
-  (Object.keys(was) as (keyof T & string)[]).filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]));
+  (Object.keys(was) as (keyof T & string)[]).filter(
+    (field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]),
+  );

@@ -58,7 +58,12 @@ export type Ctx = Services & {
   token: string | null;
   /** The token of the shared desk that the request's browser is, if it is one. */
   desk: string | null;
-  session: { id: number; userId: number; profileId: number | null; desk?: { id: number; lockMinutes: number } | null } | null;
+  session: {
+    id: number;
+    userId: number;
+    profileId: number | null;
+    desk?: { id: number; lockMinutes: number } | null;
+  } | null;
   known: Known;
   profile: ActingProfile | null;
   idempotencyKey: string | null;

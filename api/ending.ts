@@ -7,7 +7,9 @@ export function logWhatIsNotCaught(log: Log) {
     log({ level: "error", error: insideOf(error) });
     process.exit(1);
   });
-  process.removeAllListeners("warning").on("warning", ({ name, message }) => log({ level: "warn", event: "node", name, error: message }));
+  process
+    .removeAllListeners("warning")
+    .on("warning", ({ name, message }) => log({ level: "warn", event: "node", name, error: message }));
 }
 
 /** Ends this process once, after what has to be done `first`. */

@@ -12,4 +12,5 @@ export class Fault extends Error {
 }
 
 /** A fault of one field of the input. */
-export const fieldFault = (path: string, error: ErrorName) => new Fault("invalidInput", { fields: [{ path: [path], error }] });
+export const fieldFault = (path: string, error: ErrorName) =>
+  new Fault("invalidInput", { fields: [{ path: [path], error }] });

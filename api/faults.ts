@@ -12,22 +12,24 @@ export type Log = (line: Record<string, unknown>) => void;
  * What the caller sees of a failure: a fault of the registry with its code, status and fields, a fault of the query as
  * it is, and of anything else only the id of the request (see `withId`).
  */
-export const maskError = (dataDir: string, log: Log) => (error: unknown): GraphQLError => {
-  const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-  if (cause instanceof Fault) return asGraphQLError(cause, error);
-  if (cause instanceof GraphQLError) return error as GraphQLError;
-  const { code = "", constraint = "" } = constraintOf(cause) ?? {};
-  const known = ofConstraint[constraint] ?? ofDatabase[code];
-  if (known) return asGraphQLError(new Fault(known), error);
-  if (outdated.test(code)) {
-    log({ level: "warning", event: "conflict", constraint, error: insideOf(cause) });
-    return asGraphQLError(new Fault("stale"), error);
-  }
-  const passing = passingFault(cause, dataDir, log);
-  if (passing) return asGraphQLError(passing, error);
-  const { message, nodes, path, extensions } = asGraphQLError(new Fault("unexpected"), error);
-  return new GraphQLError(message, { nodes, path, extensions, originalError: cause as Error });
-};
+export const maskError =
+  (dataDir: string, log: Log) =>
+  (error: unknown): GraphQLError => {
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    if (cause instanceof Fault) return asGraphQLError(cause, error);
+    if (cause instanceof GraphQLError) return error as GraphQLError;
+    const { code = "", constraint = "" } = constraintOf(cause) ?? {};
+    const known = ofConstraint[constraint] ?? ofDatabase[code];
+    if (known) return asGraphQLError(new Fault(known), error);
+    if (outdated.test(code)) {
+      log({ level: "warning", event: "conflict", constraint, error: insideOf(cause) });
+      return asGraphQLError(new Fault("stale"), error);
+    }
+    const passing = passingFault(cause, dataDir, log);
+    if (passing) return asGraphQLError(passing, error);
+    const { message, nodes, path, extensions } = asGraphQLError(new Fault("unexpected"), error);
+    return new GraphQLError(message, { nodes, path, extensions, originalError: cause as Error });
+  };
 
 /** Logs an unexpected failure under the id of its request, and gives the caller that id instead of the failure; other errors stay as they are. */
 export function withId(error: GraphQLError, id: string, log: Log): GraphQLError {
@@ -52,13 +54,23 @@ export function passingFault(error: unknown, dataDir: string, log: Log): Fault |
   if (away && !troubleOn(dataDir)) return new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS });
   if (performance.now() - (toldFull.get(log) ?? -MINUTE) >= MINUTE) {
     toldFull.set(log, performance.now());
-    log({ level: "error", event: "diskFull", error: "The disk of the database or of the data folder is full or cannot be written: make room, or make it writable again" });
+    log({
+      level: "error",
+      event: "diskFull",
+      error:
+        "The disk of the database or of the data folder is full or cannot be written: make room, or make it writable again",
+    });
   }
   return new Fault("diskFull");
 }
 
 /** What PostgreSQL objects to that is nobody's mistake: a character it cannot store, a place that somebody was first to take, two that wait for each other. */
-const ofDatabase: Record<string, ErrorName> = { "22021": "invalidInput", "23P01": "overlap", "40001": "busy", "40P01": "busy" };
+const ofDatabase: Record<string, ErrorName> = {
+  "22021": "invalidInput",
+  "23P01": "overlap",
+  "40001": "busy",
+  "40P01": "busy",
+};
 
 /** Rules that the database keeps, however many ask at once. */
 const ofConstraint: Record<string, ErrorName> = {
@@ -86,17 +98,29 @@ const ofLimits = /^Syntax Error: .* limit of \d+ exceeded/;
 
 /** A fault of the query itself, which GraphQL tells in codes of its own or none: it too gets a code of the registry, and its status. */
 export function named(error: GraphQLError): GraphQLError {
-  if (ofLimits.test(error.message)) return asGraphQLError(new Fault("queryTooCostly", { reason: error.message }), error);
+  if (ofLimits.test(error.message))
+    return asGraphQLError(new Fault("queryTooCostly", { reason: error.message }), error);
   const known = errorNamed(error.extensions.code);
   const { code, status } = errors[known ?? "invalidInput"];
   const { message, nodes, source, positions, path, originalError } = error;
   const { headers } = (error.extensions.http ?? {}) as { headers?: Record<string, string> };
-  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions: { ...(known && error.extensions), code, http: { status, headers } } });
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    originalError,
+    extensions: { ...(known && error.extensions), code, http: { status, headers } },
+  });
 }
 
 function asGraphQLError(fault: Fault, at: unknown): GraphQLError {
   const { code, status, message } = errors[fault.fault];
-  const fields = fault.details.fields?.map((field) => ({ path: field.path, code: errors[field.error].code, message: errors[field.error].message }));
+  const fields = fault.details.fields?.map((field) => ({
+    path: field.path,
+    code: errors[field.error].code,
+    message: errors[field.error].message,
+  }));
   const place = at instanceof GraphQLError ? { nodes: at.nodes, path: at.path } : {};
   const seconds = fault.details.retryAfterSeconds;
   const http = { status, ...(seconds !== undefined && { headers: { "retry-after": String(seconds) } }) };

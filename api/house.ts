@@ -60,31 +60,48 @@ export async function openHouse(settings: Settings, log: Log, onLost: (error: Er
 export async function layGround(settings: Settings, log: Log, onLost: (error: Error) => void) {
   refuseUnfinished(settings.dataDir);
   const noBackups = settings.MOTUS_BACKUP_DIR && refusalOf(settings.MOTUS_BACKUP_DIR);
-  if (noBackups) log({ level: "error", event: "backupFolder", error: `MOTUS_BACKUP_DIR: ${noBackups} Until then no backup is made.` });
+  if (noBackups)
+    log({
+      level: "error",
+      event: "backupFolder",
+      error: `MOTUS_BACKUP_DIR: ${noBackups} Until then no backup is made.`,
+    });
   let demo: DemoLogin[] = [];
   const { DATABASE_URL: databaseUrl, dataDir, secrets, formerSecrets } = settings;
   const onRevived = () => log({ level: "error", event: "databaseRevived" });
-  const database = await joinDatabase({ databaseUrl, dataDir, secrets, formerKeys: Object.keys(formerSecrets), appPassword: secrets.database, onLost, onRevived }, async (owner, alone) => {
-    if ((await willMigrate(owner, migrations)) && !(await alone())) throw new DatabaseStartError(OLDER);
-    await backUpBeforeMigration({ settings, owner, storage: storageOf(settings), migrations, log });
-    await migrate(owner, migrations);
-    await installQueue(owner, log);
-    await asOwner(owner, loadStarter);
-    await asOwner(owner, async (db) => {
-      await nameKeys(db, settings);
-      await forgetFormerSecrets(db, settings, new Date());
-    });
-    if (settings.MOTUS_DEMO) demo = await openDemo(settings, owner);
-    await asOwner(owner, async (db) => {
-      for (const always of ["forgetOld", "sealAudit"]) await enqueue(db, always, {}, { key: always });
-      await awaitNight({ db, settings, now: () => new Date() });
-      await awaitCheck(db);
-    });
-  });
+  const database = await joinDatabase(
+    {
+      databaseUrl,
+      dataDir,
+      secrets,
+      formerKeys: Object.keys(formerSecrets),
+      appPassword: secrets.database,
+      onLost,
+      onRevived,
+    },
+    async (owner, alone) => {
+      if ((await willMigrate(owner, migrations)) && !(await alone())) throw new DatabaseStartError(OLDER);
+      await backUpBeforeMigration({ settings, owner, storage: storageOf(settings), migrations, log });
+      await migrate(owner, migrations);
+      await installQueue(owner, log);
+      await asOwner(owner, loadStarter);
+      await asOwner(owner, async (db) => {
+        await nameKeys(db, settings);
+        await forgetFormerSecrets(db, settings, new Date());
+      });
+      if (settings.MOTUS_DEMO) demo = await openDemo(settings, owner);
+      await asOwner(owner, async (db) => {
+        for (const always of ["forgetOld", "sealAudit"]) await enqueue(db, always, {}, { key: always });
+        await awaitNight({ db, settings, now: () => new Date() });
+        await awaitCheck(db);
+      });
+    },
+  );
   return { database, demo };
 }
 
-const OLDER = "This version has to bring the database up to date, and an older one works on it: stop all processes of that, then start this one.";
+const OLDER =
+  "This version has to bring the database up to date, and an older one works on it: stop all processes of that, then start this one.";
 
 type Located = Pick<Settings, "dataDir">;
 /** Where uploads lie until their request is answered. */
@@ -103,7 +120,12 @@ export function joinHouse(settings: Settings, { owner, app }: Access, log: Log) 
 const openDemo = (settings: Settings, owner: OpenDatabase["owner"]): Promise<DemoLogin[]> =>
   asOwner(owner, async (db) => {
     await renewDemoPassword(db, settings, { now: new Date(), hasher: argon2id });
-    return loadDemo(db, { now: new Date(), password: demoPassword(settings), hasher: argon2id, storage: storageOf(settings) });
+    return loadDemo(db, {
+      now: new Date(),
+      password: demoPassword(settings),
+      hasher: argon2id,
+      storage: storageOf(settings),
+    });
   });
 
 async function asOwner<T>(owner: OpenDatabase["owner"], work: (db: Db) => Promise<T>): Promise<T> {
@@ -127,7 +149,12 @@ export const storageOf = (settings: Omit<Settings, "secrets" | "formerSecrets">)
     : folderStorage(filesIn(settings));
 
 /** What stands on an open, migrated database; tests furnish one of their own. */
-export async function furnish(settings: Settings, database: Pick<OpenDatabase, "owner" | "app" | "stop">, log: Log, replaced: Partial<Services> = {}) {
+export async function furnish(
+  settings: Settings,
+  database: Pick<OpenDatabase, "owner" | "app" | "stop">,
+  log: Log,
+  replaced: Partial<Services> = {},
+) {
   const services: Services = {
     db: createDb(database.app),
     settings,
@@ -135,22 +162,39 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     hasher: argon2id,
     mailer: settings.SMTP_URL
       ? smtpMailer({ url: settings.SMTP_URL, from: settings.MOTUS_MAIL_FROM })
-      : outboxMailer({ folder: path.join(settings.dataDir, "outbox"), workshop: writingIn(settings), from: settings.MOTUS_MAIL_FROM }),
+      : outboxMailer({
+          folder: path.join(settings.dataDir, "outbox"),
+          workshop: writingIn(settings),
+          from: settings.MOTUS_MAIL_FROM,
+        }),
     storage: storageOf(settings),
     anchors: fileAnchors(settings.auditAnchors, log),
     auditCopy: settings.MOTUS_AUDIT_COPY ? fileAuditCopy(settings.MOTUS_AUDIT_COPY, log) : null,
-    summariser: settings.MOTUS_AI_URL ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY }) : null,
+    summariser: settings.MOTUS_AI_URL
+      ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY })
+      : null,
     scanner: settings.MOTUS_CLAMD ? clamdScanner(settings.MOTUS_CLAMD, log) : null,
     ...replaced,
   };
-  const queue = await startQueue({ owner: database.owner, handlers: { ...jobHandlers(services), backUp: backUpJob(services, database.owner, log), verifyEvidence: verifyEvidenceJob(services, database.owner, log) }, concurrency: 2, log });
+  const queue = await startQueue({
+    owner: database.owner,
+    handlers: {
+      ...jobHandlers(services),
+      backUp: backUpJob(services, database.owner, log),
+      verifyEvidence: verifyEvidenceJob(services, database.owner, log),
+    },
+    concurrency: 2,
+    log,
+  });
   const changes = calendarChanges(database.app);
   const faultIn = (error: unknown, id?: string) => {
     const passing = passingFault(error, settings.dataDir, log);
     if (!passing) log({ level: "error", ...(id && { id }), error: insideOf(error) });
     return passing ?? new Fault("unexpected");
   };
-  const clearing = keepClear([uploadingIn(settings), workshopOf(filesIn(settings)), writingIn(settings)], (error) => faultIn(error));
+  const clearing = keepClear([uploadingIn(settings), workshopOf(filesIn(settings)), writingIn(settings)], (error) =>
+    faultIn(error),
+  );
   const noteRefusal = refusalLog(log);
   return {
     settings,
@@ -171,7 +215,8 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
     /** A failure that nobody answered for; the log is told where it is ours. */
     faultIn,
     /** Whether a session is open: its owner may send files, and holds more than others do. */
-    knows: async (token: string | null) => token !== null && (await sessionOf(services, token, { note: false })) !== null,
+    knows: async (token: string | null) =>
+      token !== null && (await sessionOf(services, token, { note: false })) !== null,
     /** The bytes of a stored file, or the name of what stands in their way. */
     file: (caller: Parameters<typeof serveFile>[1], uuid: string, how: Parameters<typeof serveFile>[3]) =>
       serveFile(services, caller, uuid, how).catch((error: unknown) => {
@@ -188,7 +233,9 @@ export async function furnish(settings: Settings, database: Pick<OpenDatabase, "
       changes.stop();
       clearing.stop();
       await Promise.all([queue.stop(), requestsEnd]);
-      await sealAudit(jobContext(services), "now").catch((error: unknown) => log({ level: "error", error: insideOf(error) }));
+      await sealAudit(jobContext(services), "now").catch((error: unknown) =>
+        log({ level: "error", error: insideOf(error) }),
+      );
       await database.stop();
     },
   };

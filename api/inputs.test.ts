@@ -15,37 +15,58 @@ const { owner } = api.database;
 await prepareSamples(owner);
 const { token } = await openDoors(owner);
 const putBack = await rememberTables(owner);
-const mailed: Record<string, object> = { "Query.verifyToken": { token: token.invitation }, "Query.profileInvitation": { token: token.invitation }, "Mutation.passwordSet": { token: token.password } };
+const mailed: Record<string, object> = {
+  "Query.verifyToken": { token: token.invitation },
+  "Query.profileInvitation": { token: token.invitation },
+  "Mutation.passwordSet": { token: token.password },
+};
 const callers = ["admin", "admin", "paramedic", "receptionist", "manager"] as const;
 /** Words of another centre, which its invitation may say. */
 const foreign = /Cizí|Cyril/;
 
 /** What is wrong with an answer; undefined when nothing is. */
-function wrongWith({ name }: Operation, { status, data, errors: faults }: Awaited<ReturnType<typeof api.call>>): string | undefined {
+function wrongWith(
+  { name }: Operation,
+  { status, data, errors: faults }: Awaited<ReturnType<typeof api.call>>,
+): string | undefined {
   const [fault] = faults ?? [];
   const code = errorNamed(fault?.extensions.code);
-  if (fault && (!code || code === "unexpected" || errors[code].status !== status)) return `${status} ${JSON.stringify(fault)}`;
+  if (fault && (!code || code === "unexpected" || errors[code].status !== status))
+    return `${status} ${JSON.stringify(fault)}`;
   if (!fault && status !== 200) return `${status} without a fault`;
   if (fault && inside.test(JSON.stringify(faults))) return `tells ${JSON.stringify(faults)}`;
   const failures = api.logged.splice(0).filter(({ level }) => level === "error");
   if (failures.length > 0) return `logs ${JSON.stringify(failures)}`;
-  return !/nvitation|verifyToken|meUpdate/.test(name) && foreign.test(JSON.stringify(data ?? null)) ? `tells of another centre: ${JSON.stringify(data)}` : undefined;
+  return !/nvitation|verifyToken|meUpdate/.test(name) && foreign.test(JSON.stringify(data ?? null))
+    ? `tells of another centre: ${JSON.stringify(data)}`
+    : undefined;
 }
 
 test(`${tries} inputs that nobody meant, of seed ${seed}`, async () => {
   let accepted = 0;
-  const one = fc.record({ operation: fc.noShrink(fc.nat(9999)), who: fc.noShrink(fc.nat(9)), again: fc.boolean(), list: changes(turnNames) });
+  const one = fc.record({
+    operation: fc.noShrink(fc.nat(9999)),
+    who: fc.noShrink(fc.nat(9)),
+    again: fc.boolean(),
+    list: changes(turnNames),
+  });
   const property = fc.asyncProperty(one, async ({ operation: number, who, again, list }) => {
     const operation = of(operations, number);
     const caller = of(callers, who);
-    const variables = turned({ ...operation.variables(caller), ...mailed[operation.name] }, spotsOf(operation.name), list);
+    const variables = turned(
+      { ...operation.variables(caller), ...mailed[operation.name] },
+      spotsOf(operation.name),
+      list,
+    );
     const headers: Record<string, string> = again ? { "idempotency-key": "again" } : {};
     const answer = await api.call(caller, operation.document, variables, headers);
     if (!answer.errors) accepted++;
     let fault = wrongWith(operation, answer);
     if (again) fault ??= wrongWith(operation, await api.call(caller, operation.document, variables, headers));
     await putBack();
-    const call = fault && `${operation.name} of ${caller}\n  ${JSON.stringify(variables).slice(0, 2000)}\n  ${fault.slice(0, 1000)}`;
+    const call =
+      fault &&
+      `${operation.name} of ${caller}\n  ${JSON.stringify(variables).slice(0, 2000)}\n  ${fault.slice(0, 1000)}`;
     if (call) throw new Error(call);
   });
   await fc.assert(property, { seed, numRuns: tries });

@@ -19,7 +19,13 @@ const leap = (by: number) => (api.clock.now = new Date(now.getTime() + by));
 afterEach(() => leap(0));
 const job = { id: "1", attempt: 1, lastAttempt: false };
 const me = () => api.call("admin", "{ me { id } }");
-const minutesUntil = async (name: string) => (await owner.query("select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = $1", [name])).rows[0].minutes;
+const minutesUntil = async (name: string) =>
+  (
+    await owner.query(
+      "select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = $1",
+      [name],
+    )
+  ).rows[0].minutes;
 
 test("whoever was signed in is so again once the clock is right", async () => {
   leap(DAY);
@@ -39,8 +45,10 @@ test("whoever was seen while the clock was ahead is idle no later for it, once t
 });
 
 test("who tried too often while the clock was ahead is not locked out until then", async () => {
-  const forget = async () => codeOf(await api.call(null, `mutation { forgottenPassword(email: "often@nowhere.example") }`));
-  const many = async () => (await Promise.all(Array.from({ length: 8 }, forget))).filter((code) => code === "E005").length;
+  const forget = async () =>
+    codeOf(await api.call(null, `mutation { forgottenPassword(email: "often@nowhere.example") }`));
+  const many = async () =>
+    (await Promise.all(Array.from({ length: 8 }, forget))).filter((code) => code === "E005").length;
   leap(DAY);
   expect(await many()).toBe(3);
   leap(0);
@@ -48,9 +56,13 @@ test("who tried too often while the clock was ahead is not locked out until then
 });
 
 test("the audit log is sealed and anchored on, whenever the last anchor says it was written", async () => {
-  const anchors = async () => (await readAnchors(path.join(api.services.settings.dataDir, "audit-anchors.jsonl"))).anchors.length;
+  const anchors = async () =>
+    (await readAnchors(path.join(api.services.settings.dataDir, "audit-anchors.jsonl"))).anchors.length;
   const sealed = async () => {
-    await owner.query("insert into audit_rows (medical_center_id, at, request_id, action) values ($1, now(), 'r', 'event.read')", [ids.center]);
+    await owner.query(
+      "insert into audit_rows (medical_center_id, at, request_id, action) values ($1, now(), 'r', 'event.read')",
+      [ids.center],
+    );
     await sealAudit(jobContext(api.services));
     return anchors();
   };
@@ -63,7 +75,10 @@ test("the audit log is sealed and anchored on, whenever the last anchor says it 
 
 test("a night's backup is made once where the clock is set back, and not left out where one was made while it was ahead", async () => {
   const folder = dataFolder();
-  const services = { ...api.services, settings: { ...api.services.settings, MOTUS_BACKUP_DIR: folder, MOTUS_BACKUP_TIME: "10:00" } };
+  const services = {
+    ...api.services,
+    settings: { ...api.services.settings, MOTUS_BACKUP_DIR: folder, MOTUS_BACKUP_TIME: "10:00" },
+  };
   const lines: unknown[] = [];
   const night = () => backUpJob(services, { connectionString: url }, (line) => lines.push(line.event))({}, job);
   await night();
@@ -80,7 +95,10 @@ test("a night's backup is made once where the clock is set back, and not left ou
 });
 
 test("a job waits by the clock of the database, which lets it begin", async () => {
-  const services = { ...api.services, settings: { ...api.services.settings, MOTUS_BACKUP_DIR: dataFolder(), MOTUS_BACKUP_TIME: "12:00" } };
+  const services = {
+    ...api.services,
+    settings: { ...api.services.settings, MOTUS_BACKUP_DIR: dataFolder(), MOTUS_BACKUP_TIME: "12:00" },
+  };
   writeFileSync(path.join(services.settings.MOTUS_BACKUP_DIR, "motus-2026-03-16T0130.tar.gz"), "of this night");
   for (const by of [0, DAY, -DAY]) {
     leap(by);

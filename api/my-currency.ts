@@ -5,6 +5,9 @@ import { medicalCenters } from "./db/tables/medical-centers.ts";
 
 /** What the own medical centre is paid in. */
 export async function myCurrency(ctx: ProfileCtx): Promise<Currency> {
-  const [center] = await ctx.db.select({ country: medicalCenters.country }).from(medicalCenters).where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
+  const [center] = await ctx.db
+    .select({ country: medicalCenters.country })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
   return currencyOf(center!.country);
 }

@@ -23,6 +23,7 @@ export async function noteRefusedAccess(ctx: Ctx, { errors = [] }: ExecutionResu
   }
 }
 
-const isRefusal = ({ originalError }: GraphQLError) => originalError instanceof Fault && (originalError.fault === "forbidden" || originalError.fault === "reportOfAnother");
+const isRefusal = ({ originalError }: GraphQLError) =>
+  originalError instanceof Fault && (originalError.fault === "forbidden" || originalError.fault === "reportOfAnother");
 /** By the name in the schema: an alias is what the caller likes. */
 const fieldOf = ({ nodes }: GraphQLError): string => (nodes?.[0]?.kind === Kind.FIELD ? nodes[0].name.value : "");

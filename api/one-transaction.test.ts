@@ -5,7 +5,8 @@ import { testApi } from "#tests/kit/api.ts";
 const api = await testApi();
 const create = `mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { id fullName } }`;
 const named = (surname: string) => ({ input: { name: "Klára", surname } });
-const count = async (sql: string, ...values: unknown[]) => (await api.database.owner.query(sql, values)).rows[0].count as number;
+const count = async (sql: string, ...values: unknown[]) =>
+  (await api.database.owner.query(sql, values)).rows[0].count as number;
 const cards = (surname: string) => count("select count(*) from patient_cards where surname = $1", surname);
 
 test("the same write sent twice acts once and answers the same", async () => {
@@ -18,7 +19,11 @@ test("the same write sent twice acts once and answers the same", async () => {
 });
 
 test("twenty at once under one key act once", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => api.call("receptionist", create, named("Najednou"), { "idempotency-key": "form-2" })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      api.call("receptionist", create, named("Najednou"), { "idempotency-key": "form-2" }),
+    ),
+  );
   expect(new Set(answers.map(({ data }) => data?.patientCardCreate.id)).size).toBe(1);
   expect(await cards("Najednou")).toBe(1);
 });
@@ -32,7 +37,9 @@ test("another request under a used key is refused", async () => {
 
 test("a refused write frees its key: mended and sent again, it acts", async () => {
   const headers = { "idempotency-key": "form-4" };
-  expect((await api.call("receptionist", create, { input: { name: "Klára", surname: "" } }, headers)).errors).toBeTruthy();
+  expect(
+    (await api.call("receptionist", create, { input: { name: "Klára", surname: "" } }, headers)).errors,
+  ).toBeTruthy();
   expect((await api.call("receptionist", create, named("Opravená"), headers)).errors).toBeUndefined();
 });
 
@@ -50,7 +57,16 @@ test("a write that fails in the middle leaves nothing behind: no row, no trace o
   const answer = await api.call(
     "receptionist",
     broken,
-    { input: { eventType: "EVENT", beginAt: "2026-03-16T09:00:00+01:00", endAt: "2026-03-16T09:45:00+01:00", owner: ids.profiles.paramedic, procedure: ids.procedures.therapy, patientCards: [ids.patients.karel] } },
+    {
+      input: {
+        eventType: "EVENT",
+        beginAt: "2026-03-16T09:00:00+01:00",
+        endAt: "2026-03-16T09:45:00+01:00",
+        owner: ids.profiles.paramedic,
+        procedure: ids.procedures.therapy,
+        patientCards: [ids.patients.karel],
+      },
+    },
     { "idempotency-key": "form-6" },
   );
   expect(answer.errors?.[0]?.extensions.code).toBe("E101");

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import {
-  getOperationAST, GraphQLError, isObjectType, print, type DocumentNode, type ExecutionArgs, type ExecutionResult, type GraphQLSchema,
+  getOperationAST,
+  GraphQLError,
+  isObjectType,
+  print,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { placeOf } from "./authenticate.ts";
@@ -48,7 +55,9 @@ export function oneTransaction(): Plugin<Ctx> {
 async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute): Promise<ExecutionResult> {
   const operation = getOperationAST(args.document, args.operationName);
   const isWrite = operation?.operation === "mutation";
-  const ownTransaction = rulesOf(args.schema, args.document, args.operationName).some((rule) => rule === "public" || (isWrite && rule === "user"));
+  const ownTransaction = rulesOf(args.schema, args.document, args.operationName).some(
+    (rule) => rule === "public" || (isWrite && rule === "user"),
+  );
   try {
     const { answer, profile } = await ctx.db.transaction(async (db) => {
       const profile = await actingIn({ ...ctx, db });
@@ -87,10 +96,17 @@ async function keepReads(ctx: Ctx, profile: ActingProfile | null) {
 }
 
 /** A write that names an idempotency key acts once; sent again, it answers what it answered. */
-async function once(ctx: ProfileCtx, args: ExecutionArgs, write: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
+async function once(
+  ctx: ProfileCtx,
+  args: ExecutionArgs,
+  write: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
   if (!ctx.idempotencyKey) return write();
   const key = { profileId: ctx.profile.id, key: ctx.idempotencyKey };
-  const requestHash = createHash("sha256").update(print(args.document)).update(JSON.stringify(args.variableValues ?? {}, named)).digest("hex");
+  const requestHash = createHash("sha256")
+    .update(print(args.document))
+    .update(JSON.stringify(args.variableValues ?? {}, named))
+    .digest("hex");
   const taken = await ctx.db
     .insert(idempotencyKeys)
     .values({ ...key, requestHash, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() })
@@ -99,18 +115,24 @@ async function once(ctx: ProfileCtx, args: ExecutionArgs, write: () => Promise<E
   const whose = and(eq(idempotencyKeys.profileId, key.profileId), eq(idempotencyKeys.key, key.key));
   if (taken.length === 0) {
     const [earlier] = await ctx.db.select().from(idempotencyKeys).where(whose);
-    if (earlier?.requestHash !== requestHash) return { errors: [new GraphQLError("", { originalError: new Fault("keyReused") })] };
+    if (earlier?.requestHash !== requestHash)
+      return { errors: [new GraphQLError("", { originalError: new Fault("keyReused") })] };
     // The answer was erased with a patient (api/erasure/forget-copies.ts); the write was done.
     if (earlier.answer === null) return { errors: [new GraphQLError("", { originalError: new Fault("stale") })] };
     return earlier.answer as ExecutionResult;
   }
   const answer = await write();
-  if (!answer.errors) await ctx.db.update(idempotencyKeys).set({ answer: JSON.parse(JSON.stringify(answer)) }).where(whose);
+  if (!answer.errors)
+    await ctx.db
+      .update(idempotencyKeys)
+      .set({ answer: JSON.parse(JSON.stringify(answer)) })
+      .where(whose);
   return answer;
 }
 
 /** A file among the variables is told by its name and length. */
-const named = (_key: string, value: unknown) => (value instanceof File ? { name: value.name, size: value.size } : value);
+const named = (_key: string, value: unknown) =>
+  value instanceof File ? { name: value.name, size: value.size } : value;
 
 /** The rules of an operation's root fields. */
 function rulesOf(schema: GraphQLSchema, document: DocumentNode, name: string | null | undefined): Rule[] {

@@ -21,9 +21,13 @@ test("each fault of an input names its field and its error", () => {
 });
 
 test("a fault the registry has no name for is still told at its field", () => {
-  expect(faultsOf(z.object({ count: z.number() }), { count: "many" })).toEqual([{ path: ["count"], error: "valueInvalid" }]);
+  expect(faultsOf(z.object({ count: z.number() }), { count: "many" })).toEqual([
+    { path: ["count"], error: "valueInvalid" },
+  ]);
 });
 
 test("two passwords that differ are told at the second", () => {
-  expect(faultsOf(NewPasswordForm, { password: "first password", passwordAgain: "second password" })).toEqual([{ path: ["passwordAgain"], error: "passwordMismatch" }]);
+  expect(faultsOf(NewPasswordForm, { password: "first password", passwordAgain: "second password" })).toEqual([
+    { path: ["passwordAgain"], error: "passwordMismatch" },
+  ]);
 });

@@ -5,21 +5,38 @@ import type { Ctx } from "./context.ts";
 import { rateLimits } from "./db/tables/users.ts";
 import { Fault } from "./fault.ts";
 
-const keyOf = (what: string, whom: string) => createHash("sha256").update(`${what}\n${networkOf(whom)}`).digest("hex");
+const keyOf = (what: string, whom: string) =>
+  createHash("sha256")
+    .update(`${what}\n${networkOf(whom)}`)
+    .digest("hex");
 
 /**
  * Counts one attempt of `what` by `whom` (an account, or an address, of which an IPv6 network counts as one; kept only as a hash) and refuses with
  * `tooManyAttempts` past `most` in a window; the first that is refused there is told to `spent`.
  */
-export async function limit(ctx: Ctx, what: string, whom: string, most: number, minutes: number, spent?: () => Promise<unknown>) {
+export async function limit(
+  ctx: Ctx,
+  what: string,
+  whom: string,
+  most: number,
+  minutes: number,
+  spent?: () => Promise<unknown>,
+) {
   const { count, resetAt } = await countOne(ctx, what, whom, minutes);
   if (count <= most) return;
   if (count === most + 1) await spent?.();
-  throw new Fault("tooManyAttempts", { retryAfterSeconds: Math.ceil((resetAt.getTime() - ctx.now().getTime()) / 1000) });
+  throw new Fault("tooManyAttempts", {
+    retryAfterSeconds: Math.ceil((resetAt.getTime() - ctx.now().getTime()) / 1000),
+  });
 }
 
 /** Which of its window this one is. Stands in the database: it survives a restart and holds for all processes. */
-export async function countOne(ctx: Pick<Ctx, "db" | "now">, what: string, whom: string, minutes: number): Promise<{ count: number; resetAt: Date }> {
+export async function countOne(
+  ctx: Pick<Ctx, "db" | "now">,
+  what: string,
+  whom: string,
+  minutes: number,
+): Promise<{ count: number; resetAt: Date }> {
   const now = ctx.now();
   const resetAt = new Date(now.getTime() + minutes * 60_000);
   // A window that ends later than one that begins now was begun while the clock was ahead: nobody is locked out for as long as it leapt.
@@ -39,4 +56,5 @@ export async function countOne(ctx: Pick<Ctx, "db" | "now">, what: string, whom:
 }
 
 /** Forgets the attempts of `whom`, after a success. */
-export const forgive = (ctx: Pick<Ctx, "db">, what: string, whom: string) => ctx.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(what, whom)));
+export const forgive = (ctx: Pick<Ctx, "db">, what: string, whom: string) =>
+  ctx.db.delete(rateLimits).where(eq(rateLimits.key, keyOf(what, whom)));

@@ -31,12 +31,24 @@ export function refusalLog(log: Log): NoteRefusal {
 
 /** Refusals of the API that may be an attempt at something; what people mistype is not. */
 const noted = new Set<ErrorName | undefined>([
-  "queryTooCostly", "tooManyAttempts", "notFound", "forbidden",
-  "fileTypeRefused", "fileNameRefused", "fileBloated", "fileDamaged", "fileInfected", "logoTypeRefused", "scanTypeRefused",
+  "queryTooCostly",
+  "tooManyAttempts",
+  "notFound",
+  "forbidden",
+  "fileTypeRefused",
+  "fileNameRefused",
+  "fileBloated",
+  "fileDamaged",
+  "fileInfected",
+  "logoTypeRefused",
+  "scanTypeRefused",
 ]);
 
 /** The names of an answer's errors, with those of its fields, that the log is to have. */
 export function notedIn({ errors = [] }: ExecutionResult): Set<ErrorName> {
-  const codes = errors.flatMap(({ extensions }) => [extensions.code, ...((extensions.fields as { code: string }[] | undefined) ?? []).map(({ code }) => code)]);
+  const codes = errors.flatMap(({ extensions }) => [
+    extensions.code,
+    ...((extensions.fields as { code: string }[] | undefined) ?? []).map(({ code }) => code),
+  ]);
   return new Set(codes.map(errorNamed).filter((name) => name !== undefined && noted.has(name)) as ErrorName[]);
 }

@@ -17,12 +17,15 @@ const Stored = z.looseObject({
 
 export const secretsIn = (dataDir: string) => path.join(dataDir, "secrets.json");
 
-export const newSecrets = () => Object.fromEntries(names.map((name) => [name, randomBytes(32).toString("base64url")])) as Secrets;
+export const newSecrets = () =>
+  Object.fromEntries(names.map((name) => [name, randomBytes(32).toString("base64url")])) as Secrets;
 
 /** The secrets of a file; those it lacks are generated into it. */
 export function readSecrets(file: string): { secrets: Secrets; formerSecrets: FormerSecrets } {
   const { former, ...known } = Stored.parse(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
-  const secrets = Object.fromEntries(Object.entries(newSecrets()).map(([name, made]) => [name, known[name] ?? made])) as Secrets;
+  const secrets = Object.fromEntries(
+    Object.entries(newSecrets()).map(([name, made]) => [name, known[name] ?? made]),
+  ) as Secrets;
   if (!existsSync(file)) return createSecrets(file, secrets) ? { secrets, formerSecrets: {} } : readSecrets(file);
   if (names.some((name) => !known[name])) writeSecrets(file, secrets, former);
   return { secrets, formerSecrets: former };

@@ -7,17 +7,27 @@ import { readSecrets, secretsIn, type FormerSecrets, type Secrets } from "./secr
 const onOff = z.enum(["on", "off"], { error: "on or off" }).transform((value) => value === "on");
 const flag = (fallback: boolean) => onOff.default(fallback);
 const count = (fallback: number, from: number, to: number, error = "a whole number") =>
-  z.coerce.number({ error }).int("a whole number").min(from, `at least ${from}`).max(to, `at most ${to}`).default(fallback);
+  z.coerce
+    .number({ error })
+    .int("a whole number")
+    .min(from, `at least ${from}`)
+    .max(to, `at most ${to}`)
+    .default(fallback);
 /** More would be more connections than a PostgreSQL takes by default. */
 const MOST_PROCESSES = 8;
-const processes = z.preprocess((given) => (given === "cores" ? Math.min(availableParallelism(), MOST_PROCESSES) : given), count(1, 1, MOST_PROCESSES, "a whole number, or cores"));
+const processes = z.preprocess(
+  (given) => (given === "cores" ? Math.min(availableParallelism(), MOST_PROCESSES) : given),
+  count(1, 1, MOST_PROCESSES, "a whole number, or cores"),
+);
 const address = z.url("an address such as https://example.org").optional();
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 const Environment = z.object({
   NODE_ENV: z.string().default("production"),
-  NODE_TLS_REJECT_UNAUTHORIZED: z.literal("1", "1 or nothing: a certificate of one's own is trusted by NODE_EXTRA_CA_CERTS").optional(),
+  NODE_TLS_REJECT_UNAUTHORIZED: z
+    .literal("1", "1 or nothing: a certificate of one's own is trusted by NODE_EXTRA_CA_CERTS")
+    .optional(),
   PORT: count(3000, 0, 65_535),
   HOST: z.string().default("127.0.0.1"),
   MOTUS_DATA: z.string().min(1).default("./data"),
@@ -31,9 +41,17 @@ const Environment = z.object({
   MOTUS_REGISTRATION: flag(true),
   MOTUS_SAMPLER: flag(false),
   MOTUS_AUDIT_ANCHORS: z.string().min(1).optional(),
-  MOTUS_AUDIT_COPY: z.string().min(1).transform((file) => path.resolve(file)).optional(),
+  MOTUS_AUDIT_COPY: z
+    .string()
+    .min(1)
+    .transform((file) => path.resolve(file))
+    .optional(),
   MOTUS_SECRETS_FILE: z.string().min(1).optional(),
-  MOTUS_LEAKED_PASSWORDS: z.string().transform((file) => path.resolve(file)).refine(isFile, "a file that is there").optional(),
+  MOTUS_LEAKED_PASSWORDS: z
+    .string()
+    .transform((file) => path.resolve(file))
+    .refine(isFile, "a file that is there")
+    .optional(),
   MOTUS_TRUSTED_PROXIES: count(0, 0, 5),
   MOTUS_SESSION_IDLE_MINUTES: count(30, 1, 1_440),
   MOTUS_SESSION_HOURS: count(12, 1, 168),
@@ -47,10 +65,23 @@ const Environment = z.object({
   MOTUS_AI_URL: z.url({ protocol: /^https?$/, error: "an address such as https://example.org/v1" }).optional(),
   MOTUS_AI_MODEL: z.string().max(100, "at most 100 characters").optional(),
   MOTUS_AI_KEY: z.string().optional(),
-  MOTUS_CLAMD: z.string().regex(/^(\/.+|[\w.-]+:\d+|\[[\da-f:]+\]:\d+)$/i, "host:port of clamd, or the path of its socket").optional(),
-  MOTUS_BACKUP_DIR: z.string().min(1).transform((folder) => path.resolve(folder)).optional(),
-  MOTUS_BACKUP_TIME: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 02:30").default("02:30"),
-  MOTUS_BACKUP_RECIPIENT: z.string().regex(/^age1[0-9a-z]{50,}$/, "a public key of age, age1…").optional(),
+  MOTUS_CLAMD: z
+    .string()
+    .regex(/^(\/.+|[\w.-]+:\d+|\[[\da-f:]+\]:\d+)$/i, "host:port of clamd, or the path of its socket")
+    .optional(),
+  MOTUS_BACKUP_DIR: z
+    .string()
+    .min(1)
+    .transform((folder) => path.resolve(folder))
+    .optional(),
+  MOTUS_BACKUP_TIME: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time such as 02:30")
+    .default("02:30"),
+  MOTUS_BACKUP_RECIPIENT: z
+    .string()
+    .regex(/^age1[0-9a-z]{50,}$/, "a public key of age, age1…")
+    .optional(),
   MOTUS_BACKUP_IDENTITY: z.string().optional(),
   MOTUS_LINK_BOOKING: address,
   MOTUS_LINK_HELP: address,
@@ -60,7 +91,13 @@ const Environment = z.object({
   MOTUS_LINK_SWITCHBOARD: z.string().optional(),
 });
 
-type Given = z.output<typeof Environment> & { MOTUS_DEMO: boolean; dataDir: string; auditAnchors: string; secretsFile: string; url: string };
+type Given = z.output<typeof Environment> & {
+  MOTUS_DEMO: boolean;
+  dataDir: string;
+  auditAnchors: string;
+  secretsFile: string;
+  url: string;
+};
 export type Settings = Given & { secrets: Secrets; formerSecrets: FormerSecrets };
 
 export class SettingsError extends Error {
@@ -78,7 +115,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** The settings of an installation that is there: no secrets are made, since the data folder may be mistyped. */
 export function readInstalled(env: Record<string, string | undefined>): Settings {
   const { dataDir, secretsFile } = readGiven(env);
-  if (!existsSync(secretsFile)) throw new SettingsError(`MOTUS_DATA: there are no secrets in ${dataDir}; set it to the data folder that Motus is started with.`);
+  if (!existsSync(secretsFile))
+    throw new SettingsError(
+      `MOTUS_DATA: there are no secrets in ${dataDir}; set it to the data folder that Motus is started with.`,
+    );
   return readSettings(env);
 }
 
@@ -92,19 +132,39 @@ export function readGiven(env: Record<string, string | undefined>): Given {
   }
   const settings = parsed.data;
   if (settings.S3_ENDPOINT && !(settings.S3_BUCKET && settings.S3_ACCESS_KEY_ID && settings.S3_SECRET_ACCESS_KEY))
-    throw new SettingsError("Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it");
-  if (settings.MOTUS_AI_URL && !settings.MOTUS_AI_MODEL) throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
+    throw new SettingsError(
+      "Settings are wrong:\n  S3_ENDPOINT: expects S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it",
+    );
+  if (settings.MOTUS_AI_URL && !settings.MOTUS_AI_MODEL)
+    throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects MOTUS_AI_MODEL beside it");
   if (settings.MOTUS_AI_URL && !isConfidential(settings.MOTUS_AI_URL))
     throw new SettingsError("Settings are wrong:\n  MOTUS_AI_URL: expects https:, or this machine");
-  const unverified = (["DATABASE_URL", "SMTP_URL"] as const).find((name) => settings[name] && switchesVerificationOff(settings[name]));
-  if (unverified) throw new SettingsError(`Settings are wrong:\n  ${unverified}: expects the other side's certificate to be verified: a certificate of one's own is trusted by NODE_EXTRA_CA_CERTS`);
-  const open = (["DATABASE_URL", "S3_ENDPOINT", "API_URL"] as const).filter((name) => settings[name] && !isConfidential(settings[name]));
+  const unverified = (["DATABASE_URL", "SMTP_URL"] as const).find(
+    (name) => settings[name] && switchesVerificationOff(settings[name]),
+  );
+  if (unverified)
+    throw new SettingsError(
+      `Settings are wrong:\n  ${unverified}: expects the other side's certificate to be verified: a certificate of one's own is trusted by NODE_EXTRA_CA_CERTS`,
+    );
+  const open = (["DATABASE_URL", "S3_ENDPOINT", "API_URL"] as const).filter(
+    (name) => settings[name] && !isConfidential(settings[name]),
+  );
   if (open.length > 0 && !settings.MOTUS_PRIVATE_NETWORK)
-    throw new SettingsError(`Settings are wrong:\n${open.map((name) => `  ${name}: expects TLS (${name === "DATABASE_URL" ? "?sslmode=verify-full" : "https:"}), this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line`).join("\n")}`);
-  if (settings.MOTUS_CLAMD && !ownMachine.test(settings.MOTUS_CLAMD.replace(/:\d+$/, "")) && !settings.MOTUS_PRIVATE_NETWORK)
-    throw new SettingsError("Settings are wrong:\n  MOTUS_CLAMD: expects this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line, since clamd speaks no TLS");
+    throw new SettingsError(
+      `Settings are wrong:\n${open.map((name) => `  ${name}: expects TLS (${name === "DATABASE_URL" ? "?sslmode=verify-full" : "https:"}), this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line`).join("\n")}`,
+    );
+  if (
+    settings.MOTUS_CLAMD &&
+    !ownMachine.test(settings.MOTUS_CLAMD.replace(/:\d+$/, "")) &&
+    !settings.MOTUS_PRIVATE_NETWORK
+  )
+    throw new SettingsError(
+      "Settings are wrong:\n  MOTUS_CLAMD: expects this machine, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line, since clamd speaks no TLS",
+    );
   if (!ownMachine.test(settings.HOST) && !settings.MOTUS_URL?.startsWith("https:") && !settings.MOTUS_PRIVATE_NETWORK)
-    throw new SettingsError("Settings are wrong:\n  HOST: expects this machine (127.0.0.1), or MOTUS_URL with https: for a proxy that speaks TLS, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line");
+    throw new SettingsError(
+      "Settings are wrong:\n  HOST: expects this machine (127.0.0.1), or MOTUS_URL with https: for a proxy that speaks TLS, or MOTUS_PRIVATE_NETWORK=on where nobody else is on the line",
+    );
   const dataDir = path.resolve(settings.MOTUS_DATA);
   return {
     ...settings,
@@ -118,18 +178,29 @@ export function readGiven(env: Record<string, string | undefined>): Given {
 }
 
 /** Settings that are secret, or hold one: a vault hands them over in files, where no list of processes shows them. */
-const fromFile = ["DATABASE_URL", "SMTP_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "MOTUS_AI_KEY", "MOTUS_DEMO_PASSWORD", "MOTUS_BACKUP_IDENTITY"];
+const fromFile = [
+  "DATABASE_URL",
+  "SMTP_URL",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+  "MOTUS_AI_KEY",
+  "MOTUS_DEMO_PASSWORD",
+  "MOTUS_BACKUP_IDENTITY",
+];
 
 /** The settings whose files are named by `<NAME>_FILE`, without the line's end that editors leave. */
 function fromFiles(env: Record<string, string | undefined>) {
   const named = fromFile.filter((name) => env[`${name}_FILE`]);
   return Object.fromEntries(
     named.map((name) => {
-      if (env[name]) throw new SettingsError(`Settings are wrong:\n  ${name}: expects itself or ${name}_FILE, not both`);
+      if (env[name])
+        throw new SettingsError(`Settings are wrong:\n  ${name}: expects itself or ${name}_FILE, not both`);
       try {
         return [name, readFileSync(env[`${name}_FILE`]!, "utf8").trim()];
       } catch (error) {
-        throw new SettingsError(`Settings are wrong:\n  ${name}_FILE: expects a file that can be read (${(error as NodeJS.ErrnoException).code})`);
+        throw new SettingsError(
+          `Settings are wrong:\n  ${name}_FILE: expects a file that can be read (${(error as NodeJS.ErrnoException).code})`,
+        );
       }
     }),
   );
@@ -142,14 +213,24 @@ const ownMachine = /^(|localhost|127\.\d+\.\d+\.\d+|::1|\[::1\]|\/.*)$/;
 function isConfidential(address: string): boolean {
   const { protocol, hostname, searchParams } = new URL(address);
   const host = decodeURIComponent(searchParams.get("host") ?? hostname);
-  return protocol === "https:" || /^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "") || ownMachine.test(host);
+  return (
+    protocol === "https:" ||
+    /^(require|verify-ca|verify-full)$/.test(searchParams.get("sslmode") ?? "") ||
+    ownMachine.test(host)
+  );
 }
 
 /** Whether an address asks its client (pg, nodemailer) to take any certificate, or that of any host. */
 function switchesVerificationOff(address: string): boolean {
   const { searchParams } = new URL(address);
-  const lax = searchParams.get("uselibpqcompat") === "true" && /^(prefer|require|verify-ca)$/.test(searchParams.get("sslmode") ?? "");
-  return lax || searchParams.get("sslmode") === "no-verify" || /^(false|0)$/.test(searchParams.get("tls.rejectUnauthorized") ?? "");
+  const lax =
+    searchParams.get("uselibpqcompat") === "true" &&
+    /^(prefer|require|verify-ca)$/.test(searchParams.get("sslmode") ?? "");
+  return (
+    lax ||
+    searchParams.get("sslmode") === "no-verify" ||
+    /^(false|0)$/.test(searchParams.get("tls.rejectUnauthorized") ?? "")
+  );
 }
 
 export const anchorsIn = (dataDir: string) => path.join(dataDir, "audit-anchors.jsonl");
@@ -173,6 +254,8 @@ function secretsOf(setting: string, file: string) {
   } catch (error) {
     // Of text that is no JSON the words of the error show a part.
     const reason = (error as NodeJS.ErrnoException).code ?? "it is damaged";
-    throw new SettingsError(`${setting}: ${file} cannot be used (${reason}): let the user that Motus runs as read and write it, or take the one of a backup. What it seals opens with no other.`);
+    throw new SettingsError(
+      `${setting}: ${file} cannot be used (${reason}): let the user that Motus runs as read and write it, or take the one of a backup. What it seals opens with no other.`,
+    );
   }
 }

@@ -5,7 +5,9 @@ import { bind, type Ctx, type ProfileCtx } from "./context.ts";
 import { profiles } from "./db/tables/medical-centers.ts";
 import { auditRows } from "./db/tables/records.ts";
 
-type About<A extends AuditAction> = { entityId?: number; details?: Record<string, unknown> } & (A extends PatientAction ? { patientCardId?: number } : unknown);
+type About<A extends AuditAction> = { entityId?: number; details?: Record<string, unknown> } & (A extends PatientAction
+  ? { patientCardId?: number }
+  : unknown);
 
 /** Writes the audit row of a read or a change, in its transaction. `details` hold no content of health records. */
 export async function track<A extends AuditAction>(ctx: ProfileCtx, action: A, about?: About<A>) {
@@ -27,20 +29,55 @@ export async function track<A extends AuditAction>(ctx: ProfileCtx, action: A, a
  * The audit row of what somebody does by a link that was sent to them, or at the machine. It names no profile; where the browser
  * is signed in as a user all the same, it says which.
  */
-export const trackUnsigned = <A extends AuditAction>(ctx: Pick<Ctx, "db" | "now" | "session" | "requestId" | "address">, medicalCenterId: number, action: A, about: About<A>) =>
-  ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), userId: ctx.session?.userId, requestId: ctx.requestId, address: ctx.address, action, ...about });
+export const trackUnsigned = <A extends AuditAction>(
+  ctx: Pick<Ctx, "db" | "now" | "session" | "requestId" | "address">,
+  medicalCenterId: number,
+  action: A,
+  about: About<A>,
+) =>
+  ctx.db.insert(auditRows).values({
+    medicalCenterId,
+    at: ctx.now(),
+    userId: ctx.session?.userId,
+    requestId: ctx.requestId,
+    address: ctx.address,
+    action,
+    ...about,
+  });
 
 /** The audit row of a login, in the centre of the profile that it is to act as; the transaction speaks for that centre from then on. */
-export async function trackSession(ctx: Ctx, action: Extract<AuditAction, `session.${string}`>, userId: number, profile: { id: number; medicalCenterId: number }, details?: Record<string, unknown>) {
+export async function trackSession(
+  ctx: Ctx,
+  action: Extract<AuditAction, `session.${string}`>,
+  userId: number,
+  profile: { id: number; medicalCenterId: number },
+  details?: Record<string, unknown>,
+) {
   const { id: profileId, medicalCenterId } = profile;
   await bind(ctx.db, userId, medicalCenterId);
-  await ctx.db.insert(auditRows).values({ medicalCenterId, at: ctx.now(), profileId, userId, requestId: ctx.requestId, address: ctx.address, action, details });
+  await ctx.db.insert(auditRows).values({
+    medicalCenterId,
+    at: ctx.now(),
+    profileId,
+    userId,
+    requestId: ctx.requestId,
+    address: ctx.address,
+    action,
+    details,
+  });
 }
 
 /** The audit row of what happens to a session, in the centre where it acts, if it acts in one. Stands in the caller's transaction. */
-export async function trackOwn(ctx: Ctx, action: Extract<AuditAction, `session.${string}`>, { userId, profileId }: { userId: number; profileId: number | null }) {
+export async function trackOwn(
+  ctx: Ctx,
+  action: Extract<AuditAction, `session.${string}`>,
+  { userId, profileId }: { userId: number; profileId: number | null },
+) {
   if (profileId === null) return;
   await bind(ctx.db, userId, null);
-  const [place] = await ctx.db.select().from(profiles).where(and(eq(profiles.id, profileId), eq(profiles.userId, userId)));
+  const [place] = await ctx.db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.id, profileId), eq(profiles.userId, userId)));
   if (place) await trackSession(ctx, action, userId, place);
 }

@@ -44,7 +44,10 @@ test("several operations in one body are refused", async () => {
 test("one request writes once", async () => {
   const twice = `mutation { a: authLogin(username: "a@b.cz", password: "x") { accessToken } b: authLogin(username: "c@d.cz", password: "x") { accessToken } }`;
   const answer = await api.call(null, twice);
-  expect(answer).toMatchObject({ status: 400, errors: [{ message: "One request takes one mutation", extensions: { code: "E011" } }] });
+  expect(answer).toMatchObject({
+    status: 400,
+    errors: [{ message: "One request takes one mutation", extensions: { code: "E011" } }],
+  });
 });
 
 test("a misspelt field gets no suggestion of what there is", async () => {
@@ -52,34 +55,67 @@ test("a misspelt field gets no suggestion of what there is", async () => {
 });
 
 test("an unexpected failure says nothing of the inside but an id that the log has", async () => {
-  const broken = await testApi({ now: () => { throw new Error("select secret from inside"); } });
+  const broken = await testApi({
+    now: () => {
+      throw new Error("select secret from inside");
+    },
+  });
   const answer = await broken.call("admin", `{ me { id } }`);
   expect(JSON.stringify(answer)).not.toContain("secret");
   expect(answer).toMatchObject({ status: 500, errors: [{ extensions: { code: "E007" } }] });
-  expect(broken.logged[0]).toMatchObject({ id: answer.errors![0]!.extensions.id, error: expect.stringContaining("secret from inside") });
+  expect(broken.logged[0]).toMatchObject({
+    id: answer.errors![0]!.extensions.id,
+    error: expect.stringContaining("secret from inside"),
+  });
 });
 
 test("one id leads from the answer of a failure to its line in the log, and to the audit rows of the request", async () => {
-  const broken = await testApi({ now: () => { throw new Error("broken clock"); } });
+  const broken = await testApi({
+    now: () => {
+      throw new Error("broken clock");
+    },
+  });
   const ask = async ({ fetchApi }: typeof api, query: string) => {
-    const request = new Request("http://motus/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
-    return (await (await fetchApi(request, { token: tokens.admin, address: "127.0.0.1", requestId: "THE-ONE-ID" })).json()) as { errors: { extensions: { id: string } }[] };
+    const request = new Request("http://motus/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    return (await (
+      await fetchApi(request, { token: tokens.admin, address: "127.0.0.1", requestId: "THE-ONE-ID" })
+    ).json()) as { errors: { extensions: { id: string } }[] };
   };
   expect((await ask(broken, "{ me { id } }")).errors[0]!.extensions.id).toBe("THE-ONE-ID");
   expect(broken.logged).toEqual([expect.objectContaining({ level: "error", id: "THE-ONE-ID" })]);
   await ask(api, "{ patientCards { total } }");
-  expect((await api.database.owner.query("select distinct request_id from audit_rows where action ~ 'listed|read'")).rows).toContainEqual({ request_id: "THE-ONE-ID" });
+  expect(
+    (await api.database.owner.query("select distinct request_id from audit_rows where action ~ 'listed|read'")).rows,
+  ).toContainEqual({ request_id: "THE-ONE-ID" });
 });
 
 test("a refusal that belongs to no centre's audit log is one line of the log, without values; a loop of them leaves few", async () => {
-  const refused = async (who: Parameters<typeof api.call>[0], document: string, headers: Record<string, string> = {}) => {
+  const refused = async (
+    who: Parameters<typeof api.call>[0],
+    document: string,
+    headers: Record<string, string> = {},
+  ) => {
     api.logged.length = 0;
     await api.call(who, document, {}, headers);
     return api.logged.map((line) => ({ ...line, id: undefined }));
   };
-  const line = (name: string, address = "127.0.0.1", count = 1) => ({ level: "warn", event: "refused", name, address, count });
-  expect(await refused(null, `{ me { ${"id ".repeat(3000)} } }`, { address: "192.0.2.1" })).toEqual([line("queryTooCostly", "192.0.2.1")]);
-  expect(await refused("admin", `{ patientCard(uuid: "5a5a5a5a-0000-4000-8000-00000000dead") { id } }`)).toEqual([line("notFound")]);
+  const line = (name: string, address = "127.0.0.1", count = 1) => ({
+    level: "warn",
+    event: "refused",
+    name,
+    address,
+    count,
+  });
+  expect(await refused(null, `{ me { ${"id ".repeat(3000)} } }`, { address: "192.0.2.1" })).toEqual([
+    line("queryTooCostly", "192.0.2.1"),
+  ]);
+  expect(await refused("admin", `{ patientCard(uuid: "5a5a5a5a-0000-4000-8000-00000000dead") { id } }`)).toEqual([
+    line("notFound"),
+  ]);
   const guess = `mutation { forgottenPassword(email: "tajny@example.cz") }`;
   const lines = [];
   for (let n = 0; n < 130; n++) lines.push(...(await refused(null, guess, { address: "192.0.2.2" })));
@@ -100,19 +136,41 @@ test("a request that GraphQL cannot read is refused with a code of the registry 
   const invalid = { status: 400, errors: [{ extensions: { code: "E004" } }] };
   expect(await api.call("admin", `{ me { `)).toMatchObject(invalid);
   expect(await api.call("admin", `{ nothing }`)).toMatchObject(invalid);
-  expect(await api.call("admin", `query ($event: Int!) { event(event: $event) { id } }`, { event: "x" })).toMatchObject(invalid);
-  expect(await api.call("admin", `query ($from: DateTime!) { events(from: $from, to: $from) { id } }`, { from: "+275760-09-12T00:00:00.000Z" })).toMatchObject(invalid);
+  expect(await api.call("admin", `query ($event: Int!) { event(event: $event) { id } }`, { event: "x" })).toMatchObject(
+    invalid,
+  );
+  expect(
+    await api.call("admin", `query ($from: DateTime!) { events(from: $from, to: $from) { id } }`, {
+      from: "+275760-09-12T00:00:00.000Z",
+    }),
+  ).toMatchObject(invalid);
   expect(await api.call("admin", `{ events(from: "1 Z", to: "2026-03-16T00:00:00Z") { id } }`)).toMatchObject(invalid);
   for (const body of ["{", "null", "{}", `{"query":1}`]) {
-    const answer = await api.fetchApi(new Request("http://motus/graphql", { method: "POST", headers: { "content-type": "application/json" }, body }), { token: null, address: "127.0.0.1" });
+    const answer = await api.fetchApi(
+      new Request("http://motus/graphql", { method: "POST", headers: { "content-type": "application/json" }, body }),
+      { token: null, address: "127.0.0.1" },
+    );
     expect({ status: answer.status, ...(await answer.json()) }).toMatchObject(invalid);
   }
 });
 
 test("a body of a kind that GraphQL does not take is refused with a code of the registry", async () => {
   for (const type of ["text/plain", "application/xml"]) {
-    const answer = await api.fetchApi(new Request("http://motus/graphql", { method: "POST", headers: { "content-type": type }, body: "{ me { id } }" }), { token: null, address: "127.0.0.1" });
-    expect([answer.status, await answer.json()]).toEqual([415, { errors: [expect.objectContaining({ message: expect.any(String), extensions: expect.objectContaining({ code: "E004" }) })] }]);
+    const answer = await api.fetchApi(
+      new Request("http://motus/graphql", { method: "POST", headers: { "content-type": type }, body: "{ me { id } }" }),
+      { token: null, address: "127.0.0.1" },
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      415,
+      {
+        errors: [
+          expect.objectContaining({
+            message: expect.any(String),
+            extensions: expect.objectContaining({ code: "E004" }),
+          }),
+        ],
+      },
+    ]);
   }
 });
 
@@ -138,7 +196,9 @@ test("row-level security keeps a centre's rows in it, whatever a query forgets",
     try {
       await client.query("begin");
       await client.query("select set_config('motus.medical_center', $1, true)", [center]);
-      return (await client.query("select distinct medical_center_id as id from patient_cards")).rows.map(({ id }) => id);
+      return (await client.query("select distinct medical_center_id as id from patient_cards")).rows.map(
+        ({ id }) => id,
+      );
     } finally {
       await client.query("rollback");
       client.release();
@@ -150,8 +210,24 @@ test("row-level security keeps a centre's rows in it, whatever a query forgets",
 });
 
 test("every table is under row-level security, but for those of accounts and the list of diagnoses", async () => {
-  const { rows } = await api.database.owner.query("select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity order by 1");
-  expect(rows.map(({ relname }) => relname)).toEqual(["account_tokens", "desks", "kept_forms", "medical_diagnoses", "pins", "rate_limits", "recovery_codes", "remembered_devices", "second_factors", "second_steps", "sessions", "user_configs", "users"]);
+  const { rows } = await api.database.owner.query(
+    "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity order by 1",
+  );
+  expect(rows.map(({ relname }) => relname)).toEqual([
+    "account_tokens",
+    "desks",
+    "kept_forms",
+    "medical_diagnoses",
+    "pins",
+    "rate_limits",
+    "recovery_codes",
+    "remembered_devices",
+    "second_factors",
+    "second_steps",
+    "sessions",
+    "user_configs",
+    "users",
+  ]);
 });
 
 test("the audit log only grows: the application can neither change nor remove its rows", async () => {

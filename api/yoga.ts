@@ -1,5 +1,12 @@
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
-import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type ASTNode, type ASTVisitor, type ValidationContext } from "graphql";
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type ASTNode,
+  type ASTVisitor,
+  type ValidationContext,
+} from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { errors } from "#rules/errors.ts";
 import { isLocked, sessionOf } from "./authenticate.ts";
@@ -31,7 +38,19 @@ export function createApi(services: Services, log: Log, noteRefusal = refusalLog
     maxRequestBodySize: false,
     cors: false,
     maskedErrors: { maskError: mask },
-    fetchAPI: { fetch, Request, Response, Headers, URL, ReadableStream, TextEncoder, TextDecoder, FormData, Blob, File } as never,
+    fetchAPI: {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      URL,
+      ReadableStream,
+      TextEncoder,
+      TextDecoder,
+      FormData,
+      Blob,
+      File,
+    } as never,
     context: ({ request, caller, session }): Ctx => ({
       ...services,
       inTransaction: false,
@@ -70,23 +89,34 @@ export function createApi(services: Services, log: Log, noteRefusal = refusalLog
     ],
   });
   const refused = (thrown: unknown, requestId: string, status?: number) => {
-    const { message, extensions: { http, ...extensions } } = withId(mask(thrown), requestId, log);
-    return Response.json({ errors: [{ message, extensions }] }, { status: status ?? (http as { status: number }).status });
+    const {
+      message,
+      extensions: { http, ...extensions },
+    } = withId(mask(thrown), requestId, log);
+    return Response.json(
+      { errors: [{ message, extensions }] },
+      { status: status ?? (http as { status: number }).status },
+    );
   };
   // Who calls is known before the query is read: what a stranger may ask depends on it.
   return async (request: Request, given: Caller): Promise<Response> => {
     const caller = Object.assign(given, { requestId: given.requestId ?? newRequestId() });
     const { requestId } = caller;
     try {
-      caller.session ??= caller.token ? sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") }) : Promise.resolve(null);
+      caller.session ??= caller.token
+        ? sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") })
+        : Promise.resolve(null);
       const session = await caller.session;
       if (caller.token && !session) caller.locked ??= await isLocked(services, caller.token);
       const answer = await yoga.fetch(request, { caller, session });
       if (answer.ok && caller.renewedToken) answer.headers.set("x-session-token", caller.renewedToken);
-      return answer.status === 415 ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), requestId, 415) : answer;
+      return answer.status === 415
+        ? refused(new Fault("invalidInput", { reason: "Content type not taken" }), requestId, 415)
+        : answer;
     } catch (thrown) {
       // That somebody left is nobody's failure, and nobody reads the answer.
-      if (request.signal.aborted && thrown === request.signal.reason) return refused(new Fault("invalidInput"), requestId);
+      if (request.signal.aborted && thrown === request.signal.reason)
+        return refused(new Fault("invalidInput"), requestId);
       return refused(thrown, requestId);
     }
   };
@@ -95,7 +125,8 @@ export function createApi(services: Services, log: Log, noteRefusal = refusalLog
 /** Introspection is for signed-in people; one request writes once, so that its idempotency key means one thing. */
 const narrow: Plugin<Ctx> = {
   onParams({ params, setResult }) {
-    if (holdsTooMany(params.variables)) setResult({ errors: [tooCostly(`More than ${MOST_VALUES} values in one list`)] });
+    if (holdsTooMany(params.variables))
+      setResult({ errors: [tooCostly(`More than ${MOST_VALUES} values in one list`)] });
   },
   onValidate({ addValidationRule, context }) {
     if (!(context as Pick<Ctx, "session">).session) addValidationRule(NoSchemaIntrospectionCustomRule);
@@ -113,7 +144,8 @@ function oneWrite(context: ValidationContext): ASTVisitor {
   };
 }
 
-const tooCostly = (message: string, nodes?: ASTNode) => new GraphQLError(message, { nodes, extensions: { code: errors.queryTooCostly.code } });
+const tooCostly = (message: string, nodes?: ASTNode) =>
+  new GraphQLError(message, { nodes, extensions: { code: errors.queryTooCostly.code } });
 
 const MOST_VALUES = 1000;
 

@@ -21,7 +21,10 @@ const backend: BackendModule = {
   read(locale, area, done) {
     const load = files[`./i18n/${locale}/${kebab(area)}.ts`];
     if (!load) return done(new Error(`No words for ${area}`), false);
-    load().then((module) => done(null, Object.values(module)[0]!), (error: Error) => done(error, false));
+    load().then(
+      (module) => done(null, Object.values(module)[0]!),
+      (error: Error) => done(error, false),
+    );
   },
 };
 
@@ -41,7 +44,13 @@ async function start() {
   await i18next
     .use(initReactI18next)
     .use(backend)
-    .init({ ...i18nConfig, initImmediate: true, lng: document.documentElement.lang, fallbackLng: false, ns: getInitialNamespaces() });
+    .init({
+      ...i18nConfig,
+      initImmediate: true,
+      lng: document.documentElement.lang,
+      fallbackLng: false,
+      ns: getInitialNamespaces(),
+    });
   await dataRead();
   startTransition(() => {
     hydrateRoot(

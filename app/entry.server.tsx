@@ -16,7 +16,13 @@ import { localeOf } from "#app/http/locale.server.ts";
 export const streamTimeout = 10_000;
 
 /** Draws the whole page before it answers, since one body compresses best; only where a loader says so the rest is drawn while it is sent. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, remix: EntryContext, context: AppLoadContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+) {
   const root = remix.staticHandlerContext.loaderData?.root as { locale?: Locale } | undefined;
   const locale = root?.locale && locales.includes(root.locale) ? root.locale : await localeOf({ request, context });
   headers.set("content-type", "text/html; charset=utf-8");
@@ -36,14 +42,16 @@ export default async function handleRequest(request: Request, status: number, he
           clearTimeout(late);
           const chunks: Buffer[] = [];
           const write = (chunk: Buffer, _: unknown, done: () => void) => (chunks.push(chunk), done());
-          pipe(new Writable({ write }).on("finish", () => {
-            const page = withoutZeros(Buffer.concat(chunks));
-            const place = page.indexOf(LATER);
-            if (!context.later || place < 0) return resolve(new Response(page, { headers, status }));
-            headers.set("x-accel-buffering", "no");
-            const pieces = inPieces(page.subarray(0, place), context.later, page.subarray(place + LATER.length));
-            resolve(new Response(ReadableStream.from(pieces) as BodyInit, { headers, status }));
-          }));
+          pipe(
+            new Writable({ write }).on("finish", () => {
+              const page = withoutZeros(Buffer.concat(chunks));
+              const place = page.indexOf(LATER);
+              if (!context.later || place < 0) return resolve(new Response(page, { headers, status }));
+              headers.set("x-accel-buffering", "no");
+              const pieces = inPieces(page.subarray(0, place), context.later, page.subarray(place + LATER.length));
+              resolve(new Response(ReadableStream.from(pieces) as BodyInit, { headers, status }));
+            }),
+          );
         },
         onShellError: reject,
         onError(error) {
@@ -56,7 +64,8 @@ export default async function handleRequest(request: Request, status: number, he
 
   /** The status is sent by then: what cannot be read any more is told in the page. */
   async function* inPieces(head: Buffer, later: AsyncIterable<ReactNode>, foot: Buffer) {
-    const draw = (piece: ReactNode) => Buffer.from(renderToStaticMarkup(<I18nextProvider i18n={wordsOf(locale)}>{piece}</I18nextProvider>));
+    const draw = (piece: ReactNode) =>
+      Buffer.from(renderToStaticMarkup(<I18nextProvider i18n={wordsOf(locale)}>{piece}</I18nextProvider>));
     yield head;
     try {
       for await (const piece of later) yield draw(piece);
@@ -69,7 +78,14 @@ export default async function handleRequest(request: Request, status: number, he
 }
 
 const complain = (error: unknown, { requestId: id }: AppLoadContext) =>
-  console.error(JSON.stringify({ at: new Date().toISOString(), level: "error", id, error: error instanceof Error ? error.stack : String(error) }));
+  console.error(
+    JSON.stringify({
+      at: new Date().toISOString(),
+      level: "error",
+      id,
+      error: error instanceof Error ? error.stack : String(error),
+    }),
+  );
 
 /** React 18 leaves zero bytes where a letter of several bytes does not fit into the end of its buffer. */
 function withoutZeros(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {

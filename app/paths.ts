@@ -121,8 +121,14 @@ export const pages = {
   leaveRemove: page("nastaveni/pracovni-doba/:profile/volno/:id/zrusit", "working-hours/remove-leave"),
   centerDetails: page("nastaveni/zdravotnicke-zarizeni/zdravotnicke-zarizeni", "settings/medical-center"),
   gdpr: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju", "consents/settings"),
-  gdprSwitch: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/prepinac/:of", "consents/switch"),
-  gdprWordingNew: page("nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/nove-zneni", "consents/create-wording"),
+  gdprSwitch: page(
+    "nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/prepinac/:of",
+    "consents/switch",
+  ),
+  gdprWordingNew: page(
+    "nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/nove-zneni",
+    "consents/create-wording",
+  ),
   gdprWording: page("api/gdpr-informace/:id", "consents/wording", "paper"),
   reportTexts: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb", "report-texts/list"),
   reportTextNew: page("nastaveni/zdravotnicke-zarizeni/sablony-sluzeb/nova", "report-texts/create"),
@@ -133,8 +139,14 @@ export const pages = {
   staffMember: page("nastaveni/zdravotnicke-zarizeni/uzivatele/:profile", "staff/show"),
   staffDeed: page("nastaveni/zdravotnicke-zarizeni/uzivatele/:profile/:deed", "staff/change"),
   staffSecondFactors: page("nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni", "second-factor/staff"),
-  secondFactorRequire: page("nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni/vyzadovani", "second-factor/require"),
-  secondFactorRemove: page("nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni/:profile/zruseni", "second-factor/remove"),
+  secondFactorRequire: page(
+    "nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni/vyzadovani",
+    "second-factor/require",
+  ),
+  secondFactorRemove: page(
+    "nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni/:profile/zruseni",
+    "second-factor/remove",
+  ),
   desks: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace", "desks/list"),
   deskNew: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/novy", "desks/declare"),
   desk: page("nastaveni/zdravotnicke-zarizeni/sdilene-pocitace/:id", "desks/edit"),
@@ -145,7 +157,11 @@ export const pages = {
   disposal: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/navrh/:id", "erasure/decide"),
   disposalWithdraw: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/navrh/:id/zpet", "erasure/withdraw"),
   disposalRecord: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam", "erasure/record"),
-  disposalRecordPrint: page("nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk", "erasure/print-record", "paper"),
+  disposalRecordPrint: page(
+    "nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace/zaznam/tisk",
+    "erasure/print-record",
+    "paper",
+  ),
   auditLog: page("nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti", "audit/log"),
   outbox: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta", "settings/outbox"),
   outboxMail: page("nastaveni/zdravotnicke-zarizeni/odeslana-posta/:id", "settings/outbox-mail"),
@@ -154,7 +170,10 @@ export const pages = {
   procedureNew: page("nova-sluzba", "procedures/create"),
   procedureEdit: page("editace-sluzby", "procedures/edit"),
   procedureRemove: page("editace-sluzby/:id/odebrani", "procedures/remove"),
-  additionalProcedures: page("nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty", "additional-procedures/list"),
+  additionalProcedures: page(
+    "nastaveni/zdravotnicke-zarizeni/doplnkove-sluzby-a-produkty",
+    "additional-procedures/list",
+  ),
   additionalProcedureNew: page("nova-doplnkova-sluzba", "additional-procedures/create"),
   additionalProcedureEdit: page("editace-doplnkove-sluzby/:id", "additional-procedures/edit"),
   additionalProcedureRemove: page("editace-doplnkove-sluzby/:id/odebrani", "additional-procedures/remove"),
@@ -173,16 +192,23 @@ export type PageName = keyof typeof pages;
 
 /** What search engines may list; the rest of the product is nobody's to index. */
 export const publicPages: readonly PageName[] = ["login", "registration", "forgottenPassword", "cookies"];
-type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}` ? PathNames<Head> | PathNames<Rest> : P extends `:${infer Name}` ? Name : never;
+type PathNames<P extends string> = P extends `${infer Head}/${infer Rest}`
+  ? PathNames<Head> | PathNames<Rest>
+  : P extends `:${infer Name}`
+    ? Name
+    : never;
 type PathParams<N extends PageName> = { [K in PathNames<(typeof pages)[N]["path"]>]: string | number };
 export type QueryOf<N extends PageName> = N extends keyof typeof queries ? Query<(typeof queries)[N]> : unknown;
 type Params<N extends PageName> = PathParams<N> & QueryOf<N>;
 /** What a page's address takes and nothing else, since the rest of a record would go along as its query. Nothing is required where its path has no parameters. */
-export type HrefParams<N extends PageName, P> = keyof PathParams<N> extends never ? [params?: P & Only<Params<N>, P>] : [params: P & Only<Params<N>, P>];
+export type HrefParams<N extends PageName, P> = keyof PathParams<N> extends never
+  ? [params?: P & Only<Params<N>, P>]
+  : [params: P & Only<Params<N>, P>];
 type Only<Known, P> = Known & { [K in Exclude<keyof P, keyof Known>]: undefined };
 
 /** The address of a stored file: to look at, to save, or what is drawn of an image. */
-export const fileHref = (uuid: string, as?: "save" | "small" | "picture") => `/api/app/file/${uuid}${as ? `?${as}=1` : ""}`;
+export const fileHref = (uuid: string, as?: "save" | "small" | "picture") =>
+  `/api/app/file/${uuid}${as ? `?${as}=1` : ""}`;
 
 /** The address of a page in a language; what is not in the path becomes a repeated-key query string. */
 export function href<N extends PageName, P>(locale: Locale, name: N, ...[params]: HrefParams<N, P>): string {
@@ -207,12 +233,14 @@ export function hrefOf(locale: Locale, path: string | undefined, given: Record<s
     }
     if (!part.startsWith(":")) return part ? [part] : [];
     const value = take(part.slice(1));
-    if (value === undefined || value === null || value === "") throw new Error(`Missing path parameter ${part.slice(1)}`);
+    if (value === undefined || value === null || value === "")
+      throw new Error(`Missing path parameter ${part.slice(1)}`);
     return [encodeURIComponent(String(value))];
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(rest))
-    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== false) query.append(name, one === true ? "1" : String(one));
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null && one !== false) query.append(name, one === true ? "1" : String(one));
   const prefix = locale === "cs" ? [] : [locale];
   return `/${[...prefix, ...parts].join("/")}${query.size ? `?${query}` : ""}`;
 }

@@ -5,7 +5,9 @@ import { pages } from "./paths.ts";
 const standing = (where: string) =>
   Object.entries(pages)
     .filter(([, page]) => page.layout === where)
-    .map(([name, page]) => route([":locale?", page.path].filter(Boolean).join("/"), `routes/${page.module}.tsx`, { id: name }));
+    .map(([name, page]) =>
+      route([":locale?", page.path].filter(Boolean).join("/"), `routes/${page.module}.tsx`, { id: name }),
+    );
 
 export default [
   layout("routes/frame.tsx", { id: "frame" }, standing("frame")),

@@ -14,6 +14,11 @@ export function TroublePage() {
   const code = told?.id ?? (trouble === "away" || trouble === "full" ? told?.code : undefined);
   const again = ["broken", "away", "full", "unreachable"].includes(trouble);
   return (
-    <ErrorPage trouble={trouble} code={code} retryHref={again ? pathname + search : undefined} actions={[{ href: to("home"), label: t("home") }]} />
+    <ErrorPage
+      trouble={trouble}
+      code={code}
+      retryHref={again ? pathname + search : undefined}
+      actions={[{ href: to("home"), label: t("home") }]}
+    />
   );
 }

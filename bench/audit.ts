@@ -39,7 +39,10 @@ async function whileSealing<T>(owner: pg.Pool, work: () => Promise<T>): Promise<
 
 /** A look, whose audit row is noted and sealed meanwhile, beside one whose row is only written. */
 async function lookCosts(sealed: Api, plain: Api, owner: pg.Pool): Promise<Figure[]> {
-  const rounds = { sealed: [] as Awaited<ReturnType<typeof round>>[], plain: [] as Awaited<ReturnType<typeof round>>[] };
+  const rounds = {
+    sealed: [] as Awaited<ReturnType<typeof round>>[],
+    plain: [] as Awaited<ReturnType<typeof round>>[],
+  };
   const halves = { sealed: () => whileSealing(owner, () => round(sealed)), plain: () => round(plain) };
   // Each goes first as often as the other; the first round only warms up.
   for (let at = -1; at < ROUNDS; at++)
@@ -47,26 +50,53 @@ async function lookCosts(sealed: Api, plain: Api, owner: pg.Pool): Promise<Figur
       const done = await halves[half]();
       if (at >= 0) rounds[half].push(done);
     }
-  const figure = (name: string, of: (some: typeof rounds.plain) => number): Figure => ({ name, value: of(rounds.sealed), beside: of(rounds.plain), unit: "ms", budgetOfRatio: 1.2 });
+  const figure = (name: string, of: (some: typeof rounds.plain) => number): Figure => ({
+    name,
+    value: of(rounds.sealed),
+    beside: of(rounds.plain),
+    unit: "ms",
+    budgetOfRatio: 1.2,
+  });
   return [
-    figure(`A look by one of ${PEOPLE} at once, sealed beside only written, p95`, (some) => quantile(some.flatMap(({ times }) => times), 0.95)),
-    figure("The same, time for each look of all", (some) => quantile(some.map(({ each }) => each), 0.5)),
+    figure(`A look by one of ${PEOPLE} at once, sealed beside only written, p95`, (some) =>
+      quantile(
+        some.flatMap(({ times }) => times),
+        0.95,
+      ),
+    ),
+    figure("The same, time for each look of all", (some) =>
+      quantile(
+        some.map(({ each }) => each),
+        0.5,
+      ),
+    ),
   ];
 }
 
 async function verifyTime(owner: pg.Pool): Promise<Figure> {
   await owner.query(
     `insert into audit_rows (medical_center_id, at, profile_id, user_id, request_id, action, entity_id, patient_card_id, details, address)
-     select 1, now(), 1, 1, gen_random_uuid(), 'medicalReport.updated', n, n, '{"fields": ["content", "duration"]}', '192.0.2.1' from generate_series(1, ${ROWS}) as n`);
+     select 1, now(), 1, 1, gen_random_uuid(), 'medicalReport.updated', n, n, '{"fields": ["content", "duration"]}', '192.0.2.1' from generate_series(1, ${ROWS}) as n`,
+  );
   await owner.query("select seal_audit(1000000)");
   const started = performance.now();
-  for await (const { finding } of verifyChains(createDb(owner), [])) if (finding) throw new Error(JSON.stringify(finding));
-  return { name: `Verifying ${ROWS.toLocaleString("en")} audit rows`, value: (performance.now() - started) / 1000, unit: "s" };
+  for await (const { finding } of verifyChains(createDb(owner), []))
+    if (finding) throw new Error(JSON.stringify(finding));
+  return {
+    name: `Verifying ${ROWS.toLocaleString("en")} audit rows`,
+    value: (performance.now() - started) / 1000,
+    unit: "s",
+  };
 }
 
 await onServer(async (server) => {
   const sealed = await castDatabase(server, "sealed", async () => {}, PEOPLE);
-  const plain = await castDatabase(server, "plain", async (owner) => void (await owner.query("drop trigger audit_rows_noted on audit_rows")), PEOPLE);
+  const plain = await castDatabase(
+    server,
+    "plain",
+    async (owner) => void (await owner.query("drop trigger audit_rows_noted on audit_rows")),
+    PEOPLE,
+  );
   const owner = new pg.Pool({ ...server, database: "bench_sealed", max: 1 });
   report([...(await lookCosts(sealed, plain, owner)), await verifyTime(owner)]);
   await owner.end();

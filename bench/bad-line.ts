@@ -14,11 +14,17 @@ const SLOWER = 4;
 export type Visit = <T>(address: string, look: (page: Page, open: () => Promise<unknown>) => Promise<T>) => Promise<T>;
 
 /** Lends a browser on a bad line to some work. Below `/plain/` stand pages to compare with, compressed as the product's are. */
-export async function onBadLine<T>(site: Site, plainPage: (name: string) => Promise<Buffer>, work: (visit: Visit) => Promise<T>): Promise<T> {
+export async function onBadLine<T>(
+  site: Site,
+  plainPage: (name: string) => Promise<Buffer>,
+  work: (visit: Visit) => Promise<T>,
+): Promise<T> {
   const answer = async (request: Request) => {
     const [, name] = /\/plain\/([\w-]+)$/.exec(request.url) ?? [];
     if (!name) return site.fetch(request);
-    return new Response(new Uint8Array(await plainPage(name)), { headers: { "content-type": "text/html; charset=utf-8", "content-encoding": "br" } });
+    return new Response(new Uint8Array(await plainPage(name)), {
+      headers: { "content-type": "text/html; charset=utf-8", "content-encoding": "br" },
+    });
   };
   const server = createServer(getRequestListener(answer)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -26,7 +32,11 @@ export async function onBadLine<T>(site: Site, plainPage: (name: string) => Prom
   const executablePath = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   const visit: Visit = async (address, look) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "cs-CZ", timezoneId: "Europe/Prague" });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: "cs-CZ",
+      timezoneId: "Europe/Prague",
+    });
     const page = await context.newPage();
     await page.goto(`${url}/prihlaseni`, { waitUntil: "networkidle" });
     await context.addCookies([{ name: "motus", value: site.demoToken, url }]);

@@ -35,7 +35,10 @@ async function fill(site: Site) {
       select 1, made.id, cards.id, case when made.id % 3 = 0 then 'PRESENT' else 'NOT_SET' end::attendance_state from made join cards on cards.n = made.id % cards.many`);
 }
 
-export const compress = (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+export const compress = (html: string) =>
+  brotli(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+  });
 const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The same rows read by one statement for nobody in particular and printed as plain strings: no page that asks who is there comes near. */
@@ -44,9 +47,21 @@ export async function plainPage(site: Site, size: WeekSize) {
     select e.id, to_char(e.begin_at at time zone 'Europe/Prague', 'FMHH24:MI') as time, e.owner_id, extract(epoch from e.begin_at)::integer as at, c.surname, p.name, p.color, a.state
     from events e join patient_attendances a on a.event_id = e.id join patient_cards c on c.id = a.patient_card_id join procedures p on p.id = e.procedure_id
     where e.medical_center_id = 1 and e.begin_at >= ${monday[size]}::timestamptz and e.begin_at < ${monday[size]}::timestamptz + interval '7 days' order by e.begin_at`)) as unknown as {
-    rows: { id: number; time: string; owner_id: number; at: number; surname: string; name: string; color: string; state: string }[];
+    rows: {
+      id: number;
+      time: string;
+      owner_id: number;
+      at: number;
+      surname: string;
+      name: string;
+      color: string;
+      state: string;
+    }[];
   };
-  const tiles = rows.map((row) => `<a href="/e/${row.id}" class="t ${row.color}" style="--at:${row.at % 86_400 / 900};--l:${Math.floor((row.at - Date.parse(monday[size]) / 1000) / 86_400) * 8 + row.owner_id % 8}">${row.time} ${esc(row.surname)}\n${esc(row.name)}${row.state === "PRESENT" ? " ✓" : ""}</a>`);
+  const tiles = rows.map(
+    (row) =>
+      `<a href="/e/${row.id}" class="t ${row.color}" style="--at:${(row.at % 86_400) / 900};--l:${Math.floor((row.at - Date.parse(monday[size]) / 1000) / 86_400) * 8 + (row.owner_id % 8)}">${row.time} ${esc(row.surname)}\n${esc(row.name)}${row.state === "PRESENT" ? " ✓" : ""}</a>`,
+  );
   const html = `<!doctype html><meta charset="utf-8"><title>Week</title><style>.t{position:absolute;top:calc((var(--at) - 16)*16px);left:calc(var(--l)*100%/56);width:calc(100%/56);height:40px;overflow:hidden;white-space:pre;font:12px sans-serif;background:#e8f0fe}</style><main>${tiles.join("")}</main>`;
   return compress(html);
 }
@@ -56,13 +71,21 @@ const week = `query ($from: DateTime!, $to: DateTime!) { me { id email } calenda
 /** The same rows as the page gets them, for somebody who is signed in, may see them and leaves a trace, printed as plain strings. */
 async function plainAnswer(site: Site, size: WeekSize) {
   const from = new Date(`${monday[size]}T00:00:00Z`);
-  const { calendarEvents } = await site.graphql(week, { from, to: new Date(from.getTime() + 7 * 86_400_000) }, site.demoToken);
+  const { calendarEvents } = await site.graphql(
+    week,
+    { from, to: new Date(from.getTime() + 7 * 86_400_000) },
+    site.demoToken,
+  );
   const { services, events } = calendarEvents as CalendarEvents;
-  const tiles = events.map(([id, begin, , , , , , service, , , , patients]) => `<a href="/e/${id}" class="t ${services.find((one) => one.id === service)?.color}" style="--at:${(begin % 1440) / 15}">${esc(patients?.[0]?.[0] ?? "")}</a>`);
+  const tiles = events.map(
+    ([id, begin, , , , , , service, , , , patients]) =>
+      `<a href="/e/${id}" class="t ${services.find((one) => one.id === service)?.color}" style="--at:${(begin % 1440) / 15}">${esc(patients?.[0]?.[0] ?? "")}</a>`,
+  );
   return compress(`<!doctype html><meta charset="utf-8"><title>Week</title><main>${tiles.join("")}</main>`);
 }
 
-const nodesOf = (node: Node): number => (node.nodeType === NodeType.COMMENT_NODE ? 0 : 1) + node.childNodes.reduce((sum, child) => sum + nodesOf(child), 0);
+const nodesOf = (node: Node): number =>
+  (node.nodeType === NodeType.COMMENT_NODE ? 0 : 1) + node.childNodes.reduce((sum, child) => sum + nodesOf(child), 0);
 
 /** The week as sent: its weight, its nodes, the processor time beside printing the same rows plainly, and what another week weighs with scripts. */
 export async function calendarCosts(site: Site): Promise<Figure[]> {
@@ -71,15 +94,36 @@ export async function calendarCosts(site: Site): Promise<Figure[]> {
   for (const size of weekSizes) {
     const [html, static_] = [await site.page(addressOf(size), compressed), await plainPage(site, size)];
     const nodes = nodesOf(parse(String(await site.page(addressOf(size)))));
-    figures.push({ name: `HTML of a week of ${size} events`, value: html.length / 1000, beside: static_.length / 1000, unit: "kB", budget: sizes[size] });
+    figures.push({
+      name: `HTML of a week of ${size} events`,
+      value: html.length / 1000,
+      beside: static_.length / 1000,
+      unit: "kB",
+      budget: sizes[size],
+    });
     figures.push({ name: `Nodes of a week of ${size} events`, value: nodes, unit: "nodes", budget: 4 * size + 600 });
   }
   const next = await site.page(addressOf(300).replace("/?", "/_root.data?"), compressed);
   figures.push({ name: "Another week of 300 events, with scripts", value: next.length / 1000, unit: "kB", budget: 10 });
   for (const size of weekSizes) {
-    const cost = await cpuOf({ page: () => site.page(addressOf(size), compressed), answer: () => plainAnswer(site, size), plain: () => plainPage(site, size) });
-    figures.push({ name: `CPU of a week of ${size} events beside its rows from one statement, printed`, value: cost.page, beside: cost.plain, unit: "ms" });
-    figures.push({ name: `CPU of a week of ${size} events beside its rows from the API, printed`, value: cost.page, beside: cost.answer, unit: "ms", budgetOfRatio: 3 });
+    const cost = await cpuOf({
+      page: () => site.page(addressOf(size), compressed),
+      answer: () => plainAnswer(site, size),
+      plain: () => plainPage(site, size),
+    });
+    figures.push({
+      name: `CPU of a week of ${size} events beside its rows from one statement, printed`,
+      value: cost.page,
+      beside: cost.plain,
+      unit: "ms",
+    });
+    figures.push({
+      name: `CPU of a week of ${size} events beside its rows from the API, printed`,
+      value: cost.page,
+      beside: cost.answer,
+      unit: "ms",
+      budgetOfRatio: 3,
+    });
   }
   return figures;
 }

@@ -16,7 +16,11 @@ const create = `mutation ($input: PatientCardInput!) { patientCardCreate(input: 
 export async function fillCards(site: Site): Promise<Cards> {
   const cards = {} as Cards;
   for (const [name, { visits, reports }] of Object.entries(sizes)) {
-    const { patientCardCreate: card } = await site.graphql(create, { input: { name: "Karta", surname: name } }, site.demoToken);
+    const { patientCardCreate: card } = await site.graphql(
+      create,
+      { input: { name: "Karta", surname: name } },
+      site.demoToken,
+    );
     cards[name as keyof Cards] = `/kartoteka/${card.uuid}`;
     await site.db.execute(sql`
       with people as (select id, row_number() over (order by id) - 1 as n from profiles where medical_center_id = 1 and deactivated_at is null),
@@ -46,8 +50,17 @@ const TIMES = Array.from({ length: 5 });
 export async function cardTimes(site: Site, cards: Cards): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const tab of tabs) {
-    const { few, many } = await timesOf({ few: () => site.page(`${cards.few}?tab=${tab}`), many: () => site.page(`${cards.many}?tab=${tab}`) }, TIMES);
-    figures.push({ name: `A card of 1,000 visits and 600 reports beside one of ten, ${tab}`, value: quantile(many, 0.5), beside: quantile(few, 0.5), unit: "ms", budgetOfRatio: 2 });
+    const { few, many } = await timesOf(
+      { few: () => site.page(`${cards.few}?tab=${tab}`), many: () => site.page(`${cards.many}?tab=${tab}`) },
+      TIMES,
+    );
+    figures.push({
+      name: `A card of 1,000 visits and 600 reports beside one of ten, ${tab}`,
+      value: quantile(many, 0.5),
+      beside: quantile(few, 0.5),
+      unit: "ms",
+      budgetOfRatio: 2,
+    });
   }
   return figures;
 }
@@ -75,7 +88,19 @@ export const printMemory = (dataDir: string, token: string, cards: Cards): Promi
     await printed(150);
     const [soon, later] = [await printed(150), await printed(150)];
     return [
-      { name: "The first report of a print of 100 beside the last", value: quantile(firsts, 0.5), beside: quantile(times, 0.5), unit: "ms", budgetOfRatio: 0.75 },
-      { name: "Memory after 450 prints of 100 reports beside after 300", value: later / 1e6, beside: soon / 1e6, unit: "MB", budgetOfRatio: 1.2 },
+      {
+        name: "The first report of a print of 100 beside the last",
+        value: quantile(firsts, 0.5),
+        beside: quantile(times, 0.5),
+        unit: "ms",
+        budgetOfRatio: 0.75,
+      },
+      {
+        name: "Memory after 450 prints of 100 reports beside after 300",
+        value: later / 1e6,
+        beside: soon / 1e6,
+        unit: "MB",
+        budgetOfRatio: 1.2,
+      },
     ];
   });

@@ -25,7 +25,12 @@ export async function onServer(work: (server: ClientConfig) => Promise<void>) {
 }
 
 /** The API over a database of its own, with the cast and what `load` brings, asked as the receptionist over so many connections. */
-export async function castDatabase(server: ClientConfig, name: string, load: (owner: pg.Pool) => Promise<void>, connections = 4) {
+export async function castDatabase(
+  server: ClientConfig,
+  name: string,
+  load: (owner: pg.Pool) => Promise<void>,
+  connections = 4,
+) {
   const database = `bench_${name}`;
   const login = { user: "bench_login", password: "bench" };
   const admin = new pg.Client(server);
@@ -42,12 +47,23 @@ export async function castDatabase(server: ClientConfig, name: string, load: (ow
   await load(owner);
   await owner.end();
   const app = new pg.Pool({ ...server, database, ...login, max: connections });
-  const services = { db: createDb(app), settings: readSettings({ MOTUS_DATA: dataDir }), now: () => now } as unknown as Parameters<typeof createApi>[0];
+  const services = {
+    db: createDb(app),
+    settings: readSettings({ MOTUS_DATA: dataDir }),
+    now: () => now,
+  } as unknown as Parameters<typeof createApi>[0];
   const api = createApi(services, console.error);
 
   async function ask(query: string, variables: object) {
-    const request = new Request("http://bench/graphql", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query, variables }) });
-    const answer = (await (await api(request, { token: tokens.receptionist, address: "127.0.0.1" })).json()) as { data: any; errors?: unknown };
+    const request = new Request("http://bench/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    });
+    const answer = (await (await api(request, { token: tokens.receptionist, address: "127.0.0.1" })).json()) as {
+      data: any;
+      errors?: unknown;
+    };
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
   }

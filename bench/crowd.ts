@@ -12,7 +12,13 @@ import { withProduct, type Product } from "./process.ts";
 import { report } from "./table.ts";
 import { visitorOf, type Visitor } from "./visitor.ts";
 
-const { values } = parseArgs({ options: { users: { type: "string", default: "50" }, minutes: { type: "string", default: "10" }, pause: { type: "string", default: "8" } } });
+const { values } = parseArgs({
+  options: {
+    users: { type: "string", default: "50" },
+    minutes: { type: "string", default: "10" },
+    pause: { type: "string", default: "8" },
+  },
+});
 const [users, minutes, pause] = [values.users, values.minutes, values.pause].map(Number) as [number, number, number];
 const WEIGH_EVERY = 5_000;
 const password = "lipa-v-kvetu-2026";
@@ -26,12 +32,19 @@ let deeds = 0;
 async function arrive(product: Product, user: number, until: number) {
   const [username, habits] = Object.entries(work)[user % Object.keys(work).length]!;
   const somebody = visitorOf(product, (ms) => times.push(ms));
-  const note = (error: unknown) => faults.push(`${new Date().toISOString()} ${username} ${user}: ${error instanceof Error ? error.message : error}`);
+  const note = (error: unknown) =>
+    faults.push(`${new Date().toISOString()} ${username} ${user}: ${error instanceof Error ? error.message : error}`);
   await somebody.send("/prihlaseni", { username, password }).catch(note);
   return { work: workOf(somebody, habits, randomFrom(user + 1), until, note) };
 }
 
-async function workOf(somebody: Visitor, habits: Habits, random: Random, until: number, note: (error: unknown) => void) {
+async function workOf(
+  somebody: Visitor,
+  habits: Habits,
+  random: Random,
+  until: number,
+  note: (error: unknown) => void,
+) {
   const leaving = new AbortController();
   const listening = somebody.listen(leaving.signal).catch(note);
   while (Date.now() < until) {
@@ -51,25 +64,45 @@ async function watch({ weigh }: Product, until: number) {
     weights.push(await weigh());
     for (const fault of faults.slice(told)) console.log(fault);
     told = faults.length;
-    if (look % (60_000 / WEIGH_EVERY) === 0) console.log(`${new Date().toISOString()}  ${deeds} deeds, ${times.length} answers, ${faults.length} faults, ${(weights.at(-1)! / 1e6).toFixed(0)} MB`);
+    if (look % (60_000 / WEIGH_EVERY) === 0)
+      console.log(
+        `${new Date().toISOString()}  ${deeds} deeds, ${times.length} answers, ${faults.length} faults, ${(weights.at(-1)! / 1e6).toFixed(0)} MB`,
+      );
   }
   return weights;
 }
 
 try {
-  const weights = await withProduct(dataDir, async (product) => {
-    const until = Date.now() + minutes * 60_000;
-    const watching = watch(product, until);
-    const working: Promise<void>[] = [];
-    for (let user = 0; user < users; user++) working.push((await arrive(product, user, until)).work);
-    await Promise.all(working);
-    return watching;
-  }, { MOTUS_DEMO_PASSWORD: password });
+  const weights = await withProduct(
+    dataDir,
+    async (product) => {
+      const until = Date.now() + minutes * 60_000;
+      const watching = watch(product, until);
+      const working: Promise<void>[] = [];
+      for (let user = 0; user < users; user++) working.push((await arrive(product, user, until)).work);
+      await Promise.all(working);
+      return watching;
+    },
+    { MOTUS_DEMO_PASSWORD: password },
+  );
   const third = Math.floor(weights.length / 3);
-  const [before, last] = [weights.slice(third, 2 * third), weights.slice(2 * third)].map((some) => quantile(some, 0.5) / 1e6) as [number, number];
+  const [before, last] = [weights.slice(third, 2 * third), weights.slice(2 * third)].map(
+    (some) => quantile(some, 0.5) / 1e6,
+  ) as [number, number];
   const over = report([
-    { name: `Answers to ${users} people in ${minutes} minutes, one in twenty slower than`, value: quantile(times, 0.95), beside: quantile(times, 0.5), unit: "ms" },
-    { name: "Memory, the last third of the time beside the second", value: last, beside: before, unit: "MB", budgetOfRatio: 1.1 },
+    {
+      name: `Answers to ${users} people in ${minutes} minutes, one in twenty slower than`,
+      value: quantile(times, 0.95),
+      beside: quantile(times, 0.5),
+      unit: "ms",
+    },
+    {
+      name: "Memory, the last third of the time beside the second",
+      value: last,
+      beside: before,
+      unit: "MB",
+      budgetOfRatio: 1.1,
+    },
   ]);
   console.log(`${deeds} deeds, ${times.length} answers, ${faults.length} of them not as they should be`);
   process.exitCode = faults.length + over.length > 0 ? 1 : 0;

@@ -21,19 +21,33 @@ const openCard: Deed = async (somebody, random) => somebody.open(await anyCard(s
 const search: Deed = (somebody, random) => somebody.open(`/hledani?q=${query(random)}`);
 
 const enterCard: Deed = (somebody, random, n) =>
-  somebody.send("/kartoteka/novy", { name: "Jan", surname: `Pracovní ${n}`, phone: `601${String(n).padStart(6, "0")}`, dateOfBirth: `${random.between(1, 28)}. 5. 1970` });
+  somebody.send("/kartoteka/novy", {
+    name: "Jan",
+    surname: `Pracovní ${n}`,
+    phone: `601${String(n).padStart(6, "0")}`,
+    dateOfBirth: `${random.between(1, 28)}. 5. 1970`,
+  });
 
 /** Each time is one nobody else takes, on a day long after the demo clinic's. */
 const enterEvent: Deed = (somebody, _random, n) => {
   const at = new Date(Date.UTC(2040, 0, 1 + Math.floor(n / 24), 6, 30 * (n % 24)));
   const date = `${at.getUTCDate()}. ${at.getUTCMonth() + 1}. ${at.getUTCFullYear()}`;
-  return somebody.send("/nova-udalost?tab=free-time", { owner: "1", date, from: at.toISOString().slice(11, 16), duration: "30", note: `zapsáno ${n}` });
+  return somebody.send("/nova-udalost?tab=free-time", {
+    owner: "1",
+    date,
+    from: at.toISOString().slice(11, 16),
+    duration: "30",
+    note: `zapsáno ${n}`,
+  });
 };
 
 /** Of no visit: a visit has one report, and two may come to it at once. */
 const writeReport: Deed = async (somebody, random, n) => {
   const card = await anyCard(somebody, random);
-  await somebody.send(`${card}/nova-zprava`, { patientAttendance: "", content: `Flexe ${90 + (n % 50)}°, bez otoku.\n`.repeat(20) });
+  await somebody.send(`${card}/nova-zprava`, {
+    patientAttendance: "",
+    content: `Flexe ${90 + (n % 50)}°, bez otoku.\n`.repeat(20),
+  });
 };
 const readReports: Deed = async (somebody, random) => {
   const card = await anyCard(somebody, random);
@@ -41,12 +55,32 @@ const readReports: Deed = async (somebody, random) => {
   await somebody.open(`${card}/tisk`);
 };
 const settings = "/nastaveni/zdravotnicke-zarizeni";
-const lookAfter: Deed = (somebody, random) => somebody.open(random.pick([`${settings}/zaznam-cinnosti`, `${settings}/pracovni-doba`, `${settings}/sluzby`, `${settings}/odeslana-posta`, "/seznam-nahradniku"]));
+const lookAfter: Deed = (somebody, random) =>
+  somebody.open(
+    random.pick([
+      `${settings}/zaznam-cinnosti`,
+      `${settings}/pracovni-doba`,
+      `${settings}/sluzby`,
+      `${settings}/odeslana-posta`,
+      "/seznam-nahradniku",
+    ]),
+  );
 const printCalendar: Deed = (somebody, random) => somebody.open(`/tisk-kalendare?date=${day(random)}`);
 
 /** What somebody does all day, as often as it stands here. */
 export const work: Record<string, Habits> = {
-  "recepce@demo.example": [lookAtWeek, lookAtWeek, lookAtDay, openCard, openCard, search, enterCard, enterEvent, enterEvent, printCalendar],
+  "recepce@demo.example": [
+    lookAtWeek,
+    lookAtWeek,
+    lookAtDay,
+    openCard,
+    openCard,
+    search,
+    enterCard,
+    enterEvent,
+    enterEvent,
+    printCalendar,
+  ],
   "fyzio@demo.example": [lookAtWeek, lookAtDay, openCard, readReports, writeReport, writeReport, enterEvent],
   "admin@demo.example": [lookAtWeek, openCard, readReports, lookAfter, lookAfter, search, enterCard],
 };

@@ -7,12 +7,21 @@ import { brotliCompressSync } from "node:zlib";
  * Brotli bytes of what a page loads at once: its scripts with all they import, the words its routes name, for which the
  * browser waits before it takes the page over, and its style sheets.
  */
-export function firstLoad(html: string, client: string, { routes }: Pick<ServerBuild, "routes">): { scripts: number; styles: number } {
-  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => ({ rel: attribute(tag, "rel"), href: attribute(tag, "href") }));
+export function firstLoad(
+  html: string,
+  client: string,
+  { routes }: Pick<ServerBuild, "routes">,
+): { scripts: number; styles: number } {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => ({
+    rel: attribute(tag, "rel"),
+    href: attribute(tag, "href"),
+  }));
   const named = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
   const tags = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)];
   const outside = tags.map(([, attributes = ""]) => attribute(attributes, "src")).filter(Boolean);
-  const inline = tags.flatMap(([, attributes = "", code = ""]) => (attribute(attributes, "type") === "module" ? importsOf(code, "/") : []));
+  const inline = tags.flatMap(([, attributes = "", code = ""]) =>
+    attribute(attributes, "type") === "module" ? importsOf(code, "/") : [],
+  );
   const words = wordsOf(html, named("modulepreload"), client, routes);
   const scripts = withImports([...named("modulepreload"), ...outside, ...inline, ...words], client);
   return { scripts: sum(scripts, client), styles: sum(new Set(named("stylesheet")), client) };
@@ -23,7 +32,9 @@ const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)
 /** The files of the words that the page's routes name, as the browser's entry looks them up. */
 function wordsOf(html: string, preloaded: string[], client: string, routes: ServerBuild["routes"]): string[] {
   const [, names = ""] = /__remixRouteModules = \{([^}]*)\}/.exec(html) ?? [];
-  const handles = [...names.matchAll(/"([^"]+)":/g)].map(([, id = ""]) => routes[id]?.module.handle as { i18n?: string[] } | undefined);
+  const handles = [...names.matchAll(/"([^"]+)":/g)].map(
+    ([, id = ""]) => routes[id]?.module.handle as { i18n?: string[] } | undefined,
+  );
   const entry = preloaded.find((file) => file.includes("/entry.client-"));
   const code = entry ? readFileSync(path.join(client, entry), "utf8") : "";
   return handles
@@ -38,7 +49,9 @@ function wordsOf(html: string, preloaded: string[], client: string, routes: Serv
 
 /** What is imported when asked for only is not among them. */
 const importsOf = (code: string, of: string) =>
-  [...code.matchAll(/\b(?:import|from)\s*"([^"]+\.js)"/g)].map(([, specifier = ""]) => path.posix.resolve(of, specifier));
+  [...code.matchAll(/\b(?:import|from)\s*"([^"]+\.js)"/g)].map(([, specifier = ""]) =>
+    path.posix.resolve(of, specifier),
+  );
 
 function withImports(files: string[], client: string): Set<string> {
   const all = new Set<string>();
@@ -51,5 +64,7 @@ function withImports(files: string[], client: string): Set<string> {
   return all;
 }
 
-const sum = (files: Set<string>, client: string) => [...files].reduce((bytes, file) => bytes + brotliSize(path.join(client, file)), 0);
-const brotliSize = (file: string) => (existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length);
+const sum = (files: Set<string>, client: string) =>
+  [...files].reduce((bytes, file) => bytes + brotliSize(path.join(client, file)), 0);
+const brotliSize = (file: string) =>
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length;

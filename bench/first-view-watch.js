@@ -11,13 +11,15 @@ new PerformanceObserver((list) => {
 }).observe({ type: "longtask", buffered: true });
 
 new PerformanceObserver((list) => {
-  for (const { name, duration } of list.getEntries()) if (/^pointer|^mouse|click/.test(name)) seen.answers.push(duration);
+  for (const { name, duration } of list.getEntries())
+    if (/^pointer|^mouse|click/.test(name)) seen.answers.push(duration);
 }).observe({ type: "event", durationThreshold: 16 });
 
 function look() {
   const tiles = document.querySelectorAll("a.t");
   const last = tiles[tiles.length - 1];
-  if (tiles.length < window.tilesToSee || !last || getComputedStyle(last).position !== "absolute") return requestAnimationFrame(look);
+  if (tiles.length < window.tilesToSee || !last || getComputedStyle(last).position !== "absolute")
+    return requestAnimationFrame(look);
   // The frame after this one has painted what is there now.
   requestAnimationFrame(() => {
     seen.visible = performance.now();

@@ -14,23 +14,49 @@ type View = { visible: number; blocked: number; takenOver: number; answered?: nu
  * long the browser then answers to nobody.
  */
 export const firstViews = (site: Site): Promise<Figure[]> =>
-  onBadLine(site, (size) => plainPage(site, Number(size) as WeekSize), async (visit) => {
-    const figures: Figure[] = [];
-    for (const size of weekSizes) {
-      const view = (address: string) => visit(address, (page, open) => watch(page, open, size));
-      const views = { page: [] as View[], plain: [] as View[] };
-      for (let round = 0; round < ROUNDS; round++) {
-        views.plain.push(await view(`/plain/${size}`));
-        views.page.push(await view(addressOf(size)));
+  onBadLine(
+    site,
+    (size) => plainPage(site, Number(size) as WeekSize),
+    async (visit) => {
+      const figures: Figure[] = [];
+      for (const size of weekSizes) {
+        const view = (address: string) => visit(address, (page, open) => watch(page, open, size));
+        const views = { page: [] as View[], plain: [] as View[] };
+        for (let round = 0; round < ROUNDS; round++) {
+          views.plain.push(await view(`/plain/${size}`));
+          views.page.push(await view(addressOf(size)));
+        }
+        const median = (of: keyof View, whose: View[]) =>
+          quantile(
+            whose.flatMap((one) => one[of] ?? []),
+            0.5,
+          );
+        if (median("takenOver", views.page) > 0)
+          throw new Error(`A week of ${size} events is not seen before scripts run.`);
+        figures.push({
+          name: `First view of ${size} events on a bad line`,
+          value: median("visible", views.page) / 1000,
+          beside: median("visible", views.plain) / 1000,
+          unit: "s",
+          budgetOfRatio: 1.3,
+        });
+        figures.push({
+          name: `A tile of ${size} follows the hand`,
+          value: median("answered", views.page),
+          unit: "ms",
+          budget: 100,
+        });
+        figures.push({
+          name: `Blocked until quiet, ${size} events`,
+          value: median("blocked", views.page),
+          beside: median("blocked", views.plain),
+          unit: "ms",
+          budget: size === 300 ? 250 : undefined,
+        });
       }
-      const median = (of: keyof View, whose: View[]) => quantile(whose.flatMap((one) => one[of] ?? []), 0.5);
-      if (median("takenOver", views.page) > 0) throw new Error(`A week of ${size} events is not seen before scripts run.`);
-      figures.push({ name: `First view of ${size} events on a bad line`, value: median("visible", views.page) / 1000, beside: median("visible", views.plain) / 1000, unit: "s", budgetOfRatio: 1.3 });
-      figures.push({ name: `A tile of ${size} follows the hand`, value: median("answered", views.page), unit: "ms", budget: 100 });
-      figures.push({ name: `Blocked until quiet, ${size} events`, value: median("blocked", views.page), beside: median("blocked", views.plain), unit: "ms", budget: size === 300 ? 250 : undefined });
-    }
-    return figures;
-  });
+      return figures;
+    },
+  );
 
 /** Drags a tile half an hour down and lets go: how long the page took to answer what the hand did, at most. */
 async function drag(page: Page, tile: Locator): Promise<number> {
@@ -51,7 +77,11 @@ async function watch(page: Page, open: () => Promise<unknown>, size: number): Pr
   await page.addInitScript(`window.tilesToSee = ${size}`);
   await page.addInitScript({ path: "bench/first-view-watch.js" });
   await open();
-  const handle = await page.waitForFunction(() => (window as unknown as { seen?: { quiet?: View } }).seen?.quiet, undefined, { timeout: 60_000, polling: 200 });
+  const handle = await page.waitForFunction(
+    () => (window as unknown as { seen?: { quiet?: View } }).seen?.quiet,
+    undefined,
+    { timeout: 60_000, polling: 200 },
+  );
   const seen = (await handle.jsonValue()) as View;
   const tile = page.locator(".open .lane .t").nth(3);
   if ((await tile.count()) > 0) seen.answered = await drag(page, tile);

@@ -1,8 +1,11 @@
 /** Sorted numbers: the one that a share of them does not exceed. */
-export const quantile = (numbers: number[], share: number) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? NaN;
+export const quantile = (numbers: number[], share: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? NaN;
 
 /** Milliseconds of processor time, all threads of this process together, that one call takes: the median of rounds taken in turn. */
-export async function cpuOf<Name extends string>(calls: Record<Name, () => Promise<unknown>>): Promise<Record<Name, number>> {
+export async function cpuOf<Name extends string>(
+  calls: Record<Name, () => Promise<unknown>>,
+): Promise<Record<Name, number>> {
   const names = Object.keys(calls) as Name[];
   const rounds = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = -WARM_UP; round < ROUNDS; round++)
@@ -20,7 +23,10 @@ const ROUNDS = 9;
 const CALLS = 20;
 
 /** Milliseconds each of the inputs takes in each of the calls, which are asked in turn. */
-export async function timesOf<Name extends string, Input>(calls: Record<Name, (input: Input) => Promise<unknown>>, inputs: readonly Input[]): Promise<Record<Name, number[]>> {
+export async function timesOf<Name extends string, Input>(
+  calls: Record<Name, (input: Input) => Promise<unknown>>,
+  inputs: readonly Input[],
+): Promise<Record<Name, number[]>> {
   const names = Object.keys(calls) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = -WARM_UP; round < ROUNDS; round++)

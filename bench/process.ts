@@ -5,16 +5,28 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const IDLE = 5_000;
 /** The environment without settings of the product: the benchmark has a database of its own. */
-const own = Object.entries(process.env).filter(([name]) => !/^(MOTUS_|S3_|SMTP_URL$|DATABASE_URL$|API_URL$)/.test(name));
+const own = Object.entries(process.env).filter(
+  ([name]) => !/^(MOTUS_|S3_|SMTP_URL$|DATABASE_URL$|API_URL$)/.test(name),
+);
 
 /** The built product in a process of its own: how long it took until it serves, and its resident bytes. */
 export type Product = { url: string; ms: number; weigh: () => Promise<number> };
 
 /** Lends the built product, started on a data folder, to some work. */
-export async function withProduct<T>(dataDir: string, work: (product: Product) => Promise<T>, settings: Record<string, string> = {}): Promise<T> {
+export async function withProduct<T>(
+  dataDir: string,
+  work: (product: Product) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...Object.fromEntries(own), NODE_ENV: "production" as const, MOTUS_DATA: dataDir, PORT: String(port), ...settings };
+  const env = {
+    ...Object.fromEntries(own),
+    NODE_ENV: "production" as const,
+    MOTUS_DATA: dataDir,
+    PORT: String(port),
+    ...settings,
+  };
   const started = performance.now();
   // Without execArgv the loader of TypeScript would come along and be weighed too.
   const child = fork("bench/app-process.mjs", { env, execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
@@ -41,7 +53,11 @@ export const startProduct = (dataDir: string) =>
   });
 
 async function untilReady(child: ChildProcess, url: string) {
-  const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error("The product did not start.");
     await sleep(20);

@@ -25,7 +25,12 @@ try {
   const filled = await withSite(dataDir, async (site) => {
     figures.unshift(...(await weights(site)));
     if (check) return;
-    figures.push(...(await calendarCosts(site)), ...(await firstViews(site)), ...(await pageCosts(site)), ...(await searchTimes(site)));
+    figures.push(
+      ...(await calendarCosts(site)),
+      ...(await firstViews(site)),
+      ...(await pageCosts(site)),
+      ...(await searchTimes(site)),
+    );
     const cards = await fillCards(site);
     figures.push(...(await cardTimes(site, cards)), ...(await reportForm(site, cards)));
     return { cards, token: site.demoToken };

@@ -34,7 +34,8 @@ async function siteOf(product: typeof Server, house: House, owner: pg.Pool) {
   async function ask(to: typeof app, path: string, init: RequestInit) {
     const response = await to.fetch(new Request(new URL(path, url), init));
     const body = Buffer.from(await response.arrayBuffer());
-    if (response.status !== 200) throw new Error(`${path} answers ${response.status}: ${body.toString().slice(0, 500)}`);
+    if (response.status !== 200)
+      throw new Error(`${path} answers ${response.status}: ${body.toString().slice(0, 500)}`);
     return body;
   }
   async function graphql(query: string, variables: object, token?: string) {

@@ -1,6 +1,13 @@
 export type Unit = "kB" | "MB" | "ms" | "s" | "nodes";
 /** A figure, what stands beside it, and what the figure (or its ratio to that) may be at most. */
-export type Figure = { name: string; value: number; beside?: number; unit: Unit; budget?: number; budgetOfRatio?: number };
+export type Figure = {
+  name: string;
+  value: number;
+  beside?: number;
+  unit: Unit;
+  budget?: number;
+  budgetOfRatio?: number;
+};
 
 const digits: Record<Unit, number> = { kB: 1, MB: 0, ms: 1, s: 1, nodes: 0 };
 
@@ -11,7 +18,11 @@ const isOver = ({ value, beside, budget, budgetOfRatio }: Figure) =>
 export function report(figures: Figure[]) {
   const over = figures.filter(isOver);
   console.log(`\n${table(figures)}\n`);
-  console.log(over.length === 0 ? "Everything is within its budget." : `Over the budget: ${over.map(({ name }) => name).join("; ")}.`);
+  console.log(
+    over.length === 0
+      ? "Everything is within its budget."
+      : `Over the budget: ${over.map(({ name }) => name).join("; ")}.`,
+  );
   return over;
 }
 
@@ -19,11 +30,26 @@ export function report(figures: Figure[]) {
 function table(figures: Figure[]): string {
   const rows = figures.map((figure) => {
     const { name, value, beside, unit, budget, budgetOfRatio } = figure;
-    const written = (number: number | undefined) => (number === undefined ? "" : `${number.toFixed(digits[unit])} ${unit}`);
+    const written = (number: number | undefined) =>
+      number === undefined ? "" : `${number.toFixed(digits[unit])} ${unit}`;
     const limit = budget ? `≤ ${budget} ${unit}` : budgetOfRatio ? `≤ ${budgetOfRatio}×` : "";
-    return [name, written(value), written(beside), beside ? `${(value / beside).toFixed(2)}×` : "", limit, isOver(figure) ? "over" : ""];
+    return [
+      name,
+      written(value),
+      written(beside),
+      beside ? `${(value / beside).toFixed(2)}×` : "",
+      limit,
+      isOver(figure) ? "over" : "",
+    ];
   });
   const all = [["", "Motus", "beside", "ratio", "budget", ""], ...rows];
   const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
-  return all.map((row) => row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!))).join("  ").trimEnd()).join("\n");
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!)))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }

@@ -4,7 +4,8 @@ import type { Product } from "./process.ts";
 type Fields = Record<string, string>;
 export type Visitor = ReturnType<typeof visitorOf>;
 
-const saidIn = (body: string) => (parse(body).querySelector('[role="alert"], main')?.structuredText ?? body).replace(/\s+/g, " ").slice(0, 200);
+const saidIn = (body: string) =>
+  (parse(body).querySelector('[role="alert"], main')?.structuredText ?? body).replace(/\s+/g, " ").slice(0, 200);
 
 /** Somebody at a browser without scripts: keeps cookies, sends the forms that pages hold, follows where they lead; throws on any other answer. */
 export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => void) {
@@ -12,7 +13,11 @@ export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => v
 
   async function ask(address: string, init: RequestInit = {}) {
     const started = performance.now();
-    const headers = { cookie: [...cookies].map((pair) => pair.join("=")).join("; "), accept: "text/html", "sec-fetch-site": "same-origin" };
+    const headers = {
+      cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
+      accept: "text/html",
+      "sec-fetch-site": "same-origin",
+    };
     const response = await fetch(new URL(address, url), { headers, redirect: "manual", ...init });
     const body = await response.text();
     told(performance.now() - started);
@@ -21,7 +26,8 @@ export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => v
       if (value === "" || /max-age=0/i.test(cookie)) cookies.delete(name!);
       else cookies.set(name!, value!);
     }
-    if (response.status !== 200 && response.status !== 302) throw new Error(`${init.method ?? "GET"} ${address} answers ${response.status}: ${saidIn(body)}`);
+    if (response.status !== 200 && response.status !== 302)
+      throw new Error(`${init.method ?? "GET"} ${address} answers ${response.status}: ${saidIn(body)}`);
     return { body, location: response.headers.get("location") };
   }
 
@@ -36,11 +42,14 @@ export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => v
     /** Opens a page, types into its form that has those fields, sends it and goes where it leads. */
     async send(address: string, typed: Fields) {
       const page = await open(address);
-      const form = page.querySelectorAll('form[method="post"]').find((form) => Object.keys(typed).every((name) => form.querySelector(`[name="${name}"]`)));
+      const form = page
+        .querySelectorAll('form[method="post"]')
+        .find((form) => Object.keys(typed).every((name) => form.querySelector(`[name="${name}"]`)));
       if (!form) throw new Error(`${address} has no form with ${Object.keys(typed)}`);
       const fields = new URLSearchParams();
       for (const field of form.querySelectorAll("input[name], textarea[name], select[name]")) {
-        const isChosen = !/^(checkbox|radio|file)$/.test(field.getAttribute("type") ?? "") || field.hasAttribute("checked");
+        const isChosen =
+          !/^(checkbox|radio|file)$/.test(field.getAttribute("type") ?? "") || field.hasAttribute("checked");
         const option = field.querySelector("option[selected]") ?? field.querySelector("option");
         if (isChosen) fields.append(field.getAttribute("name")!, (option ?? field).getAttribute("value") ?? field.text);
       }
@@ -52,7 +61,10 @@ export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => v
     },
     /** Listens to what changes in the calendar until told to leave. */
     async listen(leaving: AbortSignal) {
-      const response = await fetch(`${url}/zmeny-kalendare`, { headers: { cookie: `motus=${cookies.get("motus")}` }, signal: leaving });
+      const response = await fetch(`${url}/zmeny-kalendare`, {
+        headers: { cookie: `motus=${cookies.get("motus")}` },
+        signal: leaving,
+      });
       if (response.status !== 200) throw new Error(`Live updates answer ${response.status}`);
       const reading = (async () => {
         for await (const _ of response.body as unknown as AsyncIterable<Uint8Array>);

@@ -10,12 +10,22 @@ const week = `query ($from: DateTime!, $to: DateTime!, $staffs: [Int!]) { events
 const preview = `query ($input: EventCreateInput!) { eventRecurrencePreview(input: $input) { dates { date clashes { label } } } }`;
 const create = `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`;
 const remove = `mutation ($event: Int!) { eventRemove(event: $event) { id } }`;
-const therapy = { eventType: "EVENT", procedure: ids.procedures.therapy, owner: 1001, patientCards: [ids.patients.karel], confirmOutsideHours: true };
+const therapy = {
+  eventType: "EVENT",
+  procedure: ids.procedures.therapy,
+  owner: 1001,
+  patientCards: [ids.patients.karel],
+  confirmOutsideHours: true,
+};
 
 type Ask = Awaited<ReturnType<typeof castDatabase>>["ask"];
 const questions: Record<string, (ask: Ask) => Promise<unknown>> = {
-  "A week of 8 people": (ask) => ask(week, { from: "2026-03-16T00:00:00+01:00", to: "2026-03-23T00:00:00+01:00", staffs: people }),
-  "A preview of 50 dates": (ask) => ask(preview, { input: { ...therapy, beginAt: "2026-03-17T08:00:00+01:00", recurrence: { frequency: "WEEKLY", count: 50 } } }),
+  "A week of 8 people": (ask) =>
+    ask(week, { from: "2026-03-16T00:00:00+01:00", to: "2026-03-23T00:00:00+01:00", staffs: people }),
+  "A preview of 50 dates": (ask) =>
+    ask(preview, {
+      input: { ...therapy, beginAt: "2026-03-17T08:00:00+01:00", recurrence: { frequency: "WEEKLY", count: 50 } },
+    }),
   "An event entered and removed": async (ask) => {
     const { eventCreate } = await ask(create, { input: { ...therapy, beginAt: "2026-03-21T08:00:00+01:00" } });
     await ask(remove, { event: eventCreate.id });
@@ -31,7 +41,13 @@ await onServer(async (server) => {
   const figures: Figure[] = [];
   for (const [what, question] of Object.entries(questions)) {
     const times = await timesOf({ few: () => question(few.ask), many: () => question(many.ask) }, ROUNDS);
-    figures.push({ name: `${what}, among 1,000,000 events beside 10,000`, value: quantile(times.many, 0.5), beside: quantile(times.few, 0.5), unit: "ms", budgetOfRatio: 2 });
+    figures.push({
+      name: `${what}, among 1,000,000 events beside 10,000`,
+      value: quantile(times.many, 0.5),
+      beside: quantile(times.few, 0.5),
+      unit: "ms",
+      budgetOfRatio: 2,
+    });
   }
   await few.close();
   await many.close();

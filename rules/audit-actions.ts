@@ -2,7 +2,17 @@ import { patientActions, type PatientAction } from "./patient-actions.ts";
 
 /** What is read and done beside what concerns one patient, `<entity>.<verb>`; each has words in every language (`audit:actions`). */
 const centerActions = {
-  session: ["started", "ended", "refused", "proofRefused", "limited", "locked", "unlocked", "switched", "unlockRefused"],
+  session: [
+    "started",
+    "ended",
+    "refused",
+    "proofRefused",
+    "limited",
+    "locked",
+    "unlocked",
+    "switched",
+    "unlockRefused",
+  ],
   access: ["refused"],
   secondFactor: ["turnedOn", "turnedOff", "codesMade", "removed"],
   pin: ["set", "removed"],
@@ -12,10 +22,27 @@ const centerActions = {
   waitingPatient: ["listed"],
   disposal: ["listed", "read", "proposed", "withdrawn", "confirmed"],
   gdprWording: ["created", "attested"],
-  profile: ["invited", "invitationResent", "accepted", "recovered", "deactivated", "activated", "sessionsEnded", "passwordMailed"],
+  profile: [
+    "invited",
+    "invitationResent",
+    "accepted",
+    "recovered",
+    "deactivated",
+    "activated",
+    "sessionsEnded",
+    "passwordMailed",
+  ],
   workingHours: ["updated"],
   workingHoursPeriod: ["created", "updated", "removed"],
-  medicalCenter: ["created", "updated", "gdprSet", "signingSet", "secondFactorSet", "summaryConsentSet", "retentionSet"],
+  medicalCenter: [
+    "created",
+    "updated",
+    "gdprSet",
+    "signingSet",
+    "secondFactorSet",
+    "summaryConsentSet",
+    "retentionSet",
+  ],
   procedure: ["created", "updated", "removed"],
   additionalProcedure: ["created", "updated", "removed"],
   facility: ["created", "updated", "removed"],
@@ -33,7 +60,17 @@ export type AuditAction = PatientAction | CenterAction;
 type Entity = keyof Verbs | keyof typeof patientActions;
 
 /** Kinds of deeds as people ask for them. */
-export const auditKinds = ["LOGINS", "REFUSED", "PATIENT_CARDS", "CALENDAR", "REPORTS", "RIGHTS", "STAFF", "SETTINGS", "OVERSIGHT"] as const;
+export const auditKinds = [
+  "LOGINS",
+  "REFUSED",
+  "PATIENT_CARDS",
+  "CALENDAR",
+  "REPORTS",
+  "RIGHTS",
+  "STAFF",
+  "SETTINGS",
+  "OVERSIGHT",
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 const kindOf: Record<Entity, AuditKind> = {
@@ -68,11 +105,13 @@ const kindOf: Record<Entity, AuditKind> = {
   outbox: "OVERSIGHT",
 };
 
-const namesOf = (verbs: Record<string, readonly string[]>) => Object.entries(verbs).flatMap(([entity, some]) => some.map((verb) => `${entity}.${verb}`));
+const namesOf = (verbs: Record<string, readonly string[]>) =>
+  Object.entries(verbs).flatMap(([entity, some]) => some.map((verb) => `${entity}.${verb}`));
 const all = [...namesOf(patientActions), ...namesOf(centerActions)] as AuditAction[];
 const isRefused = (action: AuditAction) => /[rR]efused$|\.limited$/.test(action);
 /** The actions of a kind; what was refused is one of its own, whatever it is about. */
-export const actionsOf = (kind: AuditKind): AuditAction[] => all.filter((action) => kindOf[action.split(".")[0] as Entity] === kind || (kind === "REFUSED" && isRefused(action)));
+export const actionsOf = (kind: AuditKind): AuditAction[] =>
+  all.filter((action) => kindOf[action.split(".")[0] as Entity] === kind || (kind === "REFUSED" && isRefused(action)));
 
 /** What let somebody in: the password alone, a link of a mail, or beside either a remembered device, a code, or a recovery code. */
 export const loginFactors = ["PASSWORD", "LINK", "DEVICE", "CODE", "RECOVERY_CODE"] as const;

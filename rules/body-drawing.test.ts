@@ -4,7 +4,10 @@ import type { BodyDiagram } from "./body-diagram.ts";
 
 const diagram: Pick<BodyDiagram, "regions" | "marks"> = {
   regions: [{ region: "FRONT_KNEE_LEFT", color: "RED" }],
-  marks: [{ view: "LEFT", x: 90, y: 300, color: "BLUE", note: "úpon" }, { view: "FRONT", x: 60, y: 90, color: "YELLOW", note: "" }],
+  marks: [
+    { view: "LEFT", x: 90, y: 300, color: "BLUE", note: "úpon" },
+    { view: "FRONT", x: 60, y: 90, color: "YELLOW", note: "" },
+  ],
 };
 
 test("a region is filled by its colour's pattern, a mark bears its number in its own view", () => {

@@ -32,7 +32,10 @@ function inside(view: BodyView, { regions, marks }: Drawn, picture: string): str
       const color = colors.get(region);
       return `<path class="zone${color ? " on" : ""}" data-region="${region}" d="${d}" fill="${color ? `url(#dg-${picture}-${color})` : "#fff"}" stroke="#4c535d" stroke-width="1" stroke-linejoin="round"/>`;
     }),
-    ...lines.map((d) => `<path class="trait" d="${d}" fill="none" stroke="#7d848d" stroke-width=".8" stroke-linecap="round" pointer-events="none"/>`),
+    ...lines.map(
+      (d) =>
+        `<path class="trait" d="${d}" fill="none" stroke="#7d848d" stroke-width=".8" stroke-linecap="round" pointer-events="none"/>`,
+    ),
     ...marks.map((mark, at) => (mark.view === view ? markSvg(mark, at + 1) : "")),
   ].join("");
 }
@@ -40,17 +43,22 @@ function inside(view: BodyView, { regions, marks }: Drawn, picture: string): str
 const box = `viewBox="0 0 ${PLANE.width} ${PLANE.height}"`;
 
 /** The picture of one view, to be set into a page; what it says stands beside it in words. */
-export const viewSvg = (view: BodyView, diagram: Drawn): string => `<svg ${box} aria-hidden="true" data-view="${view}">${defs(view)}${inside(view, diagram, view)}</svg>`;
+export const viewSvg = (view: BodyView, diagram: Drawn): string =>
+  `<svg ${box} aria-hidden="true" data-view="${view}">${defs(view)}${inside(view, diagram, view)}</svg>`;
 
 /** A sample of how a colour fills, for the words beside it. */
 export const swatchSvg = (color: DiagramColor): string =>
   `<svg class="swatch" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">${defs("key", [color])}<path d="M.5.5h19v13H.5z" fill="url(#dg-key-${color})" stroke="#4c535d" stroke-width="1"/></svg>`;
 
 /** A number as the marks bear it. */
-export const markSample = (color: DiagramColor, number: number): string => `<svg class="swatch" viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">${markSvg({ x: 0, y: 0, color }, number)}</svg>`;
+export const markSample = (color: DiagramColor, number: number): string =>
+  `<svg class="swatch" viewBox="-10 -10 20 20" width="20" height="20" aria-hidden="true">${markSvg({ x: 0, y: 0, color }, number)}</svg>`;
 
 /** The views in which there is something to see. */
-export const viewsDrawn = ({ regions, marks }: Drawn) => bodyViews.filter((view) => regions.some(({ region }) => region.startsWith(`${view}_`)) || marks.some((mark) => mark.view === view));
+export const viewsDrawn = ({ regions, marks }: Drawn) =>
+  bodyViews.filter(
+    (view) => regions.some(({ region }) => region.startsWith(`${view}_`)) || marks.some((mark) => mark.view === view),
+  );
 
 const LINE = 14;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -58,7 +66,12 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 /** All four views as one picture that stands by itself, with what the colours and numbers stand for under it. */
 export function diagramSvg(diagram: Drawn, said: string[]): string {
   const [width, height] = [bodyViews.length * PLANE.width, PLANE.height + 8 + said.length * LINE];
-  const views = bodyViews.map((view, at) => `<g transform="translate(${at * PLANE.width} 0)">${inside(view, diagram, "all")}</g>`);
-  const words = said.map((line, at) => `<text x="12" y="${PLANE.height + (at + 1) * LINE}" font-family="sans-serif" font-size="11" fill="#1b222b">${escaped(line)}</text>`);
+  const views = bodyViews.map(
+    (view, at) => `<g transform="translate(${at * PLANE.width} 0)">${inside(view, diagram, "all")}</g>`,
+  );
+  const words = said.map(
+    (line, at) =>
+      `<text x="12" y="${PLANE.height + (at + 1) * LINE}" font-family="sans-serif" font-size="11" fill="#1b222b">${escaped(line)}</text>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs("all")}<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${views.join("")}${words.join("")}</svg>`;
 }

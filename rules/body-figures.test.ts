@@ -8,7 +8,11 @@ test.each(bodyViews)("%s: every region has one closed outline on the plane, with
   for (const { region, d } of outlines) {
     expect(d).toMatch(/^M[^MZ]+Z$/);
     const numbers = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
-    expect(numbers.every(([, x, y]) => Number(x) >= 0 && Number(x) <= PLANE.width && Number(y) >= 0 && Number(y) <= PLANE.height)).toBe(true);
+    expect(
+      numbers.every(
+        ([, x, y]) => Number(x) >= 0 && Number(x) <= PLANE.width && Number(y) >= 0 && Number(y) <= PLANE.height,
+      ),
+    ).toBe(true);
     const { x, y } = centerOf(view, region);
     expect([x > 0 && x < PLANE.width, y > 0 && y < PLANE.height]).toEqual([true, true]);
     expect(viewOf(region)).toBe(view);

@@ -10,14 +10,61 @@ export type DiagramColor = (typeof diagramColors)[number];
 const parts = {
   FRONT: {
     middle: ["HEAD", "NECK", "ABDOMEN", "PELVIS"],
-    paired: ["SHOULDER", "CHEST", "UPPER_ARM", "ELBOW", "FOREARM", "WRIST", "HAND", "GROIN", "THIGH", "KNEE", "SHIN", "ANKLE", "FOOT"],
+    paired: [
+      "SHOULDER",
+      "CHEST",
+      "UPPER_ARM",
+      "ELBOW",
+      "FOREARM",
+      "WRIST",
+      "HAND",
+      "GROIN",
+      "THIGH",
+      "KNEE",
+      "SHIN",
+      "ANKLE",
+      "FOOT",
+    ],
   },
   BACK: {
     middle: ["HEAD", "NECK", "THORACIC_SPINE", "LUMBAR_SPINE", "SACRUM"],
-    paired: ["SHOULDER", "SHOULDER_BLADE", "LOIN", "UPPER_ARM", "ELBOW", "FOREARM", "WRIST", "HAND", "BUTTOCK", "THIGH", "KNEE", "CALF", "ANKLE", "FOOT"],
+    paired: [
+      "SHOULDER",
+      "SHOULDER_BLADE",
+      "LOIN",
+      "UPPER_ARM",
+      "ELBOW",
+      "FOREARM",
+      "WRIST",
+      "HAND",
+      "BUTTOCK",
+      "THIGH",
+      "KNEE",
+      "CALF",
+      "ANKLE",
+      "FOOT",
+    ],
   },
 } as const;
-const ofSide = ["HEAD", "NECK", "SHOULDER", "UPPER_ARM", "ELBOW", "FOREARM", "HAND", "CHEST", "BACK", "ABDOMEN", "LOIN", "HIP", "THIGH", "KNEE", "CALF", "ANKLE", "FOOT"] as const;
+const ofSide = [
+  "HEAD",
+  "NECK",
+  "SHOULDER",
+  "UPPER_ARM",
+  "ELBOW",
+  "FOREARM",
+  "HAND",
+  "CHEST",
+  "BACK",
+  "ABDOMEN",
+  "LOIN",
+  "HIP",
+  "THIGH",
+  "KNEE",
+  "CALF",
+  "ANKLE",
+  "FOOT",
+] as const;
 
 type Sided = "FRONT" | "BACK";
 type PairedOf<V extends Sided> = (typeof parts)[V]["paired"][number];
@@ -33,11 +80,19 @@ export type RegionOfView = { region: BodyRegion; part: BodyPart; side: BodySide 
 
 const sided = (view: Sided): RegionOfView[] => [
   ...parts[view].middle.map((part) => ({ region: `${view}_${part}` as BodyRegion, part, side: null })),
-  ...parts[view].paired.flatMap((part) => (["RIGHT", "LEFT"] as const).map((side) => ({ region: `${view}_${part}_${side}` as BodyRegion, part, side }))),
+  ...parts[view].paired.flatMap((part) =>
+    (["RIGHT", "LEFT"] as const).map((side) => ({ region: `${view}_${part}_${side}` as BodyRegion, part, side })),
+  ),
 ];
-const lateral = (view: BodySide): RegionOfView[] => ofSide.map((part) => ({ region: `${view}_${part}` as BodyRegion, part, side: null }));
+const lateral = (view: BodySide): RegionOfView[] =>
+  ofSide.map((part) => ({ region: `${view}_${part}` as BodyRegion, part, side: null }));
 
-export const regionsOf: Record<BodyView, readonly RegionOfView[]> = { FRONT: sided("FRONT"), BACK: sided("BACK"), RIGHT: lateral("RIGHT"), LEFT: lateral("LEFT") };
+export const regionsOf: Record<BodyView, readonly RegionOfView[]> = {
+  FRONT: sided("FRONT"),
+  BACK: sided("BACK"),
+  RIGHT: lateral("RIGHT"),
+  LEFT: lateral("LEFT"),
+};
 export const bodyRegions = bodyViews.flatMap((view) => regionsOf[view].map(({ region }) => region));
 
 /** Each view is drawn on a plane of its own; a free mark is a point on it. */

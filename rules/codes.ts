@@ -37,7 +37,17 @@ export const attachmentTypes = ["MEDICAL", "ADMINISTRATIVE"] as const;
 export const reportSummarySources = ["EXTRACT", "MODEL"] as const;
 export const reportSummaryStates = ["ASKED", "READY", "FAILED"] as const;
 /** Why a model's summary did not come about. */
-export const reportSummaryFailures = ["UNREACHABLE", "SILENT", "REFUSED", "BROKEN", "TOO_LONG", "NOT_UNDERSTOOD", "NOTHING_HOLDS", "NOT_AGREED", "CUT_OFF"] as const;
+export const reportSummaryFailures = [
+  "UNREACHABLE",
+  "SILENT",
+  "REFUSED",
+  "BROKEN",
+  "TOO_LONG",
+  "NOT_UNDERSTOOD",
+  "NOTHING_HOLDS",
+  "NOT_AGREED",
+  "CUT_OFF",
+] as const;
 export const weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export const locales = ["cs", "de", "en", "sk"] as const;
 export const medicalCenterTypes = ["MEDICAL_CENTER", "OTHER"] as const;

@@ -6,17 +6,80 @@ const day = { from: "07:00", to: "15:00", breaks: [{ from: "11:30", to: "12:00" 
 const hours = { usual: [day, day, day, day, day, null, null], periods: [] };
 const petr = { id: 3, name: "Šindelář", note: "fyzioterapeut", hours };
 const dana = { id: 1, name: "Marešová", note: "", hours };
-type Named = { id: number; type: CalendarEvent[3]; allDay: boolean; name: string | null; color: CalendarEvent[6]; service: number | null; owner: number | null; staffs: number[] | null; facilities: number[] | null; patients: CalendarPatient[] | null; capacity: number | null; repeats: boolean; note: boolean };
-const event = (from: string, to: string, rest: Partial<Named> = {}, date = "2026-03-16", last = date): CalendarEvent => {
+type Named = {
+  id: number;
+  type: CalendarEvent[3];
+  allDay: boolean;
+  name: string | null;
+  color: CalendarEvent[6];
+  service: number | null;
+  owner: number | null;
+  staffs: number[] | null;
+  facilities: number[] | null;
+  patients: CalendarPatient[] | null;
+  capacity: number | null;
+  repeats: boolean;
+  note: boolean;
+};
+const event = (
+  from: string,
+  to: string,
+  rest: Partial<Named> = {},
+  date = "2026-03-16",
+  last = date,
+): CalendarEvent => {
   const { id, type, allDay, name, color, service, owner, staffs, facilities, patients, capacity, repeats, note } = {
-    id: 41, type: "EVENT" as const, allDay: false, name: null, color: null, service: 5, owner: 3, staffs: null, facilities: null, patients: null, capacity: null, repeats: false, note: false, ...rest,
+    id: 41,
+    type: "EVENT" as const,
+    allDay: false,
+    name: null,
+    color: null,
+    service: 5,
+    owner: 3,
+    staffs: null,
+    facilities: null,
+    patients: null,
+    capacity: null,
+    repeats: false,
+    note: false,
+    ...rest,
   };
   const minute = (date: string, time: string) => instantOf(date, time).getTime() / 60_000;
-  return [id, minute(date, from), minute(last, to), type, allDay, name, color, service, owner, staffs, facilities, patients, capacity, repeats, note, 1];
+  return [
+    id,
+    minute(date, from),
+    minute(last, to),
+    type,
+    allDay,
+    name,
+    color,
+    service,
+    owner,
+    staffs,
+    facilities,
+    patients,
+    capacity,
+    repeats,
+    note,
+    1,
+  ];
 };
-const jana = (state: CalendarPatient[1] = "NOT_SET", first = false, way = 0): CalendarPatient => ["Dvořáčková", state, first, way];
+const jana = (state: CalendarPatient[1] = "NOT_SET", first = false, way = 0): CalendarPatient => [
+  "Dvořáčková",
+  state,
+  first,
+  way,
+];
 const draw = (events: CalendarEvent[], rest: Partial<Parameters<typeof drawCalendar>[0]> = {}) =>
-  drawCalendar({ days: ["2026-03-16"], columns: [dana, petr], by: "staffs", events: { services: [{ id: 5, name: "LTV", color: "GREEN" }], events }, country: "CZ", now: instantOf("2026-03-15"), ...rest });
+  drawCalendar({
+    days: ["2026-03-16"],
+    columns: [dana, petr],
+    by: "staffs",
+    events: { services: [{ id: 5, name: "LTV", color: "GREEN" }], events },
+    country: "CZ",
+    now: instantOf("2026-03-15"),
+    ...rest,
+  });
 
 test("an event stands in the column of its owner and of everybody who takes part, in wall-clock minutes", () => {
   const { calendar, lanes } = draw([event("09:00", "09:45", { patients: [jana()], staffs: [1, 3] })]);
@@ -28,7 +91,10 @@ test("an event stands in the column of its owner and of everybody who takes part
 
 test("by rooms, it stands where it takes place, and rooms have no free half-hours; together, all stand in one column", () => {
   const events = [event("09:00", "09:45", { facilities: [7] }), event("10:00", "10:45", { owner: 1 })];
-  const { calendar, lanes } = draw(events, { by: "facilities", columns: [{ id: 7, name: "Laser", note: "", hours: null }] });
+  const { calendar, lanes } = draw(events, {
+    by: "facilities",
+    columns: [{ id: 7, name: "Laser", note: "", hours: null }],
+  });
   expect(calendar.days[0]).toMatchObject({ events: 1, free: null });
   expect(lanes[0]!.map(({ tiles }) => tiles.length)).toEqual([1]);
   expect([calendar.from, calendar.to]).toEqual([420, 1080]);
@@ -43,11 +109,27 @@ test("a tile says who came and how far, the first visit, what repeats, a note, f
     return [service, label, marks.join(" "), places, free];
   };
   expect(said({ patients: [jana("PRESENT")] })).toEqual([0, "Dvořáčková", "present", null, false]);
-  expect(said({ patients: [jana("EXCUSED")], repeats: true })).toEqual([0, "Dvořáčková", "excused repeats", null, false]);
+  expect(said({ patients: [jana("EXCUSED")], repeats: true })).toEqual([
+    0,
+    "Dvořáčková",
+    "excused repeats",
+    null,
+    false,
+  ]);
   expect(said({ patients: [jana("NOT_EXCUSED")], note: true })).toEqual([0, "Dvořáčková", "absent note", null, false]);
-  expect([1, 2, 3].map((way) => said({ patients: [jana("NOT_SET", true, way)] })[2])).toEqual(["arrived first", "treated first", "left first"]);
+  expect([1, 2, 3].map((way) => said({ patients: [jana("NOT_SET", true, way)] })[2])).toEqual([
+    "arrived first",
+    "treated first",
+    "left first",
+  ]);
   expect(said({ patients: [jana("PRESENT", false, 3)] })[2]).toBe("present");
-  expect(said({ patients: [jana("PRESENT", true), jana("EXCUSED"), jana()], capacity: 6 })).toEqual([0, "", "", "2/6", false]);
+  expect(said({ patients: [jana("PRESENT", true), jana("EXCUSED"), jana()], capacity: 6 })).toEqual([
+    0,
+    "",
+    "",
+    "2/6",
+    false,
+  ]);
   expect(said({ type: "FREE_TIME", service: null, name: "Porada" })).toEqual([-1, "Porada", "", null, true]);
   expect(said({ color: "RED", service: null })).toEqual([0, "", "", null, false]);
 });
@@ -63,7 +145,9 @@ test("free half-hours are those in which somebody works and has nothing, from no
 test("the day is shown from seven to six, and longer where somebody works or has an event", () => {
   const shown = ({ calendar: { from, to } }: ReturnType<typeof draw>) => [from, to];
   expect(shown(draw([event("05:40", "06:00"), event("18:00", "19:10")]))).toEqual([300, 1200]);
-  expect(shown(draw([event("00:00", "00:00", { allDay: true, type: "FREE_TIME" }, "2026-03-16", "2026-03-17")]))).toEqual([420, 1080]);
+  expect(
+    shown(draw([event("00:00", "00:00", { allDay: true, type: "FREE_TIME" }, "2026-03-16", "2026-03-17")])),
+  ).toEqual([420, 1080]);
 });
 
 test("nobody works on a national holiday", () => {
@@ -75,8 +159,12 @@ test("nobody works on a national holiday", () => {
 
 test("what lasts over midnight stands on both days; both nights of the clocks keep the wall clock", () => {
   const days = ["2026-03-28", "2026-03-29"];
-  const begins = (events: CalendarEvent[], on = days) => draw(events, { days: on }).lanes.map((lanes) => lanes[1]!.tiles.map(({ begin, end }) => [begin, end]));
+  const begins = (events: CalendarEvent[], on = days) =>
+    draw(events, { days: on }).lanes.map((lanes) => lanes[1]!.tiles.map(({ begin, end }) => [begin, end]));
   expect(begins([event("23:00", "03:30", {}, "2026-03-28", "2026-03-29")])).toEqual([[[1380, 1440]], [[0, 210]]]);
   expect(begins([event("08:00", "09:00", {}, "2026-10-25")], ["2026-10-25"])).toEqual([[[480, 540]]]);
-  expect(begins([event("22:00", "01:00", {}, "2026-12-31", "2027-01-01")], ["2026-12-31", "2027-01-01"])).toEqual([[[1320, 1440]], [[0, 60]]]);
+  expect(begins([event("22:00", "01:00", {}, "2026-12-31", "2027-01-01")], ["2026-12-31", "2027-01-01"])).toEqual([
+    [[1320, 1440]],
+    [[0, 60]],
+  ]);
 });

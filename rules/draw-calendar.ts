@@ -8,9 +8,22 @@ export type CalendarPatient = [surname: string, state: AttendanceState, firstVis
 
 /** An event as the calendar gets it (`calendarEvents`). Begin and end are minutes since 1970, UTC. */
 export type CalendarEvent = [
-  id: number, begin: number, end: number, type: EventType, allDay: boolean, name: string | null, color: Color | null, service: number | null,
-  owner: number | null, staffs: number[] | null, facilities: number[] | null, patients: CalendarPatient[] | null, capacity: number | null,
-  repeats: boolean, hasNote: boolean, version: number,
+  id: number,
+  begin: number,
+  end: number,
+  type: EventType,
+  allDay: boolean,
+  name: string | null,
+  color: Color | null,
+  service: number | null,
+  owner: number | null,
+  staffs: number[] | null,
+  facilities: number[] | null,
+  patients: CalendarPatient[] | null,
+  capacity: number | null,
+  repeats: boolean,
+  hasNote: boolean,
+  version: number,
 ];
 export type CalendarEvents = { services: { id: number; name: string; color: Color }[]; events: CalendarEvent[] };
 
@@ -60,7 +73,10 @@ type Asked = {
 };
 
 /** Sorts events into days and columns: what stands around them, and the lanes of each day. */
-export function drawCalendar({ days, columns, by, events: { services: known, events }, country, now }: Asked): { calendar: Calendar; lanes: Lane[][] } {
+export function drawCalendar({ days, columns, by, events: { services: known, events }, country, now }: Asked): {
+  calendar: Calendar;
+  lanes: Lane[][];
+} {
   const services: Calendar["services"] = [];
   const places = new Map<string, number>();
   const byId = new Map(known.map((service) => [service.id, service]));
@@ -82,7 +98,10 @@ export function drawCalendar({ days, columns, by, events: { services: known, eve
 
   const drawn = days.map((date) => {
     const holiday = holidayOn(date, country);
-    const lanes = (columns ?? [null]).map((column): Lane => ({ work: holiday ? [] : workOn(column?.hours ?? null, date), tiles: [] }));
+    const lanes = (columns ?? [null]).map((column): Lane => ({
+      work: holiday ? [] : workOn(column?.hours ?? null, date),
+      tiles: [],
+    }));
     const [dayBegin, dayEnd] = [minuteOf(instantOf(date)), minuteOf(instantOf(addDays(date, 1)))];
     let count = 0;
     for (const event of events) {
@@ -96,10 +115,18 @@ export function drawCalendar({ days, columns, by, events: { services: known, eve
     }
     const over = minutesOver(date, now);
     const people = columns ? lanes.filter((_lane, at) => columns[at]!.hours) : [];
-    return { day: { date, holiday, events: count, free: people.length > 0 && over < DAY ? halfHours(people, over) : null }, lanes };
+    return {
+      day: { date, holiday, events: count, free: people.length > 0 && over < DAY ? halfHours(people, over) : null },
+      lanes,
+    };
   });
 
-  const edges = drawn.flatMap(({ lanes }) => lanes).flatMap(({ work, tiles }) => [...work.filter(({ begin, end }) => end - begin < DAY), ...tiles.filter(({ allDay }) => !allDay)]);
+  const edges = drawn
+    .flatMap(({ lanes }) => lanes)
+    .flatMap(({ work, tiles }) => [
+      ...work.filter(({ begin, end }) => end - begin < DAY),
+      ...tiles.filter(({ allDay }) => !allDay),
+    ]);
   return {
     calendar: {
       from: Math.floor(edges.reduce((least, { begin }) => Math.min(least, begin), MORNING) / HOUR) * HOUR,
@@ -121,7 +148,11 @@ function spanOn(date: IsoDate, dayBegin: number, dayEnd: number, begin: number, 
   return { begin: Math.max(0, begin - dayBegin), end: Math.min(DAY, end - dayBegin) };
 }
 
-function tileOf([id, , , type, allDay, name, , , , , , patients, capacity, repeats, hasNote, version]: CalendarEvent, span: Minutes, service: number): Tile {
+function tileOf(
+  [id, , , type, allDay, name, , , , , , patients, capacity, repeats, hasNote, version]: CalendarEvent,
+  span: Minutes,
+  service: number,
+): Tile {
   const here = patients ?? [];
   const group = capacity !== null;
   const count: Record<AttendanceState, number> = { NOT_SET: 0, PRESENT: 0, EXCUSED: 0, NOT_EXCUSED: 0 };
@@ -143,7 +174,13 @@ function tileOf([id, , , type, allDay, name, , , , , , patients, capacity, repea
   if (hasNote) marks.push("note");
   if (repeats) marks.push("repeats");
   return {
-    begin: span.begin, end: span.end, id, version, service, allDay, marks,
+    begin: span.begin,
+    end: span.end,
+    id,
+    version,
+    service,
+    allDay,
+    marks,
     label: (group ? name : (here[0]?.[0] ?? name)) ?? "",
     places: group ? `${here.length - count.EXCUSED}/${capacity}` : null,
     free: type === "FREE_TIME",

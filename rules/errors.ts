@@ -89,7 +89,11 @@ export const errors = {
 
   overlap: { code: "E101", status: 409, message: "Overlaps another event" },
   possibleDuplicate: { code: "E102", status: 409, message: "Possible duplicate patient card" },
-  personalNumberDiffers: { code: "E138", status: 409, message: "Date of birth or sex differ from the personal identification number" },
+  personalNumberDiffers: {
+    code: "E138",
+    status: 409,
+    message: "Date of birth or sex differ from the personal identification number",
+  },
   alreadyInvited: { code: "E103", status: 409, message: "Already invited or a member" },
   capacityFull: { code: "E104", status: 400, message: "More patients than places" },
   notWaiting: { code: "E105", status: 409, message: "No longer on the waiting list" },
@@ -124,7 +128,11 @@ export const errors = {
   secondFactorKept: { code: "E162", status: 409, message: "A medical centre requires two-factor login" },
   secondFactorFirst: { code: "E163", status: 409, message: "Whoever requires two-factor login has it" },
   colleagueElsewhere: { code: "E165", status: 409, message: "The colleague works in another medical centre too" },
-  signedOutHere: { code: "E166", status: 403, message: "An administrator has signed this session out of the medical centre" },
+  signedOutHere: {
+    code: "E166",
+    status: 403,
+    message: "An administrator has signed this session out of the medical centre",
+  },
   unlockOver: { code: "E164", status: 409, message: "Missed too often: the session has ended" },
 
   databaseAway: { code: "E171", status: 503, message: "The database is not available at this moment, try again" },

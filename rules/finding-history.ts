@@ -4,7 +4,9 @@ import { extentOf, findingKey, findingKinds, type Finding, type FindingKind } fr
 export type FindingHistory = { finding: Finding; values: (string | null)[] };
 
 /** What was measured in several examinations, by kind, in the order in which it was first measured. Examinations come the oldest first. */
-export function findingHistories(examinations: readonly (readonly Finding[])[]): { kind: FindingKind; histories: FindingHistory[] }[] {
+export function findingHistories(
+  examinations: readonly (readonly Finding[])[],
+): { kind: FindingKind; histories: FindingHistory[] }[] {
   const histories = new Map<string, FindingHistory>();
   examinations.forEach((findings, at) => {
     for (const finding of findings) {
@@ -15,7 +17,9 @@ export function findingHistories(examinations: readonly (readonly Finding[])[]):
     }
   });
   const all = [...histories.values()];
-  return findingKinds.map((kind) => ({ kind, histories: all.filter(({ finding }) => finding.kind === kind) })).filter(({ histories }) => histories.length > 0);
+  return findingKinds
+    .map((kind) => ({ kind, histories: all.filter(({ finding }) => finding.kind === kind) }))
+    .filter(({ histories }) => histories.length > 0);
 }
 
 /** The whole scale of what has one. Ranges and girths are drawn as far as they go, and no narrower than this. */
@@ -32,9 +36,20 @@ export type ChartPoint = { at: number; low: number; high: number };
 export function chartOf({ finding: { kind }, values }: FindingHistory): { points: ChartPoint[]; zero: number | null } {
   const extents = values.flatMap((value, at) => (value === null ? [] : [{ at, extent: extentOf({ kind, value }) }]));
   const scale = scales[kind];
-  const [low, high] = "least" in scale ? widened(extents.flatMap(({ extent }) => extent), scale.least, kind === "ROM") : [scale.from, scale.to];
+  const [low, high] =
+    "least" in scale
+      ? widened(
+          extents.flatMap(({ extent }) => extent),
+          scale.least,
+          kind === "ROM",
+        )
+      : [scale.from, scale.to];
   const onScale = (number: number) => (number - low) / (high - low);
-  const points = extents.map(({ at, extent: [from, to] }) => ({ at: values.length > 1 ? at / (values.length - 1) : 0.5, low: onScale(from), high: onScale(to) }));
+  const points = extents.map(({ at, extent: [from, to] }) => ({
+    at: values.length > 1 ? at / (values.length - 1) : 0.5,
+    low: onScale(from),
+    high: onScale(to),
+  }));
   return { points, zero: kind === "ROM" ? onScale(0) : null };
 }
 

@@ -11,8 +11,16 @@ export type FindingSide = (typeof findingSides)[number];
  * R outward–0–inward rotation. Of the spine F and R are to the left–0–to the right.
  */
 const planes = {
-  CERVICAL_SPINE: "SFR", TRUNK: "SFR",
-  SHOULDER: "SFTR", ELBOW: "S", FOREARM: "R", WRIST: "SF", HIP: "SFTR", KNEE: "SR", ANKLE: "S", FOOT: "R",
+  CERVICAL_SPINE: "SFR",
+  TRUNK: "SFR",
+  SHOULDER: "SFTR",
+  ELBOW: "S",
+  FOREARM: "R",
+  WRIST: "SF",
+  HIP: "SFTR",
+  KNEE: "SR",
+  ANKLE: "S",
+  FOOT: "R",
 } as const;
 export type Joint = keyof typeof planes;
 export type Plane = "S" | "F" | "T" | "R";
@@ -22,12 +30,47 @@ export const planesOf = (joint: Joint) => [...planes[joint]] as Plane[];
 /** When the pain is. */
 export const pains = ["NOW", "REST", "MOVEMENT", "LOAD", "NIGHT", "WORST"] as const;
 /** Where the tape lies; the first three are measured around the whole body. */
-export const girths = ["CHEST", "WAIST", "HIPS", "UPPER_ARM", "UPPER_ARM_FLEXED", "FOREARM", "WRIST", "HAND", "THIGH_15", "THIGH_10", "KNEE", "CALF", "ANKLE", "INSTEP"] as const;
+export const girths = [
+  "CHEST",
+  "WAIST",
+  "HIPS",
+  "UPPER_ARM",
+  "UPPER_ARM_FLEXED",
+  "FOREARM",
+  "WRIST",
+  "HAND",
+  "THIGH_15",
+  "THIGH_10",
+  "KNEE",
+  "CALF",
+  "ANKLE",
+  "INSTEP",
+] as const;
 /** Suggested; a muscle or a group of them is named by whoever tests it. */
 export const muscles = [
-  "m. deltoideus", "m. supraspinatus", "m. infraspinatus", "m. subscapularis", "m. serratus anterior", "m. trapezius", "mm. rhomboidei", "m. biceps brachii", "m. triceps brachii",
-  "m. rectus abdominis", "m. obliquus abdominis", "m. erector spinae", "m. iliopsoas", "m. gluteus maximus", "m. gluteus medius", "adductores femoris", "m. quadriceps femoris", "m. biceps femoris",
-  "m. semitendinosus", "m. tibialis anterior", "m. tibialis posterior", "m. peroneus longus", "m. triceps surae",
+  "m. deltoideus",
+  "m. supraspinatus",
+  "m. infraspinatus",
+  "m. subscapularis",
+  "m. serratus anterior",
+  "m. trapezius",
+  "mm. rhomboidei",
+  "m. biceps brachii",
+  "m. triceps brachii",
+  "m. rectus abdominis",
+  "m. obliquus abdominis",
+  "m. erector spinae",
+  "m. iliopsoas",
+  "m. gluteus maximus",
+  "m. gluteus medius",
+  "adductores femoris",
+  "m. quadriceps femoris",
+  "m. biceps femoris",
+  "m. semitendinosus",
+  "m. tibialis anterior",
+  "m. tibialis posterior",
+  "m. peroneus longus",
+  "m. triceps surae",
 ] as const;
 
 /** One thing measured: `what` is `KNEE_S`, a pain, a girth, or a muscle's name; the value is written as people write it, with a point in decimals. */
@@ -45,13 +88,16 @@ export const isMeasured = (kind: FindingKind, what: string) => kind === "STRENGT
 /** Is it of one side of the body? Of a muscle both are possible. */
 export function sidesOf(kind: FindingKind, what: string): "one" | "none" | "any" {
   if (kind === "STRENGTH") return "any";
-  if (kind === "VAS" || /^(CERVICAL_SPINE|TRUNK)_/.test(what) || ["CHEST", "WAIST", "HIPS"].includes(what)) return "none";
+  if (kind === "VAS" || /^(CERVICAL_SPINE|TRUNK)_/.test(what) || ["CHEST", "WAIST", "HIPS"].includes(what))
+    return "none";
   return "one";
 }
 
 const decimal = (text: string, most: number, least = 0): string | null => {
   const typed = text.replace(",", ".");
-  return /^\d{1,3}(\.\d)?$/.test(typed) && Number(typed) >= least && Number(typed) <= most ? String(Number(typed)) : null;
+  return /^\d{1,3}(\.\d)?$/.test(typed) && Number(typed) >= least && Number(typed) <= most
+    ? String(Number(typed))
+    : null;
 };
 
 const MOST_DEGREES = 180;
@@ -73,10 +119,12 @@ const readers: Record<FindingKind, (text: string) => string | null> = {
 };
 
 /** A value as it is kept, or null where it is none. */
-export const readFinding = (kind: FindingKind, text: string): string | null => readers[kind](text.trim().replace(/[–−]/g, "-"));
+export const readFinding = (kind: FindingKind, text: string): string | null =>
+  readers[kind](text.trim().replace(/[–−]/g, "-"));
 
 /** What is compared over time is the same thing on the same side. */
-export const findingKey = ({ kind, what, side }: Pick<Finding, "kind" | "what" | "side">) => [kind, kind === "STRENGTH" ? fold(what) : what, side ?? ""].join("|");
+export const findingKey = ({ kind, what, side }: Pick<Finding, "kind" | "what" | "side">) =>
+  [kind, kind === "STRENGTH" ? fold(what) : what, side ?? ""].join("|");
 
 /** Where a value lies on its scale, from and to; one point but of a range. Of a range, ends before zero are below it. */
 export function extentOf({ kind, value }: Pick<Finding, "kind" | "value">): [from: number, to: number] {

@@ -53,7 +53,8 @@ export const weekdayName = (day: number, locale: Locale, width: "long" | "short"
 
 /** A file's length, as people compare it: `12 kB`, `3,4 MB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
-  const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), "kB"] : [Math.round(bytes / 100_000) / 10, "MB"];
+  const [value, unit] =
+    bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1_000)), "kB"] : [Math.round(bytes / 100_000) / 10, "MB"];
   return `${formatNumber(value as number, locale)}${NBSP}${unit}`;
 }
 
@@ -126,7 +127,10 @@ function dateNames(locale: Locale, options: Intl.DateTimeFormatOptions, part: "m
   const key = `${locale}${options.weekday ?? `${options.month}${options.day}`}${part === "month" ? date.getUTCMonth() : date.getUTCDay()}`;
   const known = names.get(key);
   if (known !== undefined) return known;
-  const name = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).formatToParts(date).find(({ type }) => type === part)?.value ?? "";
+  const name =
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+      .formatToParts(date)
+      .find(({ type }) => type === part)?.value ?? "";
   names.set(key, name);
   return name;
 }

@@ -40,13 +40,23 @@ const DAY = 24 * 60;
  */
 export function freePlaces({ length, times, people, needs, most }: Wanted): FreePlace[] {
   const found = people.flatMap((person) => {
-    const own = needs.map((facilities) => facilities.filter((facility) => facility.people.length === 0 || facility.people.includes(person.id)));
+    const own = needs.map((facilities) =>
+      facilities.filter((facility) => facility.people.length === 0 || facility.people.includes(person.id)),
+    );
     return gapsOf(person).flatMap((gap) => {
       const near = own.map((facilities) => facilities.map(({ id, taken }) => ({ id, taken: during(gap, taken) })));
-      return times.flatMap((time) => placesIn({ begin: Math.max(time.begin, gap.begin), end: Math.min(time.end, gap.end) }, length)).flatMap((place) => {
-        const facilities = near.flatMap((some) => some.find(({ taken }) => during(place, taken).length === 0)?.id ?? []);
-        return facilities.length === needs.length ? [{ ...place, ...judged(place, gap), person: person.id, facilities }] : [];
-      });
+      return times
+        .flatMap((time) =>
+          placesIn({ begin: Math.max(time.begin, gap.begin), end: Math.min(time.end, gap.end) }, length),
+        )
+        .flatMap((place) => {
+          const facilities = near.flatMap(
+            (some) => some.find(({ taken }) => during(place, taken).length === 0)?.id ?? [],
+          );
+          return facilities.length === needs.length
+            ? [{ ...place, ...judged(place, gap), person: person.id, facilities }]
+            : [];
+        });
     });
   });
   return found
@@ -56,9 +66,11 @@ export function freePlaces({ length, times, people, needs, most }: Wanted): Free
 }
 
 /** When a person works and has nothing yet. */
-const gapsOf = ({ work, taken }: Person): Minutes[] => work.flatMap((stretch) => without([stretch], during(stretch, taken)));
+const gapsOf = ({ work, taken }: Person): Minutes[] =>
+  work.flatMap((stretch) => without([stretch], during(stretch, taken)));
 
-const during = (span: Minutes, taken: readonly Minutes[]): Minutes[] => taken.filter(({ begin, end }) => begin < span.end && end > span.begin);
+const during = (span: Minutes, taken: readonly Minutes[]): Minutes[] =>
+  taken.filter(({ begin, end }) => begin < span.end && end > span.begin);
 
 function placesIn(span: Minutes, length: number): Minutes[] {
   const first = Math.ceil(span.begin / RASTER) * RASTER;

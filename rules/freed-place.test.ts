@@ -3,7 +3,15 @@ import { freedPlace } from "./freed-place.ts";
 import { instantOf } from "./time.ts";
 
 const at = (time: string) => instantOf("2026-03-18", time).toISOString();
-const event = { id: 7, beginAt: at("09:00"), endAt: at("10:00"), allDay: false, owner: { id: 3 }, procedure: null, patientAttendances: [{ state: "NOT_SET" }, { state: "EXCUSED" }, { state: "PRESENT" }] };
+const event = {
+  id: 7,
+  beginAt: at("09:00"),
+  endAt: at("10:00"),
+  allDay: false,
+  owner: { id: 3 },
+  procedure: null,
+  patientAttendances: [{ state: "NOT_SET" }, { state: "EXCUSED" }, { state: "PRESENT" }],
+};
 const freed = (change: object) => freedPlace(event, { ...event, ...change });
 
 test("an event that goes elsewhere leaves all its time, one that stays about the longest stretch", () => {

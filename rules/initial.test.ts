@@ -2,7 +2,20 @@ import { expect, test } from "vitest";
 import { initialOf, initials } from "./initial.ts";
 
 test("a name stands behind its first letter, in the order of the Czech alphabet", () => {
-  for (const [name, letter] of [["Adámek", "a"], ["Árva", "a"], ["Cvrk", "c"], ["Čáp", "č"], ["Ďas", "d"], ["Hora", "h"], ["Chalupa", "ch"], ["Ibl", "i"], ["Řád", "ř"], ["Žák", "ž"], ["n", "n"], ["Ķ", "k"]])
+  for (const [name, letter] of [
+    ["Adámek", "a"],
+    ["Árva", "a"],
+    ["Cvrk", "c"],
+    ["Čáp", "č"],
+    ["Ďas", "d"],
+    ["Hora", "h"],
+    ["Chalupa", "ch"],
+    ["Ibl", "i"],
+    ["Řád", "ř"],
+    ["Žák", "ž"],
+    ["n", "n"],
+    ["Ķ", "k"],
+  ])
     expect(initials[initialOf(name!) - 1], name).toBe(letter);
 });
 

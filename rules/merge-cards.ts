@@ -1,7 +1,23 @@
 /** What a merged card may take from either of the two; what belongs together is chosen together. */
 export const mergeParts = [
-  "degreeBefore", "name", "surname", "degreeAfter", "personalIdentificationNumber", "dateOfBirth", "sex", "height", "weight",
-  "phone", "email", "address", "country", "abroadAddress", "rawCzechAddress", "insurance", "cave", "invoiceNote",
+  "degreeBefore",
+  "name",
+  "surname",
+  "degreeAfter",
+  "personalIdentificationNumber",
+  "dateOfBirth",
+  "sex",
+  "height",
+  "weight",
+  "phone",
+  "email",
+  "address",
+  "country",
+  "abroadAddress",
+  "rawCzechAddress",
+  "insurance",
+  "cave",
+  "invoiceNote",
 ] as const;
 export type MergePart = (typeof mergeParts)[number];
 
@@ -14,7 +30,15 @@ export const mergeChoices = ["kept", "merged", "both"] as const;
 export type MergeChoice = (typeof mergeChoices)[number];
 
 /** What goes with a card that is merged into another, counted for whoever decides. */
-export const mergeKinds = ["visits", "reports", "attachments", "relatedPersons", "consents", "insurances", "waitingPatients"] as const;
+export const mergeKinds = [
+  "visits",
+  "reports",
+  "attachments",
+  "relatedPersons",
+  "consents",
+  "insurances",
+  "waitingPatients",
+] as const;
 export type MergeKind = (typeof mergeKinds)[number];
 
 /** What is kept of a part unless told otherwise: the kept card's, where it says anything; both warnings. */

@@ -1,6 +1,13 @@
 import { addDays, instantOf, localDate, localTime, minutesOf } from "./time.ts";
 
-type Moved = { beginAt: string; endAt: string; allDay: boolean; owner: { id: number } | null; staffs: { id: number }[]; facilities: { id: number }[] };
+type Moved = {
+  beginAt: string;
+  endAt: string;
+  allDay: boolean;
+  owner: { id: number } | null;
+  staffs: { id: number }[];
+  facilities: { id: number }[];
+};
 type Move = { days: number; minutes: number; longer: number; by: "staffs" | "facilities"; from: number; to: number };
 
 const DAY = 24 * 60;
@@ -16,7 +23,8 @@ export function movedEvent(event: Moved, { days, minutes, longer, by, from, to }
   const wall = minutesOf(localTime(begin)) + minutes;
   const date = addDays(localDate(begin), days + Math.floor(wall / DAY));
   const inDay = ((wall % DAY) + DAY) % DAY;
-  const beginAt = days === 0 && minutes === 0 ? begin : instantOf(date, `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`);
+  const beginAt =
+    days === 0 && minutes === 0 ? begin : instantOf(date, `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`);
   const length = end.getTime() - begin.getTime() + longer * 60_000;
   const last = localDate(new Date(end.getTime() - 1));
   const dateInput = event.allDay

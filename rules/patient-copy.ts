@@ -12,9 +12,21 @@ export type PatientCopy = {
     relatedPersons: Row[];
     patientInsurances: Row[];
     gdprWordings: (Row & { number: number; text: string })[];
-    gdprConsents: (Row & { wordingId: number; givenOn: string; documentId: number | null; withdrawnAt: string | null })[];
+    gdprConsents: (Row & {
+      wordingId: number;
+      givenOn: string;
+      documentId: number | null;
+      withdrawnAt: string | null;
+    })[];
     gdprConsentLinks: Row[];
-    events: (Row & { beginAt: string; endAt: string; allDay: boolean; name: string | null; procedureId: number | null; ownerId: number | null })[];
+    events: (Row & {
+      beginAt: string;
+      endAt: string;
+      allDay: boolean;
+      name: string | null;
+      procedureId: number | null;
+      ownerId: number | null;
+    })[];
     eventProfiles: Omit<Row, "id">[];
     eventFacilities: Omit<Row, "id">[];
     patientAttendances: (Row & { eventId: number; state: AttendanceState })[];

@@ -54,12 +54,16 @@ test("the insured number is validated softly: 9 or 10 digits, a warning when it 
 });
 
 test("a personal number is read however its digits are parted", () => {
-  for (const text of ["800512-0013", "800512/0013", "800512 0013", "800512\u00a0\u2013\u00a00013", "80 05 12.0013"]) expect(readPersonalNumber(text, "2026-11-21")?.value).toBe("8005120013");
+  for (const text of ["800512-0013", "800512/0013", "800512 0013", "800512\u00a0\u2013\u00a00013", "80 05 12.0013"])
+    expect(readPersonalNumber(text, "2026-11-21")?.value).toBe("8005120013");
 });
 
 test("a birth date or sex that contradicts the personal number is named, and a missing one is not", () => {
   const card = { personalNumber: "8005120013", birthDate: "1980-05-13", sex: "FEMALE" as const };
-  expect(differencesFromNumber(card)).toEqual([{ field: "dateOfBirth", entered: "1980-05-13", byNumber: "1980-05-12" }, { field: "sex", entered: "FEMALE", byNumber: "MALE" }]);
+  expect(differencesFromNumber(card)).toEqual([
+    { field: "dateOfBirth", entered: "1980-05-13", byNumber: "1980-05-12" },
+    { field: "sex", entered: "FEMALE", byNumber: "MALE" },
+  ]);
   expect(differencesFromNumber({ ...card, birthDate: "1980-05-12", sex: null })).toEqual([]);
   expect(differencesFromNumber({ ...card, personalNumber: null })).toEqual([]);
 });

@@ -54,14 +54,18 @@ export function readInsuranceNumber(
 }
 
 type Identified = { personalNumber: string | null; birthDate: IsoDate | null; sex: Sex | null };
-export type NumberDifference = { field: "dateOfBirth"; entered: IsoDate; byNumber: IsoDate } | { field: "sex"; entered: Sex; byNumber: Sex };
+export type NumberDifference =
+  | { field: "dateOfBirth"; entered: IsoDate; byNumber: IsoDate }
+  | { field: "sex"; entered: Sex; byNumber: Sex };
 
 /** In which fields somebody's personal number says something else. Both may be right: numbers are issued with mistakes. */
 export function differencesFromNumber({ personalNumber, birthDate, sex }: Identified): NumberDifference[] {
   const number = personalNumber === null ? null : parsePersonalNumber(personalNumber);
   if (!number) return [];
   return [
-    ...(birthDate !== null && birthDate !== number.birthDate ? [{ field: "dateOfBirth" as const, entered: birthDate, byNumber: number.birthDate }] : []),
+    ...(birthDate !== null && birthDate !== number.birthDate
+      ? [{ field: "dateOfBirth" as const, entered: birthDate, byNumber: number.birthDate }]
+      : []),
     ...(sex !== null && sex !== number.sex ? [{ field: "sex" as const, entered: sex, byNumber: number.sex }] : []),
   ];
 }

@@ -9,5 +9,7 @@ test("a phone number in the international form has a calling code of one to thre
 });
 
 test("anything else is not parted", () => {
-  expect(["601000377", "00420601000377", "+", "+420", "", "+420abc", "\0"].map(splitPhone)).toEqual(Array(7).fill(null));
+  expect(["601000377", "00420601000377", "+", "+420", "", "+420abc", "\0"].map(splitPhone)).toEqual(
+    Array(7).fill(null),
+  );
 });

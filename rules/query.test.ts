@@ -17,7 +17,8 @@ test("«an array parameter accepts one value or a list»", () => {
 
 test("«compactView, showFacilities, weekend accept only 1»", () => {
   expect(read({ weekend: one }, "weekend=1").values).toEqual({ weekend: 1 });
-  for (const query of ["weekend=0", "weekend=true", "weekend=", "weekend=1&weekend=1"]) expect(read({ weekend: one }, query).dropped).toEqual(["weekend"]);
+  for (const query of ["weekend=0", "weekend=true", "weekend=", "weekend=1&weekend=1"])
+    expect(read({ weekend: one }, query).dropped).toEqual(["weekend"]);
 });
 
 test("«view must be a known view kind»", () => {
@@ -28,7 +29,8 @@ test("«view must be a known view kind»", () => {
 
 test("«id is an integer»", () => {
   expect(read({ id: integer }, "id=42").values).toEqual({ id: 42 });
-  for (const query of ["id=", "id=4.2", "id=abc", "id=1e3", "id=99999999999999999999", "id=1&id=2"]) expect(read({ id: integer }, query).dropped).toEqual(["id"]);
+  for (const query of ["id=", "id=4.2", "id=abc", "id=1e3", "id=99999999999999999999", "id=1&id=2"])
+    expect(read({ id: integer }, query).dropped).toEqual(["id"]);
 });
 
 test("a filter's field that was left empty chooses nothing, and is no fault", () => {

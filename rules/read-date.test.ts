@@ -98,5 +98,7 @@ test("a birth date needs its year, and two digits of it never lie in the future"
     "1926-11-22",
     "1926-12-24",
   ]);
-  expect(["14.3.", "dnes", "po", "+1", "1.1.2027", "30.2.85", "0001-01-01", ""].map(birth)).toEqual(Array(8).fill(null));
+  expect(["14.3.", "dnes", "po", "+1", "1.1.2027", "30.2.85", "0001-01-01", ""].map(birth)).toEqual(
+    Array(8).fill(null),
+  );
 });

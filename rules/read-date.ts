@@ -50,7 +50,14 @@ export function readBirthDate(text: string, today: IsoDate): IsoDate | null {
   return date && isShort ? inYear(yearOf(date) - 100) : null;
 }
 
-const tidy = (text: string): string => (text.length > 60 ? "" : text.replace(/\s+/g, " ").replace(/\p{Pd}/gu, "-").trim().toLowerCase());
+const tidy = (text: string): string =>
+  text.length > 60
+    ? ""
+    : text
+        .replace(/\s+/g, " ")
+        .replace(/\p{Pd}/gu, "-")
+        .trim()
+        .toLowerCase();
 
 const yearOf = (date: IsoDate): number => Number(date.slice(0, 4));
 

@@ -25,11 +25,19 @@ export type Rule = {
 export type Series = { start: IsoDate; time: IsoTime | null; rule: Rule; without: IsoDate[]; also: IsoDate[] };
 
 /** What people choose of a recurrence; the rest the day of the event says. */
-export type Repeating = { frequency: Frequency; interval: number; weekdays: number[]; monthlyBy: "DATE" | "WEEKDAY"; until: IsoDate | null; count: number | null };
+export type Repeating = {
+  frequency: Frequency;
+  interval: number;
+  weekdays: number[];
+  monthlyBy: "DATE" | "WEEKDAY";
+  until: IsoDate | null;
+  count: number | null;
+};
 
 export function ruleOf({ frequency, interval, weekdays, monthlyBy, until, count }: Repeating, date: IsoDate): Rule {
   const common = { frequency, interval, weekdays: [], nth: null, monthDay: null, until, count };
-  if (frequency === "WEEKLY") return { ...common, weekdays: weekdays.length > 0 ? [...weekdays].sort() : [weekday(date)] };
+  if (frequency === "WEEKLY")
+    return { ...common, weekdays: weekdays.length > 0 ? [...weekdays].sort() : [weekday(date)] };
   if (frequency === "DAILY") return common;
   const day = Number(date.slice(8));
   if (monthlyBy === "DATE") return { ...common, monthDay: day };
@@ -63,7 +71,12 @@ export function partsOf({ frequency, interval, weekdays, nth, monthDay }: Rule):
   if (interval > 1) parts.push(`INTERVAL=${interval}`);
   if (weekdays.length > 0) parts.push(`BYDAY=${weekdays.map((day) => `${nth ?? ""}${days[day - 1]}`).join()}`);
   // The last of the days that a month has: February has the 30th on its 28th or 29th.
-  if (monthDay !== null) parts.push(monthDay <= 28 ? `BYMONTHDAY=${monthDay}` : `BYMONTHDAY=${[28, 29, 30, 31].filter((day) => day <= monthDay).join()};BYSETPOS=-1`);
+  if (monthDay !== null)
+    parts.push(
+      monthDay <= 28
+        ? `BYMONTHDAY=${monthDay}`
+        : `BYMONTHDAY=${[28, 29, 30, 31].filter((day) => day <= monthDay).join()};BYSETPOS=-1`,
+    );
   return parts.join(";");
 }
 
@@ -71,9 +84,18 @@ export function partsOf({ frequency, interval, weekdays, nth, monthDay }: Rule):
 export function writeSeries({ start, time, rule, without, also }: Series): string {
   const stamp = (date: IsoDate) => compact(time === null ? date : `${date}T${time}:00`);
   const kind = time === null ? ";VALUE=DATE" : ";TZID=Europe/Prague";
-  const dated = (name: string, dates: IsoDate[]) => (dates.length === 0 ? [] : [`${name}${kind}:${dates.map(stamp).join()}`]);
-  const end = rule.until === null ? `COUNT=${rule.count}` : `UNTIL=${time === null ? stamp(rule.until) : compact(lastMoment(rule.until).toISOString())}`;
-  return [...dated("DTSTART", [start]), `RRULE:${partsOf(rule)};${end}`, ...dated("EXDATE", without), ...dated("RDATE", also)].join("\n");
+  const dated = (name: string, dates: IsoDate[]) =>
+    dates.length === 0 ? [] : [`${name}${kind}:${dates.map(stamp).join()}`];
+  const end =
+    rule.until === null
+      ? `COUNT=${rule.count}`
+      : `UNTIL=${time === null ? stamp(rule.until) : compact(lastMoment(rule.until).toISOString())}`;
+  return [
+    ...dated("DTSTART", [start]),
+    `RRULE:${partsOf(rule)};${end}`,
+    ...dated("EXDATE", without),
+    ...dated("RDATE", also),
+  ].join("\n");
 }
 
 /** With a time zone, RFC 5545 wants the end as a moment of UTC. */
@@ -83,7 +105,11 @@ const lastMoment = (date: IsoDate): Date => new Date(instantOf(addDays(date, 1))
 export function readSeries(text: string): Series {
   const value = (name: string) => new RegExp(`^${name}(?:;[^:]*)?:(.*)$`, "m").exec(text)?.[1] ?? "";
   const dates = (name: string) => value(name).split(",").filter(Boolean).map(dateOf);
-  const parts = Object.fromEntries(value("RRULE").split(";").map((part) => part.split("="))) as Record<string, string | undefined>;
+  const parts = Object.fromEntries(
+    value("RRULE")
+      .split(";")
+      .map((part) => part.split("=")),
+  ) as Record<string, string | undefined>;
   const by = (parts.BYDAY ?? "").split(",").filter(Boolean);
   const start = value("DTSTART");
   return {
@@ -105,4 +131,6 @@ export function readSeries(text: string): Series {
 
 const dateOf = (stamp: string): IsoDate => `${stamp.slice(0, 4)}-${stamp.slice(4, 6)}-${stamp.slice(6, 8)}`;
 const untilOf = (stamp: string): IsoDate =>
-  stamp.length === 8 ? dateOf(stamp) : localDate(new Date(`${dateOf(stamp)}T${stamp.slice(9, 11)}:${stamp.slice(11, 13)}:${stamp.slice(13, 15)}Z`));
+  stamp.length === 8
+    ? dateOf(stamp)
+    : localDate(new Date(`${dateOf(stamp)}T${stamp.slice(9, 11)}:${stamp.slice(11, 13)}:${stamp.slice(13, 15)}Z`));

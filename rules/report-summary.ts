@@ -14,5 +14,10 @@ const plain = (line: string) => line.replace(ofLine, "").replace(within, " ").re
 export function reportSummary(content: string): string {
   const lines = content.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
   const said = plain(lines.find((line) => !heading.test(line)) ?? lines[0] ?? "");
-  return said.length <= LONGEST ? said : `${said.slice(0, LONGEST - 1).replace(/\p{Surrogate}$/u, "").trimEnd()}…`;
+  return said.length <= LONGEST
+    ? said
+    : `${said
+        .slice(0, LONGEST - 1)
+        .replace(/\p{Surrogate}$/u, "")
+        .trimEnd()}…`;
 }

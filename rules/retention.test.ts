@@ -8,6 +8,10 @@ test("the time begins with the year after the last entry and ends with a year", 
 });
 
 test("what is past its time and what is kept meet at midnight of a new year", () => {
-  for (const [today, last, over] of [["2025-12-31", "2020-12-31", false], ["2026-01-01", "2020-12-31", true], ["2026-01-01", "2021-01-01", false]] as const)
+  for (const [today, last, over] of [
+    ["2025-12-31", "2020-12-31", false],
+    ["2026-01-01", "2020-12-31", true],
+    ["2026-01-01", "2021-01-01", false],
+  ] as const)
     expect([today, last, last < pastBefore(today, 5), today > keptUntil(last, 5)]).toEqual([today, last, over, over]);
 });

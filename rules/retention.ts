@@ -38,5 +38,15 @@ export const keptKinds = {
 export type KeptKind = keyof typeof keptKinds;
 
 /** What is no documentation and is erased when the patient asks for it; contacts, which § 2(b) counts among it, only where somebody chooses so. */
-export const erasedKinds = ["invoiceNote", "relatedPersons", "waitingPatients", "consentLinks", "summaries", "attachments", "removedDrafts", "mails", "contacts"] as const;
+export const erasedKinds = [
+  "invoiceNote",
+  "relatedPersons",
+  "waitingPatients",
+  "consentLinks",
+  "summaries",
+  "attachments",
+  "removedDrafts",
+  "mails",
+  "contacts",
+] as const;
 export type ErasedKind = (typeof erasedKinds)[number];

@@ -25,8 +25,12 @@ export function cardWords(card: SearchableCard): string[] {
   const [localPart = ""] = (card.email ?? "").split("@");
   const words = [
     ...fold(`${card.surname ?? ""} ${card.name ?? ""} ${localPart}`).split(" "),
-    ...`${card.surname ?? ""} ${card.name ?? ""}`.split(/\s+/).flatMap((name) => [joined(name), fold(spellUmlauts(name))].flatMap((word) => word.split(" "))),
-    ...fold(card.surname ?? "").replace(UMLAUT_DIGRAPH, (digraph) => digraph[0]!).split(" "),
+    ...`${card.surname ?? ""} ${card.name ?? ""}`
+      .split(/\s+/)
+      .flatMap((name) => [joined(name), fold(spellUmlauts(name))].flatMap((word) => word.split(" "))),
+    ...fold(card.surname ?? "")
+      .replace(UMLAUT_DIGRAPH, (digraph) => digraph[0]!)
+      .split(" "),
     joined(card.email ?? ""),
     ...birthWords(card.dateOfBirth ?? ""),
     ...phoneWords(card.phone ?? ""),
@@ -39,7 +43,11 @@ export function cardWords(card: SearchableCard): string[] {
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 /** Not after another vowel or `q`: `Bauer` has no umlaut. First names are left alone, for `Michaela` is not `Michala`. */
 const UMLAUT_DIGRAPH = /(?<![aeiouyq])[aou]e/g;
-const spellUmlauts = (name: string): string => name.toLowerCase().normalize("NFC").replace(/[äöü]/g, (letter) => UMLAUTS[letter]!);
+const spellUmlauts = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[äöü]/g, (letter) => UMLAUTS[letter]!);
 
 const joined = (text: string): string => fold(text).replace(/ /g, "");
 const digits = (text: string): string => text.replace(/\D/g, "");
@@ -54,7 +62,12 @@ function phoneWords(phone: string): string[] {
   if (!parts) return [digits(phone), backwards(digits(phone))];
   const { callingCode, national } = parts;
   // At home a Slovak number is written with a zero in front.
-  return [callingCode + national, national, ...(callingCode === "421" ? [`0${national}`] : []), backwards(callingCode + national)];
+  return [
+    callingCode + national,
+    national,
+    ...(callingCode === "421" ? [`0${national}`] : []),
+    backwards(callingCode + national),
+  ];
 }
 
 const backwards = (number: string): string => number && `-${[...number].reverse().join("")}`;

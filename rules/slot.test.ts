@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { slotAt } from "./slot.ts";
 
-const pressed = (x: number, y: number, from = 420) => slotAt(new URLSearchParams({ from: String(from), "staffs.3.2026-11-24.x": String(x), "staffs.3.2026-11-24.y": String(y) }));
+const pressed = (x: number, y: number, from = 420) =>
+  slotAt(
+    new URLSearchParams({ from: String(from), "staffs.3.2026-11-24.x": String(x), "staffs.3.2026-11-24.y": String(y) }),
+  );
 
 test("a press into a column means the quarter of an hour that was pressed", () => {
   expect(pressed(40, 0)).toEqual({ by: "staffs", id: 3, from: "2026-11-24T07:00" });
@@ -17,7 +20,12 @@ test("the Enter key sends the corner, which is no time; nor is what lies outside
 });
 
 test("what is no place of the calendar leads nowhere", () => {
-  for (const name of ["staffs.3.2026-02-30", "patients.3.2026-11-24", "staffs.x.2026-11-24", "staffs.99999999999.2026-11-24"])
+  for (const name of [
+    "staffs.3.2026-02-30",
+    "patients.3.2026-11-24",
+    "staffs.x.2026-11-24",
+    "staffs.99999999999.2026-11-24",
+  ])
     expect(slotAt(new URLSearchParams({ from: "420", [`${name}.x`]: "5", [`${name}.y`]: "5" })), name).toBeNull();
   expect(slotAt(new URLSearchParams())).toBeNull();
 });

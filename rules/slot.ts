@@ -18,5 +18,8 @@ export function slotAt(query: URLSearchParams): Slot | null {
   const minutes = Number(query.get("from")) + Math.floor(Number(y) / SLOT_PX) * SLOT_MINUTES;
   const chosen = (Number(y) > 0 || Number(query.get(name.replace(/y$/, "x"))) > 0) && minutes >= 0 && minutes < 24 * 60;
   if (!chosen) return { ...place, from: date };
-  return { ...place, from: `${date}T${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}` };
+  return {
+    ...place,
+    from: `${date}T${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`,
+  };
 }

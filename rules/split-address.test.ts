@@ -90,7 +90,12 @@ const table: [typed: string, fields: string, rest?: string][] = [
 
 test.each(table)("%s", (typed, fields, rest = "") => {
   const { address: a, rest: left } = splitAddress(typed.replaceAll("#", "\n"));
-  expect([[a.uliceNazev, a.cisloDomovni, a.cisloOrientacni, a.castObceNazev, a.psc, a.obecNazev].map((field) => field ?? "").join("|"), left]).toEqual([fields, rest]);
+  expect([
+    [a.uliceNazev, a.cisloDomovni, a.cisloOrientacni, a.castObceNazev, a.psc, a.obecNazev]
+      .map((field) => field ?? "")
+      .join("|"),
+    left,
+  ]).toEqual([fields, rest]);
 });
 
 /** Letters, digits and signs with how often they occur; punctuation stands between fields and goes. */
@@ -99,9 +104,43 @@ function counted(text: string): Map<string, number> {
   for (const sign of text.match(/[\p{L}\p{M}\p{N}\p{S}]/gu) ?? []) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   return counts;
 }
-const labels = /ulice|ulica|ul\.|PSČ|č\.?\s?p|súp\.?\s?č|číslo popisné|súpisné číslo|č\.?\s?ev|ev\.?\s?č|číslo evidenční|č\./giu;
-const bits = ["Nádražní", " 12", "/3a", " 12a", ",", "\n", " ", "č. p. 45", "č. ev. 7", "602 00", " 26761", "PSČ ", "Brno", "-Židenice", "Praha 5", "Lhota", "ul. ", "Na Bělidle 3", "28. října ", "byt 4", "+420 601 123 456", "(u nádraží)", "Frýdek-Místek", "–", "č. 8", "Jan Novák", "SK-", "X"];
-const texts = fc.oneof(fc.array(fc.constantFrom(...bits), { maxLength: 12 }).map((some) => some.join("")), fc.array(fc.constantFrom(...bits), { maxLength: 8 }).map((some) => some.join(" ")), fc.string({ unit: "grapheme" }));
+const labels =
+  /ulice|ulica|ul\.|PSČ|č\.?\s?p|súp\.?\s?č|číslo popisné|súpisné číslo|č\.?\s?ev|ev\.?\s?č|číslo evidenční|č\./giu;
+const bits = [
+  "Nádražní",
+  " 12",
+  "/3a",
+  " 12a",
+  ",",
+  "\n",
+  " ",
+  "č. p. 45",
+  "č. ev. 7",
+  "602 00",
+  " 26761",
+  "PSČ ",
+  "Brno",
+  "-Židenice",
+  "Praha 5",
+  "Lhota",
+  "ul. ",
+  "Na Bělidle 3",
+  "28. října ",
+  "byt 4",
+  "+420 601 123 456",
+  "(u nádraží)",
+  "Frýdek-Místek",
+  "–",
+  "č. 8",
+  "Jan Novák",
+  "SK-",
+  "X",
+];
+const texts = fc.oneof(
+  fc.array(fc.constantFrom(...bits), { maxLength: 12 }).map((some) => some.join("")),
+  fc.array(fc.constantFrom(...bits), { maxLength: 8 }).map((some) => some.join(" ")),
+  fc.string({ unit: "grapheme" }),
+);
 
 test("no letter and no digit is lost but of words that name a field, and none is made up", () => {
   fc.assert(
@@ -110,7 +149,8 @@ test("no letter and no digit is lost but of words that name a field, and none is
       const [given, kept] = [counted(typed), counted([...Object.values(address), rest].join(" "))];
       const named = counted((typed.match(labels) ?? []).join(""));
       for (const [sign, count] of kept) expect(count).toBeLessThanOrEqual(given.get(sign) ?? 0);
-      for (const [sign, count] of given) expect(count - (kept.get(sign) ?? 0)).toBeLessThanOrEqual(named.get(sign) ?? 0);
+      for (const [sign, count] of given)
+        expect(count - (kept.get(sign) ?? 0)).toBeLessThanOrEqual(named.get(sign) ?? 0);
     }),
     { numRuns: 2000 },
   );

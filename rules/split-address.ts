@@ -22,7 +22,10 @@ const cities =
 const CITY = new RegExp(`^(?:${cities})(?:\\s?\\d{1,2})?(?![\\p{L}\\d/])(?<part>\\s?(?:[-–—]|\\().+)?`, "iu");
 /** Municipalities whose own names have a hyphen. */
 const HYPHENATED = "Frýdek-Místek|Brandýs nad Labem-Stará Boleslav";
-const PLACE = new RegExp(`^(?<town>(?:${HYPHENATED})|.+?)(?:\\s?[-–—]\\s?(?<part>.+)|\\s?\\((?<inner>[^()]+)\\))?$`, "iu");
+const PLACE = new RegExp(
+  `^(?<town>(?:${HYPHENATED})|.+?)(?:\\s?[-–—]\\s?(?<part>.+)|\\s?\\((?<inner>[^()]+)\\))?$`,
+  "iu",
+);
 
 /** How streets are called and villages hardly ever: by where they lead, after somebody, by an adjective. */
 const STREET_NAME =
@@ -40,13 +43,18 @@ export function splitAddress(text: string): SplitAddress {
   const after = postcode ? text.slice(postcode.index + postcode[0].length) : "";
   const [left, right] = [piecesOf(before), piecesOf(after)];
   const pieces = [...left, ...right];
-  const beside = postcode && (/^[^\S\n]*[^\s,;]/u.test(after) ? right[0] : /[^\s,;][^\S\n]*$/u.test(before) ? left.at(-1) : undefined);
+  const beside =
+    postcode &&
+    (/^[^\S\n]*[^\s,;]/u.test(after) ? right[0] : /[^\s,;][^\S\n]*$/u.test(before) ? left.at(-1) : undefined);
 
   const address: Fields = postcode ? { psc: postcode[1]!.replace(/\s/g, "") } : {};
   const used = new Set<Piece>();
   const houses = pieces.filter((piece) => piece.house);
   // «500 02 Kolín 2»: beside the postcode and another house, the number is that of the post office.
-  const ofPost = beside?.house?.name && houses.length === 2 && /\s\d{1,2}$/.test(beside.text) && !beside.house.named ? beside : undefined;
+  const ofPost =
+    beside?.house?.name && houses.length === 2 && /\s\d{1,2}$/.test(beside.text) && !beside.house.named
+      ? beside
+      : undefined;
   const [house, second] = houses.filter((piece) => piece !== ofPost);
   const single = second ? undefined : house;
   const town = ofPost ?? townOf({ pieces, left, right, beside, single, hasPostcode: postcode !== undefined });
@@ -55,36 +63,55 @@ export function splitAddress(text: string): SplitAddress {
     used.add(town);
   }
   if (single?.house) {
-    const fields = town === single ? { ...placeOf(single.house.name), ...single.house.fields } : houseIn(single.house, address);
+    const fields =
+      town === single ? { ...placeOf(single.house.name), ...single.house.fields } : houseIn(single.house, address);
     if (fields) {
       Object.assign(address, fields);
       used.add(single);
     }
   }
   const open = pieces.filter((piece) => piece.isName && !used.has(piece));
-  const streets = open.filter(({ text }) => STREET.test(text) || (houses.length === 0 && town && STREET_NAME.test(text)));
+  const streets = open.filter(
+    ({ text }) => STREET.test(text) || (houses.length === 0 && town && STREET_NAME.test(text)),
+  );
   if (streets.length === 1 && !address.uliceNazev) {
     address.uliceNazev = streets[0]!.text.replace(STREET, "");
     used.add(streets[0]!);
   }
-  const parts = open.filter((piece) => !used.has(piece) && used.has(single!) && town && isBetween(pieces.indexOf(piece), pieces.indexOf(single!), pieces.indexOf(town)));
+  const parts = open.filter(
+    (piece) =>
+      !used.has(piece) &&
+      used.has(single!) &&
+      town &&
+      isBetween(pieces.indexOf(piece), pieces.indexOf(single!), pieces.indexOf(town)),
+  );
   if (parts.length === 1 && !address.castObceNazev) {
     address.castObceNazev = parts[0]!.text;
     used.add(parts[0]!);
   }
-  return { address, rest: pieces.filter((piece) => !used.has(piece)).map(({ text }) => text).join(", ") };
+  return {
+    address,
+    rest: pieces
+      .filter((piece) => !used.has(piece))
+      .map(({ text }) => text)
+      .join(", "),
+  };
 }
 
 const isBetween = (one: number, a: number, b: number) => Math.min(a, b) < one && one < Math.max(a, b);
 
-const piecesOf = (text: string): Piece[] => text.split(/[\n\r,;]+/u).flatMap((part) => piecesIn(part.replace(/^[\s–—-]+|(?<![\s–—-])[\s–—-]+$/gu, "").replace(/\s+/gu, " ")));
+const piecesOf = (text: string): Piece[] =>
+  text
+    .split(/[\n\r,;]+/u)
+    .flatMap((part) => piecesIn(part.replace(/^[\s–—-]+|(?<![\s–—-])[\s–—-]+$/gu, "").replace(/\s+/gu, " ")));
 
 function piecesIn(text: string): Piece[] {
   if (text === "") return [];
   if (ASIDE.test(text)) return [{ text, isName: false }];
   const city = CITY.exec(text);
   if (city?.[0] === text && !NUMBER.test(city.groups!.part ?? "")) return [{ text, isName: true }];
-  if (city && !city.groups!.part && NUMBER.test(text.slice(city[0].length))) return [{ text: city[0], isName: true }, ...piecesOf(text.slice(city[0].length))];
+  if (city && !city.groups!.part && NUMBER.test(text.slice(city[0].length)))
+    return [{ text: city[0], isName: true }, ...piecesOf(text.slice(city[0].length))];
   const number = NUMBER.exec(text);
   if (!number) return [{ text, isName: !/\d/.test(text.replace(/^\d+\. /, "")) && /\p{L}/u.test(text) }];
   const name = text.slice(0, number.index).trim();
@@ -97,7 +124,12 @@ function piecesIn(text: string): Piece[] {
       ? { cisloOrientacni: tight(digits + letter) }
       : { cisloDomovni: digits, ...(orientation && { cisloOrientacni: tight(orientation) }) };
   if (/\d/.test(name.replace(/^(?:ul\. |tř\. |třída |ulice )?\d+\. /iu, ""))) return [{ text, isName: false }];
-  const house: Houses = { name, fields, named: Boolean(described ?? registered), ofStreet: Boolean(orientation ?? letter) };
+  const house: Houses = {
+    name,
+    fields,
+    named: Boolean(described ?? registered),
+    ofStreet: Boolean(orientation ?? letter),
+  };
   return [{ text: text.slice(0, number.index + number[0].length).trim(), house, isName: false }, ...piecesOf(tail)];
 }
 
@@ -110,7 +142,8 @@ function townOf({ pieces, left, right, beside, single, hasPostcode }: Found): Pi
   const known = names.filter(({ text }) => CITY.test(text));
   if (known.length === 1) return known[0];
   const house = single?.house;
-  const inVillage = house && house.name !== "" && !house.ofStreet && !STREET.test(house.name) && !STREET_NAME.test(house.name);
+  const inVillage =
+    house && house.name !== "" && !house.ofStreet && !STREET.test(house.name) && !STREET_NAME.test(house.name);
   if (inVillage && beside === single) return single;
   // A postcode of its own line belongs to the name next to it.
   const next = [right[0], left.at(-1)].find((piece) => piece && names.includes(piece));
@@ -129,11 +162,15 @@ function placeOf(text: string): Fields {
 }
 
 /** What a house says in the town that is known; null where its name may be a street's as well as a village's. */
-function houseIn({ name, fields, named, ofStreet }: Houses, { obecNazev: town, castObceNazev: part, psc }: Fields): Fields | null {
+function houseIn(
+  { name, fields, named, ofStreet }: Houses,
+  { obecNazev: town, castObceNazev: part, psc }: Fields,
+): Fields | null {
   if (name === "") return fields;
   if (town && fold(name) === fold(town)) return part ? null : { castObceNazev: name, ...fields };
   if (CITY.test(name) || (part && fold(name) === fold(part))) return null;
   const looksLikeStreet = STREET_NAME.test(name) && Boolean(town ?? !psc);
-  if (STREET.test(name) || ofStreet || looksLikeStreet || (town && CITY.test(town))) return { uliceNazev: name.replace(STREET, ""), ...fields };
+  if (STREET.test(name) || ofStreet || looksLikeStreet || (town && CITY.test(town)))
+    return { uliceNazev: name.replace(STREET, ""), ...fields };
   return named && town && !part ? { castObceNazev: name, ...fields } : null;
 }

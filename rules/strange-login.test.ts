@@ -19,5 +19,10 @@ test("the first login of a new account is not strange, that of one which nobody 
 });
 
 test("a rough address tells the provider's network alone", () => {
-  expect(["90.180.1.7", "2a00:1028:8388:1::/64", "unknown", "::1"].map(roughAddress)).toEqual(["90.180.…", "2a00:1028:…", "unknown", "::…"]);
+  expect(["90.180.1.7", "2a00:1028:8388:1::/64", "unknown", "::1"].map(roughAddress)).toEqual([
+    "90.180.…",
+    "2a00:1028:…",
+    "unknown",
+    "::…",
+  ]);
 });

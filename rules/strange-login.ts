@@ -1,4 +1,7 @@
-export type Login = { /** By the browser's and system's name; null where it has none. */ device: string | null; address: string };
+export type Login = {
+  /** By the browser's and system's name; null where it has none. */ device: string | null;
+  address: string;
+};
 
 /** For how long a device and a network are remembered. */
 export const FAMILIAR_DAYS = 90;
@@ -10,7 +13,10 @@ export const FAMILIAR_DAYS = 90;
 export function isStrange(login: Login, earlier: Login[], isNewAccount: boolean): boolean {
   if (earlier.length === 0) return !isNewAccount;
   const network = roughAddress(login.address);
-  return !earlier.some(({ device }) => device === login.device) || !earlier.some(({ address }) => roughAddress(address) === network);
+  return (
+    !earlier.some(({ device }) => device === login.device) ||
+    !earlier.some(({ address }) => roughAddress(address) === network)
+  );
 }
 
 /** As much of an address as says which provider it is of: `90.180.…` or `2001:db8:…`. */

@@ -6,8 +6,22 @@ const examination = { id: 2, minutes: 60 };
 const at = (time: string, date = "2026-03-16") => new Date(`${date}T${time}:00+01:00`);
 /** A free hour and a half with person 3 on a Monday. */
 const place: FreePlace = { from: at("09:00"), to: at("10:30"), profile: 3, services: [therapy, examination] };
-const anything: Wish = { procedures: [], profiles: [], weekdays: [], timeFrom: null, timeTo: null, availableFrom: null, availableTo: null, urgent: false, createdAt: at("08:00") };
-const from = (time: string, minutes: number, procedure: number | null) => ({ procedure, beginAt: at(time), endAt: new Date(at(time).getTime() + minutes * 60_000) });
+const anything: Wish = {
+  procedures: [],
+  profiles: [],
+  weekdays: [],
+  timeFrom: null,
+  timeTo: null,
+  availableFrom: null,
+  availableTo: null,
+  urgent: false,
+  createdAt: at("08:00"),
+};
+const from = (time: string, minutes: number, procedure: number | null) => ({
+  procedure,
+  beginAt: at(time),
+  endAt: new Date(at(time).getTime() + minutes * 60_000),
+});
 
 test.each<[what: string, wish: Partial<Wish>, fit: object | null]>([
   ["nothing said: the longest service fits, which one is open", {}, from("09:00", 60, null)],
@@ -19,12 +33,20 @@ test.each<[what: string, wish: Partial<Wish>, fit: object | null]>([
   ["its weekday", { weekdays: [1, 3] }, from("09:00", 60, null)],
   ["another weekday", { weekdays: [2] }, null],
   ["from an hour within it", { timeFrom: "09:30", procedures: [2] }, from("09:30", 60, 2)],
-  ["too late an hour for the longer service, not for the shorter", { timeFrom: "09:40", procedures: [1, 2] }, from("09:40", 45, 1)],
+  [
+    "too late an hour for the longer service, not for the shorter",
+    { timeFrom: "09:40", procedures: [1, 2] },
+    from("09:40", 45, 1),
+  ],
   ["an hour after which nothing fits", { timeFrom: "09:50" }, null],
   ["until an hour before which it fits", { timeTo: "09:45", procedures: [1] }, from("09:00", 45, 1)],
   ["until an hour too early", { timeTo: "09:40" }, null],
   ["hours beside it", { timeFrom: "13:00", timeTo: "15:00" }, null],
-  ["the first and the last possible day", { availableFrom: "2026-03-16", availableTo: "2026-03-16" }, from("09:00", 60, null)],
+  [
+    "the first and the last possible day",
+    { availableFrom: "2026-03-16", availableTo: "2026-03-16" },
+    from("09:00", 60, null),
+  ],
   ["not yet", { availableFrom: "2026-03-17" }, null],
   ["no longer", { availableTo: "2026-03-15" }, null],
 ])("%s", (_what, wish, fit) => {
@@ -32,8 +54,12 @@ test.each<[what: string, wish: Partial<Wish>, fit: object | null]>([
 });
 
 test("a patient who is elsewhere comes before or after", () => {
-  expect(fitOf({ ...anything, procedures: [1] }, place, [{ from: at("08:00"), to: at("09:30") }])).toEqual(from("09:30", 45, 1));
-  expect(fitOf({ ...anything, procedures: [1] }, place, [{ from: at("10:00"), to: at("11:00") }])).toEqual(from("09:00", 45, 1));
+  expect(fitOf({ ...anything, procedures: [1] }, place, [{ from: at("08:00"), to: at("09:30") }])).toEqual(
+    from("09:30", 45, 1),
+  );
+  expect(fitOf({ ...anything, procedures: [1] }, place, [{ from: at("10:00"), to: at("11:00") }])).toEqual(
+    from("09:00", 45, 1),
+  );
   expect(fitOf({ ...anything, procedures: [1] }, place, [{ from: at("09:30"), to: at("10:00") }])).toBeNull();
 });
 
@@ -44,10 +70,16 @@ test("a place for one service says which", () => {
 });
 
 test("of a place over midnight the first day counts, and hours are those of the wall clock after the clocks changed", () => {
-  expect(fitOf({ ...anything, procedures: [1] }, { ...place, from: at("23:15"), to: at("01:00", "2026-03-17") })).toEqual(from("23:15", 45, 1));
-  expect(fitOf({ ...anything, procedures: [2] }, { ...place, from: at("23:15"), to: at("01:00", "2026-03-17") })).toBeNull();
+  expect(
+    fitOf({ ...anything, procedures: [1] }, { ...place, from: at("23:15"), to: at("01:00", "2026-03-17") }),
+  ).toEqual(from("23:15", 45, 1));
+  expect(
+    fitOf({ ...anything, procedures: [2] }, { ...place, from: at("23:15"), to: at("01:00", "2026-03-17") }),
+  ).toBeNull();
   const spring = { ...place, from: new Date("2026-03-29T01:00:00+01:00"), to: new Date("2026-03-29T12:00:00+02:00") };
-  expect(fitOf({ ...anything, timeFrom: "09:00", procedures: [1] }, spring)?.beginAt).toEqual(new Date("2026-03-29T09:00:00+02:00"));
+  expect(fitOf({ ...anything, timeFrom: "09:00", procedures: [1] }, spring)?.beginAt).toEqual(
+    new Date("2026-03-29T09:00:00+02:00"),
+  );
 });
 
 test("best first: urgent, then who asks for more, then who waits longer", () => {
@@ -59,6 +91,8 @@ test("best first: urgent, then who asks for more, then who waits longer", () => 
     herTherapyMornings: { ...anything, weekdays: [1], profiles: [3], procedures: [1] },
     urgent: { ...anything, urgent: true },
   };
-  const order = Object.entries(wishes).sort(([, a], [, b]) => bestFirst(a, b)).map(([name]) => name);
+  const order = Object.entries(wishes)
+    .sort(([, a], [, b]) => bestFirst(a, b))
+    .map(([name]) => name);
   expect(order).toEqual(["urgent", "herTherapyMornings", "herMornings", "mornings", "yesterday", "today"]);
 });

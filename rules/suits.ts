@@ -31,11 +31,16 @@ export function fitOf(wish: Wish, place: FreePlace, elsewhere: readonly Span[] =
   const date = localDate(place.from);
   const free = minutesOn(date, place.from, place.to);
   if (!free || !comesOn(wish, date) || !open(wish.profiles, place.profile)) return null;
-  const [earliest, latest] = [wish.timeFrom ? minutesOf(wish.timeFrom) : 0, wish.timeTo ? minutesOf(wish.timeTo) : MIDNIGHT];
+  const [earliest, latest] = [
+    wish.timeFrom ? minutesOf(wish.timeFrom) : 0,
+    wish.timeTo ? minutesOf(wish.timeTo) : MIDNIGHT,
+  ];
   const taken = elsewhere.flatMap(({ from, to }) => minutesOn(date, from, to) ?? []);
   const stretches = without([free], [{ begin: 0, end: earliest }, { begin: latest, end: MIDNIGHT }, ...taken]);
 
-  const services = place.services.filter(({ id }) => open(wish.procedures, id)).toSorted((a, b) => b.minutes - a.minutes);
+  const services = place.services
+    .filter(({ id }) => open(wish.procedures, id))
+    .toSorted((a, b) => b.minutes - a.minutes);
   for (const { id, minutes } of services) {
     const begin = stretches.find((stretch) => stretch.end - stretch.begin >= minutes)?.begin;
     if (begin === undefined) continue;
@@ -56,7 +61,11 @@ export const bestFirst = (a: Wish, b: Wish): number =>
 
 /** How many kinds of things a wish asks for, 0 to 3. */
 function demandsOf({ profiles, procedures, weekdays, timeFrom, timeTo }: Wish): number {
-  return [profiles.length > 0, procedures.length > 0, weekdays.length > 0 || timeFrom !== null || timeTo !== null].filter(Boolean).length;
+  return [
+    profiles.length > 0,
+    procedures.length > 0,
+    weekdays.length > 0 || timeFrom !== null || timeTo !== null,
+  ].filter(Boolean).length;
 }
 
 const comesOn = ({ availableFrom, availableTo, weekdays }: Wish, date: IsoDate) =>

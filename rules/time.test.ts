@@ -90,8 +90,21 @@ test("what is neither date nor moment is nothing", () => {
 });
 
 test("only days and times that exist", () => {
-  expect(["2024-02-29", "2026-02-29", "2026-13-01", "2026-1-1", "x"].map(isIsoDate)).toEqual([true, false, false, false, false]);
-  expect(["1850-01-01", "2199-12-31", "1849-12-31", "2200-01-01", "0000-01-01", "9999-12-31"].map(isIsoDate)).toEqual([true, true, false, false, false, false]);
+  expect(["2024-02-29", "2026-02-29", "2026-13-01", "2026-1-1", "x"].map(isIsoDate)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(["1850-01-01", "2199-12-31", "1849-12-31", "2200-01-01", "0000-01-01", "9999-12-31"].map(isIsoDate)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(["00:00", "23:59", "24:00", "8:30"].map(isIsoTime)).toEqual([true, true, false, false]);
 });
 
@@ -117,13 +130,28 @@ test("age in completed years", () => {
 
 test("a small child's age is counted in days, weeks and months", () => {
   const on = (date: string) => Object.values(ageIn("2026-01-31", date)).join(" ");
-  expect(["2026-01-30", "2026-01-31", "2026-02-01", "2026-02-06", "2026-02-07", "2026-02-21", "2026-04-29"].map(on)).toEqual(["days 0", "days 0", "days 1", "days 6", "weeks 1", "weeks 3", "weeks 12"]);
-  expect(["2026-04-30", "2027-01-30", "2027-01-31", "2027-03-31", "2028-01-30", "2028-01-31"].map(on)).toEqual(["months 3", "months 11", "months 12", "months 14", "months 23", "years 2"]);
+  expect(
+    ["2026-01-30", "2026-01-31", "2026-02-01", "2026-02-06", "2026-02-07", "2026-02-21", "2026-04-29"].map(on),
+  ).toEqual(["days 0", "days 0", "days 1", "days 6", "weeks 1", "weeks 3", "weeks 12"]);
+  expect(["2026-04-30", "2027-01-30", "2027-01-31", "2027-03-31", "2028-01-30", "2028-01-31"].map(on)).toEqual([
+    "months 3",
+    "months 11",
+    "months 12",
+    "months 14",
+    "months 23",
+    "years 2",
+  ]);
   expect(ageIn("2024-02-29", "2026-02-27")).toEqual({ unit: "months", count: 23 });
   expect(ageIn("2024-02-29", "2026-02-28")).toEqual({ unit: "years", count: 2 });
 });
 
 test("a time that comes twice has a second moment, others have one", () => {
   expect(secondInstantOf("2026-10-25", "02:30").toISOString()).toBe("2026-10-25T01:30:00.000Z");
-  for (const [date, time] of [["2026-10-25", "01:59"], ["2026-10-25", "03:00"], ["2026-03-29", "02:30"], ["2026-11-21", "23:30"]] as const) expect(secondInstantOf(date, time)).toEqual(instantOf(date, time));
+  for (const [date, time] of [
+    ["2026-10-25", "01:59"],
+    ["2026-10-25", "03:00"],
+    ["2026-03-29", "02:30"],
+    ["2026-11-21", "23:30"],
+  ] as const)
+    expect(secondInstantOf(date, time)).toEqual(instantOf(date, time));
 });

@@ -76,7 +76,8 @@ export const minutesOfDay = (instant: Date): number => minutesOf(localTime(insta
 export const minutesOf = (time: IsoTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** 510 → `08:30`; the end of the day is `24:00`. */
-export const isoTime = (minutes: number): IsoTime => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+export const isoTime = (minutes: number): IsoTime =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /**
  * Reads a date or a moment. Up to 10 characters are a date in Prague (its midnight); longer text is a moment, by
@@ -111,7 +112,8 @@ export function isIsoDate(text: string): boolean {
 }
 
 /** A day beyond those that the product knows stands for the nearest of them. */
-export const knownDay = (day: IsoDate): IsoDate => (day < "1850-01-01" ? "1850-01-01" : day > "2199-12-31" ? "2199-12-31" : day);
+export const knownDay = (day: IsoDate): IsoDate =>
+  day < "1850-01-01" ? "1850-01-01" : day > "2199-12-31" ? "2199-12-31" : day;
 
 export const isIsoTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
@@ -156,7 +158,10 @@ export function ageOn(birthDate: IsoDate, date: IsoDate): number {
  * An age in the unit people say it in: days in the first week, weeks below three months, months below two years, then
  * years. A birth ahead of `date` counts as today.
  */
-export function ageIn(birthDate: IsoDate, date: IsoDate): { unit: "days" | "weeks" | "months" | "years"; count: number } {
+export function ageIn(
+  birthDate: IsoDate,
+  date: IsoDate,
+): { unit: "days" | "weeks" | "months" | "years"; count: number } {
   const years = ageOn(birthDate, date);
   if (years >= 2) return { unit: "years", count: years };
   let months = 0;

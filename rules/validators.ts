@@ -35,7 +35,8 @@ export function workHoursFault(hours: TimeRange, breaks: readonly TimeRange[] = 
   for (const [at, { from, to }] of breaks.entries()) {
     if (!isTimeRange(from, to)) return { fault: "breakOrder", at };
     if (from < hours.from || to > hours.to) return { fault: "breakOutside", at };
-    if (breaks.slice(0, at).some((earlier) => from < earlier.to && earlier.from < to)) return { fault: "breakOverlap", at };
+    if (breaks.slice(0, at).some((earlier) => from < earlier.to && earlier.from < to))
+      return { fault: "breakOverlap", at };
   }
   return null;
 }

@@ -2,10 +2,32 @@ import { expect, test } from "vitest";
 import { fold } from "./fold.ts";
 import { lines, oneLine, visible, withoutSeparators } from "./visible.ts";
 
-const invisible = ["\u00ad", "\u200b", "\u200c", "\u200d", "\u200e", "\u202e", "\u2060", "\u2066", "\ufeff", "\u061c", "\u034f", "\u115f", "\u1160", "\u17b4", "\u180e", "\u2800", "\u3164", "\uffa0", "\ufe0f", "\u{e0041}"];
+const invisible = [
+  "\u00ad",
+  "\u200b",
+  "\u200c",
+  "\u200d",
+  "\u200e",
+  "\u202e",
+  "\u2060",
+  "\u2066",
+  "\ufeff",
+  "\u061c",
+  "\u034f",
+  "\u115f",
+  "\u1160",
+  "\u17b4",
+  "\u180e",
+  "\u2800",
+  "\u3164",
+  "\uffa0",
+  "\ufe0f",
+  "\u{e0041}",
+];
 
 test("characters that cannot be seen are taken away, whatever they are", () => {
-  for (const character of invisible) expect([character, visible(`Ja${character}n`), fold(`Ja${character}n`)]).toEqual([character, "Jan", "jan"]);
+  for (const character of invisible)
+    expect([character, visible(`Ja${character}n`), fold(`Ja${character}n`)]).toEqual([character, "Jan", "jan"]);
   expect(visible("S\u030ca\u0301\u200brka")).toBe("Šárka");
   expect(visible("e\u200b\u0301")).toBe("é");
 });
@@ -17,6 +39,14 @@ test("a name is one line, a text keeps its lines", () => {
 });
 
 test("a number loses what people write between its digits", () => {
-  for (const number of ["800512/0013", "800512-0013", "800512 0013", "80.05.12 / 0013", "800512\u00a0\u2013\u200b0013", "800512\u22120013", "(800512)\u20110013"])
+  for (const number of [
+    "800512/0013",
+    "800512-0013",
+    "800512 0013",
+    "80.05.12 / 0013",
+    "800512\u00a0\u2013\u200b0013",
+    "800512\u22120013",
+    "(800512)\u20110013",
+  ])
     expect(withoutSeparators(number)).toBe("8005120013");
 });

@@ -7,10 +7,14 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export const visible = (text: string): string => text.replace(INVISIBLE, "").normalize("NFC");
 
 /** Visible text on one line, with one space between words. */
-export const oneLine = (text: string): string => visible(text).replace(/[\s\u0085]+/g, " ").trim();
+export const oneLine = (text: string): string =>
+  visible(text)
+    .replace(/[\s\u0085]+/g, " ")
+    .trim();
 
 /** Visible text that keeps its line breaks. */
 export const lines = (text: string): string => visible(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")).trim();
 
 /** A number of a person or a telephone without what people write between its digits. */
-export const withoutSeparators = (number: string): string => visible(number).replace(/[\s./()\p{Pd}\u2212\u2044\u2215]/gu, "");
+export const withoutSeparators = (number: string): string =>
+  visible(number).replace(/[\s./()\p{Pd}\u2212\u2044\u2215]/gu, "");

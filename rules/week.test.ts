@@ -5,7 +5,24 @@ import { formatPeriod, formatSpan, monthDays, timeOf, weekDays, wholeWeek } from
 
 test("a week has its weekend when asked for, when the date lies in it, or when something happens there", () => {
   const minute = (date: string, time: string) => instantOf(date, time).getTime() / 60_000;
-  const saturday = (allDay: boolean): CalendarEvent => [1, minute("2026-03-21", "09:00"), minute("2026-03-21", "10:00"), "EVENT", allDay, null, null, null, null, null, null, null, null, false, false, 1];
+  const saturday = (allDay: boolean): CalendarEvent => [
+    1,
+    minute("2026-03-21", "09:00"),
+    minute("2026-03-21", "10:00"),
+    "EVENT",
+    allDay,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+    false,
+    false,
+    1,
+  ];
   expect(weekDays("2026-03-18", false, [])).toEqual(wholeWeek("2026-03-16").slice(0, 5));
   expect(weekDays("2026-03-18", true, [])).toHaveLength(7);
   expect(weekDays("2026-03-22", false, [])).toHaveLength(7);
@@ -32,9 +49,12 @@ test("a period is written as people say it", () => {
 });
 
 test("the time of an event is written once for one day", () => {
-  const span = (from: Date, to: Date, allDay = false) => formatSpan({ beginAt: from.toISOString(), endAt: to.toISOString(), allDay }, "cs");
+  const span = (from: Date, to: Date, allDay = false) =>
+    formatSpan({ beginAt: from.toISOString(), endAt: to.toISOString(), allDay }, "cs");
   expect(span(instantOf("2026-03-16", "09:00"), instantOf("2026-03-16", "09:45"))).toBe("po 16.\u00a03. 9:00–9:45");
-  expect(span(instantOf("2026-03-16", "22:00"), instantOf("2026-03-17", "01:00"))).toBe("po 16.\u00a03. 22:00 – út 17.\u00a03. 1:00");
+  expect(span(instantOf("2026-03-16", "22:00"), instantOf("2026-03-17", "01:00"))).toBe(
+    "po 16.\u00a03. 22:00 – út 17.\u00a03. 1:00",
+  );
   expect(span(instantOf("2026-03-16"), instantOf("2026-03-17"), true)).toBe("po 16.\u00a03.");
   expect(span(instantOf("2026-03-16"), instantOf("2026-03-18"), true)).toBe("po 16.\u00a03. – út 17.\u00a03.");
 });

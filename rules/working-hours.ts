@@ -19,8 +19,10 @@ export const MOST_BREAKS = 6;
 const MIDNIGHT = 24 * 60;
 
 /** The period that holds on a day. */
-export const periodOn = <P extends { from: IsoDate; to: IsoDate }>(periods: readonly P[], date: IsoDate): P | undefined =>
-  periods.find(({ from, to }) => from <= date && date <= to);
+export const periodOn = <P extends { from: IsoDate; to: IsoDate }>(
+  periods: readonly P[],
+  date: IsoDate,
+): P | undefined => periods.find(({ from, to }) => from <= date && date <= to);
 
 /** The stretches of a day in which a person works; what has no hours (a room) is there any time. */
 export function workOn(hours: PersonHours | null, date: IsoDate): Minutes[] {
@@ -30,13 +32,20 @@ export function workOn(hours: PersonHours | null, date: IsoDate): Minutes[] {
   return day ? without([minutesBetween(day)], (day.breaks ?? []).map(minutesBetween)) : [];
 }
 
-const minutesBetween = ({ from, to }: { from: IsoTime; to: IsoTime }): Minutes => ({ begin: minutesOf(from), end: minutesOf(to) });
+const minutesBetween = ({ from, to }: { from: IsoTime; to: IsoTime }): Minutes => ({
+  begin: minutesOf(from),
+  end: minutesOf(to),
+});
 
 /** Does a person work the whole time between two moments? */
 export function worksDuring(hours: PersonHours, from: Date, to: Date): boolean {
   const date = localDate(from);
   const span = minutesOn(date, from, to);
-  return span !== null && localDate(new Date(to.getTime() - 1)) === date && workOn(hours, date).some(({ begin, end }) => begin <= span.begin && span.end <= end);
+  return (
+    span !== null &&
+    localDate(new Date(to.getTime() - 1)) === date &&
+    workOn(hours, date).some(({ begin, end }) => begin <= span.begin && span.end <= end)
+  );
 }
 
 /** What of a time falls on a day, by the wall clock; null when nothing does. */
@@ -52,7 +61,12 @@ export function minutesOn(date: IsoDate, from: Date, to: Date): Minutes | null {
 export function without(stretches: readonly Minutes[], taken: readonly Minutes[]): Minutes[] {
   return taken.reduce<Minutes[]>(
     (left, { begin, end }) =>
-      left.flatMap((one) => [{ begin: one.begin, end: Math.min(one.end, begin) }, { begin: Math.max(one.begin, end), end: one.end }].filter((part) => part.begin < part.end)),
+      left.flatMap((one) =>
+        [
+          { begin: one.begin, end: Math.min(one.end, begin) },
+          { begin: Math.max(one.begin, end), end: one.end },
+        ].filter((part) => part.begin < part.end),
+      ),
     [...stretches],
   );
 }

@@ -18,12 +18,15 @@ async function drill() {
   if (!newest) throw new Error(folder ? `There is no backup in ${folder}.` : "MOTUS_BACKUP_DIR is not set.");
   const dataDir = await mkdtemp(path.join(tmpdir(), "motus-drill-"));
   const clean = () => stopEmbedded({ dataDir }).then(() => rm(dataDir, { recursive: true, force: true }));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void clean().then(() => process.exit(1)));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void clean().then(() => process.exit(1)));
   const started = performance.now();
   try {
     const storage = folderStorage(path.join(dataDir, "files"));
     tellRestored(await restoreBackup({ file: newest.file, identity: identityOf(settings), dataDir, storage }));
-    console.log(`${newest.file} is ${Math.round((Date.now() - newest.at.getTime()) / 3_600_000)} hours old and took ${Math.round((performance.now() - started) / 1000)} s to restore.`);
+    console.log(
+      `${newest.file} is ${Math.round((Date.now() - newest.at.getTime()) / 3_600_000)} hours old and took ${Math.round((performance.now() - started) / 1000)} s to restore.`,
+    );
   } finally {
     await clean();
   }

@@ -14,12 +14,25 @@ async function backUp(file: string | undefined) {
     const settings = readInstalled(process.env);
     const { formerSecrets: former, auditAnchors } = settings;
     const secrets = { ...settings.secrets, former };
-    return createBackup({ file, owner, storage: storageOf(settings), secrets, auditAnchors, recipient, now: new Date() });
+    return createBackup({
+      file,
+      owner,
+      storage: storageOf(settings),
+      secrets,
+      auditAnchors,
+      recipient,
+      now: new Date(),
+    });
   });
-  console.log(`${file}: ${rowsOf(tables)} rows of ${Object.keys(tables).length} tables, ${files.count} files of ${files.bytes} bytes.`);
+  console.log(
+    `${file}: ${rowsOf(tables)} rows of ${Object.keys(tables).length} tables, ${files.count} files of ${files.bytes} bytes.`,
+  );
   for (const key of missing) console.log(`File ${key} is missing from the storage.`);
   for (const key of differing) console.log(`File ${key} is not as it was stored.`);
-  if (!recipient) console.log("NOT ENCRYPTED: whoever has this file can read every patient's data and the installation's secrets. Set MOTUS_BACKUP_RECIPIENT.");
+  if (!recipient)
+    console.log(
+      "NOT ENCRYPTED: whoever has this file can read every patient's data and the installation's secrets. Set MOTUS_BACKUP_RECIPIENT.",
+    );
   if (missing.length + differing.length > 0) process.exitCode = 1;
 }
 

@@ -4,7 +4,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const { status } = spawnSync("npx", ["remix", "vite:build", "--logLevel", "warn"], { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } });
+const { status } = spawnSync("npx", ["remix", "vite:build", "--logLevel", "warn"], {
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
 if (status !== 0) process.exit(status ?? 1);
 
 for (const name of readdirSync("build/client", { recursive: true })) {

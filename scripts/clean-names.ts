@@ -11,7 +11,18 @@ const print = (counts: Record<string, number>) => {
   for (const [table, count] of Object.entries(counts)) console.log(`${table}: ${count}`);
 };
 
-await (values["dry-run"]
-  ? readDatabase(async (db) => print(await countUncleanNames(db)))
-  : ownDatabase(async (db) => print(await cleanNames({ db, now: () => new Date(), requestId: randomUUID(), address: "names:clean", session: null })))
+await (
+  values["dry-run"]
+    ? readDatabase(async (db) => print(await countUncleanNames(db)))
+    : ownDatabase(async (db) =>
+        print(
+          await cleanNames({
+            db,
+            now: () => new Date(),
+            requestId: randomUUID(),
+            address: "names:clean",
+            session: null,
+          }),
+        ),
+      )
 ).catch(fail);

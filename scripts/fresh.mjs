@@ -15,7 +15,9 @@ const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const newest = (file) => {
   if (!existsSync(file)) return 0;
   const entry = statSync(file);
-  return entry.isDirectory() ? Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name)))) : entry.mtimeMs;
+  return entry.isDirectory()
+    ? Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))))
+    : entry.mtimeMs;
 };
 
 /** The build tools are development dependencies, so an install for production would leave nothing to build with. */
@@ -27,5 +29,6 @@ export function install() {
 const sources = ["api", "app", "public", "rules", "server.ts", "vite.config.ts", "package-lock.json"];
 
 export function build() {
-  if (changed("build/server/index.js") < Math.max(...sources.map(newest))) run("npm run build --silent", { NODE_ENV: "production" });
+  if (changed("build/server/index.js") < Math.max(...sources.map(newest)))
+    run("npm run build --silent", { NODE_ENV: "production" });
 }

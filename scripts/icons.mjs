@@ -69,6 +69,8 @@ writeFileSync(
 );
 writeFileSync(
   new URL("icon-name.ts", target),
-  `// Written by scripts/icons.mjs.\nexport type IconName =\n${Object.keys(icons).map((name) => `  | "${name}"`).join("\n")};\n`,
+  `// Written by scripts/icons.mjs.\nexport type IconName =\n${Object.keys(icons)
+    .map((name) => `  | "${name}"`)
+    .join("\n")};\n`,
 );
 console.log(`${symbols.length} icons in ${fileURLToPath(target)}`);

@@ -5,7 +5,10 @@ import { parseArgs } from "node:util";
 import { importDiagnoses } from "#api/diagnoses/import.ts";
 import { fail, ownDatabase } from "./own-database.ts";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { "external-causes": { type: "boolean", default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { "external-causes": { type: "boolean", default: false } },
+});
 
 async function importList(file: string | undefined, externalCauses: boolean) {
   if (!file) throw new Error("npm run import:mkn10 -- FILE takes the file of the official list.");

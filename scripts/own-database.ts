@@ -16,7 +16,10 @@ export async function readDatabase(work: (db: Db) => Promise<void>) {
   const { DATABASE_URL: databaseUrl, dataDir } = readGiven(process.env);
   await besideApplication({ databaseUrl, dataDir }, (owner) =>
     inSnapshot(owner, async (db, connection) => {
-      if ((await pendingMigrations(connection, migrations)).length > 0) throw new DatabaseStartError("The database is of an older Motus: start this one once, which brings it up to date.");
+      if ((await pendingMigrations(connection, migrations)).length > 0)
+        throw new DatabaseStartError(
+          "The database is of an older Motus: start this one once, which brings it up to date.",
+        );
       await work(db);
     }),
   );
@@ -33,14 +36,28 @@ export async function ownDatabase(work: (db: Db, settings: Settings) => Promise<
 }
 
 /** The same, of a database that is created where there is none. */
-export const ownOrNewDatabase = (work: (db: Db, settings: Settings) => Promise<void>) => openOwn(readSettings(process.env), work);
+export const ownOrNewDatabase = (work: (db: Db, settings: Settings) => Promise<void>) =>
+  openOwn(readSettings(process.env), work);
 
 async function openOwn(settings: Settings, work: (db: Db, settings: Settings) => Promise<void>) {
   const { DATABASE_URL: databaseUrl, dataDir, secrets, formerSecrets } = settings;
-  const database = await openDatabase({ databaseUrl, dataDir, secrets, formerKeys: Object.keys(formerSecrets), appPassword: secrets.database, onLost: fail });
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    secrets,
+    formerKeys: Object.keys(formerSecrets),
+    appPassword: secrets.database,
+    onLost: fail,
+  });
   const owner = new pg.Pool({ ...database.owner, max: 1 });
   try {
-    await backUpBeforeMigration({ settings, owner: database.owner, storage: storageOf(settings), migrations, log: console.log });
+    await backUpBeforeMigration({
+      settings,
+      owner: database.owner,
+      storage: storageOf(settings),
+      migrations,
+      log: console.log,
+    });
     await migrate(database.owner, migrations);
     await work(createDb(owner), settings);
   } finally {

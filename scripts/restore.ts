@@ -10,7 +10,9 @@ async function restore(file: string | undefined) {
   if (!file) throw new Error("npm run restore FILE takes the file of a backup.");
   const settings = readGiven(process.env);
   const { DATABASE_URL: databaseUrl, dataDir } = settings;
-  tellRestored(await restoreBackup({ file, identity: identityOf(settings), dataDir, databaseUrl, storage: storageOf(settings) }));
+  tellRestored(
+    await restoreBackup({ file, identity: identityOf(settings), dataDir, databaseUrl, storage: storageOf(settings) }),
+  );
 }
 
 await restore(process.argv[2]).catch(fail);

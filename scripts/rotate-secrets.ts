@@ -6,9 +6,13 @@ import { fail, ownDatabase } from "./own-database.ts";
 async function rotate() {
   await ownDatabase(async (db, settings) => {
     const { resealed, recoveryCodes, pins } = await rotateSecrets(db, settings, new Date());
-    console.log(`${settings.secretsFile}: new secrets. Make a backup, and bring this file to every machine that shares the database.`);
+    console.log(
+      `${settings.secretsFile}: new secrets. Make a backup, and bring this file to every machine that shares the database.`,
+    );
     console.log(`${resealed} keys of second factors are sealed by the new one.`);
-    console.log(`${recoveryCodes} recovery codes and ${pins} PINs are known as hashes only: the former secrets stay in the file until those are used or set again, and for 8 days.`);
+    console.log(
+      `${recoveryCodes} recovery codes and ${pins} PINs are known as hashes only: the former secrets stay in the file until those are used or set again, and for 8 days.`,
+    );
   });
 }
 

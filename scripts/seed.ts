@@ -6,7 +6,9 @@ import { readablePassword } from "#api/db/seed/readable-password.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { fail, ownOrNewDatabase } from "./own-database.ts";
 
-const { values } = parseArgs({ options: { patients: { type: "string", default: "50000" }, years: { type: "string", default: "5" } } });
+const { values } = parseArgs({
+  options: { patients: { type: "string", default: "50000" }, years: { type: "string", default: "5" } },
+});
 
 async function seed(patients: number, years: number) {
   if (![patients, years].every((number) => Number.isInteger(number) && number > 0))
@@ -15,7 +17,9 @@ async function seed(patients: number, years: number) {
     const password = readablePassword();
     const started = performance.now();
     const email = await loadBenchmark(db, { patients, years, now: new Date(), password, hasher: argon2id });
-    console.log(`${patients} patients, ${years} years of events in ${Math.round((performance.now() - started) / 1000)} s.`);
+    console.log(
+      `${patients} patients, ${years} years of events in ${Math.round((performance.now() - started) / 1000)} s.`,
+    );
     console.log(`${email}  ${password}`);
   });
 }

@@ -10,7 +10,9 @@ import { readAnchors } from "#api/outside/anchors.ts";
 import { readGiven } from "#api/settings.ts";
 import { fail, readDatabase } from "./own-database.ts";
 
-const given = parseArgs({ options: { anchors: { type: "string" }, "no-anchors-yet": { type: "boolean", default: false } } }).values;
+const given = parseArgs({
+  options: { anchors: { type: "string" }, "no-anchors-yet": { type: "boolean", default: false } },
+}).values;
 /** Rows outside of the chains that are named; of more only the number is told. */
 const NAMED = 20;
 
@@ -35,7 +37,8 @@ function said(finding: Finding): string {
 
 function tell({ center, checked, head, anchored, finding }: ChainReport) {
   const upTo = anchored ? `anchored up to position ${anchored.position} on ${anchored.at}` : "none of them anchored";
-  if (!finding) return console.log(`Centre ${center}: ${checked} audit rows are as they were sealed, head ${head}, ${upTo}.`);
+  if (!finding)
+    return console.log(`Centre ${center}: ${checked} audit rows are as they were sealed, head ${head}, ${upTo}.`);
   console.log(`Centre ${center}: ${said(finding)}. The ${checked} rows before it are as they were sealed, ${upTo}.`);
   process.exitCode = 1;
 }
@@ -52,15 +55,25 @@ async function verify() {
   await readDatabase(async (db) => {
     for await (const report of verifyChains(db, anchors)) tell(report);
     const { loose, total } = await looseRows(db, NAMED);
-    for (const { row, center, fault, since } of loose) console.log(`${center ? `Centre ${center}: audit` : "Audit"} row ${row} ${why[fault]}${since ? ` ${since}` : ""}.`);
+    for (const { row, center, fault, since } of loose)
+      console.log(
+        `${center ? `Centre ${center}: audit` : "Audit"} row ${row} ${why[fault]}${since ? ` ${since}` : ""}.`,
+      );
     if (total > loose.length) console.log(`${total - loose.length} more rows are in no chain.`);
     const late = given["no-anchors-yet"] ? [] : await unanchored(db, anchors);
-    for (const { center, position } of late) console.log(`Centre ${center}: no anchor reaches position ${position}, which was sealed hours before the latest: anchors were taken away, or could not be written.`);
+    for (const { center, position } of late)
+      console.log(
+        `Centre ${center}: no anchor reaches position ${position}, which was sealed hours before the latest: anchors were taken away, or could not be written.`,
+      );
     if (total + late.length > 0) process.exitCode = 1;
   });
   for (const line of unreadable) console.log(`Line ${line} of ${file} is no anchor.`);
   const lacking = anchors.length === 0 && !given["no-anchors-yet"];
-  console.log(lacking ? `There are no anchors in ${file}: they were taken away, or it is not the file. Where none were written yet, say so by -- --no-anchors-yet.` : `${anchors.length} anchors in ${file}.`);
+  console.log(
+    lacking
+      ? `There are no anchors in ${file}: they were taken away, or it is not the file. Where none were written yet, say so by -- --no-anchors-yet.`
+      : `${anchors.length} anchors in ${file}.`,
+  );
   if (lacking || unreadable.length > 0) process.exitCode = 1;
 }
 

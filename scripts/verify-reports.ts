@@ -7,7 +7,10 @@ import { fail, readDatabase } from "./own-database.ts";
 import { sayDiffering } from "./say-differing.ts";
 
 await readDatabase(async (db) => {
-  for (const [what, verify] of [["signed reports", verifyReports], ["consents and wordings", verifyConsents]] as const) {
+  for (const [what, verify] of [
+    ["signed reports", verifyReports],
+    ["consents and wordings", verifyConsents],
+  ] as const) {
     const { checked, differing } = await verify(db);
     for (const record of differing) console.log(sayDiffering(record));
     console.log(`${checked} ${what} checked, ${differing.length} of them not as they were.`);

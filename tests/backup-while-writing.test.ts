@@ -19,7 +19,11 @@ const LONG = 120_000 + PATIENTS * 20;
 /** So many are acknowledged before the backup begins. */
 const BEFORE = Math.max(30, PATIENTS / 100);
 
-const [dataDir, restoredDir, elsewhere] = [dataFolder({ until: afterAll }), dataFolder({ until: afterAll }), dataFolder({ until: afterAll })];
+const [dataDir, restoredDir, elsewhere] = [
+  dataFolder({ until: afterAll }),
+  dataFolder({ until: afterAll }),
+  dataFolder({ until: afterAll }),
+];
 const port = await freePort();
 const at = `http://127.0.0.1:${port}`;
 const { writes, refused, acknowledged, begin } = writersOf({ at, random: randomFrom(PATIENTS) });
@@ -41,28 +45,53 @@ async function command(script: string, folder: string, file: string) {
   return `${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
 
-test(`a backup of ${PATIENTS} patients while people write is restored to a state with all that was acknowledged before`, async () => {
-  await castHouse(dataDir, (db) => loadBenchmark(db, { patients: PATIENTS, years: 1, now: new Date(), password, hasher: argon2id }));
-  const product = await start(dataDir);
-  const writing = begin();
-  await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(BEFORE), { timeout: LONG, interval: 20 });
-  const before = new Set(writes.filter(({ id }) => id !== undefined));
-  const file = path.join(elsewhere, "backup");
-  const backup = await command("backup", dataDir, file);
-  const during = acknowledged() - before.size;
-  await writing.stop();
-  expect([refused, during > 0]).toEqual([[], true]);
-  await stop(product);
+test(
+  `a backup of ${PATIENTS} patients while people write is restored to a state with all that was acknowledged before`,
+  async () => {
+    await castHouse(dataDir, (db) =>
+      loadBenchmark(db, { patients: PATIENTS, years: 1, now: new Date(), password, hasher: argon2id }),
+    );
+    const product = await start(dataDir);
+    const writing = begin();
+    await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(BEFORE), { timeout: LONG, interval: 20 });
+    const before = new Set(writes.filter(({ id }) => id !== undefined));
+    const file = path.join(elsewhere, "backup");
+    const backup = await command("backup", dataDir, file);
+    const during = acknowledged() - before.size;
+    await writing.stop();
+    expect([refused, during > 0]).toEqual([[], true]);
+    await stop(product);
 
-  const restore = await command("restore", restoredDir, file);
-  const restored = await start(restoredDir);
-  const { data } = await restored.ask(`mutation { authLogin(username: "${emails.receptionist}", password: "${password}") { accessToken } }`);
-  const [card] = [...before].filter(({ kind }) => kind === "card");
-  const { accessToken } = (data as unknown as { authLogin: { accessToken: string } }).authLogin;
-  expect(await restored.ask(`{ patientCard(id: ${card!.id}) { surname } }`, accessToken)).toMatchObject({ data: { patientCard: { surname: card!.mark } } });
-  // What was written meanwhile is there or not, and whole.
-  await checkWrites(await ownerIn(restoredDir), restoredDir, writes.map((write) => (before.has(write) ? write : { ...write, id: undefined })), true);
-  await stop(restored);
-  const auditRows = await checkHouse(await ownerIn(restoredDir), restoredDir);
-  console.log(JSON.stringify({ patients: PATIENTS, backup, bytes: statSync(file).size, restore, acknowledgedBefore: tally([...before]), acknowledgedDuring: during, auditRows }));
-}, LONG);
+    const restore = await command("restore", restoredDir, file);
+    const restored = await start(restoredDir);
+    const { data } = await restored.ask(
+      `mutation { authLogin(username: "${emails.receptionist}", password: "${password}") { accessToken } }`,
+    );
+    const [card] = [...before].filter(({ kind }) => kind === "card");
+    const { accessToken } = (data as unknown as { authLogin: { accessToken: string } }).authLogin;
+    expect(await restored.ask(`{ patientCard(id: ${card!.id}) { surname } }`, accessToken)).toMatchObject({
+      data: { patientCard: { surname: card!.mark } },
+    });
+    // What was written meanwhile is there or not, and whole.
+    await checkWrites(
+      await ownerIn(restoredDir),
+      restoredDir,
+      writes.map((write) => (before.has(write) ? write : { ...write, id: undefined })),
+      true,
+    );
+    await stop(restored);
+    const auditRows = await checkHouse(await ownerIn(restoredDir), restoredDir);
+    console.log(
+      JSON.stringify({
+        patients: PATIENTS,
+        backup,
+        bytes: statSync(file).size,
+        restore,
+        acknowledgedBefore: tally([...before]),
+        acknowledgedDuring: during,
+        auditRows,
+      }),
+    );
+  },
+  LONG,
+);

@@ -20,28 +20,80 @@ import { errors, type ErrorName } from "#rules/errors.ts";
 import { emails, ids, password, tokens } from "#tests/cast/people.ts";
 import { archive } from "./kit/archive.ts";
 import { codeAt } from "./kit/one-time-code.ts";
-import { ask, card, changeReport, draft, event, events, field, form, last, logIn, newPassword, owner, post, report, service, settings, signedReport, verb, whenever, whole, type Told } from "./errors/ask.ts";
+import {
+  ask,
+  card,
+  changeReport,
+  draft,
+  event,
+  events,
+  field,
+  form,
+  last,
+  logIn,
+  newPassword,
+  owner,
+  post,
+  report,
+  service,
+  settings,
+  signedReport,
+  verb,
+  whenever,
+  whole,
+  type Told,
+} from "./errors/ask.ts";
 
 const { procedures, patients, profiles } = ids;
 const invite = (email: string) =>
-  ask("admin", `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "${email}", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`);
-const forget = (email: string) => ask(null, `mutation ($email: String!) { forgottenPassword(email: $email) }`, { email });
+  ask(
+    "admin",
+    `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "${email}", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`,
+  );
+const forget = (email: string) =>
+  ask(null, `mutation ($email: String!) { forgottenPassword(email: $email) }`, { email });
 const config = (name: string) => ask("admin", `mutation { userConfig(name: "${name}", data: "{}") { name } }`);
-const askConsent = (patient: number = patients.jana) => ask("receptionist", `mutation { gdprConsentEmailSend(patientCard: ${patient}) { id } }`);
+const askConsent = (patient: number = patients.jana) =>
+  ask("receptionist", `mutation { gdprConsentEmailSend(patientCard: ${patient}) { id } }`);
 const day = { from: "08:00", to: "12:00" };
 const period = (input: object, profile: number = ids.profiles.admin) =>
-  ask("admin", `mutation ($profile: Int!, $input: WorkingHoursPeriodInput!) { profileWorkingHoursPeriodCreate(profile: $profile, input: $input) { id } }`, {
-    profile, input: { from: "2026-12-01", to: "2026-12-31", workingHours: { monday: day }, ...input },
-  });
-const merge = (kept: number, merged: number) => ask("admin", `mutation { patientCardsMerge(kept: ${kept}, keptVersion: 1, merged: ${merged}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`);
+  ask(
+    "admin",
+    `mutation ($profile: Int!, $input: WorkingHoursPeriodInput!) { profileWorkingHoursPeriodCreate(profile: $profile, input: $input) { id } }`,
+    {
+      profile,
+      input: { from: "2026-12-01", to: "2026-12-31", workingHours: { monday: day }, ...input },
+    },
+  );
+const merge = (kept: number, merged: number) =>
+  ask(
+    "admin",
+    `mutation { patientCardsMerge(kept: ${kept}, keptVersion: 1, merged: ${merged}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
+  );
 const proposal = async (columns = "version", values = "1"): Promise<number> =>
-  (await owner.query(`insert into disposals (medical_center_id, proposed_at, proposed_by, ${columns}) values ($1, '2026-03-16T08:00:00Z', $2, ${values}) returning id`, [ids.center, profiles.admin])).rows[0].id;
-const sent = (name: string, content: BlobPart) => ({ namespace: "logo", name, content: new Blob([content]), mostBytes: 1_000 });
+  (
+    await owner.query(
+      `insert into disposals (medical_center_id, proposed_at, proposed_by, ${columns}) values ($1, '2026-03-16T08:00:00Z', $2, ${values}) returning id`,
+      [ids.center, profiles.admin],
+    )
+  ).rows[0].id;
+const sent = (name: string, content: BlobPart) => ({
+  namespace: "logo",
+  name,
+  content: new Blob([content]),
+  mostBytes: 1_000,
+});
 const setPin = (pin: string) => ask("paramedic", `mutation { pinSet(password: "${password}", pin: "${pin}") }`);
 /** What a desk answers, at which the manager's session lies locked after so many misses. */
 async function atDesk(missed: number, call: (session: number) => string) {
-  await owner.query(`insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value values (901, ${ids.center}, 'Recepce', $1, 3) on conflict do nothing`, [tokenHash("a desk")]);
-  const { rows } = await owner.query("update sessions set desk_id = 901, locked_at = now(), missed_unlocks = $2 where token_hash = $1 returning id", [tokenHash(tokens.manager), missed]);
+  await owner.query(
+    `insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value values (901, ${ids.center}, 'Recepce', $1, 3) on conflict do nothing`,
+    [tokenHash("a desk")],
+  );
+  const { rows } = await owner.query(
+    "update sessions set desk_id = 901, locked_at = now(), missed_unlocks = $2 where token_hash = $1 returning id",
+    [tokenHash(tokens.manager), missed],
+  );
   return post(JSON.stringify({ query: call(rows[0].id) }), { "x-authorization": tokens.manager, "x-desk": "a desk" });
 }
 const unlock = (session: number) => `mutation { deskUnlock(session: ${session}, secret: "7294") { accessToken } }`;
@@ -66,9 +118,14 @@ const provoked = {
   unexpected: () => whenever({ now: brokenClock }, () => whole(ask("admin", "{ me { id } }"))),
   badCredentials: () => whole(logIn(emails.admin)),
   tokenInvalid: () => whole(ask(null, `{ profileInvitation(token: "none") { id } }`)),
-  registrationClosed: () => whenever({ settings: { ...settings, MOTUS_REGISTRATION: false } }, () => whole(ask(null, `mutation { userCreate(email: "a@nowhere.example") }`))),
-  queryTooCostly: () => whole(ask("admin", `{ me { ${"profile { medicalCenter { ".repeat(8)} id ${"} }".repeat(8)} } }`)),
-  stale: () => whole(ask("admin", `mutation { meUpdate(input: { name: "Dana", surname: "Marešová", version: 99 }) { id } }`)),
+  registrationClosed: () =>
+    whenever({ settings: { ...settings, MOTUS_REGISTRATION: false } }, () =>
+      whole(ask(null, `mutation { userCreate(email: "a@nowhere.example") }`)),
+    ),
+  queryTooCostly: () =>
+    whole(ask("admin", `{ me { ${"profile { medicalCenter { ".repeat(8)} id ${"} }".repeat(8)} } }`)),
+  stale: () =>
+    whole(ask("admin", `mutation { meUpdate(input: { name: "Dana", surname: "Marešová", version: 99 }) { id } }`)),
   keyReused: async () => {
     await card({ surname: "První" }, { "idempotency-key": "once" });
     return whole(card({ surname: "Druhá" }, { "idempotency-key": "once" }));
@@ -101,7 +158,8 @@ const provoked = {
     );
     return whole(events("2030-01-01T00:00:00Z", "2030-01-02T00:00:00Z"));
   },
-  databaseAway: () => whenever({ db: createDb(new pg.Pool({ host: "127.0.0.1", port: 9 })) }, () => whole(ask("admin", "{ me { id } }"))),
+  databaseAway: () =>
+    whenever({ db: createDb(new pg.Pool({ host: "127.0.0.1", port: 9 })) }, () => whole(ask("admin", "{ me { id } }"))),
 
   required: () => field("surname", card({ surname: " " })),
   tooLong: () => field("surname", card({ surname: "x".repeat(101) })),
@@ -116,10 +174,20 @@ const provoked = {
   fileTypeRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png", "<script>"))),
   fileEmpty: () => verb((ctx) => storeFile(ctx, sent("photo.png", ""))),
   fileDamaged: () => verb((ctx) => storeFile(ctx, sent("letter.pdf", "%PDF-1.7\n"))),
-  fileBloated: () => verb((ctx) => storeFile(ctx, sent("letter.docx", archive({ "word/document.xml": "" }, { unpacked: 2 ** 31 })))),
-  fileInfected: () => verb((ctx) => storeFile({ ...ctx, scanner: { isInfected: async () => true } }, sent("note.txt", "x"))),
-  scannerAway: () => verb((ctx) => storeFile({ ...ctx, scanner: { isInfected: async () => null } }, sent("note.txt", "x"))),
-  tooManyFiles: () => verb((ctx) => createAttachments(ctx, { patientCard: patients.jana, type: "MEDICAL", files: Array.from({ length: 11 }, () => new File(["x"], "x.txt")) })),
+  fileBloated: () =>
+    verb((ctx) => storeFile(ctx, sent("letter.docx", archive({ "word/document.xml": "" }, { unpacked: 2 ** 31 })))),
+  fileInfected: () =>
+    verb((ctx) => storeFile({ ...ctx, scanner: { isInfected: async () => true } }, sent("note.txt", "x"))),
+  scannerAway: () =>
+    verb((ctx) => storeFile({ ...ctx, scanner: { isInfected: async () => null } }, sent("note.txt", "x"))),
+  tooManyFiles: () =>
+    verb((ctx) =>
+      createAttachments(ctx, {
+        patientCard: patients.jana,
+        type: "MEDICAL",
+        files: Array.from({ length: 11 }, () => new File(["x"], "x.txt")),
+      }),
+    ),
   tooManyOfReport: async () => {
     const medicalReport = await draft();
     await owner.query(
@@ -127,10 +195,25 @@ const provoked = {
        insert into attachments (medical_center_id, patient_card_id, medical_report_id, file_id, type, created_by) select $1, $2, $3, file.id, 'MEDICAL', $4 from file`,
       [ids.center, patients.jana, medicalReport, profiles.admin],
     );
-    return verb((ctx) => createAttachments({ ...ctx, profile: { ...ctx.profile, profession: "PHYSIOTHERAPIST" } }, { patientCard: patients.jana, medicalReport, type: "MEDICAL", files: [new File(["x"], "x.txt")] }));
+    return verb((ctx) =>
+      createAttachments(
+        { ...ctx, profile: { ...ctx.profile, profession: "PHYSIOTHERAPIST" } },
+        { patientCard: patients.jana, medicalReport, type: "MEDICAL", files: [new File(["x"], "x.txt")] },
+      ),
+    );
   },
-  logoTypeRefused: () => verb((ctx) => updateMedicalCenter(ctx, 1, {}, new File(["x"], "logo.txt")).catch((told: Fault) => Promise.reject(new Fault(told.details.fields![0]!.error)))),
-  scanTypeRefused: () => verb((ctx) => storeScan(ctx, new File(["x"], "souhlas.txt"), "file").catch((told: Fault) => Promise.reject(new Fault(told.details.fields![0]!.error)))),
+  logoTypeRefused: () =>
+    verb((ctx) =>
+      updateMedicalCenter(ctx, 1, {}, new File(["x"], "logo.txt")).catch((told: Fault) =>
+        Promise.reject(new Fault(told.details.fields![0]!.error)),
+      ),
+    ),
+  scanTypeRefused: () =>
+    verb((ctx) =>
+      storeScan(ctx, new File(["x"], "souhlas.txt"), "file").catch((told: Fault) =>
+        Promise.reject(new Fault(told.details.fields![0]!.error)),
+      ),
+    ),
   fileNameRefused: () => verb((ctx) => storeFile(ctx, sent("photo.png.exe", "x"))),
   phoneInvalid: () => field("phone", card({ phone: "123" })),
   personalNumberInvalid: () => field("personalIdentificationNumber", card({ personalIdentificationNumber: "1" })),
@@ -143,9 +226,13 @@ const provoked = {
   passwordTooShort: () => field("password", newPassword("krátké")),
   passwordTooLong: () => field("password", newPassword("x".repeat(201))),
   passwordCommon: () => field("password", newPassword("password12345")),
-  passwordLeaked: () => whenever({ settings: { ...settings, MOTUS_LEAKED_PASSWORDS: leakedList } }, () => field("password", newPassword("modrý koloběžkář ve žitě"))),
+  passwordLeaked: () =>
+    whenever({ settings: { ...settings, MOTUS_LEAKED_PASSWORDS: leakedList } }, () =>
+      field("password", newPassword("modrý koloběžkář ve žitě")),
+    ),
   passwordOwnData: () => field("password", newPassword("dana-u-lipy-pracuje")),
-  passwordMismatch: () => form("/nastaveni/osobni/zmena-hesla", { currentPassword: "x", password: "jedno", passwordAgain: "druhé" }),
+  passwordMismatch: () =>
+    form("/nastaveni/osobni/zmena-hesla", { currentPassword: "x", password: "jedno", passwordAgain: "druhé" }),
   passwordWrong: () => field("currentPassword", newPassword("modrý koloběžkář ve žitě", "jiné heslo")),
   endBeforeStart: () => field("endAt", event({ endAt: "2026-03-24T08:00:00+01:00" })),
   eventTooLong: () => field("endAt", event({ endAt: "2026-03-25T08:01:00+01:00" })),
@@ -155,16 +242,41 @@ const provoked = {
   capacityOutOfRange: () => field("capacity", service({ capacity: 1 })),
   typeInUse: async () => {
     await event({ procedure: procedures.group, beginAt: "2026-03-25T08:00:00+01:00" });
-    return field("type", ask("admin", `mutation { procedureUpdate(procedure: ${procedures.group}, version: 1, input: { type: INDIVIDUAL }) { id } }`));
+    return field(
+      "type",
+      ask(
+        "admin",
+        `mutation { procedureUpdate(procedure: ${procedures.group}, version: 1, input: { type: INDIVIDUAL }) { id } }`,
+      ),
+    );
   },
 
-  breakOutside: () => field("workingHours.monday.breaks.0.from", period({ workingHours: { monday: { ...day, breaks: [{ from: "07:30", to: "08:30" }] } } })),
-  breaksOverlap: () => field("workingHours.monday.breaks.1.from", period({ workingHours: { monday: { ...day, breaks: [{ from: "10:00", to: "10:30" }, { from: "10:00", to: "10:15" }] } } })),
+  breakOutside: () =>
+    field(
+      "workingHours.monday.breaks.0.from",
+      period({ workingHours: { monday: { ...day, breaks: [{ from: "07:30", to: "08:30" }] } } }),
+    ),
+  breaksOverlap: () =>
+    field(
+      "workingHours.monday.breaks.1.from",
+      period({
+        workingHours: {
+          monday: {
+            ...day,
+            breaks: [
+              { from: "10:00", to: "10:30" },
+              { from: "10:00", to: "10:15" },
+            ],
+          },
+        },
+      }),
+    ),
   periodsOverlap: async () => {
     await period({});
     return field("from", period({ from: "2026-12-31", to: "2027-01-31" }));
   },
-  eitherEnd: () => field("recurrence.count", event({ recurrence: { frequency: "DAILY", until: "2026-12-31", count: 3 } })),
+  eitherEnd: () =>
+    field("recurrence.count", event({ recurrence: { frequency: "DAILY", until: "2026-12-31", count: 3 } })),
   seriesTooLong: () => field("recurrence.until", event({ recurrence: { frequency: "DAILY", until: "2099-12-31" } })),
   tooManyPeriods: async () => {
     await owner.query(
@@ -175,31 +287,52 @@ const provoked = {
     return field("from", period({}, ids.profiles.manager));
   },
   examinedInFuture: () => field("examinedAt", report({ examinedAt: "2026-03-16T23:00:00Z" })),
-  rangeInvalid: () => field("findings.0.value", report({ findings: [{ kind: "ROM", what: "KNEE_S", side: "LEFT", value: "200" }] })),
-  gradeInvalid: () => field("findings.0.value", report({ findings: [{ kind: "STRENGTH", what: "m. soleus", value: "6" }] })),
+  rangeInvalid: () =>
+    field("findings.0.value", report({ findings: [{ kind: "ROM", what: "KNEE_S", side: "LEFT", value: "200" }] })),
+  gradeInvalid: () =>
+    field("findings.0.value", report({ findings: [{ kind: "STRENGTH", what: "m. soleus", value: "6" }] })),
   painInvalid: () => field("findings.0.value", report({ findings: [{ kind: "VAS", what: "REST", value: "11" }] })),
   girthInvalid: () => field("findings.0.value", report({ findings: [{ kind: "GIRTH", what: "WAIST", value: "0" }] })),
-  measuredTwice: () => field("findings.1.what", report({ findings: [5, 6].map((value) => ({ kind: "VAS", what: "REST", value: String(value) })) })),
+  measuredTwice: () =>
+    field(
+      "findings.1.what",
+      report({ findings: [5, 6].map((value) => ({ kind: "VAS", what: "REST", value: String(value) })) }),
+    ),
 
   overlap: () => whole(event({ beginAt: "2026-03-16T09:15:00+01:00" })),
   personalNumberDiffers: () => whole(card({ personalIdentificationNumber: "8005120013", dateOfBirth: "1980-05-13" })),
-  possibleDuplicate: () => whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
+  possibleDuplicate: () =>
+    whole(card({ name: "Jana", surname: "Dvořáčková", personalIdentificationNumber: "8556230419" })),
   alreadyInvited: () => whole(invite(emails.paramedic)),
-  seriesEmpty: () => field("recurrence.exceptions", event({ recurrence: { frequency: "DAILY", count: 1, exceptions: [{ date: "2026-03-24", leaveOut: true }] } })),
+  seriesEmpty: () =>
+    field(
+      "recurrence.exceptions",
+      event({ recurrence: { frequency: "DAILY", count: 1, exceptions: [{ date: "2026-03-24", leaveOut: true }] } }),
+    ),
   seriesOver: async () => {
-    const input = { eventType: "FREE_TIME", owner: profiles.admin, beginAt: "2026-03-12T08:00:00Z", endAt: "2026-03-12T09:00:00Z", recurrence: { frequency: "DAILY", count: 2 } };
+    const input = {
+      eventType: "FREE_TIME",
+      owner: profiles.admin,
+      beginAt: "2026-03-12T08:00:00Z",
+      endAt: "2026-03-12T09:00:00Z",
+      recurrence: { frequency: "DAILY", count: 2 },
+    };
     await ask("admin", `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`, { input });
     const { rows } = await owner.query("select parent_id from events where parent_id is not null");
     return whole(ask("admin", `mutation { eventRemove(event: ${rows[0].parent_id}, wholeSeries: true) { id } }`));
   },
   outsideHours: () => whole(event({ beginAt: "2026-03-24T20:00:00+01:00" })),
-  capacityFull: () => field("patientCards", event({ procedure: procedures.therapy, patientCards: [patients.jana, patients.karel] })),
+  capacityFull: () =>
+    field("patientCards", event({ procedure: procedures.therapy, patientCards: [patients.jana, patients.karel] })),
   notWaiting: () => whole(event({ beginAt: "2026-03-24T10:00:00+01:00", waitingPatient: 999_999 })),
   reportNotDraft: async () => whole(changeReport(`medicalReportRemove(medicalReport: ${await signedReport()})`)),
-  reportNotSigned: async () => whole(changeReport(`medicalReportSetValidity(medicalReport: ${await draft()}, valid: true)`)),
-  validityUnchanged: async () => whole(changeReport(`medicalReportSetValidity(medicalReport: ${await signedReport()}, valid: true)`)),
+  reportNotSigned: async () =>
+    whole(changeReport(`medicalReportSetValidity(medicalReport: ${await draft()}, valid: true)`)),
+  validityUnchanged: async () =>
+    whole(changeReport(`medicalReportSetValidity(medicalReport: ${await signedReport()}, valid: true)`)),
   reportOfAnother: async () => whole(changeReport(`medicalReportRemove(medicalReport: ${await draft()})`, "paramedic")),
-  reportEmpty: async () => whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft({ content: " " })}, version: 1)`)),
+  reportEmpty: async () =>
+    whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft({ content: " " })}, version: 1)`)),
   visitHasReport: async () => {
     await report({ patientAttendance: ids.attendances.jana });
     return whole(report({ patientAttendance: ids.attendances.jana }));
@@ -211,19 +344,31 @@ const provoked = {
   },
   cardArchived: () => whole(report({ patientCard: patients.archived })),
   mergeConflict: async () => {
-    await owner.query("insert into patient_attendances (medical_center_id, event_id, patient_card_id) select medical_center_id, event_id, $1 from patient_attendances where id = $2", [patients.anna, ids.attendances.jana]);
+    await owner.query(
+      "insert into patient_attendances (medical_center_id, event_id, patient_card_id) select medical_center_id, event_id, $1 from patient_attendances where id = $2",
+      [patients.anna, ids.attendances.jana],
+    );
     return whole(merge(patients.jana, patients.anna));
   },
   mergeSettled: async () => {
     await owner.query("delete from patient_attendances where patient_card_id = $1", [patients.anna]);
     await merge(patients.karel, patients.anna);
-    await ask("admin", `mutation { relatedPersonCreate(patientCard: ${patients.karel}, input: { name: "Eva", roles: [CONTACT] }) { id } }`);
+    await ask(
+      "admin",
+      `mutation { relatedPersonCreate(patientCard: ${patients.karel}, input: { name: "Eva", roles: [CONTACT] }) { id } }`,
+    );
     return whole(ask("admin", `mutation { patientCardsUnmerge(patientCard: ${patients.karel}, version: 2) { id } }`));
   },
   // Anna's card has become a part of Karel's just above.
   cardMerged: () => whole(ask("admin", `mutation { patientCardArchive(patientCard: ${patients.anna}) { id } }`)),
   // Eva is on Karel's card by now.
-  recordedAlready: () => whole(ask("admin", `mutation { relatedPersonCreate(patientCard: ${patients.karel}, input: { name: "Eva", roles: [CONTACT] }) { id } }`)),
+  recordedAlready: () =>
+    whole(
+      ask(
+        "admin",
+        `mutation { relatedPersonCreate(patientCard: ${patients.karel}, input: { name: "Eva", roles: [CONTACT] }) { id } }`,
+      ),
+    ),
   passwordNotConfirmed: async () => {
     await ask("admin", "mutation { signingProofSet(proof: PASSWORD) { id } }");
     return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));
@@ -233,21 +378,52 @@ const provoked = {
     return whole(changeReport(`medicalReportSetSigned(medicalReport: ${await draft()}, version: 1)`));
   },
   yearsOutOfRange: () => field("years", ask("admin", "mutation { retentionYearsSet(years: 4) { id } }")),
-  tooManyCards: () => field("cards", ask("admin", `mutation { disposalCreate(patientCards: [${Array.from({ length: 201 }, (_, n) => n + 1)}]) { id } }`)),
+  tooManyCards: () =>
+    field(
+      "cards",
+      ask(
+        "admin",
+        `mutation { disposalCreate(patientCards: [${Array.from({ length: 201 }, (_, n) => n + 1)}]) { id } }`,
+      ),
+    ),
   visitsAhead: async () => {
-    const { rows } = await owner.query("insert into patient_cards (medical_center_id, name, surname) values ($1, 'Eva', 'Budoucí') returning id", [ids.center]);
+    const { rows } = await owner.query(
+      "insert into patient_cards (medical_center_id, name, surname) values ($1, 'Eva', 'Budoucí') returning id",
+      [ids.center],
+    );
     await event({ beginAt: "2026-03-27T07:00:00+01:00", patientCards: [rows[0].id] });
-    return whole(ask("admin", `mutation { patientCardErase(patientCard: ${rows[0].id}, version: 1, input: { requestedOn: "1. 3. 2026" }) { whole } }`));
+    return whole(
+      ask(
+        "admin",
+        `mutation { patientCardErase(patientCard: ${rows[0].id}, version: 1, input: { requestedOn: "1. 3. 2026" }) { whole } }`,
+      ),
+    );
   },
-  disposalDecided: async () => whole(ask("admin", `mutation { disposalConfirm(disposal: ${await proposal("withdrawn_at, withdrawn_by", "'2026-03-16', 1")}, version: 1) { id } }`)),
-  disposalOwn: async () => whole(ask("admin", `mutation { disposalConfirm(disposal: ${await proposal()}, version: 1) { id } }`)),
+  disposalDecided: async () =>
+    whole(
+      ask(
+        "admin",
+        `mutation { disposalConfirm(disposal: ${await proposal("withdrawn_at, withdrawn_by", "'2026-03-16', 1")}, version: 1) { id } }`,
+      ),
+    ),
+  disposalOwn: async () =>
+    whole(ask("admin", `mutation { disposalConfirm(disposal: ${await proposal()}, version: 1) { id } }`)),
   disposalTooSoon: async () => {
-    await owner.query("update profiles set deactivated_at = now() where medical_center_id = $1 and role <> 'ROLE_RECEPTIONIST' and id <> $2 and deactivated_at is null", [ids.center, profiles.admin]);
-    const told = await whole(ask("admin", `mutation { disposalConfirm(disposal: ${await proposal()}, version: 1) { id } }`));
-    await owner.query("update profiles set deactivated_at = null where id in ($1, $2)", [profiles.manager, profiles.paramedic]);
+    await owner.query(
+      "update profiles set deactivated_at = now() where medical_center_id = $1 and role <> 'ROLE_RECEPTIONIST' and id <> $2 and deactivated_at is null",
+      [ids.center, profiles.admin],
+    );
+    const told = await whole(
+      ask("admin", `mutation { disposalConfirm(disposal: ${await proposal()}, version: 1) { id } }`),
+    );
+    await owner.query("update profiles set deactivated_at = null where id in ($1, $2)", [
+      profiles.manager,
+      profiles.paramedic,
+    ]);
     return told;
   },
-  nothingToSummarise: () => whole(ask("admin", `mutation { medicalReportsOverallSummaryUpdate(patientCard: ${patients.archived}) { id } }`)),
+  nothingToSummarise: () =>
+    whole(ask("admin", `mutation { medicalReportsOverallSummaryUpdate(patientCard: ${patients.archived}) { id } }`)),
   noSummariser: () => whole(ask("admin", "mutation { medicalReportsSummaryConsentSet(active: true) { id } }")),
   secondStepOver: () => whole(ask(null, `mutation { authSecondStep(token: "none", code: "000000") { accessToken } }`)),
   secondFactorRequired: async () => {
@@ -268,9 +444,17 @@ const provoked = {
   },
   secondFactorChanged: () => whole(ask("receptionist", `mutation { secondFactorTurnOn(code: "000000") }`)),
   colleagueElsewhere: async () => {
-    await owner.query("insert into profiles (medical_center_id, user_id, role, name, surname, email) select $1, user_id, role, name, surname, email from profiles where id = $2", [ids.foreignCenter, profiles.receptionist]);
-    const told = await whole(ask("admin", `mutation { profileSecondFactorRemove(profile: ${profiles.receptionist}) { id } }`));
-    await owner.query("delete from profiles where medical_center_id = $1 and email = $2", [ids.foreignCenter, emails.receptionist]);
+    await owner.query(
+      "insert into profiles (medical_center_id, user_id, role, name, surname, email) select $1, user_id, role, name, surname, email from profiles where id = $2",
+      [ids.foreignCenter, profiles.receptionist],
+    );
+    const told = await whole(
+      ask("admin", `mutation { profileSecondFactorRemove(profile: ${profiles.receptionist}) { id } }`),
+    );
+    await owner.query("delete from profiles where medical_center_id = $1 and email = $2", [
+      ids.foreignCenter,
+      emails.receptionist,
+    ]);
     return told;
   },
   signedOutHere: async () => {
@@ -289,11 +473,13 @@ const provoked = {
   pinTrivial: () => field("pin", setPin("1234")),
   pinWrong: () => field("secret", atDesk(0, unlock)),
   unlockOver: () => whole(atDesk(5, unlock)),
-  minutesOutOfRange: () => field("lockMinutes", ask("admin", `mutation { deskDeclare(input: { name: "Recepce", lockMinutes: 61 }) { id } }`)),
+  minutesOutOfRange: () =>
+    field("lockMinutes", ask("admin", `mutation { deskDeclare(input: { name: "Recepce", lockMinutes: 61 }) { id } }`)),
   secondFactorFirst: () => whole(ask("admin", "mutation { secondFactorRequiredSet(of: EVERYBODY) { id } }")),
   consentByEmailOff: () => whole(askConsent()),
   wordingMissing: async () => {
-    for (const name of ["gdprActiveSet", "gdprConsentByEmailSet"]) await ask("admin", `mutation { ${name}(active: true) { id } }`);
+    for (const name of ["gdprActiveSet", "gdprConsentByEmailSet"])
+      await ask("admin", `mutation { ${name}(active: true) { id } }`);
     return whole(askConsent());
   },
   scanNotAwaited: () => verb((ctx) => addScan(ctx, patients.jana, new File(["x"], "souhlas.pdf"), null)),

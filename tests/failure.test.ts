@@ -9,7 +9,11 @@ const server = createServer((request, response) => {
   if (request.url === "/slow") return;
   if (request.url === "/cut") return void request.socket.destroy();
   response.writeHead(request.url === "/html" ? 502 : 409, { "content-type": "application/json" });
-  response.end(request.url === "/html" ? "<h1>Bad gateway</h1>" : JSON.stringify({ error: { message: "Overlaps another event", code: "E101" }, clashes: [1] }));
+  response.end(
+    request.url === "/html"
+      ? "<h1>Bad gateway</h1>"
+      : JSON.stringify({ error: { message: "Overlaps another event", code: "E101" }, clashes: [1] }),
+  );
 });
 await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -17,7 +21,11 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-const thrown = (call: Promise<unknown>) => call.then(() => null, (error: unknown) => error);
+const thrown = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 test("a server that cuts the line is a network error", async () => {
   const failure = failureOf(await thrown(fetch(`${at}/cut`)));
@@ -50,17 +58,31 @@ test("«A failed REST response raises an error carrying the server's message, er
 });
 
 test("an answer that is no JSON still tells its status", async () => {
-  expect(await restFailure(await fetch(`${at}/html`))).toMatchObject({ kind: "answer", status: 502, message: "Bad Gateway", body: null });
+  expect(await restFailure(await fetch(`${at}/html`))).toMatchObject({
+    kind: "answer",
+    status: 502,
+    message: "Bad Gateway",
+    body: null,
+  });
 });
 
 test("«For GraphQL errors the translated message is used if it exists; otherwise the raw message is shown for 7500 ms»", () => {
-  expect(tell({ kind: "answer", code: "E003", message: "Not found" })).toEqual({ key: "errors:notFound", closesAfter: 5000 });
-  expect(tell({ kind: "answer", code: "E998", message: "The moon is wrong" })).toEqual({ raw: "The moon is wrong", closesAfter: 7500 });
+  expect(tell({ kind: "answer", code: "E003", message: "Not found" })).toEqual({
+    key: "errors:notFound",
+    closesAfter: 5000,
+  });
+  expect(tell({ kind: "answer", code: "E998", message: "The moon is wrong" })).toEqual({
+    raw: "The moon is wrong",
+    closesAfter: 7500,
+  });
   expect(tell({ kind: "answer", message: "" })).toEqual({ key: "errors:unexpected", closesAfter: 5000 });
 });
 
 test("«'Invalid phone number' is replaced by its translation»", () => {
-  expect(tell({ kind: "answer", message: "Invalid phone number" })).toEqual({ key: "errors:phoneInvalid", closesAfter: 5000 });
+  expect(tell({ kind: "answer", message: "Invalid phone number" })).toEqual({
+    key: "errors:phoneInvalid",
+    closesAfter: 5000,
+  });
 });
 
 test("codes are of the specification's families, each once, each with words", () => {

@@ -23,7 +23,9 @@ const casts = import.meta.glob<{ loadCast: (db: Db) => Promise<void> }>("./cast/
 
 /** One server for the whole run (TEST_DATABASE_URL, or an embedded one that forgets) with one migrated database to clone. */
 export default async function setup(project: TestProject) {
-  const { config: server, stop } = process.env.TEST_DATABASE_URL ? serverAt(process.env.TEST_DATABASE_URL) : await temporaryServer();
+  const { config: server, stop } = process.env.TEST_DATABASE_URL
+    ? serverAt(process.env.TEST_DATABASE_URL)
+    : await temporaryServer();
   const run = `motus_test_${process.pid}_${randomBytes(3).toString("hex")}`;
   const template = `${run}_template`;
   const login = { user: `${run}_login`, password: randomBytes(16).toString("hex") };
@@ -34,7 +36,10 @@ export default async function setup(project: TestProject) {
   project.provide("database", { server, template, login });
 
   return async () => {
-    const { rows } = await admin.query<{ datname: string }>("select datname from pg_database where starts_with(datname, $1)", [run]);
+    const { rows } = await admin.query<{ datname: string }>(
+      "select datname from pg_database where starts_with(datname, $1)",
+      [run],
+    );
     for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
     await admin.query(`drop role ${login.user}`);
     await admin.end();

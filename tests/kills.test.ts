@@ -26,7 +26,12 @@ let product: Awaited<ReturnType<typeof productProcess>>;
 
 /** On the embedded server, or on the same one as on one that was given. */
 async function start(url?: string) {
-  product = await productProcess(url, dataDir, { PORT: String(port), MOTUS_URL: at, MOTUS_DEMO: "off", SMTP_URL: mails.url });
+  product = await productProcess(url, dataDir, {
+    PORT: String(port),
+    MOTUS_URL: at,
+    MOTUS_DEMO: "off",
+    SMTP_URL: mails.url,
+  });
   await product.serves();
 }
 afterAll(() => void product.child.kill("SIGKILL"));
@@ -38,7 +43,8 @@ function kill(pid: number) {
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
-const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
 
 const killApp = () => void product.child.kill("SIGKILL");
 /** Its main process, all of them at once, or one that serves a connection, which takes all the others down. */
@@ -54,7 +60,10 @@ async function round(strike: () => void, recover: () => Promise<unknown>) {
   const before = writers.writes.length;
   const acknowledged = writers.acknowledged();
   const writing = writers.begin();
-  await vi.waitFor(() => expect(writers.acknowledged()).toBeGreaterThan(acknowledged + 6), { timeout: 60_000, interval: 10 });
+  await vi.waitFor(() => expect(writers.acknowledged()).toBeGreaterThan(acknowledged + 6), {
+    timeout: 60_000,
+    interval: 10,
+  });
   await sleep(random.between(0, 150));
   strike();
   await recover();
@@ -65,7 +74,12 @@ async function round(strike: () => void, recover: () => Promise<unknown>) {
 
 async function allMailsSent() {
   const owner = await ownerIn(dataDir);
-  const waiting = () => asking(owner, (ask) => ask("select (select count(*) from graphile_worker.jobs where task_identifier = 'sendMail'), (select count(*) from mails where sent_at is null)"));
+  const waiting = () =>
+    asking(owner, (ask) =>
+      ask(
+        "select (select count(*) from graphile_worker.jobs where task_identifier = 'sendMail'), (select count(*) from mails where sent_at is null)",
+      ),
+    );
   await vi.waitFor(async () => expect(await waiting()).toEqual([[0, 0]]), { timeout: 60_000, interval: 200 });
 }
 
@@ -74,45 +88,71 @@ beforeAll(async () => {
   await start();
 });
 
-test(`${ROUNDS} kills of the application: its embedded server lives on and is adopted, a given one is used on; seed ${seed}`, async () => {
-  for (let n = 1; n <= ROUNDS; n++) {
-    const server = serverIn(dataDir);
-    await round(killApp, async () => {
-      await product.left;
-      await start(n % 2 ? databaseUrl(await ownerIn(dataDir)) : undefined);
-    });
-    expect(serverIn(dataDir)).toBe(server);
-  }
-  if (ROUNDS % 2 === 0) return;
-  product.child.kill("SIGTERM");
-  await product.left;
-  await start();
-}, LONG);
+test(
+  `${ROUNDS} kills of the application: its embedded server lives on and is adopted, a given one is used on; seed ${seed}`,
+  async () => {
+    for (let n = 1; n <= ROUNDS; n++) {
+      const server = serverIn(dataDir);
+      await round(killApp, async () => {
+        await product.left;
+        await start(n % 2 ? databaseUrl(await ownerIn(dataDir)) : undefined);
+      });
+      expect(serverIn(dataDir)).toBe(server);
+    }
+    if (ROUNDS % 2 === 0) return;
+    product.child.kill("SIGTERM");
+    await product.left;
+    await start();
+  },
+  LONG,
+);
 
-test(`${ROUNDS} kills of PostgreSQL: the application answers 503 and has it back by itself`, async () => {
-  for (let n = 1; n <= ROUNDS; n++) await round(killServer, () => sleep(50).then(product.serves));
-  await allMailsSent();
-  expect(product.child.exitCode).toBe(null);
-  expect(product.said()).not.toMatch(/"level":"error","id":/); // a failure of ours
-}, LONG);
+test(
+  `${ROUNDS} kills of PostgreSQL: the application answers 503 and has it back by itself`,
+  async () => {
+    for (let n = 1; n <= ROUNDS; n++) await round(killServer, () => sleep(50).then(product.serves));
+    await allMailsSent();
+    expect(product.child.exitCode).toBe(null);
+    expect(product.said()).not.toMatch(/"level":"error","id":/); // a failure of ours
+  },
+  LONG,
+);
 
-test(`${ROUNDS} kills of both at one moment`, async () => {
-  const both = () => (killApp(), killServer());
-  for (let n = 1; n <= ROUNDS; n++) await round(both, () => product.left.then(() => start()));
-}, LONG);
+test(
+  `${ROUNDS} kills of both at one moment`,
+  async () => {
+    const both = () => (killApp(), killServer());
+    for (let n = 1; n <= ROUNDS; n++) await round(both, () => product.left.then(() => start()));
+  },
+  LONG,
+);
 
-test("after all that each mail has gone out at least once, nothing was written twice, and the evidence holds", async () => {
-  await allMailsSent();
-  const asked = writers.writes.filter(({ kind, id }) => kind === "mail" && id !== undefined);
-  expect(asked.filter(({ mark }) => !mails.arrived.has(mailbox(mark)))).toEqual([]);
-  product.child.kill("SIGTERM");
-  expect(await product.left).toBe(0);
+test(
+  "after all that each mail has gone out at least once, nothing was written twice, and the evidence holds",
+  async () => {
+    await allMailsSent();
+    const asked = writers.writes.filter(({ kind, id }) => kind === "mail" && id !== undefined);
+    expect(asked.filter(({ mark }) => !mails.arrived.has(mailbox(mark)))).toEqual([]);
+    product.child.kill("SIGTERM");
+    expect(await product.left).toBe(0);
 
-  const stopped = await ownerIn(dataDir);
-  await checkWrites(stopped, dataDir, writers.writes, true);
-  const auditRows = await checkHouse(stopped, dataDir);
-  const again = writers.writes.filter(({ asked, id }) => asked > 1 && id !== undefined).length;
-  const givenUp = writers.writes.filter(({ givenUp }) => givenUp).length;
-  const twice = [...mails.arrived.values()].filter((times) => times > 1).length;
-  console.log(JSON.stringify({ seed, rounds: ROUNDS, acknowledged: tally(writers.writes), afterLostAnswer: again, givenUp, auditRows, mailsTwice: twice }));
-}, LONG);
+    const stopped = await ownerIn(dataDir);
+    await checkWrites(stopped, dataDir, writers.writes, true);
+    const auditRows = await checkHouse(stopped, dataDir);
+    const again = writers.writes.filter(({ asked, id }) => asked > 1 && id !== undefined).length;
+    const givenUp = writers.writes.filter(({ givenUp }) => givenUp).length;
+    const twice = [...mails.arrived.values()].filter((times) => times > 1).length;
+    console.log(
+      JSON.stringify({
+        seed,
+        rounds: ROUNDS,
+        acknowledged: tally(writers.writes),
+        afterLostAnswer: again,
+        givenUp,
+        auditRows,
+        mailsTwice: twice,
+      }),
+    );
+  },
+  LONG,
+);

@@ -7,7 +7,9 @@ test("«path parameters in square brackets are filled in»", () => {
 });
 
 test("«remaining parameters become a repeated-key query string»", () => {
-  expect(href("cs", "home", { staffs: [3, 5], weekend: 1, date: "2026-03-16" })).toBe("/?staffs=3&staffs=5&weekend=1&date=2026-03-16");
+  expect(href("cs", "home", { staffs: [3, 5], weekend: 1, date: "2026-03-16" })).toBe(
+    "/?staffs=3&staffs=5&weekend=1&date=2026-03-16",
+  );
   expect(href("cs", "chooseProfile", { skipRedirect: true })).toBe("/vyber-profilu?skipRedirect=1");
   expect(href("cs", "chooseProfile", { skipRedirect: false })).toBe("/vyber-profilu");
 });
@@ -19,7 +21,12 @@ test("«catch-all and optional catch-all parameters are supported»", () => {
 });
 
 test("«each route takes a locale»: cs without a prefix, the others with theirs", () => {
-  expect(locales.map((locale) => href(locale, "patients"))).toEqual(["/kartoteka", "/de/kartoteka", "/en/kartoteka", "/sk/kartoteka"]);
+  expect(locales.map((locale) => href(locale, "patients"))).toEqual([
+    "/kartoteka",
+    "/de/kartoteka",
+    "/en/kartoteka",
+    "/sk/kartoteka",
+  ]);
   expect(href("en", "home")).toBe("/en");
   expect(() => href("" as "cs", "home")).toThrow("Locale is required");
 });

@@ -18,12 +18,18 @@ beforeAll(async () => {
 
 type Product = typeof started;
 const soon = <T>(look: () => Promise<T> | T, timeout = 20_000) => vi.waitFor(look, { timeout, interval: 50 });
-const counted = async (query: string, values: unknown[] = []) => Number((await server.owner.query(query, values)).rows[0].count);
-const enterCard = ({ ask }: Product, surname: string) => ask(`mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}" }) { id } }`, token);
+const counted = async (query: string, values: unknown[] = []) =>
+  Number((await server.owner.query(query, values)).rows[0].count);
+const enterCard = ({ ask }: Product, surname: string) =>
+  ask(`mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}" }) { id } }`, token);
 const enterEvent = ({ ask }: Product, hour: number) =>
-  ask(`mutation { eventCreate(input: { eventType: FREE_TIME, owner: 1, beginAt: "2031-03-18T${hour}:00:00Z", endAt: "2031-03-18T${hour}:30:00Z" }) { id } }`, token);
+  ask(
+    `mutation { eventCreate(input: { eventType: FREE_TIME, owner: 1, beginAt: "2031-03-18T${hour}:00:00Z", endAt: "2031-03-18T${hour}:30:00Z" }) { id } }`,
+    token,
+  );
 
-const waitingJobs = () => counted("select count(*) from graphile_worker.jobs where task_identifier = 'noteRefusedLogin'");
+const waitingJobs = () =>
+  counted("select count(*) from graphile_worker.jobs where task_identifier = 'noteRefusedLogin'");
 /** Jobs that each write one row, so many. */
 const addJobs = (name: string, count: number) =>
   server.owner.query(
@@ -34,27 +40,44 @@ const addJobs = (name: string, count: number) =>
 
 test("two processes that start at once share one database, one login and one demo clinic", async () => {
   expect(await counted("select count(*) from medical_centers")).toBe(1);
-  for (const { ask } of [started, joined]) expect(await ask("{ me { email } }", token)).toMatchObject({ data: { me: { email: "admin@demo.example" } } });
+  for (const { ask } of [started, joined])
+    expect(await ask("{ me { email } }", token)).toMatchObject({ data: { me: { email: "admin@demo.example" } } });
 });
 
-test("whoever needs the database alone is refused while anybody lives, and so are other secrets", async () => {
-  const alone = openDatabase({ databaseUrl: server.url, dataDir, appPassword: "x", onLost: () => {} });
-  const stranger = await productProcess(server.url, dataFolder());
-  await expect(alone).rejects.toThrow("Another instance of Motus uses the database at DATABASE_URL");
-  expect(await stranger.left).toBe(1);
-  expect(stranger.said()).toContain("are not those this database is served with");
-  expect((await started.ask("{ me { email } }", token)).status).toBe(200);
-}, SLOW);
+test(
+  "whoever needs the database alone is refused while anybody lives, and so are other secrets",
+  async () => {
+    const alone = openDatabase({ databaseUrl: server.url, dataDir, appPassword: "x", onLost: () => {} });
+    const stranger = await productProcess(server.url, dataFolder());
+    await expect(alone).rejects.toThrow("Another instance of Motus uses the database at DATABASE_URL");
+    expect(await stranger.left).toBe(1);
+    expect(stranger.said()).toContain("are not those this database is served with");
+    expect((await started.ask("{ me { email } }", token)).status).toBe(200);
+  },
+  SLOW,
+);
 
-test("what nobody caught is logged in one line like everything else, and ends the process", async () => {
-  const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), process.emitWarning("something is old"), Promise.reject(new Error("nobody caught this"))), 20)`;
-  const product = await productProcess(server.url, dataDir, { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwing)}` });
-  expect(await product.left).toBe(1);
-  expect(product.said().trim().split("\n").map((line) => JSON.parse(line))).toMatchObject([
-    { at: expect.any(String), level: "warn", event: "node", error: "something is old" },
-    { at: expect.any(String), level: "error", error: expect.stringContaining("nobody caught this") },
-  ]);
-}, SLOW);
+test(
+  "what nobody caught is logged in one line like everything else, and ends the process",
+  async () => {
+    const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), process.emitWarning("something is old"), Promise.reject(new Error("nobody caught this"))), 20)`;
+    const product = await productProcess(server.url, dataDir, {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(throwing)}`,
+    });
+    expect(await product.left).toBe(1);
+    expect(
+      product
+        .said()
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { at: expect.any(String), level: "warn", event: "node", error: "something is old" },
+      { at: expect.any(String), level: "error", error: expect.stringContaining("nobody caught this") },
+    ]);
+  },
+  SLOW,
+);
 
 test("a change by one process is told through the other within two seconds", async () => {
   const { next, leave } = await eventStream(joined.at, token);
@@ -66,37 +89,52 @@ test("a change by one process is told through the other within two seconds", asy
   leave();
 });
 
-test("of 1,000 logins with wrong passwords over both, as many are judged as the limit allows", async () => {
-  const counts = new Map<string, number>();
-  let left = 1_000;
-  const tryOn = async ({ ask }: Product) => {
-    while (left-- > 0) {
-      const { status, code } = await ask(`mutation { authLogin(username: "${randomUUID()}@nowhere.example", password: "wrong password") { accessToken } }`);
-      counts.set(`${status} ${code}`, (counts.get(`${status} ${code}`) ?? 0) + 1);
-    }
-  };
-  const [before] = (await server.owner.query("select count as taken from rate_limits where count < 90")).rows;
-  await Promise.all([started, joined].flatMap((product) => Array.from({ length: 40 }, () => tryOn(product))));
-  expect(before.taken).toBe(1); // the login of the beginning
-  expect(Object.fromEntries(counts)).toEqual({ "400 E008": 99, "429 E005": 901 });
-}, SLOW);
+test(
+  "of 1,000 logins with wrong passwords over both, as many are judged as the limit allows",
+  async () => {
+    const counts = new Map<string, number>();
+    let left = 1_000;
+    const tryOn = async ({ ask }: Product) => {
+      while (left-- > 0) {
+        const { status, code } = await ask(
+          `mutation { authLogin(username: "${randomUUID()}@nowhere.example", password: "wrong password") { accessToken } }`,
+        );
+        counts.set(`${status} ${code}`, (counts.get(`${status} ${code}`) ?? 0) + 1);
+      }
+    };
+    const [before] = (await server.owner.query("select count as taken from rate_limits where count < 90")).rows;
+    await Promise.all([started, joined].flatMap((product) => Array.from({ length: 40 }, () => tryOn(product))));
+    expect(before.taken).toBe(1); // the login of the beginning
+    expect(Object.fromEntries(counts)).toEqual({ "400 E008": 99, "429 E005": 901 });
+  },
+  SLOW,
+);
 
-test("200 jobs are each done once by two processes, one of which is killed in the middle", async () => {
-  await soon(async () => expect(await waitingJobs()).toBe(0));
-  const holding = await server.owner.connect();
-  await holding.query("begin; lock table audit_rows in share row exclusive mode");
-  await addJobs("job", 200);
-  const begun = () => counted("select count(distinct locked_by) from graphile_worker.jobs where locked_by is not null and task_identifier = 'noteRefusedLogin'");
-  await soon(async () => expect(await begun()).toBe(2));
-  joined.child.kill("SIGKILL");
-  await joined.left;
-  await holding.query("commit");
-  holding.release();
-  await soon(async () => expect(await waitingJobs()).toBe(0));
-  const { rows } = await server.owner.query("select count(*)::int as times, request_id from audit_rows where request_id like 'job %' group by 2");
-  expect(rows).toHaveLength(200);
-  expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
-}, SLOW);
+test(
+  "200 jobs are each done once by two processes, one of which is killed in the middle",
+  async () => {
+    await soon(async () => expect(await waitingJobs()).toBe(0));
+    const holding = await server.owner.connect();
+    await holding.query("begin; lock table audit_rows in share row exclusive mode");
+    await addJobs("job", 200);
+    const begun = () =>
+      counted(
+        "select count(distinct locked_by) from graphile_worker.jobs where locked_by is not null and task_identifier = 'noteRefusedLogin'",
+      );
+    await soon(async () => expect(await begun()).toBe(2));
+    joined.child.kill("SIGKILL");
+    await joined.left;
+    await holding.query("commit");
+    holding.release();
+    await soon(async () => expect(await waitingJobs()).toBe(0));
+    const { rows } = await server.owner.query(
+      "select count(*)::int as times, request_id from audit_rows where request_id like 'job %' group by 2",
+    );
+    expect(rows).toHaveLength(200);
+    expect(rows.filter(({ times }) => times !== 1)).toEqual([]);
+  },
+  SLOW,
+);
 
 /** Enters cards by four at once until stopped; whoever was told that a card is there finds it. */
 function enterCards(product: Product) {
@@ -116,55 +154,65 @@ function enterCards(product: Product) {
   const stop = async () => {
     going = false;
     await all;
-    expect(await counted("select count(*) from patient_cards where surname = any($1)", [acknowledged])).toBe(acknowledged.length);
+    expect(await counted("select count(*) from patient_cards where surname = any($1)", [acknowledged])).toBe(
+      acknowledged.length,
+    );
   };
   return { acknowledged, refused, stop };
 }
 
-test("a killed process of a machine is replaced; what was acknowledged is there, and requests go on", async () => {
-  several = await productProcess(server.url, dataDir, { MOTUS_PROCESSES: "2" });
-  await several.serves();
-  await soon(() => expect(several.workers()).toHaveLength(2));
-  const [victim] = several.workers();
-  const { acknowledged, refused, stop } = enterCards(several);
-  await soon(() => expect(acknowledged.length).toBeGreaterThan(20));
-  process.kill(victim!, "SIGKILL");
-  const before = acknowledged.length;
-  await soon(() => expect(acknowledged.length).toBeGreaterThan(before + 20));
-  await soon(() => expect(several.workers().filter((pid) => pid !== victim)).toHaveLength(2));
-  await stop();
-  expect(refused).toEqual([]);
-}, SLOW);
-
-test("a database that is restarted under load is answered for with 503, and everything goes on by itself", async () => {
-  const watched = await eventStream(started.at, token);
-  const writing = [enterCards(started), enterCards(several)];
-  const page = () => fetch(`${several.at}/kartoteka`, { headers: { cookie: `motus=${token}`, accept: "text/html" } });
-  const written = () => writing.map(({ acknowledged }) => acknowledged.length);
-  await soon(() => expect(Math.min(...written())).toBeGreaterThan(10));
-  await server.stop();
-  const trouble = await page();
-  expect([trouble.status, trouble.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await trouble.text()).toMatch(/Chvilku strpení, prosím[^]*E171/);
-  expect((await fetch(`${several.at}/readyz`)).status).toBe(503);
-  await soon(() => expect(writing.every(({ refused }) => refused.length > 4)).toBe(true));
-
-  await server.start();
-  const before = written();
-  await soon(() => expect(written().every((now, at) => now > before[at]! + 10)).toBe(true));
-  for (const { refused, stop } of writing) {
+test(
+  "a killed process of a machine is replaced; what was acknowledged is there, and requests go on",
+  async () => {
+    several = await productProcess(server.url, dataDir, { MOTUS_PROCESSES: "2" });
+    await several.serves();
+    await soon(() => expect(several.workers()).toHaveLength(2));
+    const [victim] = several.workers();
+    const { acknowledged, refused, stop } = enterCards(several);
+    await soon(() => expect(acknowledged.length).toBeGreaterThan(20));
+    process.kill(victim!, "SIGKILL");
+    const before = acknowledged.length;
+    await soon(() => expect(acknowledged.length).toBeGreaterThan(before + 20));
+    await soon(() => expect(several.workers().filter((pid) => pid !== victim)).toHaveLength(2));
     await stop();
-    expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(["503 E171"]));
-  }
-  expect((await page()).status).toBe(200);
-  expect((await watched.next()).from).toBe("0001-01-01T00:00:00Z"); // what may have been missed
-  await enterEvent(several, 12);
-  expect(new Date((await watched.next()).from).toISOString()).toBe("2031-03-18T12:00:00.000Z");
-  watched.leave();
-  await addJobs("after", 3);
-  await soon(async () => expect(await waitingJobs()).toBe(0));
-  expect(started.said() + several.said()).not.toMatch(/"level":"error"[^\n]*"id":/); // a failure of ours
-  expect([started.child.exitCode, several.child.exitCode]).toEqual([null, null]);
-  several.child.kill("SIGTERM");
-  expect(await several.left).toBe(0);
-}, SLOW);
+    expect(refused).toEqual([]);
+  },
+  SLOW,
+);
+
+test(
+  "a database that is restarted under load is answered for with 503, and everything goes on by itself",
+  async () => {
+    const watched = await eventStream(started.at, token);
+    const writing = [enterCards(started), enterCards(several)];
+    const page = () => fetch(`${several.at}/kartoteka`, { headers: { cookie: `motus=${token}`, accept: "text/html" } });
+    const written = () => writing.map(({ acknowledged }) => acknowledged.length);
+    await soon(() => expect(Math.min(...written())).toBeGreaterThan(10));
+    await server.stop();
+    const trouble = await page();
+    expect([trouble.status, trouble.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await trouble.text()).toMatch(/Chvilku strpení, prosím[^]*E171/);
+    expect((await fetch(`${several.at}/readyz`)).status).toBe(503);
+    await soon(() => expect(writing.every(({ refused }) => refused.length > 4)).toBe(true));
+
+    await server.start();
+    const before = written();
+    await soon(() => expect(written().every((now, at) => now > before[at]! + 10)).toBe(true));
+    for (const { refused, stop } of writing) {
+      await stop();
+      expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(["503 E171"]));
+    }
+    expect((await page()).status).toBe(200);
+    expect((await watched.next()).from).toBe("0001-01-01T00:00:00Z"); // what may have been missed
+    await enterEvent(several, 12);
+    expect(new Date((await watched.next()).from).toISOString()).toBe("2031-03-18T12:00:00.000Z");
+    watched.leave();
+    await addJobs("after", 3);
+    await soon(async () => expect(await waitingJobs()).toBe(0));
+    expect(started.said() + several.said()).not.toMatch(/"level":"error"[^\n]*"id":/); // a failure of ours
+    expect([started.child.exitCode, several.child.exitCode]).toEqual([null, null]);
+    several.child.kill("SIGTERM");
+    expect(await several.left).toBe(0);
+  },
+  SLOW,
+);

@@ -4,14 +4,19 @@ import { expect, test } from "vitest";
 import { pages } from "#app/paths.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
-const areas = readdirSync("app/i18n/cs").map((file) => file.replace(/\.ts$/, "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+const areas = readdirSync("app/i18n/cs").map((file) =>
+  file.replace(/\.ts$/, "").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+);
 const quoted = (list: string) => [...list.matchAll(/"(\w+)"/g)].map((match) => match[1]!);
 
 /** What a module draws with at once: not what only the server runs, nor types, nor what comes later. */
 function importsOf(file: string): string[] {
   return [...read(file).matchAll(/^import (?!type )[^"']*?from "([^"]+\.tsx?)"/gm)]
     .map((match) => match[1]!)
-    .filter((specifier) => !specifier.includes(".server.") && /^(\.|#app\/(components|enhance|http|trouble-page))/.test(specifier))
+    .filter(
+      (specifier) =>
+        !specifier.includes(".server.") && /^(\.|#app\/(components|enhance|http|trouble-page))/.test(specifier),
+    )
     .map((specifier) => (specifier.startsWith("#") ? specifier.slice(1) : path.join(path.dirname(file), specifier)));
 }
 
@@ -39,5 +44,7 @@ test("every page names the words it draws with", () => {
 });
 
 test("the sampler names all words", () => {
-  expect(areas.filter((area) => area !== "common" && !handleOf("app/routes/site/sampler.tsx").includes(area))).toEqual([]);
+  expect(areas.filter((area) => area !== "common" && !handleOf("app/routes/site/sampler.tsx").includes(area))).toEqual(
+    [],
+  );
 });

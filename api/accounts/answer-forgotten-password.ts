@@ -14,5 +14,9 @@ export const answerForgottenPassword = (ctx: Ctx, { email, locale }: EmailWish) 
     if (!user) return;
     const language = mailLanguage(user.locale, locale);
     const { token } = await issueToken(ctx, { kind: "PASSWORD", email });
-    await postMail(ctx, { recipient: email, medicalCenterId: null }, mailTexts[language].newPassword(tokenLink(ctx, language, token)));
+    await postMail(
+      ctx,
+      { recipient: email, medicalCenterId: null },
+      mailTexts[language].newPassword(tokenLink(ctx, language, token)),
+    );
   });

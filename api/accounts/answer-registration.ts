@@ -15,9 +15,16 @@ export const answerRegistration = (ctx: Ctx, { email, locale }: EmailWish) =>
     const language = mailLanguage(user?.locale, locale);
     const texts = mailTexts[language];
     if (user?.passwordHash) {
-      const links = { login: linkTo(ctx, language, "/prihlaseni"), password: linkTo(ctx, language, "/zapomenute-heslo") };
+      const links = {
+        login: linkTo(ctx, language, "/prihlaseni"),
+        password: linkTo(ctx, language, "/zapomenute-heslo"),
+      };
       return postMail(ctx, { recipient: email, medicalCenterId: null }, texts.alreadyRegistered(links));
     }
     const { token } = await issueToken(ctx, { kind: "REGISTRATION", email });
-    await postMail(ctx, { recipient: email, medicalCenterId: null }, texts.registration(tokenLink(ctx, language, token)));
+    await postMail(
+      ctx,
+      { recipient: email, medicalCenterId: null },
+      texts.registration(tokenLink(ctx, language, token)),
+    );
   });

@@ -12,10 +12,15 @@ export const chooseProfile = (ctx: Ctx, profileId: number): Promise<PlaceInCente
     const chosen = (await myProfiles(ctx)).find(({ profile }) => profile.id === profileId);
     if (!chosen) throw new Fault("notFound");
     const { signedOutAt } = chosen.profile;
-    if (signedOutAt && (await ctx.db.$count(sessions, and(eq(sessions.id, ctx.session!.id), lt(sessions.createdAt, signedOutAt)))) > 0) throw new Fault("signedOutHere");
+    if (
+      signedOutAt &&
+      (await ctx.db.$count(sessions, and(eq(sessions.id, ctx.session!.id), lt(sessions.createdAt, signedOutAt)))) > 0
+    )
+      throw new Fault("signedOutHere");
     await actAs(ctx, profileId);
     await trackSession(ctx, "session.started", ctx.session!.userId, chosen.profile);
     return chosen;
   });
 
-export const actAs = (ctx: Ctx, profileId: number) => ctx.db.update(sessions).set({ profileId }).where(eq(sessions.id, ctx.session!.id));
+export const actAs = (ctx: Ctx, profileId: number) =>
+  ctx.db.update(sessions).set({ profileId }).where(eq(sessions.id, ctx.session!.id));

@@ -12,8 +12,11 @@ test("closed registration refuses strangers alike, but not those who were invite
   expect(await api.call(null, register)).toMatchObject(closed);
   expect(await api.call("lonely", found)).toMatchObject(closed);
   expect((await api.call(null, "{ registrationOpen }")).data).toEqual({ registrationOpen: false });
-  await api.call("admin", `mutation { profileInvitationCreate(input: {
-    email: "invited@klinika.example", name: "Iva", surname: "Nová", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`);
+  await api.call(
+    "admin",
+    `mutation { profileInvitationCreate(input: {
+    email: "invited@klinika.example", name: "Iva", surname: "Nová", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id } }`,
+  );
   const token = tokenIn((await runJobs(api))[0]);
   const set = `mutation ($token: String!) { passwordSet(token: $token, password: "modrý koloběžkář ve žitě") { accessToken } }`;
   expect((await api.call(null, set, { token })).status).toBe(200);

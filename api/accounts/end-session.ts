@@ -10,7 +10,11 @@ export const endSession = (ctx: Ctx, id: number) =>
     if (!ctx.session) throw new Fault("notSignedIn");
     const own = and(eq(sessions.id, id), eq(sessions.userId, ctx.session.userId));
     if ((await ctx.db.$count(sessions, own)) === 0) throw new Fault("notFound");
-    const [ended] = await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(own, isNull(sessions.endedAt))).returning();
+    const [ended] = await ctx.db
+      .update(sessions)
+      .set({ endedAt: ctx.now() })
+      .where(and(own, isNull(sessions.endedAt)))
+      .returning();
     if (ended) await trackOwn(ctx, "session.ended", ended);
     return true as const;
   });

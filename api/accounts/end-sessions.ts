@@ -5,6 +5,9 @@ import { secondSteps, sessions } from "../db/tables/users.ts";
 /** Ends a user's sessions but for `keep`, wherever they act and stand, and the logins that still owe a code. Stands in the caller's transaction. */
 export async function endSessions(ctx: Pick<Ctx, "db" | "now">, userId: number, keep?: number) {
   const others = keep === undefined ? undefined : ne(sessions.id, keep);
-  await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
+  await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.now() })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
   await ctx.db.delete(secondSteps).where(eq(secondSteps.userId, userId));
 }

@@ -17,7 +17,12 @@ const answered = (count: number, age: number) =>
      select case n % 2 when 0 then ${ids.center} else ${ids.foreignCenter} end, n, $2 || ' days', '', $3 from generate_series(1, $1::int) n`,
     [count, age, new Date(api.clock.now.getTime() - days(age))],
   );
-const answers = async () => (await owner.query("select split_part(key, ' ', 1)::int as age, count(*)::int as count from idempotency_keys where key like '% days' group by 1 order by 1")).rows;
+const answers = async () =>
+  (
+    await owner.query(
+      "select split_part(key, ' ', 1)::int as age, count(*)::int as count from idempotency_keys where key like '% days' group by 1 order by 1",
+    )
+  ).rows;
 
 test("answers of writes are forgotten after eight days, in all centres and in batches, and the next day's turn is planned", async () => {
   await answered(2_500, 9);
@@ -25,15 +30,22 @@ test("answers of writes are forgotten after eight days, in all centres and in ba
   await forget();
   expect(await answers()).toEqual([{ age: 7, count: 30 }]);
   expect(await waitingJobs(api)).toEqual(["removeStray", "forgetOld"]);
-  const { rows } = await owner.query("select round(extract(epoch from run_at - now()) / 3600)::int as hours from graphile_worker.jobs where task_identifier = 'forgetOld'");
+  const { rows } = await owner.query(
+    "select round(extract(epoch from run_at - now()) / 3600)::int as hours from graphile_worker.jobs where task_identifier = 'forgetOld'",
+  );
   expect(rows).toEqual([{ hours: 24 }]);
 });
 
 test("of a hundred thousand answers the old ones are found on an index, a thousand at once", async () => {
   await answered(100_000, 1);
   await owner.query("vacuum analyze idempotency_keys");
-  const { rows: [forgetting] } = await owner.query("select prosrc from pg_proc where proname = 'forget_answers'");
-  const { rows } = await owner.query(`explain ${forgetting.prosrc}`, [new Date(api.clock.now.getTime() - days(8)), 1000]);
+  const {
+    rows: [forgetting],
+  } = await owner.query("select prosrc from pg_proc where proname = 'forget_answers'");
+  const { rows } = await owner.query(`explain ${forgetting.prosrc}`, [
+    new Date(api.clock.now.getTime() - days(8)),
+    1000,
+  ]);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   expect(plan).toContain("Index Scan using idempotency_keys_by_time");
   expect(plan).toContain("Tid Scan");
@@ -42,10 +54,22 @@ test("of a hundred thousand answers the old ones are found on an index, a thousa
 
 test("a save that comes again once its answer is forgotten writes nothing: a beginning is known, a change is stale", async () => {
   const begin = (key: string, content = "Bez bolesti") =>
-    api.call("paramedic", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id version } }`, { input: { patientCard: jana, examinedAt: "2026-03-16T08:00:00Z", content } }, { "idempotency-key": key });
+    api.call(
+      "paramedic",
+      `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id version } }`,
+      { input: { patientCard: jana, examinedAt: "2026-03-16T08:00:00Z", content } },
+      { "idempotency-key": key },
+    );
   const change = (id: number) =>
-    api.call("paramedic", `mutation { medicalReportUpdate(medicalReport: ${id}, version: 1, input: { content: "VAS 2/10" }) { version } }`, {}, { "idempotency-key": "change" });
-  const contents = async () => (await owner.query("select content, version from medical_reports where patient_card_id = $1 order by id", [jana])).rows;
+    api.call(
+      "paramedic",
+      `mutation { medicalReportUpdate(medicalReport: ${id}, version: 1, input: { content: "VAS 2/10" }) { version } }`,
+      {},
+      { "idempotency-key": "change" },
+    );
+  const contents = async () =>
+    (await owner.query("select content, version from medical_reports where patient_card_id = $1 order by id", [jana]))
+      .rows;
   const begun = (await begin("beginning")).data.medicalReportCreate;
   expect((await begin("beginning")).data.medicalReportCreate).toEqual(begun);
   expect((await change(begun.id)).data.medicalReportUpdate).toEqual({ version: 2 });
@@ -57,7 +81,10 @@ test("a save that comes again once its answer is forgotten writes nothing: a beg
   api.clock.now = now;
   expect((await owner.query("select from idempotency_keys where key in ('beginning', 'change')")).rowCount).toBe(0);
   expect(await begin("beginning")).toMatchObject({ status: 409, errors: [{ extensions: { code: "E136" } }] });
-  expect(await begin("beginning", "Bez bolesti, a dál")).toMatchObject({ status: 409, errors: [{ extensions: { code: "E136" } }] });
+  expect(await begin("beginning", "Bez bolesti, a dál")).toMatchObject({
+    status: 409,
+    errors: [{ extensions: { code: "E136" } }],
+  });
   expect(await change(begun.id)).toMatchObject({ status: 409, errors: [{ extensions: { code: "E012" } }] });
   expect(await contents()).toEqual([{ content: "VAS 2/10", version: 2 }]);
   expect((await begin("another")).errors).toBeUndefined();
@@ -65,7 +92,12 @@ test("a save that comes again once its answer is forgotten writes nothing: a beg
 
 test("the key of one author begins nothing of another's", async () => {
   const begin = (who: "paramedic" | "admin") =>
-    api.call(who, `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { uuid } }`, { input: { patientCard: jana, examinedAt: "2026-03-16T08:00:00Z", content: "x" } }, { "idempotency-key": "same" });
+    api.call(
+      who,
+      `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { uuid } }`,
+      { input: { patientCard: jana, examinedAt: "2026-03-16T08:00:00Z", content: "x" } },
+      { "idempotency-key": "same" },
+    );
   const [one, other] = [await begin("paramedic"), await begin("admin")];
   expect(one.data.medicalReportCreate.uuid).not.toBe(other.data.medicalReportCreate.uuid);
 });

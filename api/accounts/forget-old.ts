@@ -28,8 +28,10 @@ export async function forgetOld(ctx: Ctx) {
 
 /** Those of all centres, which row-level security hides from a job: a function deletes them, and answers how many. */
 async function forgetAnswers({ db }: Ctx, before: Date) {
-  for (let forgotten = AT_ONCE; forgotten === AT_ONCE; ) {
-    const { rows } = await db.execute<{ forgotten: number }>(sql`select forget_answers(${before.toISOString()}::timestamptz, ${AT_ONCE}::integer) as forgotten`);
+  for (let forgotten = AT_ONCE; forgotten === AT_ONCE;) {
+    const { rows } = await db.execute<{ forgotten: number }>(
+      sql`select forget_answers(${before.toISOString()}::timestamptz, ${AT_ONCE}::integer) as forgotten`,
+    );
     forgotten = rows[0]!.forgotten;
   }
 }

@@ -42,21 +42,37 @@ export const foundMedicalCenter = (ctx: Ctx, input: object): Promise<PlaceInCent
       .returning();
     await nameUser(ctx, user, person);
     await actAs(ctx, profile!.id);
-    await track({ ...ctx, profile: profile!, session: ctx.session! }, "medicalCenter.created", { entityId: medicalCenter.id });
+    await track({ ...ctx, profile: profile!, session: ctx.session! }, "medicalCenter.created", {
+      entityId: medicalCenter.id,
+    });
     return { profile: profile!, medicalCenter };
   });
 
 /** Row-level security lets a centre in only under the id the transaction is bound to, so the id is taken first. */
 async function insertCenter(ctx: Ctx, userId: number, center: { name: string; country: string }) {
-  const { rows } = await ctx.db.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('medical_centers', 'id'))::int as id`);
+  const { rows } = await ctx.db.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('medical_centers', 'id'))::int as id`,
+  );
   const id = rows[0]!.id;
   await bind(ctx.db, userId, id);
-  const base = fold(center.name).replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 50) || "zarizeni";
+  const base =
+    fold(center.name)
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 50) || "zarizeni";
   for (const slug of [base, ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${base}-${n}`), `${base}-${id}`]) {
     const [made] = await ctx.db
       .insert(medicalCenters)
       .overridingSystemValue()
-      .values({ ...center, id, slug, secondFactorDuty: "ADMINISTRATORS", secondFactorFrom: new Date(ctx.now().getTime() + GRACE_DAYS * 86_400_000), createdAt: ctx.now(), updatedAt: ctx.now() })
+      .values({
+        ...center,
+        id,
+        slug,
+        secondFactorDuty: "ADMINISTRATORS",
+        secondFactorFrom: new Date(ctx.now().getTime() + GRACE_DAYS * 86_400_000),
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+      })
       .onConflictDoNothing({ target: medicalCenters.slug })
       .returning();
     if (made) return made;

@@ -3,7 +3,10 @@ import { bind, type Ctx } from "../context.ts";
 import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import type { AccountToken } from "./usable-token.ts";
 
-export type PlaceInCenter = { profile: typeof profiles.$inferSelect; medicalCenter: typeof medicalCenters.$inferSelect };
+export type PlaceInCenter = {
+  profile: typeof profiles.$inferSelect;
+  medicalCenter: typeof medicalCenters.$inferSelect;
+};
 
 /** The place an invitation's token offers, while nobody has taken it; the token is the key to its medical centre. */
 export async function invitationOf(ctx: Ctx, token: AccountToken): Promise<PlaceInCenter | undefined> {

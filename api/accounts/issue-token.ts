@@ -13,6 +13,9 @@ export async function issueToken(ctx: Pick<Ctx, "db" | "now">, wish: Wish) {
   const token = randomBytes(32).toString("base64url");
   const createdAt = ctx.now();
   const expiresAt = new Date(createdAt.getTime() + hours[wish.kind] * 3_600_000);
-  const [row] = await ctx.db.insert(accountTokens).values({ ...wish, tokenHash: tokenHash(token), createdAt, expiresAt }).returning();
+  const [row] = await ctx.db
+    .insert(accountTokens)
+    .values({ ...wish, tokenHash: tokenHash(token), createdAt, expiresAt })
+    .returning();
   return { token, row: row! };
 }

@@ -12,8 +12,15 @@ const faults: Record<PasswordFault, ErrorName> = {
 };
 
 /** Refuses a password that is weak, made of the person's own e-mail and names, or in the installation's list of leaked ones. */
-export async function judgePassword({ settings }: Pick<Ctx, "settings">, password: string, own: (string | null | undefined)[]) {
-  const fault = await passwordFault(password, own.filter((text) => typeof text === "string"));
+export async function judgePassword(
+  { settings }: Pick<Ctx, "settings">,
+  password: string,
+  own: (string | null | undefined)[],
+) {
+  const fault = await passwordFault(
+    password,
+    own.filter((text) => typeof text === "string"),
+  );
   if (fault) throw fieldFault("password", faults[fault]);
   const list = settings.MOTUS_LEAKED_PASSWORDS;
   if (list && (await isLeaked(list, password))) throw fieldFault("password", "passwordLeaked");

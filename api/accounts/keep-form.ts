@@ -26,7 +26,13 @@ export async function keepForm(ctx: Ctx, input: { path: string; body: string }):
   await ctx.db.delete(keptForms).where(lt(keptForms.createdAt, keptSince(ctx)));
   const [kept] = await ctx.db
     .insert(keptForms)
-    .values({ userId: session.userId, profileId: session.profileId, path, body: withoutSecrets(body), createdAt: ctx.now() })
+    .values({
+      userId: session.userId,
+      profileId: session.profileId,
+      path,
+      body: withoutSecrets(body),
+      createdAt: ctx.now(),
+    })
     .returning();
   return kept!.id;
 }
@@ -34,7 +40,10 @@ export async function keepForm(ctx: Ctx, input: { path: string; body: string }):
 const isGone = (ctx: Ctx, { userId, profileId }: typeof sessions.$inferSelect): Promise<boolean> =>
   ctx.db.transaction(async (db) => {
     await bind(db as Db, userId, null);
-    return profileId !== null && (await db.$count(profiles, and(eq(profiles.id, profileId), isNull(profiles.deactivatedAt)))) === 0;
+    return (
+      profileId !== null &&
+      (await db.$count(profiles, and(eq(profiles.id, profileId), isNull(profiles.deactivatedAt)))) === 0
+    );
   });
 
 /** Neither passwords, codes and PINs nor the key of the submit. */

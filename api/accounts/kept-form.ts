@@ -11,7 +11,12 @@ export const keptForm = (ctx: Ctx, id: string) =>
   transaction(ctx, async (ctx) => {
     if (!ctx.session) throw new Fault("notSignedIn");
     const own = and(eq(keptForms.userId, ctx.session.userId), gt(keptForms.createdAt, keptSince(ctx)));
-    const [form] = uuid.test(id) ? await ctx.db.select().from(keptForms).where(and(eq(keptForms.id, id), own)) : [];
+    const [form] = uuid.test(id)
+      ? await ctx.db
+          .select()
+          .from(keptForms)
+          .where(and(eq(keptForms.id, id), own))
+      : [];
     if (!form) throw new Fault("notFound");
     return form;
   });

@@ -2,10 +2,12 @@ import type { Locale } from "#rules/codes.ts";
 import type { Ctx } from "../context.ts";
 
 /** An address in the web application for a mail in this language; Czech has no prefix. */
-export const linkTo = (ctx: Pick<Ctx, "settings">, locale: Locale, path: string) => `${ctx.settings.url}${locale === "cs" ? "" : `/${locale}`}${path}`;
+export const linkTo = (ctx: Pick<Ctx, "settings">, locale: Locale, path: string) =>
+  `${ctx.settings.url}${locale === "cs" ? "" : `/${locale}`}${path}`;
 
 /** Where every e-mailed token of an account leads; the page there knows what it opens. */
-export const tokenLink = (ctx: Pick<Ctx, "settings">, locale: Locale, token: string) => linkTo(ctx, locale, `/token-check/${token}`);
+export const tokenLink = (ctx: Pick<Ctx, "settings">, locale: Locale, token: string) =>
+  linkTo(ctx, locale, `/token-check/${token}`);
 
 /** A mail that was handed over keeps no key, neither to an account nor to a patient's consent: whoever reads the archive cannot use the link. */
 export const withoutTokens = (body: string) => body.replace(/\/(token-check|souhlas)\/[\w-]+/g, "/$1/…");

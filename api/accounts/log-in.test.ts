@@ -7,7 +7,10 @@ const logIn = `mutation ($username: String!, $password: String!) { authLogin(use
 
 test("a right password opens a session that acts as the user's profile", async () => {
   const { data } = await api.call(null, logIn, { username: emails.paramedic, password });
-  const me = await api.call({ token: data.authLogin.accessToken }, `{ me { email roles profile { fullName medicalCenter { name } } } }`);
+  const me = await api.call(
+    { token: data.authLogin.accessToken },
+    `{ me { email roles profile { fullName medicalCenter { name } } } }`,
+  );
   expect(me.data.me).toEqual({
     email: emails.paramedic,
     roles: ["ROLE_PARAMEDIC"],
@@ -23,5 +26,8 @@ test("a wrong password and an unknown address get the same answer", async () => 
 });
 
 test("whoever is not signed in is told so", async () => {
-  expect(await api.call(null, `{ me { id } }`)).toMatchObject({ status: 401, errors: [{ extensions: { code: "E001" } }] });
+  expect(await api.call(null, `{ me { id } }`)).toMatchObject({
+    status: 401,
+    errors: [{ extensions: { code: "E001" } }],
+  });
 });

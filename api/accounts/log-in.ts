@@ -16,7 +16,10 @@ import { refreshPassword } from "./refresh-password.ts";
  * Checks an e-mail and a password and lets in. An unknown e-mail costs and answers what a wrong password does, and whether
  * there is a second factor is told after the right one only.
  */
-export async function logIn(ctx: Ctx, { device, ...input }: { username: string; password: string; device?: string | null }): Promise<Entrance> {
+export async function logIn(
+  ctx: Ctx,
+  { device, ...input }: { username: string; password: string; device?: string | null },
+): Promise<Entrance> {
   const { username, password } = parse(LogInInput, input);
   const email = username.toLowerCase();
   await limit(ctx, "login from", ctx.address, 100, 15);

@@ -9,7 +9,11 @@ export async function logOut(ctx: Ctx): Promise<true> {
   if (!ctx.token) return true;
   const { token } = ctx;
   await transaction(ctx, async (ctx) => {
-    const [ended] = await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(ofToken(ctx, token), isNull(sessions.endedAt))).returning();
+    const [ended] = await ctx.db
+      .update(sessions)
+      .set({ endedAt: ctx.now() })
+      .where(and(ofToken(ctx, token), isNull(sessions.endedAt)))
+      .returning();
     if (ended) await trackOwn(ctx, "session.ended", ended);
   });
   await ctx.db.delete(secondSteps).where(eq(secondSteps.tokenHash, tokenHash(token)));

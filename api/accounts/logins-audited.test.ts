@@ -6,16 +6,33 @@ import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";
 const api = await testApi();
 const { center, foreignCenter, profiles } = ids;
 const logIn = async (username: string, typed = password) =>
-  (await api.call(null, `mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken } }`, { username, password: typed }, { address: "192.0.2.7" })).data?.authLogin?.accessToken;
-const rows = async () => (await api.database.owner.query("select medical_center_id as center, profile_id as profile, action, address, at from audit_rows where action like 'session.%' order by id")).rows;
+  (
+    await api.call(
+      null,
+      `mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken } }`,
+      { username, password: typed },
+      { address: "192.0.2.7" },
+    )
+  ).data?.authLogin?.accessToken;
+const rows = async () =>
+  (
+    await api.database.owner.query(
+      "select medical_center_id as center, profile_id as profile, action, address, at from audit_rows where action like 'session.%' order by id",
+    )
+  ).rows;
 
 test("a login is written down in the centre it acts in, with where it came from", async () => {
   await logIn(emails.paramedic);
-  expect(await rows()).toEqual([{ center, profile: profiles.paramedic, action: "session.started", address: "192.0.2.7", at: api.clock.now }]);
+  expect(await rows()).toEqual([
+    { center, profile: profiles.paramedic, action: "session.started", address: "192.0.2.7", at: api.clock.now },
+  ]);
 });
 
 test("a wrong password is written down in every centre of its user; an address of nobody leads to a job as well, and to no row", async () => {
-  const { rows: made } = await api.database.owner.query("insert into profiles (medical_center_id, user_id, role, name, surname, email) select $1, user_id, 'ROLE_PARAMEDIC', 'Dana', 'Marešová', email from profiles where id = $2 returning id", [foreignCenter, profiles.admin]);
+  const { rows: made } = await api.database.owner.query(
+    "insert into profiles (medical_center_id, user_id, role, name, surname, email) select $1, user_id, 'ROLE_PARAMEDIC', 'Dana', 'Marešová', email from profiles where id = $2 returning id",
+    [foreignCenter, profiles.admin],
+  );
   await runJobs(api);
   await logIn(emails.admin, "špatné heslo");
   await logIn("nikdo@lipa.example", "špatné heslo");
@@ -24,7 +41,10 @@ test("a wrong password is written down in every centre of its user; an address o
   api.clock.now = new Date(tried.getTime() + 60_000);
   await runJobs(api);
   const refused = { action: "session.refused", address: "192.0.2.7", at: tried };
-  expect((await rows()).slice(1)).toEqual([{ center, profile: profiles.admin, ...refused }, { center: foreignCenter, profile: made[0].id, ...refused }]);
+  expect((await rows()).slice(1)).toEqual([
+    { center, profile: profiles.admin, ...refused },
+    { center: foreignCenter, profile: made[0].id, ...refused },
+  ]);
 });
 
 test("whoever has several places is written down where one is chosen", async () => {

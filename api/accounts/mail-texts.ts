@@ -10,7 +10,10 @@ type Texts = {
   invitation: (invitation: Invitation) => MailText;
 };
 
-export const mail = (subject: string, ...paragraphs: string[]): MailText => ({ subject, body: `${paragraphs.join("\n\n")}\n\nMotus\n` });
+export const mail = (subject: string, ...paragraphs: string[]): MailText => ({
+  subject,
+  body: `${paragraphs.join("\n\n")}\n\nMotus\n`,
+});
 
 /** Advice to the owner of an account who did not make the change themselves; the address for a new password follows on the next line. */
 export const notYou: Record<Locale, string> = {

@@ -21,5 +21,9 @@ export const mySessions = (ctx: Ctx): Promise<UserSession[]> =>
 /** Those in which somebody is signed in, locked ones of a desk too. */
 export function openSessions({ now, settings }: Pick<Ctx, "now" | "settings">) {
   const idleSince = new Date(now().getTime() - settings.MOTUS_SESSION_IDLE_MINUTES * 60_000);
-  return and(isNull(sessions.endedAt), gt(sessions.expiresAt, now()), or(isNotNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)));
+  return and(
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now()),
+    or(isNotNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)),
+  );
 }

@@ -5,7 +5,9 @@ import { Fault } from "../fault.ts";
 
 /** The signed-in user, locked until the transaction ends: of a form sent twice the second waits and sees what the first did. */
 export async function myTurn(ctx: Ctx): Promise<typeof users.$inferSelect> {
-  const [user] = ctx.session ? await ctx.db.select().from(users).where(eq(users.id, ctx.session.userId)).for("update") : [];
+  const [user] = ctx.session
+    ? await ctx.db.select().from(users).where(eq(users.id, ctx.session.userId)).for("update")
+    : [];
   if (!user) throw new Fault("notSignedIn");
   return user;
 }

@@ -14,5 +14,8 @@ export const noteConfirmation = (ctx: Ctx, confirmedWith: SigningProof) =>
     const { id, userId } = ctx.session!;
     const isWhole = confirmedWith === "CODE" || !(await secondFactorOf(ctx, userId));
     const now = ctx.now();
-    await ctx.db.update(sessions).set({ confirmedAt: now, confirmedWith, provenAt: isWhole ? now : undefined }).where(eq(sessions.id, id));
+    await ctx.db
+      .update(sessions)
+      .set({ confirmedAt: now, confirmedWith, provenAt: isWhole ? now : undefined })
+      .where(eq(sessions.id, id));
   });

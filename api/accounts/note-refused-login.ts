@@ -11,13 +11,23 @@ export type Refusal = (typeof refusals)[number];
 
 /** Has it written down by a job, apart from whatever is rolled back; for nobody's address too, so that nobody can tell it from somebody's. */
 export const noteRefusal = (ctx: Ctx, userId: number | null, action: Refusal) =>
-  enqueue(ctx.db, "noteRefusedLogin", { action, userId, at: ctx.now(), requestId: ctx.requestId, address: ctx.address });
+  enqueue(ctx.db, "noteRefusedLogin", {
+    action,
+    userId,
+    at: ctx.now(),
+    requestId: ctx.requestId,
+    address: ctx.address,
+  });
 
 /** Where somebody tried a wrong password or code for a user, each centre where the user has a place learns of it. */
 export const noteRefusedLogin = (ctx: Ctx, userId: number, action: Refusal) =>
   transaction(ctx, async (ctx) => {
     await bind(ctx.db, userId, null);
-    if (action === "session.refused") await ctx.db.update(users).set({ refusedLogins: sql`${users.refusedLogins} + 1` }).where(eq(users.id, userId));
+    if (action === "session.refused")
+      await ctx.db
+        .update(users)
+        .set({ refusedLogins: sql`${users.refusedLogins} + 1` })
+        .where(eq(users.id, userId));
     const places = await ctx.db
       .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId })
       .from(profiles)

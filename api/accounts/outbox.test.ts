@@ -15,10 +15,17 @@ test("without a mail server an administrator reads invitations with their link, 
   const sent = await runJobs(api);
   expect(sent).toHaveLength(2);
   const { data } = await api.call("admin", list);
-  expect(data.mails).toMatchObject({ total: 1, page: 1, items: [{ recipient: "iva@lipa.example", sentAt: expect.any(String), failedAt: null }] });
+  expect(data.mails).toMatchObject({
+    total: 1,
+    page: 1,
+    items: [{ recipient: "iva@lipa.example", sentAt: expect.any(String), failedAt: null }],
+  });
   const [mail] = data.mails.items;
-  expect((await api.call("admin", read, { id: mail.id })).data.mail.body).toContain(tokenIn(sent.find(({ to }) => to === "iva@lipa.example")));
-  for (const who of ["foreign", "paramedic"] as const) expect((await api.call(who, read, { id: mail.id })).status).toBe(who === "foreign" ? 404 : 403);
+  expect((await api.call("admin", read, { id: mail.id })).data.mail.body).toContain(
+    tokenIn(sent.find(({ to }) => to === "iva@lipa.example")),
+  );
+  for (const who of ["foreign", "paramedic"] as const)
+    expect((await api.call(who, read, { id: mail.id })).status).toBe(who === "foreign" ? 404 : 403);
   expect((await api.call("foreign", list)).data.mails.items).toEqual([]);
   const { rows } = await api.database.owner.query("select body from mails where medical_center_id is null");
   expect(rows).toHaveLength(1);
@@ -43,7 +50,9 @@ test("a refusal for good is marked and not tried again, one that may pass is tri
   const api = await testApi({ mailer: { send } });
   await api.call("admin", invite("one@lipa.example"));
   await runJobs(api);
-  expect((await api.call("admin", list)).data.mails.items).toMatchObject([{ sentAt: null, failedAt: expect.any(String), failure: "Mail refused: EENVELOPE 550" }]);
+  expect((await api.call("admin", list)).data.mails.items).toMatchObject([
+    { sentAt: null, failedAt: expect.any(String), failure: "Mail refused: EENVELOPE 550" },
+  ]);
   expect(await waitingJobs(api)).toEqual([]);
   await api.call("admin", invite("two@lipa.example"));
   await runJobs(api);

@@ -12,7 +12,9 @@ export async function provePassword(ctx: Ctx, given: { password: string }) {
   const { password } = parse(PasswordConfirmInput, given);
   const user = await me(ctx);
   await limit(ctx, "password confirmation from", ctx.address, 100, 15);
-  await limit(ctx, "password confirmation of", String(user.id), 10, 15, () => noteRefusal(ctx, user.id, "session.limited"));
+  await limit(ctx, "password confirmation of", String(user.id), 10, 15, () =>
+    noteRefusal(ctx, user.id, "session.limited"),
+  );
   if (!(await verifyPassword(user.passwordHash, password, ctx.hasher))) {
     await noteRefusal(ctx, user.id, "session.proofRefused");
     throw fieldFault("password", "passwordWrong");

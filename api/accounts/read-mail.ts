@@ -12,7 +12,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function readMail(ctx: Ctx, id: string): Promise<Mail> {
   allow(ctx, "outbox:read");
   const own = eq(mails.medicalCenterId, ctx.profile.medicalCenterId);
-  const [mail] = uuid.test(id) ? await ctx.db.select().from(mails).where(and(eq(mails.id, id), own)) : [];
+  const [mail] = uuid.test(id)
+    ? await ctx.db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.id, id), own))
+    : [];
   if (!mail) throw new Fault("notFound");
   await track(ctx, "outbox.read", { details: { mail: id } });
   return shownMail(ctx, mail);

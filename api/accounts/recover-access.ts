@@ -12,7 +12,9 @@ import { mailLanguage } from "./mail-texts.ts";
 import { tokenLink } from "./link-to.ts";
 import { tellOfRecovery } from "./tell-of-recovery.ts";
 
-type Operator = Pick<Ctx, "now" | "settings" | "requestId" | "address" | "session"> & { /** Of the owner: nobody's rights are asked. */ db: Db };
+type Operator = Pick<Ctx, "now" | "settings" | "requestId" | "address" | "session"> & {
+  /** Of the owner: nobody's rights are asked. */ db: Db;
+};
 export type Recovery = { link: string; medicalCenters: string[] };
 
 /**
@@ -28,25 +30,46 @@ export const recoverAccess = (ctx: Operator, username: string): Promise<Recovery
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     const places = user ? await placesOf(inside, user.id) : [];
     if (!user || places.length === 0) return null;
-    for (const attempt of ["login to", "password set to", "password wish to", "password wish in a day to"]) await forgive(inside, attempt, email);
+    for (const attempt of ["login to", "password set to", "password wish to", "password wish in a day to"])
+      await forgive(inside, attempt, email);
     await dropSecondFactor(inside, user.id);
     const { token } = await issueToken(inside, { kind: "PASSWORD", email });
     for (const { id, medicalCenterId } of places) {
-      await tx.update(profiles).set({ deactivatedAt: null }).where(and(eq(profiles.id, id), isNotNull(profiles.deactivatedAt)));
+      await tx
+        .update(profiles)
+        .set({ deactivatedAt: null })
+        .where(and(eq(profiles.id, id), isNotNull(profiles.deactivatedAt)));
       await trackUnsigned(inside, medicalCenterId, "profile.recovered", { entityId: id });
     }
     await tellOfRecovery(inside, user, places);
-    return { link: tokenLink(inside, mailLanguage(user.locale), token), medicalCenters: places.map(({ name }) => name) };
+    return {
+      link: tokenLink(inside, mailLanguage(user.locale), token),
+      medicalCenters: places.map(({ name }) => name),
+    };
   });
 
 /** Where the user works, or was the last administrator. */
 async function placesOf({ db }: Operator, userId: number) {
   const other = alias(profiles, "other");
-  const others = db.select({ id: sql`1` }).from(other).where(and(eq(other.medicalCenterId, profiles.medicalCenterId), eq(other.role, "ROLE_ADMIN"), isNull(other.deactivatedAt)));
+  const others = db
+    .select({ id: sql`1` })
+    .from(other)
+    .where(
+      and(
+        eq(other.medicalCenterId, profiles.medicalCenterId),
+        eq(other.role, "ROLE_ADMIN"),
+        isNull(other.deactivatedAt),
+      ),
+    );
   return db
     .select({ id: profiles.id, medicalCenterId: profiles.medicalCenterId, name: medicalCenters.name })
     .from(profiles)
     .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
-    .where(and(eq(profiles.userId, userId), or(isNull(profiles.deactivatedAt), and(eq(profiles.role, "ROLE_ADMIN"), notExists(others)))))
+    .where(
+      and(
+        eq(profiles.userId, userId),
+        or(isNull(profiles.deactivatedAt), and(eq(profiles.role, "ROLE_ADMIN"), notExists(others))),
+      ),
+    )
     .orderBy(profiles.id);
 }

@@ -7,5 +7,8 @@ import { hashPassword, isOutdated } from "../passwords/hash.ts";
 export async function refreshPassword(ctx: Ctx, { id, passwordHash }: typeof users.$inferSelect, password: string) {
   if (passwordHash === null || !isOutdated(passwordHash)) return;
   const fresh = { passwordHash: await hashPassword(password, ctx.hasher) };
-  await ctx.db.update(users).set(fresh).where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
+  await ctx.db
+    .update(users)
+    .set(fresh)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)));
 }

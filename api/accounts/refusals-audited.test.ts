@@ -13,12 +13,23 @@ const { center, profiles } = ids;
 let seen = 0;
 async function written() {
   await runJobs(api);
-  const { rows } = await owner.query("select id, medical_center_id as center, profile_id as profile, action, details from audit_rows where id > $1 and action ~ '^(session|access)' order by id", [seen]);
+  const { rows } = await owner.query(
+    "select id, medical_center_id as center, profile_id as profile, action, details from audit_rows where id > $1 and action ~ '^(session|access)' order by id",
+    [seen],
+  );
   seen = rows.at(-1)?.id ?? seen;
-  return rows.map(({ center: of, profile, action, details }) => [of === center ? profile : `of ${of}`, action, ...(details ? [details] : [])]);
+  return rows.map(({ center: of, profile, action, details }) => [
+    of === center ? profile : `of ${of}`,
+    action,
+    ...(details ? [details] : []),
+  ]);
 }
 const logIn = async (said = password, device?: string) =>
-  api.call(null, "mutation ($username: String!, $password: String!, $device: String) { authLogin(username: $username, password: $password, device: $device) { accessToken secondStep } }", { username: emails.paramedic, password: said, device });
+  api.call(
+    null,
+    "mutation ($username: String!, $password: String!, $device: String) { authLogin(username: $username, password: $password, device: $device) { accessToken secondStep } }",
+    { username: emails.paramedic, password: said, device },
+  );
 
 test("a logout is written down, by whichever way a session is ended", async () => {
   const first = (await logIn()).data.authLogin.accessToken as string;
@@ -26,29 +37,58 @@ test("a logout is written down, by whichever way a session is ended", async () =
   const { data } = await api.call({ token: second }, "{ sessions { id current } }");
   await api.call({ token: first }, "mutation { logout }");
   await api.call({ token: first }, "mutation { logout }");
-  for (const _ of [1, 2]) await api.call("paramedic", `mutation { sessionEnd(session: ${data.sessions.find(({ current }: { current: boolean }) => current).id}) }`);
+  for (const _ of [1, 2])
+    await api.call(
+      "paramedic",
+      `mutation { sessionEnd(session: ${data.sessions.find(({ current }: { current: boolean }) => current).id}) }`,
+    );
   const by = { factor: "PASSWORD" };
-  expect(await written()).toEqual([[profiles.paramedic, "session.started", by], [profiles.paramedic, "session.started", by], [profiles.paramedic, "session.ended"], [profiles.paramedic, "session.ended"]]);
+  expect(await written()).toEqual([
+    [profiles.paramedic, "session.started", by],
+    [profiles.paramedic, "session.started", by],
+    [profiles.paramedic, "session.ended"],
+    [profiles.paramedic, "session.ended"],
+  ]);
 });
 
 test("a login says what let in: the link of a mail, a code, a recovery code, a remembered device", async () => {
-  await api.call(null, "mutation ($email: String!) { forgottenPassword(email: $email) }", { email: emails.receptionist });
+  await api.call(null, "mutation ($email: String!) { forgottenPassword(email: $email) }", {
+    email: emails.receptionist,
+  });
   const token = tokenIn((await runJobs(api))[0]);
-  await api.call(null, "mutation ($token: String!, $password: String!) { passwordSet(token: $token, password: $password) { accessToken } }", { token, password: "docela nové heslo recepce" });
+  await api.call(
+    null,
+    "mutation ($token: String!, $password: String!) { passwordSet(token: $token, password: $password) { accessToken } }",
+    { token, password: "docela nové heslo recepce" },
+  );
   const { key, recoveryCodes } = await turnOn(api, "paramedic");
-  const step = async (code: string) => api.call(null, "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code, rememberDevice: true) { deviceToken } }", { token: (await logIn()).data.authLogin.accessToken, code });
+  const step = async (code: string) =>
+    api.call(
+      null,
+      "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code, rememberDevice: true) { deviceToken } }",
+      { token: (await logIn()).data.authLogin.accessToken, code },
+    );
   const { data } = await step(codeAt(key, api.clock.now));
   await step(recoveryCodes[0]!);
   await logIn(password, data.authSecondStep.deviceToken);
-  expect((await written()).map(([, action, details]) => [action, (details as { factor: string }).factor])).toEqual(["LINK", "CODE", "RECOVERY_CODE", "DEVICE"].map((factor) => ["session.started", factor]));
+  expect((await written()).map(([, action, details]) => [action, (details as { factor: string }).factor])).toEqual(
+    ["LINK", "CODE", "RECOVERY_CODE", "DEVICE"].map((factor) => ["session.started", factor]),
+  );
 });
 
 test("a wrong password or code within a session, and a limit that is spent, once a window, are written down", async () => {
   await owner.query("truncate rate_limits");
   await api.call("paramedic", `mutation { passwordConfirm(password: "jiné") }`);
-  await api.call("paramedic", `mutation { changePassword(currentPassword: "jiné", password: "zcela jiné heslo tady") }`);
+  await api.call(
+    "paramedic",
+    `mutation { changePassword(currentPassword: "jiné", password: "zcela jiné heslo tady") }`,
+  );
   await api.call("paramedic", `mutation { codeConfirm(code: "000000") }`);
-  expect(await written()).toEqual([[profiles.paramedic, "session.proofRefused"], [profiles.paramedic, "session.proofRefused"], [profiles.paramedic, "session.proofRefused"]]);
+  expect(await written()).toEqual([
+    [profiles.paramedic, "session.proofRefused"],
+    [profiles.paramedic, "session.proofRefused"],
+    [profiles.paramedic, "session.proofRefused"],
+  ]);
   for (let n = 0; n < 14; n++) await api.call("paramedic", `mutation { passwordConfirm(password: "jiné") }`);
   const many = async () => (await written()).map(([, action]) => action).sort();
   expect(await many()).toEqual(["session.limited", ...Array(9).fill("session.proofRefused")]);
@@ -67,15 +107,29 @@ test("what the matrix refuses is written down though the write is rolled back; a
   ]);
   pass(api, 61);
   await Promise.all([erase(), erase(), erase()]);
-  expect(await written()).toEqual([[profiles.receptionist, "access.refused", { field: "retentionYearsSet", count: 1 }]]);
+  expect(await written()).toEqual([
+    [profiles.receptionist, "access.refused", { field: "retentionYearsSet", count: 1 }],
+  ]);
 });
 
 test("who is nowhere, or not signed in, leaves no row, nor does what is simply not there; the log shows refusals together", async () => {
   expect(codeOf(await api.call("lonely", "{ mails { total } }"))).toBe("E002");
   expect(codeOf(await api.call(null, "{ mails { total } }"))).toBe("E001");
-  expect(codeOf(await api.call("admin", "{ patientCard(uuid: \"99999999-9999-4999-8999-999999999999\") { id } }"))).toBe("E003");
+  expect(codeOf(await api.call("admin", '{ patientCard(uuid: "99999999-9999-4999-8999-999999999999") { id } }'))).toBe(
+    "E003",
+  );
   expect(await written()).toEqual([]);
-  const { data } = await api.call("admin", "{ auditLog(kind: REFUSED) { items { action count factor profile { surname } } } }");
-  expect(data.auditLog.items[0]).toEqual({ action: "access.refused", count: 1, factor: null, profile: { surname: "Malá" } });
-  expect(new Set(data.auditLog.items.map(({ action }: { action: string }) => action))).toEqual(new Set(["access.refused", "session.refused", "session.proofRefused", "session.limited"]));
+  const { data } = await api.call(
+    "admin",
+    "{ auditLog(kind: REFUSED) { items { action count factor profile { surname } } } }",
+  );
+  expect(data.auditLog.items[0]).toEqual({
+    action: "access.refused",
+    count: 1,
+    factor: null,
+    profile: { surname: "Malá" },
+  });
+  expect(new Set(data.auditLog.items.map(({ action }: { action: string }) => action))).toEqual(
+    new Set(["access.refused", "session.refused", "session.proofRefused", "session.limited"]),
+  );
 });

@@ -24,13 +24,27 @@ async function costOf(document: string, variables: object) {
   const before = { ...counted, jobs: (await waitingJobs(api)).length, queries: api.queries.length };
   const answer = await api.call(null, document, variables);
   const jobs = (await waitingJobs(api)).length - before.jobs;
-  return { answer, verifications: counted.verify - before.verify, hashes: counted.hash - before.hash, jobs, queries: api.queries.length - before.queries };
+  return {
+    answer,
+    verifications: counted.verify - before.verify,
+    hashes: counted.hash - before.hash,
+    jobs,
+    queries: api.queries.length - before.queries,
+  };
 }
 
 test("a known and an unknown address cost and answer the same", async () => {
-  for (const [document, jobs, verifications] of [[register, 1, 0], [forget, 1, 0], [logIn, 1, 1]] as const) {
+  for (const [document, jobs, verifications] of [
+    [register, 1, 0],
+    [forget, 1, 0],
+    [logIn, 1, 1],
+  ] as const) {
     const known = await costOf(document, { email: emails.admin, username: emails.admin, password: "wrong" });
-    const unknown = await costOf(document, { email: "nobody@nowhere.example", username: "nobody@nowhere.example", password: "wrong" });
+    const unknown = await costOf(document, {
+      email: "nobody@nowhere.example",
+      username: "nobody@nowhere.example",
+      password: "wrong",
+    });
     expect(unknown).toEqual(known);
     expect(known).toMatchObject({ jobs, verifications, hashes: 0 });
   }
@@ -51,8 +65,15 @@ test("registration: mail, password, signed in without a profile", async () => {
   const { data } = await api.call(null, set, { token, password: good });
   const me = await api.call({ token: data.passwordSet.accessToken }, `{ me { email roles profile { id } } }`);
   expect(me.data.me).toEqual({ email: "nova@osoba.example", roles: [], profile: null });
-  expect(await api.call(null, set, { token, password: good })).toMatchObject({ status: 400, errors: [{ extensions: { code: "E009" } }] });
-  expect((await api.call(null, verify, { token })).data.verifyToken).toEqual({ tokenType: null, email: null, state: "INVALID" });
+  expect(await api.call(null, set, { token, password: good })).toMatchObject({
+    status: 400,
+    errors: [{ extensions: { code: "E009" } }],
+  });
+  expect((await api.call(null, verify, { token })).data.verifyToken).toEqual({
+    tokenType: null,
+    email: null,
+    state: "INVALID",
+  });
 });
 
 test("an address that has an account is told so, by mail only", async () => {
@@ -71,7 +92,9 @@ test("a registration link works for 48 hours, a password link for one", async ()
   await api.call(null, register, { email: "late@nowhere.example" });
   await api.call(null, forget, { email: emails.receptionist });
   const mails = await runJobs(api);
-  const [registration, renewal] = ["late@nowhere.example", emails.receptionist].map((to) => tokenIn(mails.find((mail) => mail.to === to)));
+  const [registration, renewal] = ["late@nowhere.example", emails.receptionist].map((to) =>
+    tokenIn(mails.find((mail) => mail.to === to)),
+  );
   const start = api.clock.now;
   const state = async (token: string | undefined, minutes: number) => {
     api.clock.now = new Date(start.getTime() + minutes * 60_000);
@@ -88,7 +111,8 @@ test("a registration link works for 48 hours, a password link for one", async ()
 test("the state of an address is told to whoever holds its token, and is the same for every other", async () => {
   await api.call(null, register, { email: "holder@nowhere.example" });
   const token = tokenIn((await runJobs(api))[0]);
-  const ask = async (email: string, given?: string) => (await api.call(null, status, { email, token: given })).data.userEmailStatusCheck;
+  const ask = async (email: string, given?: string) =>
+    (await api.call(null, status, { email, token: given })).data.userEmailStatusCheck;
   expect(await ask("holder@nowhere.example", token)).toBe("NOT_VERIFIED_WITHOUT_PROFILE_INVITATION");
   expect(await ask(emails.admin)).toBe("AVAILABLE");
   expect(await ask("nobody@nowhere.example")).toBe("AVAILABLE");
@@ -117,6 +141,9 @@ test("attempts are limited by address and by account, also after a restart", asy
   expect(await last(logIn, { username: "often@nowhere.example", password: "x" }, 11)).toMatchObject({ status: 429 });
   const restarted = createApi(api.services, () => {});
   const body = JSON.stringify({ query: register, variables: { email: "often@nowhere.example" } });
-  const answer = await restarted(new Request("http://motus/graphql", { method: "POST", headers: { "content-type": "application/json" }, body }), { token: null, address: "198.51.100.1" });
+  const answer = await restarted(
+    new Request("http://motus/graphql", { method: "POST", headers: { "content-type": "application/json" }, body }),
+    { token: null, address: "198.51.100.1" },
+  );
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "3600"]);
 });

@@ -11,6 +11,9 @@ import { sessions } from "../db/tables/users.ts";
 export async function renewToken(ctx: Ctx) {
   const { id } = ctx.session!;
   const token = randomBytes(32).toString("base64url");
-  await ctx.db.update(sessions).set({ previousTokenHash: sessions.tokenHash, tokenHash: tokenHash(token), tokenRenewedAt: ctx.now() }).where(eq(sessions.id, id));
+  await ctx.db
+    .update(sessions)
+    .set({ previousTokenHash: sessions.tokenHash, tokenHash: tokenHash(token), tokenRenewedAt: ctx.now() })
+    .where(eq(sessions.id, id));
   ctx.known.renewedToken = token;
 }

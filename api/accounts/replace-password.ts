@@ -12,7 +12,10 @@ import { tellOwner } from "./tell-owner.ts";
  */
 export async function replacePassword(ctx: Ctx, user: typeof users.$inferSelect, passwordHash: string, keep?: number) {
   const now = ctx.now();
-  await ctx.db.update(users).set({ passwordHash, verifiedAt: user.verifiedAt ?? now }).where(eq(users.id, user.id));
+  await ctx.db
+    .update(users)
+    .set({ passwordHash, verifiedAt: user.verifiedAt ?? now })
+    .where(eq(users.id, user.id));
   await endSessions(ctx, user.id, keep);
   await forgetDevices(ctx, user.id);
   await spendPasswordTokens(ctx, user.email);
@@ -23,4 +26,10 @@ export const spendPasswordTokens = (ctx: Ctx, email: string) =>
   ctx.db
     .update(accountTokens)
     .set({ usedAt: ctx.now() })
-    .where(and(eq(accountTokens.email, email), isNull(accountTokens.usedAt), inArray(accountTokens.kind, ["REGISTRATION", "PASSWORD"])));
+    .where(
+      and(
+        eq(accountTokens.email, email),
+        isNull(accountTokens.usedAt),
+        inArray(accountTokens.kind, ["REGISTRATION", "PASSWORD"]),
+      ),
+    );

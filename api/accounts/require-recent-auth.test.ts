@@ -13,14 +13,20 @@ const api = await testApi();
 await prepareSamples(api.database.owner);
 const MINUTE = 60;
 const { profiles } = ids;
-const loggingIn = "mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken secondStep } }";
+const loggingIn =
+  "mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken secondStep } }";
 
 type Bearer = { token: string };
-const logIn = async (who: keyof typeof emails): Promise<Bearer> => ({ token: (await api.call(null, loggingIn, { username: emails[who], password })).data.authLogin.accessToken });
-const sayPassword = (who: Bearer, said = password) => api.call(who, "mutation ($password: String!) { passwordConfirm(password: $password) }", { password: said });
-const sayCode = (who: Bearer, code: string) => api.call(who, "mutation ($code: String!) { codeConfirm(code: $code) }", { code });
+const logIn = async (who: keyof typeof emails): Promise<Bearer> => ({
+  token: (await api.call(null, loggingIn, { username: emails[who], password })).data.authLogin.accessToken,
+});
+const sayPassword = (who: Bearer, said = password) =>
+  api.call(who, "mutation ($password: String!) { passwordConfirm(password: $password) }", { password: said });
+const sayCode = (who: Bearer, code: string) =>
+  api.call(who, "mutation ($code: String!) { codeConfirm(code: $code) }", { code });
 /** Harmless to try, and refused like the others. */
-const requireNothing = async (who: Bearer) => codeOf(await api.call(who, "mutation { secondFactorRequiredSet(of: NOBODY) { id } }"));
+const requireNothing = async (who: Bearer) =>
+  codeOf(await api.call(who, "mutation { secondFactorRequiredSet(of: NOBODY) { id } }"));
 
 let manager: Bearer;
 beforeEach(async () => {
@@ -28,30 +34,50 @@ beforeEach(async () => {
   manager = await logIn("manager");
 });
 
-const others: Actor[] = [{ role: "ROLE_PARAMEDIC", profession: "DOCTOR" }, { role: "ROLE_RECEPTIONIST", profession: "OTHER" }];
+const others: Actor[] = [
+  { role: "ROLE_PARAMEDIC", profession: "DOCTOR" },
+  { role: "ROLE_RECEPTIONIST", profession: "OTHER" },
+];
 /** The mutations of administrators alone. */
 const administrative = Object.values(schema.getMutationType()!.getFields())
-  .filter(({ extensions: { rule } }) => permissions.includes(rule as Permission) && others.every((actor) => reach(actor, rule as Permission) === "none"))
+  .filter(
+    ({ extensions: { rule } }) =>
+      permissions.includes(rule as Permission) && others.every((actor) => reach(actor, rule as Permission) === "none"),
+  )
   .map(({ name }) => `Mutation.${name}`);
 /** Other calls than the samples: one that asks, where that depends on the arguments, and one that leaves the cast's sessions open. */
-const calls: Record<string, string> = { "Mutation.medicalReportsSummaryConsentSet": "medicalReportsSummaryConsentSet(active: true) { id }", "Mutation.sessionEnd": "sessionEnd(session: 999000)" };
+const calls: Record<string, string> = {
+  "Mutation.medicalReportsSummaryConsentSet": "medicalReportsSummaryConsentSet(active: true) { id }",
+  "Mutation.sessionEnd": "sessionEnd(session: 999000)",
+};
 const call = async (who: Bearer, name: string) => {
   const [kind, { call, file }] = [name.split(".")[0]!.toLowerCase(), samples[name]!];
   const text = calls[name] ?? call(known, "admin");
-  return codeOf(await (file ? api.upload(who, `${kind} ($file: Upload!) { ${text} }`, { file: null }, { file }) : api.call(who, `${kind} { ${text} }`)));
+  return codeOf(
+    await (file
+      ? api.upload(who, `${kind} ($file: Upload!) { ${text} }`, { file: null }, { file })
+      : api.call(who, `${kind} { ${text} }`)),
+  );
 };
 
 test("each mutation of administrators says whether it asks for recent authentication, and no other operation is listed twice or in vain", () => {
-  expect([...Object.keys(asking), ...notAsking].filter((name) => name.startsWith("Mutation.") && administrative.includes(name)).sort()).toEqual([...administrative].sort());
+  expect(
+    [...Object.keys(asking), ...notAsking]
+      .filter((name) => name.startsWith("Mutation.") && administrative.includes(name))
+      .sort(),
+  ).toEqual([...administrative].sort());
   const fields = { Mutation: schema.getMutationType()!.getFields(), Query: schema.getQueryType()!.getFields() };
-  expect(Object.keys(asking).filter((name) => !(name.split(".")[1]! in fields[name.split(".")[0] as "Query"]))).toEqual([]);
+  expect(Object.keys(asking).filter((name) => !(name.split(".")[1]! in fields[name.split(".")[0] as "Query"]))).toEqual(
+    [],
+  );
   expect(notAsking.filter((name) => !administrative.includes(name))).toEqual([]);
 });
 
 test("each operation that asks is refused ten minutes after the login until the password is confirmed, and no other one is", async () => {
   const admin = await logIn("admin");
   pass(api, 10 * MINUTE);
-  for (const name of new Set([...administrative, ...Object.keys(asking)])) expect([name, (await call(admin, name)) === "E174"]).toEqual([name, name in asking]);
+  for (const name of new Set([...administrative, ...Object.keys(asking)]))
+    expect([name, (await call(admin, name)) === "E174"]).toEqual([name, name in asking]);
   await sayPassword(admin);
   for (const name of Object.keys(asking)) expect([name, await call(admin, name)]).not.toEqual([name, "E174"]);
 });
@@ -100,7 +126,11 @@ test("each operation that asks is refused in a session unlocked by a PIN until t
 test("a user with a second factor confirms a code or a recovery code, for a password is too little", async () => {
   const { key, recoveryCodes } = await turnOn(api, "manager");
   const { data } = await api.call(null, loggingIn, { username: emails.manager, password });
-  const step = await api.call(null, "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }", { token: data.authLogin.accessToken, code: codeAt(key, api.clock.now) });
+  const step = await api.call(
+    null,
+    "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }",
+    { token: data.authLogin.accessToken, code: codeAt(key, api.clock.now) },
+  );
   const coded: Bearer = { token: step.data.authSecondStep.accessToken };
   pass(api, 10 * MINUTE);
   await sayPassword(coded);

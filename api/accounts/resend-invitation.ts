@@ -11,13 +11,22 @@ import { sendInvitation, type Invitation } from "./send-invitation.ts";
 export async function resendInvitation(ctx: Ctx, email: string): Promise<Invitation> {
   allow(ctx, "staff:write");
   const { medicalCenterId } = ctx.profile;
-  const invited = and(eq(profiles.email, email.trim().toLowerCase()), isNull(profiles.userId), isNull(profiles.deactivatedAt));
-  const [profile] = await ctx.db.select().from(profiles).where(and(eq(profiles.medicalCenterId, medicalCenterId), invited));
+  const invited = and(
+    eq(profiles.email, email.trim().toLowerCase()),
+    isNull(profiles.userId),
+    isNull(profiles.deactivatedAt),
+  );
+  const [profile] = await ctx.db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.medicalCenterId, medicalCenterId), invited));
   if (!profile) throw new Fault("notFound");
   await ctx.db
     .update(accountTokens)
     .set({ usedAt: ctx.now() })
-    .where(and(eq(accountTokens.profileId, profile.id), eq(accountTokens.kind, "INVITATION"), isNull(accountTokens.usedAt)));
+    .where(
+      and(eq(accountTokens.profileId, profile.id), eq(accountTokens.kind, "INVITATION"), isNull(accountTokens.usedAt)),
+    );
   await track(ctx, "profile.invitationResent", { entityId: profile.id });
   return sendInvitation(ctx, profile);
 }

@@ -17,7 +17,11 @@ export type Invitation = PlaceInCenter & { id: number; token: string | null; val
  * Mails an invitation. Anyone who registers may send them to any address, so they are few a day: of a centre, of a person, from an address and
  * to a recipient, whichever centres invite; past that it is refused with `tooManyAttempts`.
  */
-export async function sendInvitation(ctx: ProfileCtx, profile: PlaceInCenter["profile"], locale?: string | null): Promise<Invitation> {
+export async function sendInvitation(
+  ctx: ProfileCtx,
+  profile: PlaceInCenter["profile"],
+  locale?: string | null,
+): Promise<Invitation> {
   const { medicalCenterId } = profile;
   await limit(ctx, "invitation to", profile.email, 5, 24 * 60);
   await limit(ctx, "invitation of centre", String(medicalCenterId), 40, 24 * 60);
@@ -26,7 +30,12 @@ export async function sendInvitation(ctx: ProfileCtx, profile: PlaceInCenter["pr
   const [medicalCenter] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
   const [inviter] = await ctx.db.select().from(profiles).where(eq(profiles.id, ctx.profile.id));
   const language = mailLanguage(locale, (await me(ctx)).locale);
-  const { token, row } = await issueToken(ctx, { kind: "INVITATION", email: profile.email, profileId: profile.id, medicalCenterId });
+  const { token, row } = await issueToken(ctx, {
+    kind: "INVITATION",
+    email: profile.email,
+    profileId: profile.id,
+    medicalCenterId,
+  });
   const text = mailTexts[language].invitation({
     link: tokenLink(ctx, language, token),
     inviter: quote(language, `${inviter!.name} ${inviter!.surname}`),

@@ -10,8 +10,14 @@ export type Posted = { mail: string; medicalCenterId: number | null };
 /** Hands a mail of the outbox over, once. A refusal that may pass is thrown, for another attempt. */
 export async function sendMail(ctx: Ctx, { mail: id, medicalCenterId }: Posted) {
   const itsSender = <T>(work: (db: Db) => Promise<T>) => asSender(ctx, id, medicalCenterId, work);
-  const change = (set: Partial<typeof mails.$inferInsert>) => itsSender((db) => db.update(mails).set(set).where(eq(mails.id, id)));
-  const [mail] = await itsSender((db) => db.select().from(mails).where(and(eq(mails.id, id), isNull(mails.sentAt))));
+  const change = (set: Partial<typeof mails.$inferInsert>) =>
+    itsSender((db) => db.update(mails).set(set).where(eq(mails.id, id)));
+  const [mail] = await itsSender((db) =>
+    db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, id), isNull(mails.sentAt))),
+  );
   if (!mail) return;
   try {
     await ctx.mailer.send({ id, to: mail.recipient, subject: mail.subject, text: mail.body });
@@ -22,11 +28,21 @@ export async function sendMail(ctx: Ctx, { mail: id, medicalCenterId }: Posted) 
   }
   // Without a mail server somebody hands invitations over by hand, so theirs keep the link.
   const isHandedOver = ctx.settings.SMTP_URL !== undefined || medicalCenterId === null;
-  await change({ sentAt: ctx.now(), failedAt: null, failure: null, body: isHandedOver ? withoutTokens(mail.body) : mail.body });
+  await change({
+    sentAt: ctx.now(),
+    failedAt: null,
+    failure: null,
+    body: isHandedOver ? withoutTokens(mail.body) : mail.body,
+  });
 }
 
 /** Row-level security shows an account mail to nobody but whoever names it so. */
-const asSender = <T>(ctx: Ctx, mail: string, medicalCenterId: number | null, work: (db: Db) => Promise<T>): Promise<T> =>
+const asSender = <T>(
+  ctx: Ctx,
+  mail: string,
+  medicalCenterId: number | null,
+  work: (db: Db) => Promise<T>,
+): Promise<T> =>
   ctx.db.transaction(async (db) => {
     await bind(db, null, medicalCenterId);
     await db.execute(sql`select set_config('motus.mail', ${mail}, true)`);

@@ -24,13 +24,25 @@ export async function setPassword(ctx: Ctx, input: { token: string; password: st
   const invited = await invitationOf(ctx, proof);
   if (proof.kind === "INVITATION" && !invited) throw new Fault("tokenInvalid");
   const { profile, medicalCenter } = invited ?? {};
-  await judgePassword(ctx, password, [proof.email, known?.name, known?.surname, profile?.name, profile?.surname, medicalCenter?.name]);
+  await judgePassword(ctx, password, [
+    proof.email,
+    known?.name,
+    known?.surname,
+    profile?.name,
+    profile?.surname,
+    medicalCenter?.name,
+  ]);
   const passwordHash = await hashPassword(password, ctx.hasher);
   const userId = await transaction(ctx, (ctx) => store(ctx, proof, known, passwordHash));
   return letIn(ctx, userId, "LINK");
 }
 
-async function store(ctx: Ctx, proof: AccountToken, known: typeof users.$inferSelect | undefined, passwordHash: string): Promise<number> {
+async function store(
+  ctx: Ctx,
+  proof: AccountToken,
+  known: typeof users.$inferSelect | undefined,
+  passwordHash: string,
+): Promise<number> {
   // An invitation is used up when it is accepted; once the account has a password, it sets none.
   if (proof.kind !== "INVITATION") await spendToken(ctx, proof.id);
   if (known) {

@@ -14,7 +14,10 @@ import { deskOf, standingAt } from "../desks/scope.ts";
 import { trackSession } from "../track.ts";
 import { tellOfLogin } from "./tell-of-login.ts";
 
-export type Started = { accessToken: string; /** Since the login before, where they were so many that a limit was reached. */ refusedLogins: number };
+export type Started = {
+  accessToken: string;
+  /** Since the login before, where they were so many that a limit was reached. */ refusedLogins: number;
+};
 
 /** As many tries at an account are let through in a quarter of an hour; fewer are mistakes of its owner's. */
 const MANY_REFUSED = 10;
@@ -41,22 +44,29 @@ export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Pro
     const within = { ...ctx, db: db as Db };
     const user = await takeRefusals(within, userId, factor);
     const strange = !desk && factor !== "DEVICE" && factor !== "LINK" && (await isFromStrangePlace(within, user));
-    if (desk) await db.update(sessions).set({ endedAt: ctx.now() }).where(and(standingAt(ctx, desk), eq(sessions.userId, userId)));
+    if (desk)
+      await db
+        .update(sessions)
+        .set({ endedAt: ctx.now() })
+        .where(and(standingAt(ctx, desk), eq(sessions.userId, userId)));
     const token = randomBytes(32).toString("base64url");
     const now = ctx.now();
-    const [session] = await db.insert(sessions).values({
-      tokenHash: tokenHash(token),
-      userId,
-      profileId: profile?.id ?? null,
-      deskId: desk?.id,
-      userAgent: ctx.userAgent,
-      address: ctx.address,
-      strange,
-      createdAt: now,
-      lastSeenAt: now,
-      provenAt: now,
-      expiresAt: new Date(now.getTime() + ctx.settings.MOTUS_SESSION_HOURS * 3_600_000),
-    }).returning();
+    const [session] = await db
+      .insert(sessions)
+      .values({
+        tokenHash: tokenHash(token),
+        userId,
+        profileId: profile?.id ?? null,
+        deskId: desk?.id,
+        userAgent: ctx.userAgent,
+        address: ctx.address,
+        strange,
+        createdAt: now,
+        lastSeenAt: now,
+        provenAt: now,
+        expiresAt: new Date(now.getTime() + ctx.settings.MOTUS_SESSION_HOURS * 3_600_000),
+      })
+      .returning();
     if (strange) await tellOfLogin(within, user);
     if (desk) await lockOthers(within, desk, session!.id);
     if (profile) await trackSession(within, "session.started", userId, profile, { factor });
@@ -67,13 +77,23 @@ export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Pro
 /** The user with the logins that were refused, which a login tells of and forgets; a link of a mail leads past that. */
 async function takeRefusals({ db }: Ctx, userId: number, factor: LoginFactor): Promise<typeof users.$inferSelect> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
-  if (user!.refusedLogins > 0 && factor !== "LINK") await db.update(users).set({ refusedLogins: 0 }).where(eq(users.id, userId));
+  if (user!.refusedLogins > 0 && factor !== "LINK")
+    await db.update(users).set({ refusedLogins: 0 }).where(eq(users.id, userId));
   return user!;
 }
 
-async function isFromStrangePlace({ db, now, userAgent, address }: Ctx, user: typeof users.$inferSelect): Promise<boolean> {
+async function isFromStrangePlace(
+  { db, now, userAgent, address }: Ctx,
+  user: typeof users.$inferSelect,
+): Promise<boolean> {
   const since = new Date(now().getTime() - FAMILIAR_DAYS * 86_400_000);
-  const earlier = await db.select({ userAgent: sessions.userAgent, address: sessions.address }).from(sessions).where(and(eq(sessions.userId, user.id), gt(sessions.lastSeenAt, since)));
-  const loginOf = (from: { userAgent: string; address: string }) => ({ device: deviceName(from.userAgent), address: networkOf(from.address) });
+  const earlier = await db
+    .select({ userAgent: sessions.userAgent, address: sessions.address })
+    .from(sessions)
+    .where(and(eq(sessions.userId, user.id), gt(sessions.lastSeenAt, since)));
+  const loginOf = (from: { userAgent: string; address: string }) => ({
+    device: deviceName(from.userAgent),
+    address: networkOf(from.address),
+  });
   return isStrange(loginOf({ userAgent, address }), earlier.map(loginOf), user.createdAt > since);
 }

@@ -8,18 +8,37 @@ import { pass, turnOn } from "#tests/kit/second-factor.ts";
 const api = await testApi();
 const { owner } = api.database;
 const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
-const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+const iphone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
 
 type From = { userAgent?: string; address?: string; password?: string; device?: string };
-const logIn = async (who: Role, { userAgent = firefox, address = "90.180.1.7", password: said = password, device }: From = {}) =>
-  (await api.call(null, "mutation ($username: String!, $password: String!, $device: String) { authLogin(username: $username, password: $password, device: $device) { accessToken secondStep refusedLogins } }", { username: emails[who], password: said, device }, { "user-agent": userAgent, address })).data?.authLogin as { accessToken: string; secondStep: boolean; refusedLogins: number };
+const logIn = async (
+  who: Role,
+  { userAgent = firefox, address = "90.180.1.7", password: said = password, device }: From = {},
+) =>
+  (
+    await api.call(
+      null,
+      "mutation ($username: String!, $password: String!, $device: String) { authLogin(username: $username, password: $password, device: $device) { accessToken secondStep refusedLogins } }",
+      { username: emails[who], password: said, device },
+      { "user-agent": userAgent, address },
+    )
+  ).data?.authLogin as { accessToken: string; secondStep: boolean; refusedLogins: number };
 const told = async () => (await runJobs(api)).filter(({ subject }) => subject === "Přihlášení z nového místa");
 /** As if somebody had only ever been at one device. */
-const onlyAt = (who: Role, userAgent: string, address: string) => owner.query("update sessions set user_agent = $2, address = $3 from users where users.id = user_id and email = $1", [emails[who], userAgent, address]);
+const onlyAt = (who: Role, userAgent: string, address: string) =>
+  owner.query("update sessions set user_agent = $2, address = $3 from users where users.id = user_id and email = $1", [
+    emails[who],
+    userAgent,
+    address,
+  ]);
 
 test("a login from a new device or network is told by mail and marked among the sessions, and becomes familiar", async () => {
   await onlyAt("paramedic", firefox, "90.180.1.7");
-  expect([await logIn("paramedic", { address: "90.180.77.1" }), await told()]).toEqual([expect.objectContaining({ secondStep: false }), []]);
+  expect([await logIn("paramedic", { address: "90.180.77.1" }), await told()]).toEqual([
+    expect.objectContaining({ secondStep: false }),
+    [],
+  ]);
   const { accessToken: token } = await logIn("paramedic", { userAgent: iphone });
   const [mail, ...others] = await told();
   expect([mail!.to, others]).toEqual([emails.paramedic, []]);
@@ -36,8 +55,14 @@ test("a login from a new device or network is told by mail and marked among the 
 
 test("a device or network unused for 90 days is strange again, and the first login of a new account is not", async () => {
   await onlyAt("manager", firefox, "90.180.1.7");
-  await owner.query("update sessions set last_seen_at = $2 from users where users.id = user_id and email = $1", [emails.manager, new Date(api.clock.now.getTime() - 91 * 86_400_000)]);
-  await owner.query("update users set created_at = $2 where email = $1", [emails.manager, new Date(api.clock.now.getTime() - 400 * 86_400_000)]);
+  await owner.query("update sessions set last_seen_at = $2 from users where users.id = user_id and email = $1", [
+    emails.manager,
+    new Date(api.clock.now.getTime() - 91 * 86_400_000),
+  ]);
+  await owner.query("update users set created_at = $2 where email = $1", [
+    emails.manager,
+    new Date(api.clock.now.getTime() - 400 * 86_400_000),
+  ]);
   await logIn("manager");
   expect(await told()).toHaveLength(1);
   await owner.query("delete from sessions using users where users.id = user_id and email = $1", [emails.foreign]);
@@ -52,8 +77,14 @@ test("a mailbox gets five of them a day, and a remembered device none", async ()
   expect(await told()).toHaveLength(5);
   const { key } = await turnOn(api, "admin");
   await onlyAt("admin", firefox, "90.180.1.7");
-  const step = "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code, rememberDevice: true) { deviceToken } }";
-  const { data } = await api.call(null, step, { token: (await logIn("admin")).accessToken, code: codeAt(key, api.clock.now) }, { "user-agent": firefox, address: "90.180.1.7" });
+  const step =
+    "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code, rememberDevice: true) { deviceToken } }";
+  const { data } = await api.call(
+    null,
+    step,
+    { token: (await logIn("admin")).accessToken, code: codeAt(key, api.clock.now) },
+    { "user-agent": firefox, address: "90.180.1.7" },
+  );
   await logIn("admin", { address: "203.0.113.9", device: data.authSecondStep.deviceToken });
   expect(await told()).toEqual([]);
 });

@@ -14,7 +14,11 @@ export async function takeConfirmation(ctx: ProfileCtx, asked: SigningProof): Pr
   if (asked === "NONE") return asked;
   const fresh = gt(sessions.confirmedAt, new Date(ctx.now().getTime() - HOLDS_MS));
   const enough = gte(sessions.confirmedWith, asked);
-  const [taken] = await ctx.db.update(sessions).set({ confirmedAt: null }).where(and(eq(sessions.id, ctx.session.id), fresh, enough)).returning();
+  const [taken] = await ctx.db
+    .update(sessions)
+    .set({ confirmedAt: null })
+    .where(and(eq(sessions.id, ctx.session.id), fresh, enough))
+    .returning();
   if (!taken) throw new Fault(asked === "CODE" ? "codeNotConfirmed" : "passwordNotConfirmed");
   return taken.confirmedWith!;
 }

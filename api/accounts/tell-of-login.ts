@@ -17,7 +17,11 @@ export async function tellOfLogin(ctx: Ctx, user: typeof users.$inferSelect) {
   if ((await countOne(ctx, "login told to", String(user.id), 24 * 60)).count > MOST_MAILS) return;
   await tellOwner(ctx, user, (language, password) => {
     const { subject, said, unknown, you } = words[language];
-    const facts = [formatDateTime(ctx.now(), language), deviceName(ctx.userAgent) ?? unknown, roughAddress(networkOf(ctx.address))].join(" · ");
+    const facts = [
+      formatDateTime(ctx.now(), language),
+      deviceName(ctx.userAgent) ?? unknown,
+      roughAddress(networkOf(ctx.address)),
+    ].join(" · ");
     return mail(subject, said, facts, you, notYou[language], password);
   });
 }

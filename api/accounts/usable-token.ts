@@ -10,12 +10,19 @@ const usable = (ctx: Ctx): SQL | undefined => and(isNull(accountTokens.usedAt), 
 
 /** The token as it was sent by e-mail, unless it is unknown, used or past its time. */
 export async function usableToken(ctx: Ctx, token: string): Promise<AccountToken | undefined> {
-  const [row] = await ctx.db.select().from(accountTokens).where(and(eq(accountTokens.tokenHash, tokenHash(token)), usable(ctx)));
+  const [row] = await ctx.db
+    .select()
+    .from(accountTokens)
+    .where(and(eq(accountTokens.tokenHash, tokenHash(token)), usable(ctx)));
   return row;
 }
 
 /** Uses a token up; of two who try at once the second is refused. */
 export async function spendToken(ctx: Ctx, id: number) {
-  const spent = await ctx.db.update(accountTokens).set({ usedAt: ctx.now() }).where(and(eq(accountTokens.id, id), usable(ctx))).returning();
+  const spent = await ctx.db
+    .update(accountTokens)
+    .set({ usedAt: ctx.now() })
+    .where(and(eq(accountTokens.id, id), usable(ctx)))
+    .returning();
   if (spent.length === 0) throw new Fault("tokenInvalid");
 }

@@ -9,7 +9,13 @@ import { sold, soldProcedure } from "./scope.ts";
 /** Sells a service or a product no more. Its row stays: payments go on showing what was paid for. */
 export async function removeAdditionalProcedure(ctx: Ctx, id: number) {
   allow(ctx, "medicalCenter:write");
-  const removed = await changeOne(ctx.db, additionalProcedures, await soldProcedure(ctx, id), { removedAt: ctx.now() }, sold(ctx));
+  const removed = await changeOne(
+    ctx.db,
+    additionalProcedures,
+    await soldProcedure(ctx, id),
+    { removedAt: ctx.now() },
+    sold(ctx),
+  );
   if (!removed) throw new Fault("stale");
   await track(ctx, "additionalProcedure.removed", { entityId: id });
   return removed;

@@ -12,7 +12,11 @@ import { sold, soldProcedure } from "./scope.ts";
 import { inputOf, valuesOf } from "./values.ts";
 
 /** Changes what is given of an additional service, based on its version; what is not given stays. */
-export async function updateAdditionalProcedure(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
+export async function updateAdditionalProcedure(
+  ctx: Ctx,
+  { id, version }: { id: number; version: number },
+  change: object,
+) {
   allow(ctx, "medicalCenter:write");
   const known = inputOf(await soldProcedure(ctx, id));
   const input = parse(AdditionalProcedureInput(await myCurrency(ctx)), { ...known, ...change });

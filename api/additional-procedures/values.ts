@@ -2,10 +2,19 @@ import type { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
 import type { AdditionalProcedure } from "./scope.ts";
 
 /** The columns of what an additional service says. */
-export const valuesOf = ({ price, ...same }: AdditionalProcedureInput) => ({ ...same, priceAmount: price.amount, priceCurrency: price.currency });
+export const valuesOf = ({ price, ...same }: AdditionalProcedureInput) => ({
+  ...same,
+  priceAmount: price.amount,
+  priceCurrency: price.currency,
+});
 
 /** What it says now, as its input. */
-export const inputOf = ({ name, priceAmount, priceCurrency, vatRate }: AdditionalProcedure): AdditionalProcedureInput => ({
+export const inputOf = ({
+  name,
+  priceAmount,
+  priceCurrency,
+  vatRate,
+}: AdditionalProcedure): AdditionalProcedureInput => ({
   name,
   price: { amount: priceAmount, currency: priceCurrency },
   vatRate,

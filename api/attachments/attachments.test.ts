@@ -6,23 +6,38 @@ const api = await testApi();
 const { owner } = api.database;
 const { patients } = ids;
 
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const pdf = "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n";
 const letter = (name = "dopis.pdf") => new File([pdf], name);
 const shape = `{ id uuid type file { type name extension namespace size ... on Image { id } } createdBy { surname } medicalReport { id } }`;
 const create = `mutation ($card: Int!, $files: [Upload!]!, $type: AttachmentType, $report: Int) { attachmentsCreate(patientCard: $card, files: $files, type: $type, medicalReport: $report) ${shape} }`;
 type More = { card?: number; type?: string; report?: number };
 const attach = (who: Role, files: File[], { card = patients.jana, type, report }: More = {}, headers = {}) =>
-  api.upload(who, create, { card, type, report, files: files.map(() => null) }, Object.fromEntries(files.map((file, at) => [`files.${at}`, file])), headers);
+  api.upload(
+    who,
+    create,
+    { card, type, report, files: files.map(() => null) },
+    Object.fromEntries(files.map((file, at) => [`files.${at}`, file])),
+    headers,
+  );
 const names = async (who: Role, card: number = patients.jana) =>
-  (await api.call(who, `{ patientCard(id: ${card}) { attachments { total items { file { name } } } } }`)).data.patientCard.attachments.items.map(({ file }: { file: { name: string } }) => file.name);
+  (
+    await api.call(who, `{ patientCard(id: ${card}) { attachments { total items { file { name } } } } }`)
+  ).data.patientCard.attachments.items.map(({ file }: { file: { name: string } }) => file.name);
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const change = (who: Role, call: string) => api.call(who, `mutation { ${call} { id type } }`);
 
 test("files are attached with who sent them and what they are; medical unless told otherwise", async () => {
   const { data } = await attach("paramedic", [letter(), new File([png], "koleno.jpg")]);
   expect(data.attachmentsCreate).toMatchObject([
-    { type: "MEDICAL", file: { type: "DOCUMENT", name: "dopis.pdf", extension: "pdf", namespace: "attachment", size: pdf.length }, createdBy: { surname: "Šindelář" } },
+    {
+      type: "MEDICAL",
+      file: { type: "DOCUMENT", name: "dopis.pdf", extension: "pdf", namespace: "attachment", size: pdf.length },
+      createdBy: { surname: "Šindelář" },
+    },
     { type: "MEDICAL", file: { type: "IMAGE", name: "koleno.jpg", extension: "png" } },
   ]);
   expect(await names("admin")).toEqual(["koleno.jpg", "dopis.pdf"]);
@@ -30,9 +45,15 @@ test("files are attached with who sent them and what they are; medical unless to
 
 test("of several files one that is refused is named, and none is kept", async () => {
   const refused = await attach("admin", [letter("jiny.pdf"), new File(["MZ\x90\0"], "faktura.pdf")]);
-  expect([refused.status, refused.errors?.[0]?.extensions]).toMatchObject([400, { code: "E1F9", fields: [{ path: ["files", 1] }] }]);
+  expect([refused.status, refused.errors?.[0]?.extensions]).toMatchObject([
+    400,
+    { code: "E1F9", fields: [{ path: ["files", 1] }] },
+  ]);
   expect(await names("admin")).not.toContain("jiny.pdf");
-  expect(await attach("admin", [new File([new Uint8Array(50_000_001)], "velky.pdf")])).toMatchObject({ status: 413, errors: [{ extensions: { code: "E006" } }] });
+  expect(await attach("admin", [new File([new Uint8Array(50_000_001)], "velky.pdf")])).toMatchObject({
+    status: 413,
+    errors: [{ extensions: { code: "E006" } }],
+  });
 });
 
 test("reception brings medical ones and sees administrative ones only, as does a manager without a health profession", async () => {
@@ -45,12 +66,16 @@ test("reception brings medical ones and sees administrative ones only, as does a
     expect(codeOf(await change(who, `attachmentSetType(attachment: ${id}, type: ADMINISTRATIVE)`))).toBe("E003");
     expect(codeOf(await change(who, `attachmentRemove(attachment: ${id})`))).toBe("E003");
   }
-  expect((await change("paramedic", `attachmentSetType(attachment: ${id}, type: ADMINISTRATIVE)`)).data.attachmentSetType.type).toBe("ADMINISTRATIVE");
+  expect(
+    (await change("paramedic", `attachmentSetType(attachment: ${id}, type: ADMINISTRATIVE)`)).data.attachmentSetType
+      .type,
+  ).toBe("ADMINISTRATIVE");
   expect(await names("receptionist", patients.karel)).toEqual(["nalez.pdf", "prukaz.pdf"]);
 });
 
 test("what is removed is gone from the card, not from the database; an archived card takes nothing in", async () => {
-  const [{ id }] = (await attach("receptionist", [letter("omyl.pdf")], { type: "ADMINISTRATIVE" })).data.attachmentsCreate;
+  const [{ id }] = (await attach("receptionist", [letter("omyl.pdf")], { type: "ADMINISTRATIVE" })).data
+    .attachmentsCreate;
   expect(codeOf(await change("receptionist", `attachmentRemove(attachment: ${id})`))).toBeUndefined();
   expect(codeOf(await change("receptionist", `attachmentRemove(attachment: ${id})`))).toBe("E003");
   expect(await names("admin")).not.toContain("omyl.pdf");
@@ -62,27 +87,49 @@ test("what is removed is gone from the card, not from the database; an archived 
 
 test("a report takes attachments while it is its author's draft; signed, it keeps them as they are, also against the database", async () => {
   const input = { patientCard: patients.jana, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" };
-  const { data } = await api.call("paramedic", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, { input });
+  const { data } = await api.call(
+    "paramedic",
+    `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`,
+    { input },
+  );
   const report = data.medicalReportCreate.id as number;
-  const [{ id, medicalReport }] = (await attach("paramedic", [letter("snimek.pdf")], { report })).data.attachmentsCreate;
+  const [{ id, medicalReport }] = (await attach("paramedic", [letter("snimek.pdf")], { report })).data
+    .attachmentsCreate;
   expect(medicalReport).toEqual({ id: report });
-  expect([codeOf(await attach("admin", [letter()], { report })), codeOf(await attach("receptionist", [letter()], { report }))]).toEqual(["E124", "E002"]);
+  expect([
+    codeOf(await attach("admin", [letter()], { report })),
+    codeOf(await attach("receptionist", [letter()], { report })),
+  ]).toEqual(["E124", "E002"]);
   expect(codeOf(await attach("paramedic", [letter()], { report, type: "ADMINISTRATIVE" }))).toBe("E004");
   expect(codeOf(await attach("paramedic", [letter()], { report, card: patients.anna }))).toBe("E004");
   expect(codeOf(await change("paramedic", `attachmentSetType(attachment: ${id}, type: ADMINISTRATIVE)`))).toBe("E004");
   await api.call("paramedic", `mutation { medicalReportSetSigned(medicalReport: ${report}, version: 1) { id } }`);
-  for (const call of [`attachmentRemove(attachment: ${id})`, `attachmentSetType(attachment: ${id}, type: MEDICAL)`]) expect(codeOf(await change("paramedic", call))).toBe("E121");
+  for (const call of [`attachmentRemove(attachment: ${id})`, `attachmentSetType(attachment: ${id}, type: MEDICAL)`])
+    expect(codeOf(await change("paramedic", call))).toBe("E121");
   expect(codeOf(await attach("paramedic", [letter()], { report }))).toBe("E121");
-  await expect(owner.query("update attachments set removed_at = now() where id = $1", [id])).rejects.toThrow("is signed");
-  const seen = async (who: Role) => (await api.call(who, `{ medicalReport(id: ${report}) { attachments { file { name } } } }`)).data.medicalReport.attachments;
+  await expect(owner.query("update attachments set removed_at = now() where id = $1", [id])).rejects.toThrow(
+    "is signed",
+  );
+  const seen = async (who: Role) =>
+    (await api.call(who, `{ medicalReport(id: ${report}) { attachments { file { name } } } }`)).data.medicalReport
+      .attachments;
   expect([await seen("admin"), await seen("receptionist")]).toEqual([[{ file: { name: "snimek.pdf" } }], []]);
 });
 
 test("a report takes thirty files, and one that is taken away leaves room for another", async () => {
   const input = { patientCard: patients.karel, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" };
-  const { data } = await api.call("paramedic", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, { input });
+  const { data } = await api.call(
+    "paramedic",
+    `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`,
+    { input },
+  );
   const more = { card: patients.karel, report: data.medicalReportCreate.id as number };
-  const send = (count: number) => attach("paramedic", Array.from({ length: count }, () => letter()), more);
+  const send = (count: number) =>
+    attach(
+      "paramedic",
+      Array.from({ length: count }, () => letter()),
+      more,
+    );
   const [first] = (await send(10)).data.attachmentsCreate;
   for (const count of [10, 9]) await send(count);
   expect(codeOf(await send(2))).toBe("E1G8");
@@ -94,32 +141,54 @@ test("a report takes thirty files, and one that is taken away leaves room for an
 
 test("twelve uploads at once leave a report with thirty attachments at most, and those past them are refused", async () => {
   const input = { patientCard: patients.karel, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" };
-  const { data } = await api.call("paramedic", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, { input });
+  const { data } = await api.call(
+    "paramedic",
+    `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`,
+    { input },
+  );
   const report = data.medicalReportCreate.id as number;
-  const answers = await Promise.all(Array.from({ length: 12 }, () => attach("paramedic", [letter("a.pdf"), letter("b.pdf"), letter("c.pdf")], { card: patients.karel, report })));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      attach("paramedic", [letter("a.pdf"), letter("b.pdf"), letter("c.pdf")], { card: patients.karel, report }),
+    ),
+  );
   expect(answers.map(codeOf).sort()).toEqual([...Array(2).fill("E1G8"), ...Array(10).fill(undefined)]);
   expect((await owner.query("select from attachments where medical_report_id = $1", [report])).rowCount).toBe(30);
 });
 
 test("the same file sent twice with one key is attached once; another one with that key is refused", async () => {
   const headers = { "idempotency-key": "once" };
-  const answers = [await attach("admin", [letter("jednou.pdf")], {}, headers), await attach("admin", [letter("jednou.pdf")], {}, headers)];
+  const answers = [
+    await attach("admin", [letter("jednou.pdf")], {}, headers),
+    await attach("admin", [letter("jednou.pdf")], {}, headers),
+  ];
   expect(answers[0]!.data).toEqual(answers[1]!.data);
   expect(codeOf(await attach("admin", [letter("dvakrat.pdf")], {}, headers))).toBe("E013");
   expect((await names("admin")).filter((name: string) => name === "jednou.pdf")).toHaveLength(1);
 });
 
 test("who read and did what is in the access log; a page of many asks the database as little as one of few", async () => {
-  const { rows } = await owner.query("select distinct action from audit_rows where action like 'attachment.%' and patient_card_id = $1 order by 1", [patients.jana]);
+  const { rows } = await owner.query(
+    "select distinct action from audit_rows where action like 'attachment.%' and patient_card_id = $1 order by 1",
+    [patients.jana],
+  );
   expect(rows.map(({ action }) => action)).toEqual(["attachment.created", "attachment.listed", "attachment.removed"]);
   const count = async () => {
     api.queries.length = 0;
-    const { data } = await api.call("admin", `{ patientCard(id: ${patients.anna}) { attachments { total page pageSize items ${shape} } } }`);
+    const { data } = await api.call(
+      "admin",
+      `{ patientCard(id: ${patients.anna}) { attachments { total page pageSize items ${shape} } } }`,
+    );
     return [data.patientCard.attachments.items.length, api.queries.length];
   };
   await attach("admin", [letter()], { card: patients.anna });
   await count(); // the first view of a card in an hour is counted
   const [, few] = await count();
-  for (let i = 0; i < 3; i++) await attach("admin", Array.from({ length: 9 }, () => letter()), { card: patients.anna });
+  for (let i = 0; i < 3; i++)
+    await attach(
+      "admin",
+      Array.from({ length: 9 }, () => letter()),
+      { card: patients.anna },
+    );
   expect(await count()).toEqual([25, few]);
 });

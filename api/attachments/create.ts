@@ -14,21 +14,40 @@ import type { Attachment } from "./scope.ts";
 type About = { patientCard: number; medicalReport?: number | null; files: File[]; type: AttachmentType };
 
 /** Attaches files to a patient's card, to an own draft among them: all of them or none, the first that is refused named. */
-export async function createAttachments(ctx: Ctx, { patientCard, medicalReport, files, type }: About): Promise<Attachment[]> {
+export async function createAttachments(
+  ctx: Ctx,
+  { patientCard, medicalReport, files, type }: About,
+): Promise<Attachment[]> {
   allow(ctx, "attachment:write");
   const card = await sharedCard(ctx, patientCard);
   if (card.archivedAt) throw new Fault("cardArchived");
   if (medicalReport) await proveDraft(ctx, medicalReport, { patientCard, files, type });
   if (files.length === 0) throw fieldFault("files", "required");
-  if (files.length > MOST_FILES) throw new Fault("tooManyFiles", { fields: [{ path: ["files"], error: "tooManyFiles" }] });
+  if (files.length > MOST_FILES)
+    throw new Fault("tooManyFiles", { fields: [{ path: ["files"], error: "tooManyFiles" }] });
   const created: Attachment[] = [];
   for (const [at, file] of files.entries()) {
-    const { id: fileId } = await storeFile(ctx, { namespace: "attachment", name: file.name, content: file, mostBytes: MOST_FILE_BYTES }).catch((fault) => {
-      throw fault instanceof Fault ? new Fault(fault.fault, { fields: [{ path: ["files", at], error: fault.fault }] }) : fault;
+    const { id: fileId } = await storeFile(ctx, {
+      namespace: "attachment",
+      name: file.name,
+      content: file,
+      mostBytes: MOST_FILE_BYTES,
+    }).catch((fault) => {
+      throw fault instanceof Fault
+        ? new Fault(fault.fault, { fields: [{ path: ["files", at], error: fault.fault }] })
+        : fault;
     });
     const [attachment] = await ctx.db
       .insert(attachments)
-      .values({ medicalCenterId: ctx.profile.medicalCenterId, patientCardId: patientCard, medicalReportId: medicalReport, fileId, type, createdAt: ctx.now(), createdBy: ctx.profile.id })
+      .values({
+        medicalCenterId: ctx.profile.medicalCenterId,
+        patientCardId: patientCard,
+        medicalReportId: medicalReport,
+        fileId,
+        type,
+        createdAt: ctx.now(),
+        createdBy: ctx.profile.id,
+      })
       .returning();
     await track(ctx, "attachment.created", { entityId: attachment!.id, patientCardId: patientCard, details: { type } });
     created.push(attachment!);
@@ -42,6 +61,10 @@ async function proveDraft(ctx: ProfileCtx, medicalReport: number, { patientCard,
   const draft = await ownDraft(ctx, medicalReport);
   if (draft.patientCardId !== patientCard) throw fieldFault("medicalReport", "choiceInvalid");
   if (type !== "MEDICAL") throw fieldFault("type", "choiceInvalid");
-  const there = await ctx.db.$count(attachments, and(eq(attachments.medicalReportId, medicalReport), isNull(attachments.removedAt)));
-  if (there + files.length > MOST_OF_REPORT) throw new Fault("tooManyOfReport", { fields: [{ path: ["files"], error: "tooManyOfReport" }] });
+  const there = await ctx.db.$count(
+    attachments,
+    and(eq(attachments.medicalReportId, medicalReport), isNull(attachments.removedAt)),
+  );
+  if (there + files.length > MOST_OF_REPORT)
+    throw new Fault("tooManyOfReport", { fields: [{ path: ["files"], error: "tooManyOfReport" }] });
 }

@@ -11,12 +11,22 @@ const PAGE_SIZE = 25;
 export type AttachmentList = { items: Attachment[]; total: number; page: number; pageSize: number };
 
 /** A page of a card's attachments that the caller may see, the latest first. A page past the last is the last. */
-export async function listAttachments(ctx: Ctx, patientCardId: number, wanted: number | null | undefined): Promise<AttachmentList> {
+export async function listAttachments(
+  ctx: Ctx,
+  patientCardId: number,
+  wanted: number | null | undefined,
+): Promise<AttachmentList> {
   allow(ctx, "attachment:read");
   const which = and(eq(attachments.patientCardId, patientCardId), visibleToMe(ctx));
   const total = await ctx.db.$count(attachments, which);
   const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
-  const items = await ctx.db.select().from(attachments).where(which).orderBy(desc(attachments.id)).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
+  const items = await ctx.db
+    .select()
+    .from(attachments)
+    .where(which)
+    .orderBy(desc(attachments.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
   await track(ctx, "attachment.listed", { patientCardId, details: { attachments: items.map(({ id }) => id) } });
   return { items, total, page, pageSize: PAGE_SIZE };
 }
@@ -24,5 +34,9 @@ export async function listAttachments(ctx: Ctx, patientCardId: number, wanted: n
 /** Those of reports that the caller may see. */
 export async function attachmentsOfReports(ctx: Ctx, reports: readonly number[]): Promise<Attachment[]> {
   allow(ctx, "attachment:read");
-  return ctx.db.select().from(attachments).where(and(anyOf(attachments.medicalReportId, reports), visibleToMe(ctx))).orderBy(attachments.id);
+  return ctx.db
+    .select()
+    .from(attachments)
+    .where(and(anyOf(attachments.medicalReportId, reports), visibleToMe(ctx)))
+    .orderBy(attachments.id);
 }

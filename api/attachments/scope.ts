@@ -18,10 +18,21 @@ export const visibleToMe = (ctx: ProfileCtx) =>
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An attachment the caller may see; any other is not found. */
-export async function visibleAttachment(ctx: ProfileCtx, which: { id: number } | { uuid: string } | { fileId: number }): Promise<Attachment> {
+export async function visibleAttachment(
+  ctx: ProfileCtx,
+  which: { id: number } | { uuid: string } | { fileId: number },
+): Promise<Attachment> {
   if ("uuid" in which && !UUID.test(which.uuid)) throw new Fault("notFound");
-  const named = "uuid" in which ? eq(attachments.uuid, which.uuid) : "id" in which ? eq(attachments.id, which.id) : eq(attachments.fileId, which.fileId);
-  const [attachment] = await ctx.db.select().from(attachments).where(and(named, visibleToMe(ctx)));
+  const named =
+    "uuid" in which
+      ? eq(attachments.uuid, which.uuid)
+      : "id" in which
+        ? eq(attachments.id, which.id)
+        : eq(attachments.fileId, which.fileId);
+  const [attachment] = await ctx.db
+    .select()
+    .from(attachments)
+    .where(and(named, visibleToMe(ctx)));
   if (!attachment) throw new Fault("notFound");
   return attachment;
 }

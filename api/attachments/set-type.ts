@@ -14,6 +14,10 @@ export async function setAttachmentType(ctx: Ctx, id: number, type: AttachmentTy
   if (attachment.medicalReportId !== null && type !== "MEDICAL") throw fieldFault("type", "choiceInvalid");
   const changed = await changeOne(ctx.db, attachments, attachment, { type });
   if (!changed) throw new Fault("stale");
-  await track(ctx, "attachment.typeSet", { entityId: id, patientCardId: attachment.patientCardId, details: { from: attachment.type, to: type } });
+  await track(ctx, "attachment.typeSet", {
+    entityId: id,
+    patientCardId: attachment.patientCardId,
+    details: { from: attachment.type, to: type },
+  });
   return changed;
 }

@@ -13,17 +13,25 @@ const api = await testApi();
 const { owner } = api.database;
 const { center, foreignCenter } = ids;
 const file = path.join(api.services.settings.dataDir, "audit-anchors.jsonl");
-const anchored = async () => (await readAnchors(file)).anchors.map(({ center, position, at }) => [center, position, at.slice(11, 16)]);
+const anchored = async () =>
+  (await readAnchors(file)).anchors.map(({ center, position, at }) => [center, position, at.slice(11, 16)]);
 const ctx = () => jobContext(api.services);
 const look = (who: "admin" | "foreign" = "admin") => api.call(who, "{ patientCards { total } }");
-const write = (count: number) => owner.query("insert into audit_rows (medical_center_id, at, request_id, action) select $1, now(), 'r', 'event.read' from generate_series(1, $2)", [center, count]);
+const write = (count: number) =>
+  owner.query(
+    "insert into audit_rows (medical_center_id, at, request_id, action) select $1, now(), 'r', 'event.read' from generate_series(1, $2)",
+    [center, count],
+  );
 
 test("heads are written down outside of the database: at once, then hourly, and whenever the application stops; one that stands is not repeated", async () => {
   await sealAudit(ctx());
   expect(await anchored()).toEqual([]);
   for (const who of ["admin", "foreign", "admin"] as const) await look(who);
   expect(await sealAudit(ctx())).toBe(false);
-  expect(await anchored()).toEqual([[center, 2, "09:00"], [foreignCenter, 1, "09:00"]]);
+  expect(await anchored()).toEqual([
+    [center, 2, "09:00"],
+    [foreignCenter, 1, "09:00"],
+  ]);
   await look();
   await sealAudit(ctx());
   expect(await anchored()).toHaveLength(2);
@@ -34,7 +42,11 @@ test("heads are written down outside of the database: at once, then hourly, and 
   await sealAudit(ctx(), "now");
   await sealAudit(ctx(), "now");
   expect((await anchored()).slice(3)).toEqual([[center, 4, "10:00"]]);
-  expect(api.logged.filter(({ event }) => event === "auditAnchored").at(-1)).toMatchObject({ center, position: 4, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(api.logged.filter(({ event }) => event === "auditAnchored").at(-1)).toMatchObject({
+    center,
+    position: 4,
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -45,7 +57,9 @@ test("another process goes on from what the file says; a line that is no anchor 
   appendFileSync(file, '{"at":"2026');
   appendFileSync(file, "\n\n");
   expect(await readAnchors(file)).toMatchObject({ unreadable: [5, 6] });
-  expect(readFileSync(file, "utf8").split("\n")[0]).toMatch(/^\{"at":"2026-03-16T09:00:00.000Z","center":1,"position":2,"hash":"[0-9a-f]{64}"\}$/);
+  expect(readFileSync(file, "utf8").split("\n")[0]).toMatch(
+    /^\{"at":"2026-03-16T09:00:00.000Z","center":1,"position":2,"hash":"[0-9a-f]{64}"\}$/,
+  );
 });
 
 test("an anchor that cannot be written is told to the log, and rows are sealed all the same", async () => {
@@ -53,13 +67,22 @@ test("an anchor that cannot be written is told to the log, and rows are sealed a
   const anchors = fileAnchors(path.join(file, "nowhere"), (line) => logged.push(line));
   await write(1);
   await sealAudit({ ...ctx(), anchors }, "now");
-  expect(logged).toContainEqual({ level: "error", event: "auditNotAnchored", error: expect.stringMatching(/ENOTDIR|EEXIST/) });
+  expect(logged).toContainEqual({
+    level: "error",
+    event: "auditNotAnchored",
+    error: expect.stringMatching(/ENOTDIR|EEXIST/),
+  });
   expect((await owner.query("select from audit_unsealed")).rowCount).toBe(0);
 });
 
 test("the job goes on at once while something may be left, and looks again in a minute otherwise", async () => {
   const job = { id: "1", attempt: 1, lastAttempt: false };
-  const next = async () => (await owner.query("select round(extract(epoch from run_at - now()))::int as seconds from graphile_worker.jobs where key = 'sealAudit'")).rows[0].seconds;
+  const next = async () =>
+    (
+      await owner.query(
+        "select round(extract(epoch from run_at - now()))::int as seconds from graphile_worker.jobs where key = 'sealAudit'",
+      )
+    ).rows[0].seconds;
   await write(1500);
   await sealAuditJob(api.services)({}, job);
   expect(await next()).toBe(0);

@@ -9,7 +9,9 @@ const HOUR = 3_600_000;
  * was set back behind the last one.
  */
 export async function anchorAudit(ctx: Ctx, how: "hourly" | "now") {
-  const { rows } = await ctx.db.execute<{ center: number; position: number; hash: string }>(sql`select medical_center_id as center, position, hash from audit_heads() order by 1`);
+  const { rows } = await ctx.db.execute<{ center: number; position: number; hash: string }>(
+    sql`select medical_center_id as center, position, hash from audit_heads() order by 1`,
+  );
   const now = ctx.now().toISOString();
   const hourAgo = new Date(ctx.now().getTime() - HOUR).toISOString();
   for (const { center, position, hash } of rows) {

@@ -18,7 +18,9 @@ export async function copyAudit(ctx: Ctx) {
   await ctx.db
     .transaction(async (tx) => {
       const db = tx as Db;
-      const { rows } = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('motus audit copy')) as mine`);
+      const { rows } = await db.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(hashtext('motus audit copy')) as mine`,
+      );
       if (rows[0]!.mine) await copyAll(db, copy);
     })
     .catch((error: unknown) => copy.failed(insideOf(error)));
@@ -26,7 +28,9 @@ export async function copyAudit(ctx: Ctx) {
 
 async function copyAll(db: Db, copy: AuditCopy) {
   const reached = await copy.reached();
-  const { rows: heads } = await db.execute<{ center: number; position: number }>(sql`select medical_center_id as center, position from audit_heads() order by 1`);
+  const { rows: heads } = await db.execute<{ center: number; position: number }>(
+    sql`select medical_center_id as center, position from audit_heads() order by 1`,
+  );
   for (const { center, position } of heads) {
     await bind(db, null, center);
     const last = reached[center];
@@ -43,7 +47,9 @@ async function copyAll(db: Db, copy: AuditCopy) {
 }
 
 async function hashAt(db: Db, center: number, position: number): Promise<string | undefined> {
-  const { rows } = await db.execute<{ hash: string }>(sql`select hash from audit_links where medical_center_id = ${center} and position = ${position}`);
+  const { rows } = await db.execute<{ hash: string }>(
+    sql`select hash from audit_links where medical_center_id = ${center} and position = ${position}`,
+  );
   return rows[0]?.hash;
 }
 

@@ -20,7 +20,11 @@ export const isFirst = (kind: EvidenceKind): SQL => sql`action in (${namesIn(evi
 const ofCard = sql`array(with recursive way as (select patient_card_id as id union select merged_into_id from patient_cards join way using (id) where merged_into_id is not null) select id from way where id is not null)`;
 
 /** Reads the audit log's rows of these records. */
-export async function readRecorded(db: Db, kind: EvidenceKind, ids: readonly number[]): Promise<Map<number, Recorded[]>> {
+export async function readRecorded(
+  db: Db,
+  kind: EvidenceKind,
+  ids: readonly number[],
+): Promise<Map<number, Recorded[]>> {
   const { first, later } = evidenceActions[kind];
   const cards = kind === "gdprConsent" ? ofCard : sql`'{}'::integer[]`;
   const { rows } = await db.execute<Recorded>(sql`
@@ -36,15 +40,21 @@ export function faultOf({ facts, card }: Evident, recorded: Recorded[] = []): "a
   if (!recorded.some(({ first }) => first)) return "unrecorded";
   const agrees = Object.entries(facts).every(([name, value]) => {
     const said = recorded.map((row) => row.facts?.[name]).filter((fact) => fact !== undefined);
-    return (name === CHANGING ? said.slice(-1) : said).every((fact) => fact === value) && (said.length > 0 || value === null);
+    return (
+      (name === CHANGING ? said.slice(-1) : said).every((fact) => fact === value) && (said.length > 0 || value === null)
+    );
   });
   return agrees && (card === undefined || recorded[0]!.cards.includes(card)) ? undefined : "altered";
 }
 
 /** A column's instant as a text that no setting of a session changes, to the microsecond. */
-export const instantText = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`);
+export const instantText = (column: string): SQL =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`);
 /** Identity and bytes of a stored file that a query calls `file`, as a text to digest. */
-export const filePairs = sql.raw("'file', file.uuid::text, 'name', file.name, 'mime', file.mime, 'size', file.size::text, 'sha256', file.sha256");
+export const filePairs = sql.raw(
+  "'file', file.uuid::text, 'name', file.name, 'mime', file.mime, 'size', file.size::text, 'sha256', file.sha256",
+);
 
 /** The digest of a record's texts, of one record or of several after one another; of none it is null. */
-export const digestOfTexts = (texts: Facts[] | Facts | null): string | null => (texts === null ? null : digestOfParts([texts].flat()));
+export const digestOfTexts = (texts: Facts[] | Facts | null): string | null =>
+  texts === null ? null : digestOfParts([texts].flat());

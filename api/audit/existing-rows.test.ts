@@ -18,7 +18,16 @@ function before(name: string): string {
   cpSync(migrations, folder, { recursive: true });
   const journal = path.join(folder, "meta/_journal.json");
   const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8")) as { entries: { tag: string }[] };
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, entries.findIndex(({ tag }) => tag.endsWith(name))) }));
+  writeFileSync(
+    journal,
+    JSON.stringify({
+      ...rest,
+      entries: entries.slice(
+        0,
+        entries.findIndex(({ tag }) => tag.endsWith(name)),
+      ),
+    }),
+  );
   return folder;
 }
 
@@ -26,7 +35,9 @@ test("rows that were written before there was a chain are sealed by the first ru
   const { owner, app, url } = await testDatabase();
   await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
   await migrate({ connectionString: url }, before("_audit_chain"));
-  await owner.query("insert into audit_rows (medical_center_id, at, request_id, action) select 1 + n % 2, now() - interval '1 year', 'r', 'event.read' from generate_series(1, 9) as n");
+  await owner.query(
+    "insert into audit_rows (medical_center_id, at, request_id, action) select 1 + n % 2, now() - interval '1 year', 'r', 'event.read' from generate_series(1, 9) as n",
+  );
   await migrate({ connectionString: url }, migrations);
   expect(await app.query("select seal_audit(1000) as sealed").then(({ rows }) => rows[0].sealed)).toBe(9);
   const checked: number[] = [];
@@ -38,14 +49,28 @@ test("reports that were signed before the log held what they are evidence of are
   const { owner, url } = await testDatabase();
   await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
   await migrate({ connectionString: url }, before("_evidence"));
-  const report = "insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest) values (1, 1, now(), 'x', 'x', 1, 1, now(), 1, 'x', repeat('0', 64))";
+  const report =
+    "insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest) values (1, 1, now(), 'x', 'x', 1, 1, now(), 1, 'x', repeat('0', 64))";
   // why: one centre and one report are enough, without the people and the card they lead to.
-  await owner.query(`begin; set local session_replication_role = replica; insert into medical_centers (id, slug, name) overriding system value values (1, 'lipa', 'Lípa'); ${report}; commit`);
+  await owner.query(
+    `begin; set local session_replication_role = replica; insert into medical_centers (id, slug, name) overriding system value values (1, 'lipa', 'Lípa'); ${report}; commit`,
+  );
   await migrate({ connectionString: url }, migrations);
-  const attested = async () => (await owner.query("select entity_id, profile_id, details from audit_rows where action = 'medicalReport.attested'")).rows;
-  expect(await attested()).toEqual([{ entity_id: 1, profile_id: null, details: { digest: "0".repeat(64), signingProof: null, attachments: null, validity: null } }]);
+  const attested = async () =>
+    (await owner.query("select entity_id, profile_id, details from audit_rows where action = 'medicalReport.attested'"))
+      .rows;
+  expect(await attested()).toEqual([
+    {
+      entity_id: 1,
+      profile_id: null,
+      details: { digest: "0".repeat(64), signingProof: null, attachments: null, validity: null },
+    },
+  ]);
   await owner.query(`begin; set local session_replication_role = replica; ${report}; commit`);
   await migrate({ connectionString: url }, migrations);
   expect(await attested()).toHaveLength(1);
-  expect((await verifyReports(drizzle(owner))).differing.map(({ id, fault }) => [id, fault])).toEqual([[1, "altered"], [2, "unrecorded"]]);
+  expect((await verifyReports(drizzle(owner))).differing.map(({ id, fault }) => [id, fault])).toEqual([
+    [1, "altered"],
+    [2, "unrecorded"],
+  ]);
 });

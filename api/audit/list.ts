@@ -11,7 +11,14 @@ const PAGE_SIZE = 25;
 /** So many can be paged through; what is older is reached by days. */
 const MOST = 1000;
 
-export type AuditQuery = { profile?: number | null; patientCard?: string | null; kind?: AuditKind | null; from?: IsoDate | null; to?: IsoDate | null; page?: number | null };
+export type AuditQuery = {
+  profile?: number | null;
+  patientCard?: string | null;
+  kind?: AuditKind | null;
+  from?: IsoDate | null;
+  to?: IsoDate | null;
+  page?: number | null;
+};
 export type AuditRow = typeof auditRows.$inferSelect;
 
 /**
@@ -30,12 +37,28 @@ export async function listAudit(ctx: Ctx, { profile, patientCard, kind, from, to
     to ? lt(auditRows.at, instantOf(addDays(knownDay(to), 1))) : undefined,
   );
   // In the order of the page: then an index is read from its end, however many rows there are.
-  const found = await ctx.db.$count(ctx.db.select({ id: auditRows.id }).from(auditRows).where(which).orderBy(desc(auditRows.at)).limit(MOST + 1).as("found"));
+  const found = await ctx.db.$count(
+    ctx.db
+      .select({ id: auditRows.id })
+      .from(auditRows)
+      .where(which)
+      .orderBy(desc(auditRows.at))
+      .limit(MOST + 1)
+      .as("found"),
+  );
   const total = Math.min(found, MOST);
   const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
   const latest = [desc(auditRows.at), desc(auditRows.id)];
-  const items: AuditRow[] = await ctx.db.select().from(auditRows).where(which).orderBy(...latest).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
+  const items: AuditRow[] = await ctx.db
+    .select()
+    .from(auditRows)
+    .where(which)
+    .orderBy(...latest)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
   const details = { profile, kind, from, to, page };
-  await (card ? track(ctx, "accessLog.read", { patientCardId: card.id, details }) : track(ctx, "auditLog.read", { details }));
+  await (card
+    ? track(ctx, "accessLog.read", { patientCardId: card.id, details })
+    : track(ctx, "auditLog.read", { details }));
   return { items, total, totalIsCapped: found > MOST, page, pageSize: PAGE_SIZE, card };
 }

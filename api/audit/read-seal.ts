@@ -9,7 +9,12 @@ export type Seal = { position: number; sealedAt: Date; anchoredAt: Date | null }
 export async function readSeal(ctx: Ctx): Promise<Seal | null> {
   allow(ctx, "auditLog:read");
   const mine = eq(auditLinks.medicalCenterId, ctx.profile.medicalCenterId);
-  const [head] = await ctx.db.select({ position: auditLinks.position, sealedAt: auditLinks.sealedAt }).from(auditLinks).where(mine).orderBy(desc(auditLinks.position)).limit(1);
+  const [head] = await ctx.db
+    .select({ position: auditLinks.position, sealedAt: auditLinks.sealedAt })
+    .from(auditLinks)
+    .where(mine)
+    .orderBy(desc(auditLinks.position))
+    .limit(1);
   const anchor = await ctx.anchors.last(ctx.profile.medicalCenterId);
   return head ? { ...head, anchoredAt: anchor ? new Date(anchor.at) : null } : null;
 }

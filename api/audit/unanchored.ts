@@ -12,5 +12,7 @@ export async function unanchored(db: Db, anchors: Anchor[]): Promise<Unanchored[
   const { rows } = await db.execute<Unanchored>(sql`
     select medical_center_id as center, max(position) as position from audit_links
     where sealed_at < (select max(sealed_at) from audit_links) - interval '2 hours' group by 1 order by 1`);
-  return rows.filter(({ center, position }) => !anchors.some((anchor) => anchor.center === center && anchor.position >= position));
+  return rows.filter(
+    ({ center, position }) => !anchors.some((anchor) => anchor.center === center && anchor.position >= position),
+  );
 }

@@ -7,20 +7,37 @@ import { faultOf, isFirst, readRecorded, type Evident } from "./evidence.ts";
  * A record that is not what the audit log says: other than it was, there without the log's knowledge, gone although nothing was
  * erased, or a draft again. `at` is when it came to be.
  */
-export type Differing = { kind: EvidenceKind; id: number; uuid: string | null; medicalCenterId: number; patientCardId: number | null; at: Date; fault: "altered" | "unrecorded" | "missing" | "unsigned" };
-type Checked = Evident & Omit<Differing, "kind" | "fault"> & { /** Whether what the record says of itself is right. */ whole: boolean };
+export type Differing = {
+  kind: EvidenceKind;
+  id: number;
+  uuid: string | null;
+  medicalCenterId: number;
+  patientCardId: number | null;
+  at: Date;
+  fault: "altered" | "unrecorded" | "missing" | "unsigned";
+};
+type Checked = Evident &
+  Omit<Differing, "kind" | "fault"> & { /** Whether what the record says of itself is right. */ whole: boolean };
 export type Verified = { checked: number; differing: Differing[] };
 
 /** Holds every record of a kind, page by page in the order of ids, against the audit log, and the log against the records. */
-export async function verifyRecords(db: Db, kind: EvidenceKind, pageAfter: (last: number) => Promise<Checked[]>): Promise<Verified> {
+export async function verifyRecords(
+  db: Db,
+  kind: EvidenceKind,
+  pageAfter: (last: number) => Promise<Checked[]>,
+): Promise<Verified> {
   const differing: Differing[] = [];
   let checked = 0;
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const records = await pageAfter(last);
     if (records.length === 0) return { checked, differing: [...differing, ...(await missing(db, kind))] };
     checked += records.length;
     last = records.at(-1)!.id;
-    const recorded = await readRecorded(db, kind, records.map(({ id }) => id));
+    const recorded = await readRecorded(
+      db,
+      kind,
+      records.map(({ id }) => id),
+    );
     for (const record of records) {
       const fault = faultOf(record, recorded.get(record.id)) ?? (record.whole ? undefined : "altered");
       const { id, uuid, medicalCenterId, patientCardId, at } = record;

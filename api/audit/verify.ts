@@ -7,7 +7,10 @@ import { hashOf, rowTexts, type RowTexts } from "./row-text.ts";
 const AT_ONCE = 1000;
 
 type Link = { position: number; hash: string; row: number } & RowTexts;
-export type Finding = { position: number; row?: number } & ({ fault: "altered" | "missing" | "reordered" | "unlinked" } | { fault: "rewritten" | "cutOff"; anchor: Anchor });
+export type Finding = { position: number; row?: number } & (
+  | { fault: "altered" | "missing" | "reordered" | "unlinked" }
+  | { fault: "rewritten" | "cutOff"; anchor: Anchor }
+);
 /** How far a centre's chain is right, and what comes next if that is not its end. */
 export type ChainReport = { center: number; checked: number; head: string; anchored?: Anchor; finding?: Finding };
 
@@ -17,9 +20,20 @@ export type ChainReport = { center: number; checked: number; head: string; ancho
  * connection of the tables' owner.
  */
 export async function* verifyChains(db: Db, anchors: Anchor[]): AsyncGenerator<ChainReport> {
-  const { rows } = await db.execute<{ center: number; last: number }>(sql`select medical_center_id as center, max(position) as last from audit_links group by 1`);
-  const lengths = new Map([...anchors.map(({ center }) => [center, 0] as const), ...rows.map(({ center, last }) => [center, last] as const)]);
-  for (const [center, last] of [...lengths].sort(([one], [other]) => one - other)) yield verifyChain(db, center, last, anchors.filter((anchor) => anchor.center === center));
+  const { rows } = await db.execute<{ center: number; last: number }>(
+    sql`select medical_center_id as center, max(position) as last from audit_links group by 1`,
+  );
+  const lengths = new Map([
+    ...anchors.map(({ center }) => [center, 0] as const),
+    ...rows.map(({ center, last }) => [center, last] as const),
+  ]);
+  for (const [center, last] of [...lengths].sort(([one], [other]) => one - other))
+    yield verifyChain(
+      db,
+      center,
+      last,
+      anchors.filter((anchor) => anchor.center === center),
+    );
 }
 
 async function verifyChain(db: Db, center: number, last: number, anchors: Anchor[]): Promise<ChainReport> {
@@ -31,10 +45,14 @@ async function verifyChain(db: Db, center: number, last: number, anchors: Anchor
     for (const link of links) {
       const position = report.checked + 1;
       if (link.position !== position || link.id === null || hashOf(report.head, link) !== link.hash)
-        return { ...report, finding: faultOf(link, position, report.head, await linksAfter(db, center, report.checked)) };
+        return {
+          ...report,
+          finding: faultOf(link, position, report.head, await linksAfter(db, center, report.checked)),
+        };
       while (ahead.at(-1)?.position === position) {
         const anchor = ahead.pop()!;
-        if (anchor.hash !== link.hash) return { ...report, finding: { fault: "rewritten", position, row: link.row, anchor } };
+        if (anchor.hash !== link.hash)
+          return { ...report, finding: { fault: "rewritten", position, row: link.row, anchor } };
         report.anchored = anchor;
       }
       report.checked = position;
@@ -58,6 +76,8 @@ function faultOf({ id, row, ...link }: Link, position: number, previous: string,
   if (link.position !== position) return { fault: "unlinked", position };
   if (id === null) return { fault: "missing", position, row };
   const hashes = new Set(following.map(({ hash }) => hash));
-  const moved = following.some((other) => hashes.has(hashOf(previous, other)) || hashes.has(hashOf(previous, { ...other, id: String(row) })));
+  const moved = following.some(
+    (other) => hashes.has(hashOf(previous, other)) || hashes.has(hashOf(previous, { ...other, id: String(row) })),
+  );
   return { fault: moved ? "reordered" : "altered", position, row };
 }

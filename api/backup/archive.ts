@@ -24,7 +24,11 @@ export type Entry = { name: string; size: number; bytes: AsyncIterable<Buffer> }
  * A tar of what `fill` puts into it, packed by gzip and encrypted by age where there is a recipient: tools that everybody has open it.
  * It is whole under its name or not there, and passes through without being held.
  */
-export async function writeArchive(file: string, recipient: string | undefined, fill: (archive: Archive) => Promise<void>) {
+export async function writeArchive(
+  file: string,
+  recipient: string | undefined,
+  fill: (archive: Archive) => Promise<void>,
+) {
   const tar = pack();
   const gzip = createGzip({ level: 1 });
   const packing = pipeline(tar, gzip);
@@ -33,7 +37,10 @@ export async function writeArchive(file: string, recipient: string | undefined, 
     throw error;
   });
   const filling = fill({
-    put: (name, bytes) => new Promise((resolve, reject) => void tar.entry({ name }, bytes as Buffer, (error) => (error ? reject(error) : resolve()))),
+    put: (name, bytes) =>
+      new Promise(
+        (resolve, reject) => void tar.entry({ name }, bytes as Buffer, (error) => (error ? reject(error) : resolve())),
+      ),
     stream: (name, size, bytes) => pipeline(bytes, tar.entry({ name, size })),
   }).then(
     () => tar.finalize(),
@@ -54,14 +61,17 @@ export async function* readArchive(file: string, identity: string | undefined): 
 }
 
 async function* entriesOf(file: string, tar: Extract): AsyncGenerator<Entry> {
-  for await (const entry of tar) yield { name: entry.header.name, size: entry.header.size ?? 0, bytes: named(file, entry as AsyncIterable<Buffer>) };
+  for await (const entry of tar)
+    yield { name: entry.header.name, size: entry.header.size ?? 0, bytes: named(file, entry as AsyncIterable<Buffer>) };
 }
 
 async function* named<T>(file: string, read: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* read;
   } catch (error) {
-    throw error instanceof BackupFault ? error : new BackupFault(`${file} is damaged or cut off, or is no backup: ${wordsOf(error)}`);
+    throw error instanceof BackupFault
+      ? error
+      : new BackupFault(`${file} is damaged or cut off, or is no backup: ${wordsOf(error)}`);
   }
 }
 
@@ -72,7 +82,10 @@ async function* sealed(bytes: Readable, recipient: string): AsyncGenerator<Uint8
 }
 
 async function opened(file: string, identity: string | undefined): Promise<Readable> {
-  if (!identity) throw new BackupFault(`${file} is encrypted: set MOTUS_BACKUP_IDENTITY to the file that holds the key (AGE-SECRET-KEY-1…).`);
+  if (!identity)
+    throw new BackupFault(
+      `${file} is encrypted: set MOTUS_BACKUP_IDENTITY to the file that holds the key (AGE-SECRET-KEY-1…).`,
+    );
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   const bytes = createReadStream(file);
@@ -88,7 +101,9 @@ async function isSealed(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: unknown) => {
     throw new BackupFault(`${file} cannot be read: ${wordsOf(error)}`);
   });
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(SEALED.length), 0, SEALED.length, 0).finally(() => handle.close());
+  const { buffer, bytesRead } = await handle
+    .read(Buffer.alloc(SEALED.length), 0, SEALED.length, 0)
+    .finally(() => handle.close());
   return buffer.toString("latin1", 0, bytesRead) === SEALED;
 }
 

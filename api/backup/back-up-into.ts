@@ -13,15 +13,28 @@ const DAY = 86_400_000;
 const isBackup = (name: string) => /^motus-\d{4}-\d\d-\d\dT\d{4}\.tar\.gz(\.age)?$/.test(name);
 
 /** Where backups lie that are made by themselves: where nothing is set, only the embedded database has a place. */
-export const backupFolder = ({ MOTUS_BACKUP_DIR, DATABASE_URL, dataDir }: Pick<Settings, "MOTUS_BACKUP_DIR" | "DATABASE_URL" | "dataDir">) =>
+export const backupFolder = ({
+  MOTUS_BACKUP_DIR,
+  DATABASE_URL,
+  dataDir,
+}: Pick<Settings, "MOTUS_BACKUP_DIR" | "DATABASE_URL" | "dataDir">) =>
   MOTUS_BACKUP_DIR ?? (DATABASE_URL ? undefined : path.join(dataDir, "backups"));
 
 /** A backup named by its time, where there is room for it; then those go that are not kept, and what a killed one left. */
-export async function backUpInto({ folder, settings, owner, storage, now }: Options): Promise<{ file: string } & Manifest> {
+export async function backUpInto({
+  folder,
+  settings,
+  owner,
+  storage,
+  now,
+}: Options): Promise<{ file: string } & Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await requireRoom(folder, owner);
   const { MOTUS_BACKUP_RECIPIENT: recipient, formerSecrets: former, auditAnchors } = settings;
-  const file = path.join(folder, `motus-${now.toISOString().slice(0, 16).replace(":", "")}.tar.gz${recipient ? ".age" : ""}`);
+  const file = path.join(
+    folder,
+    `motus-${now.toISOString().slice(0, 16).replace(":", "")}.tar.gz${recipient ? ".age" : ""}`,
+  );
   const secrets = { ...settings.secrets, former };
   const manifest = await createBackup({ file, owner, storage, secrets, auditAnchors, recipient, now });
   await removeOthers(folder, now);
@@ -31,7 +44,9 @@ export async function backUpInto({ folder, settings, owner, storage, now }: Opti
 /** The newest backup of a folder, and when it was made. */
 export async function newestBackup(folder: string): Promise<{ file: string; at: Date } | undefined> {
   const [name] = (await readdir(folder).catch(() => [])).filter(isBackup).toSorted().reverse();
-  return name === undefined ? undefined : { file: path.join(folder, name), at: new Date(timeIn(name).replace(/(\d\d)$/, ":$1Z")) };
+  return name === undefined
+    ? undefined
+    : { file: path.join(folder, name), at: new Date(timeIn(name).replace(/(\d\d)$/, ":$1Z")) };
 }
 
 /** Packed it is smaller than what it is of, so that is enough. */
@@ -39,11 +54,16 @@ async function requireRoom(folder: string, owner: ClientConfig) {
   const connection = new pg.Client(owner);
   await connection.connect();
   const { rows } = await connection
-    .query<{ needed: string }>("select pg_database_size(current_database()) + (select coalesce(sum(size), 0) from files) as needed")
+    .query<{ needed: string }>(
+      "select pg_database_size(current_database()) + (select coalesce(sum(size), 0) from files) as needed",
+    )
     .finally(() => connection.end());
   const needed = Number(rows[0]!.needed);
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < needed) throw new BackupFault(`${folder} has ${inMegabytes(bavail * bsize)} left, and up to ${inMegabytes(needed)} are needed`);
+  if (bavail * bsize < needed)
+    throw new BackupFault(
+      `${folder} has ${inMegabytes(bavail * bsize)} left, and up to ${inMegabytes(needed)} are needed`,
+    );
 }
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1e6)} MB`;

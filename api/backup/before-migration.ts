@@ -5,7 +5,13 @@ import type { Storage } from "../outside/storage.ts";
 import type { Settings } from "../settings.ts";
 import { backUpInto, backupFolder } from "./back-up-into.ts";
 
-type Options = { settings: Settings; owner: ClientConfig; storage: Storage; migrations: string; log: (line: Record<string, unknown>) => void };
+type Options = {
+  settings: Settings;
+  owner: ClientConfig;
+  storage: Storage;
+  migrations: string;
+  log: (line: Record<string, unknown>) => void;
+};
 
 /** A database with something in it is changed by a new version only once there is a backup of it; without one nothing is changed. */
 export async function backUpBeforeMigration({ settings, owner, storage, migrations, log }: Options) {
@@ -16,7 +22,9 @@ export async function backUpBeforeMigration({ settings, owner, storage, migratio
     const { file, missing, differing } = await backUpInto({ folder, settings, owner, storage, now: new Date() });
     log({ event: "backupBeforeMigration", file, missing: missing.length, differing: differing.length });
   } catch (error) {
-    throw new DatabaseStartError(`This version has to bring the database up to date, and no backup could be made before: ${wordsOf(error)}. Nothing was changed.`);
+    throw new DatabaseStartError(
+      `This version has to bring the database up to date, and no backup could be made before: ${wordsOf(error)}. Nothing was changed.`,
+    );
   }
 }
 
@@ -26,7 +34,9 @@ export async function willMigrate(owner: ClientConfig, migrations: string): Prom
   connection.on("error", () => {});
   await connection.connect();
   try {
-    return (await appliedMigrations(connection)).length > 0 && (await pendingMigrations(connection, migrations)).length > 0;
+    return (
+      (await appliedMigrations(connection)).length > 0 && (await pendingMigrations(connection, migrations)).length > 0
+    );
   } finally {
     await connection.end();
   }

@@ -24,9 +24,16 @@ const { url, owner: pool } = api.database;
 const owner = { connectionString: url };
 const migrations = "api/db/migrations";
 const job = { id: "1", attempt: 1, lastAttempt: false };
-const posted = async (subject: string) => (await pool.query("select recipient, subject, body from mails where subject ~ $1 order by recipient", [subject])).rows;
+const posted = async (subject: string) =>
+  (await pool.query("select recipient, subject, body from mails where subject ~ $1 order by recipient", [subject]))
+    .rows;
 /** In how many minutes the next one is made. */
-const waiting = async () => (await pool.query("select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = 'backUp'")).rows;
+const waiting = async () =>
+  (
+    await pool.query(
+      "select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = 'backUp'",
+    )
+  ).rows;
 
 /** The services at an hour of the cast's Monday, with a folder for backups. */
 function services(folder: string, at = "2026-03-16T01:30:00Z") {
@@ -35,15 +42,26 @@ function services(folder: string, at = "2026-03-16T01:30:00Z") {
 
 test("every night there is a backup, old ones go, and the next night is asked for", async () => {
   const folder = dataFolder();
-  for (const day of ["2026-03-15", "2025-12-30", "2025-12-31", "2020-01-01"]) writeFileSync(path.join(folder, `motus-${day}T0130.tar.gz`), "old");
-  for (const name of ["notes.txt", "just-begun.unfinished", "killed.unfinished"]) writeFileSync(path.join(folder, name), "");
+  for (const day of ["2026-03-15", "2025-12-30", "2025-12-31", "2020-01-01"])
+    writeFileSync(path.join(folder, `motus-${day}T0130.tar.gz`), "old");
+  for (const name of ["notes.txt", "just-begun.unfinished", "killed.unfinished"])
+    writeFileSync(path.join(folder, name), "");
   utimesSync(path.join(folder, "killed.unfinished"), 0, 0);
-  for (let month = 1; month <= 12; month++) writeFileSync(path.join(folder, `motus-2025-${String(month).padStart(2, "0")}-01T0130.tar.gz`), "old");
+  for (let month = 1; month <= 12; month++)
+    writeFileSync(path.join(folder, `motus-2025-${String(month).padStart(2, "0")}-01T0130.tar.gz`), "old");
   const lines: Record<string, unknown>[] = [];
   await backUpJob(services(folder), owner, (line) => lines.push(line))({}, job);
 
   const names = readdirSync(folder);
-  expect(names).toEqual(expect.arrayContaining(["just-begun.unfinished", "motus-2025-12-31T0130.tar.gz", "motus-2026-03-15T0130.tar.gz", "motus-2026-03-16T0130.tar.gz", "notes.txt"]));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "just-begun.unfinished",
+      "motus-2025-12-31T0130.tar.gz",
+      "motus-2026-03-15T0130.tar.gz",
+      "motus-2026-03-16T0130.tar.gz",
+      "notes.txt",
+    ]),
+  );
   expect(names).not.toContain("killed.unfinished");
   expect(names).not.toContain("motus-2020-01-01T0130.tar.gz");
   expect(lines).toEqual([expect.objectContaining({ level: "info", event: "backupMade", missing: 0 })]);
@@ -69,12 +87,19 @@ test("a night that fails is told to the log and, when it is not tried again, to 
 
   await expect(night({}, { ...job, attempt: 3, lastAttempt: true })).rejects.toThrow();
   const told = { subject: "Noční záloha se nezdařila", body: expect.stringMatching(/Žádná dřívější záloha[^]*EEXIST/) };
-  expect(await posted("záloha")).toEqual([emails.foreign, emails.admin, emails.manager].map((recipient) => ({ recipient, ...told })));
+  expect(await posted("záloha")).toEqual(
+    [emails.foreign, emails.admin, emails.manager].map((recipient) => ({ recipient, ...told })),
+  );
 });
 
 test("a night whose backup lacks a file is told to every administrator in their language", async () => {
   const attach = `mutation ($card: Int!, $files: [Upload!]!) { attachmentsCreate(patientCard: $card, files: $files) { file { uuid } } }`;
-  const { data } = await api.upload("admin", attach, { card: ids.patients.jana, files: [null] }, { "files.0": new File(["%PDF-1.4\n%%EOF\n"], "tam.pdf") });
+  const { data } = await api.upload(
+    "admin",
+    attach,
+    { card: ids.patients.jana, files: [null] },
+    { "files.0": new File(["%PDF-1.4\n%%EOF\n"], "tam.pdf") },
+  );
   const [{ file }] = data.attachmentsCreate;
   await api.services.storage.remove(file.uuid);
   await pool.query("update users set locale = 'de' where email = $1", [emails.foreign]);
@@ -93,7 +118,12 @@ test("before a migration there is a backup; where there can be none, nothing is 
   const later = path.join(dataDir, "migrations");
   cpSync(migrations, later, { recursive: true });
   const journal = JSON.parse(readFileSync(path.join(later, "meta/_journal.json"), "utf8"));
-  journal.entries.push({ ...journal.entries.at(-1), idx: journal.entries.length, when: 9_999_999_999_999, tag: "9999_later" });
+  journal.entries.push({
+    ...journal.entries.at(-1),
+    idx: journal.entries.length,
+    when: 9_999_999_999_999,
+    tag: "9999_later",
+  });
   writeFileSync(path.join(later, "meta/_journal.json"), JSON.stringify(journal));
   writeFileSync(path.join(later, "9999_later.sql"), "create table later (n int)");
   const lines: Record<string, unknown>[] = [];
@@ -103,12 +133,21 @@ test("before a migration there is a backup; where there can be none, nothing is 
   await backUpBeforeMigration({ ...wish, settings, migrations });
   expect(lines).toEqual([]);
   await backUpBeforeMigration({ ...wish, settings, migrations: later });
-  expect(lines).toEqual([{ event: "backupBeforeMigration", file: expect.stringContaining(path.join(dataDir, "backups/motus-")), missing: 0, differing: 0 }]);
+  expect(lines).toEqual([
+    {
+      event: "backupBeforeMigration",
+      file: expect.stringContaining(path.join(dataDir, "backups/motus-")),
+      missing: 0,
+      differing: 0,
+    },
+  ]);
   const target = await emptyDatabase();
   await restore(String(lines[0]!.file), { databaseUrl: target });
   expect(await contentsOf(target)).toEqual(await contentsOf(url));
   const nowhere = { ...settings, MOTUS_BACKUP_DIR: path.join(later, "9999_later.sql") };
-  await expect(backUpBeforeMigration({ ...wish, settings: nowhere, migrations: later })).rejects.toThrow(/no backup could be made before: .*Nothing was changed\.$/);
+  await expect(backUpBeforeMigration({ ...wish, settings: nowhere, migrations: later })).rejects.toThrow(
+    /no backup could be made before: .*Nothing was changed\.$/,
+  );
 });
 
 test("a backup of an older Motus is restored as it was, and the next start brings it up to date", async () => {
@@ -125,27 +164,53 @@ test("a backup of an older Motus is restored as it was, and the next start bring
   expect(await asking(target, (ask) => ask("select email from users"))).toEqual([["jana@lipa.example"]]);
 });
 
-test("a backup beside the application leaves it its database; one beside nobody leaves no server behind; a drill takes everything away again", async () => {
-  const { file } = await backUp({ url, storage: api.services.storage });
-  const { dataDir } = await restore(file);
-  const lost: Error[] = [];
-  const application = await openDatabase({ dataDir, appPassword: "for the database", onLost: (error) => lost.push(error) });
-  const users = (config: ClientConfig) => asking(config, (ask) => ask("select count(*)::int from users"));
-  expect(await besideApplication({ dataDir }, users)).toEqual([[6]]);
-  expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
-  await application.stop();
-  expect(lost).toEqual([]);
-  await expect(besideApplication({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
+test(
+  "a backup beside the application leaves it its database; one beside nobody leaves no server behind; a drill takes everything away again",
+  async () => {
+    const { file } = await backUp({ url, storage: api.services.storage });
+    const { dataDir } = await restore(file);
+    const lost: Error[] = [];
+    const application = await openDatabase({
+      dataDir,
+      appPassword: "for the database",
+      onLost: (error) => lost.push(error),
+    });
+    const users = (config: ClientConfig) => asking(config, (ask) => ask("select count(*)::int from users"));
+    expect(await besideApplication({ dataDir }, users)).toEqual([[6]]);
+    expect((await application.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    await application.stop();
+    expect(lost).toEqual([]);
+    await expect(besideApplication({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
 
-  const run = (script: string, more: object = {}, ...args: string[]) =>
-    spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], { encoding: "utf8", env: { ...process.env, DATABASE_URL: "", MOTUS_DATA: dataDir, MOTUS_BACKUP_DIR: path.join(dataDir, "nights"), ...more } });
-  expect(run("backup-drill")).toMatchObject({ status: 1, stderr: expect.stringContaining("There is no backup in") });
-  const made = run("backup", {}, path.join(dataDir, "nights-one"));
-  expect(made).toMatchObject({ status: 0, stdout: expect.stringMatching(/rows of \d+ tables, 0 files[^]*NOT ENCRYPTED/) });
-  expect(() => readFileSync(pidFileIn(dataDir))).toThrow("ENOENT");
-  const empty = dataFolder();
-  expect(run("backup", { MOTUS_DATA: empty }, "nowhere")).toMatchObject({ status: 1, stderr: expect.stringContaining(`There is no database in ${empty}`) });
-  expect(readdirSync(empty)).toEqual([]);
-  cpSync(path.join(dataDir, "nights-one"), path.join(dataDir, "nights/motus-2026-03-16T0130.tar.gz"));
-  expect(run("backup-drill")).toMatchObject({ status: 0, stdout: expect.stringMatching(/each as it was[^]*hours old and took \d+ s to restore/) });
-}, SLOW);
+    const run = (script: string, more: object = {}, ...args: string[]) =>
+      spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], {
+        encoding: "utf8",
+        env: {
+          ...process.env,
+          DATABASE_URL: "",
+          MOTUS_DATA: dataDir,
+          MOTUS_BACKUP_DIR: path.join(dataDir, "nights"),
+          ...more,
+        },
+      });
+    expect(run("backup-drill")).toMatchObject({ status: 1, stderr: expect.stringContaining("There is no backup in") });
+    const made = run("backup", {}, path.join(dataDir, "nights-one"));
+    expect(made).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/rows of \d+ tables, 0 files[^]*NOT ENCRYPTED/),
+    });
+    expect(() => readFileSync(pidFileIn(dataDir))).toThrow("ENOENT");
+    const empty = dataFolder();
+    expect(run("backup", { MOTUS_DATA: empty }, "nowhere")).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining(`There is no database in ${empty}`),
+    });
+    expect(readdirSync(empty)).toEqual([]);
+    cpSync(path.join(dataDir, "nights-one"), path.join(dataDir, "nights/motus-2026-03-16T0130.tar.gz"));
+    expect(run("backup-drill")).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/each as it was[^]*hours old and took \d+ s to restore/),
+    });
+  },
+  SLOW,
+);

@@ -10,13 +10,29 @@ import { ANCHORS, fileEntry, HEAD, MANIFEST, SECRETS, tablePart, type Head, type
 import { keyColumns, storedFiles } from "./stored-keys.ts";
 import { listTables, readTable, SAME_BYTES, type Tally } from "./tables.ts";
 
-type Options = { file: string; owner: ClientConfig; storage: Storage; secrets: StoredSecrets; auditAnchors: string; recipient: string | undefined; now: Date };
+type Options = {
+  file: string;
+  owner: ClientConfig;
+  storage: Storage;
+  secrets: StoredSecrets;
+  auditAnchors: string;
+  recipient: string | undefined;
+  now: Date;
+};
 
 /**
  * Writes everything there is at one moment into one file, while others go on writing: all that was acknowledged before is in it. Answers
  * what is in it; bytes that the storage does not have are named, and the rest is kept all the same.
  */
-export async function createBackup({ file, owner, storage, secrets, auditAnchors, recipient, now }: Options): Promise<Manifest> {
+export async function createBackup({
+  file,
+  owner,
+  storage,
+  secrets,
+  auditAnchors,
+  recipient,
+  now,
+}: Options): Promise<Manifest> {
   if (existsSync(file)) throw new BackupFault(`${file} is there already: give another name.`);
   const anchors = existsSync(auditAnchors) ? readFileSync(auditAnchors) : Buffer.alloc(0); // first, so that none is ahead of the rows
   const connection = new pg.Client(owner);
@@ -34,7 +50,11 @@ export async function createBackup({ file, owner, storage, secrets, auditAnchors
       await archive.put(SECRETS, asJson(secrets));
       await archive.put(ANCHORS, anchors);
       const tables = await putTables(archive, connection);
-      manifest = { tables, sequences: await sequencesOf(connection), ...(await putFiles(archive, connection, later, storage)) };
+      manifest = {
+        tables,
+        sequences: await sequencesOf(connection),
+        ...(await putFiles(archive, connection, later, storage)),
+      };
       await archive.put(MANIFEST, asJson(manifest));
     });
     return manifest!;

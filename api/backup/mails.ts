@@ -1,10 +1,16 @@
 import type { Locale } from "#rules/codes.ts";
 import { mail, type MailText } from "../accounts/mail-texts.ts";
 
-type Facts = { /** What the server said of it, for whoever looks after it. */ reason: string; /** When the last good one was made. */ last: string | null };
+type Facts = {
+  /** What the server said of it, for whoever looks after it. */ reason: string;
+  /** When the last good one was made. */ last: string | null;
+};
 
 /** What administrators are told of a night's backup that is not as it should be, in the recipient's language. */
-export const backupMails: Record<Locale, { failed: (facts: Facts) => MailText; incomplete: (files: number) => MailText }> = {
+export const backupMails: Record<
+  Locale,
+  { failed: (facts: Facts) => MailText; incomplete: (files: number) => MailText }
+> = {
   cs: {
     failed: ({ reason, last }) =>
       mail(

@@ -21,7 +21,12 @@ const SLOW = 120_000;
 const api = await testApi();
 const { url } = api.database;
 const { storage } = api.services;
-await api.upload("admin", "mutation ($card: Int!, $files: [Upload!]!) { attachmentsCreate(patientCard: $card, files: $files) { id } }", { card: ids.patients.jana, files: [null] }, { "files.0": new File(["%PDF-1.4\n%%EOF\n"], "nález.pdf") });
+await api.upload(
+  "admin",
+  "mutation ($card: Int!, $files: [Upload!]!) { attachmentsCreate(patientCard: $card, files: $files) { id } }",
+  { card: ids.patients.jana, files: [null] },
+  { "files.0": new File(["%PDF-1.4\n%%EOF\n"], "nález.pdf") },
+);
 const identity = await generateIdentity();
 const folder = dataFolder({ until: afterAll });
 const open = await backUp({ url, storage, folder });
@@ -39,39 +44,49 @@ const flipped = (at: number) => (bytes: Buffer) => {
   return bytes;
 };
 const shortened = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7));
-const rows = (address: string) => asking(address, async (ask) => (await ask("select to_regclass('users') is null or not exists (select from users)"))[0]);
+const rows = (address: string) =>
+  asking(
+    address,
+    async (ask) => (await ask("select to_regclass('users') is null or not exists (select from users)"))[0],
+  );
 
-test("a byte that is not as it was, an end that is missing, another's key, no key, no backup: refused in words, and nothing of it is kept", async () => {
-  const renamed = (bytes: Buffer) => {
-    const tar = gunzipSync(bytes);
-    tar.write("Jina", tar.indexOf("Jana"));
-    return gzipSync(tar);
-  };
-  const cases: [file: string, key: string | undefined, words: RegExp][] = [
-    [spoilt(open.file, flipped(0.5)), undefined, /damaged or cut off/],
-    [spoilt(open.file, shortened), undefined, /damaged or cut off/],
-    [spoilt(open.file, renamed), undefined, /is not what the backup says it holds, in \w+\. Nothing of it is kept\./],
-    [spoilt(sealed.file, flipped(0.5)), identity, /damaged or cut off/],
-    [spoilt(sealed.file, shortened), identity, /damaged or cut off/],
-    [sealed.file, await generateIdentity(), /does not open with the key of MOTUS_BACKUP_IDENTITY/],
-    [sealed.file, undefined, /is encrypted: set MOTUS_BACKUP_IDENTITY/],
-    [spoilt(open.file, () => Buffer.from("no backup")), undefined, /is damaged or cut off, or is no backup/],
-    [spoilt(open.file, () => gzipSync(Buffer.alloc(1024))), undefined, /is no backup of Motus/],
-    ["/nowhere.backup", undefined, /cannot be read/],
-  ];
-  const target = await emptyDatabase();
-  for (const [file, key, words] of cases) {
-    await expect(restore(file, { databaseUrl: target, identity: key }), String(words)).rejects.toThrow(words);
-    expect(await rows(target)).toEqual([true]);
-  }
-  await restore(sealed.file, { databaseUrl: target, identity });
-  await expect(restore(open.file, { databaseUrl: target })).rejects.toThrow("The database is not empty");
-}, SLOW);
+test(
+  "a byte that is not as it was, an end that is missing, another's key, no key, no backup: refused in words, and nothing of it is kept",
+  async () => {
+    const renamed = (bytes: Buffer) => {
+      const tar = gunzipSync(bytes);
+      tar.write("Jina", tar.indexOf("Jana"));
+      return gzipSync(tar);
+    };
+    const cases: [file: string, key: string | undefined, words: RegExp][] = [
+      [spoilt(open.file, flipped(0.5)), undefined, /damaged or cut off/],
+      [spoilt(open.file, shortened), undefined, /damaged or cut off/],
+      [spoilt(open.file, renamed), undefined, /is not what the backup says it holds, in \w+\. Nothing of it is kept\./],
+      [spoilt(sealed.file, flipped(0.5)), identity, /damaged or cut off/],
+      [spoilt(sealed.file, shortened), identity, /damaged or cut off/],
+      [sealed.file, await generateIdentity(), /does not open with the key of MOTUS_BACKUP_IDENTITY/],
+      [sealed.file, undefined, /is encrypted: set MOTUS_BACKUP_IDENTITY/],
+      [spoilt(open.file, () => Buffer.from("no backup")), undefined, /is damaged or cut off, or is no backup/],
+      [spoilt(open.file, () => gzipSync(Buffer.alloc(1024))), undefined, /is no backup of Motus/],
+      ["/nowhere.backup", undefined, /cannot be read/],
+    ];
+    const target = await emptyDatabase();
+    for (const [file, key, words] of cases) {
+      await expect(restore(file, { databaseUrl: target, identity: key }), String(words)).rejects.toThrow(words);
+      expect(await rows(target)).toEqual([true]);
+    }
+    await restore(sealed.file, { databaseUrl: target, identity });
+    await expect(restore(open.file, { databaseUrl: target })).rejects.toThrow("The database is not empty");
+  },
+  SLOW,
+);
 
 test("a folder with something in it, and a backup of another version, are refused before anything is touched", async () => {
   const dataDir = dataFolder();
   writeFileSync(path.join(dataDir, "notes.txt"), "mine");
-  await expect(restore(open.file, { dataDir })).rejects.toThrow(`${dataDir} is not empty: set MOTUS_DATA to an empty folder.`);
+  await expect(restore(open.file, { dataDir })).rejects.toThrow(
+    `${dataDir} is not empty: set MOTUS_DATA to an empty folder.`,
+  );
   expect(readdirSync(dataDir)).toEqual(["notes.txt"]);
   const newer = spoilt(open.file, (bytes) => {
     const tar = gunzipSync(bytes);
@@ -81,27 +96,51 @@ test("a folder with something in it, and a backup of another version, are refuse
   await expect(restore(newer)).rejects.toThrow("made by another version of Motus");
 });
 
-test("a restore that is killed serves nobody, and runs again from the beginning", async () => {
-  const dataDir = dataFolder();
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/kit/restorer.ts", open.file, dataDir], { stdio: ["ignore", "pipe", "inherit"] });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  await once(child.stdout, "data");
-  child.kill("SIGKILL");
-  await once(child, "close");
-  const settings = readSettings({ MOTUS_DATA: dataDir, MOTUS_DEMO: "off" });
-  await expect(openHouse(settings, () => {}, () => {})).rejects.toThrow(`A restore into ${dataDir} did not end: run it again`);
+test(
+  "a restore that is killed serves nobody, and runs again from the beginning",
+  async () => {
+    const dataDir = dataFolder();
+    const child = spawn(process.execPath, ["--import", "tsx", "tests/kit/restorer.ts", open.file, dataDir], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await once(child.stdout, "data");
+    child.kill("SIGKILL");
+    await once(child, "close");
+    const settings = readSettings({ MOTUS_DATA: dataDir, MOTUS_DEMO: "off" });
+    await expect(
+      openHouse(
+        settings,
+        () => {},
+        () => {},
+      ),
+    ).rejects.toThrow(`A restore into ${dataDir} did not end: run it again`);
 
-  await restore(open.file, { dataDir });
-  const house = await openHouse(settings, () => {}, () => {});
-  expect(await house.ready()).toBe(true);
-  await house.stop();
-}, SLOW);
+    await restore(open.file, { dataDir });
+    const house = await openHouse(
+      settings,
+      () => {},
+      () => {},
+    );
+    expect(await house.ready()).toBe(true);
+    await house.stop();
+  },
+  SLOW,
+);
 
 test("a backup that cannot be ended is not there, and one that is there is not written over", async () => {
   const broken: Storage = { ...storage, get: async () => Promise.reject(new Error("The storage is away")) };
   const folder = dataFolder();
-  const wish = { owner: { connectionString: url }, secrets, auditAnchors: "none", recipient: undefined, now: new Date() };
-  await expect(createBackup({ ...wish, file: path.join(folder, "one"), storage: broken })).rejects.toThrow("The storage is away");
+  const wish = {
+    owner: { connectionString: url },
+    secrets,
+    auditAnchors: "none",
+    recipient: undefined,
+    now: new Date(),
+  };
+  await expect(createBackup({ ...wish, file: path.join(folder, "one"), storage: broken })).rejects.toThrow(
+    "The storage is away",
+  );
   expect(readdirSync(folder)).toEqual([]);
   await expect(createBackup({ ...wish, file: open.file, storage })).rejects.toThrow("is there already");
   expect(existsSync(open.file)).toBe(true);

@@ -13,7 +13,11 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 export type Loaded = { manifest: Manifest; sessionsEnded: number };
 
 /** Loads the tables in one transaction, which ends well only when each holds what the backup says; files go into the storage beside it. */
-export async function restoreDatabase(owner: ClientConfig, entries: AsyncIterable<Entry>, storage: Storage): Promise<Loaded> {
+export async function restoreDatabase(
+  owner: ClientConfig,
+  entries: AsyncIterable<Entry>,
+  storage: Storage,
+): Promise<Loaded> {
   const connection = new pg.Client(owner);
   connection.on("error", () => {});
   await connection.connect();
@@ -21,13 +25,19 @@ export async function restoreDatabase(owner: ClientConfig, entries: AsyncIterabl
     await connection.query(`begin; ${SAME_BYTES}`);
     await switchTriggersOff(connection);
     const tables = await listTables(connection);
-    await connection.query(`truncate ${tables.filter(({ name }) => !name.includes(".")).map(({ name }) => `public.${connection.escapeIdentifier(name)}`).join(", ")}`);
+    await connection.query(
+      `truncate ${tables
+        .filter(({ name }) => !name.includes("."))
+        .map(({ name }) => `public.${connection.escapeIdentifier(name)}`)
+        .join(", ")}`,
+    );
     await connection.query(BEFORE_JOBS);
     const manifest = await load(connection, tables, entries, storage);
     await connection.query("set local session_replication_role = origin");
     await connection.query(ADD_JOBS);
     await compare(connection, tables, manifest);
-    for (const [name, at] of Object.entries(manifest.sequences)) await connection.query("select setval($1::regclass, $2)", [`public.${connection.escapeIdentifier(name)}`, at]);
+    for (const [name, at] of Object.entries(manifest.sequences))
+      await connection.query("select setval($1::regclass, $2)", [`public.${connection.escapeIdentifier(name)}`, at]);
     // Whoever logged out after the backup was made stays logged out.
     const { rowCount } = await connection.query("update sessions set ended_at = now() where ended_at is null");
     await connection.query("commit");
@@ -44,11 +54,18 @@ async function switchTriggersOff(connection: pg.Client) {
   } catch (error) {
     if (constraintOf(error)?.code !== INSUFFICIENT_PRIVILEGE) throw error;
     const grant = `GRANT SET ON PARAMETER session_replication_role TO ${connection.escapeIdentifier(connection.user ?? "")}`;
-    throw new BackupFault(`The database's owner may not load rows as they were. An administrator of the server has to run: ${grant};`);
+    throw new BackupFault(
+      `The database's owner may not load rows as they were. An administrator of the server has to run: ${grant};`,
+    );
   }
 }
 
-async function load(connection: pg.Client, tables: Table[], entries: AsyncIterable<Entry>, storage: Storage): Promise<Manifest> {
+async function load(
+  connection: pg.Client,
+  tables: Table[],
+  entries: AsyncIterable<Entry>,
+  storage: Storage,
+): Promise<Manifest> {
   const listed = createHash("sha256");
   let manifest: Manifest | undefined;
   for await (const { name, size, bytes } of entries) {
@@ -59,22 +76,29 @@ async function load(connection: pg.Client, tables: Table[], entries: AsyncIterab
     else if (table) await writePart(connection, table, bytes).catch(refuseDamaged);
     else throw new BackupFault(`The backup holds ${name}, of which this Motus knows nothing.`);
   }
-  if (manifest?.files.sha256 !== listed.digest("hex")) throw new BackupFault("The backup is not whole: files of it are missing or altered.");
+  if (manifest?.files.sha256 !== listed.digest("hex"))
+    throw new BackupFault("The backup is not whole: files of it are missing or altered.");
   return manifest;
 }
 
 /** A byte of a packed file that is not as it was unpacks to other rows, which a table may not take. */
 function refuseDamaged(error: unknown): never {
   const isOfRows = /^2[23]/.test(constraintOf(error)?.code ?? "");
-  throw isOfRows ? new BackupFault("The backup is damaged or cut off: it holds rows that its tables do not take.") : error;
+  throw isOfRows
+    ? new BackupFault("The backup is damaged or cut off: it holds rows that its tables do not take.")
+    : error;
 }
 
 async function compare(connection: pg.Client, tables: Table[], { tables: said }: Manifest) {
   const differing: string[] = [];
   for (const table of tables) {
     const { rows, sha256 } = await tallyOf(connection, table);
-    if (rows !== (said[table.name]?.rows ?? 0) || (rows > 0 && sha256 !== said[table.name]?.sha256)) differing.push(table.name);
+    if (rows !== (said[table.name]?.rows ?? 0) || (rows > 0 && sha256 !== said[table.name]?.sha256))
+      differing.push(table.name);
   }
   differing.push(...Object.keys(said).filter((name) => !tables.some((table) => table.name === name)));
-  if (differing.length > 0) throw new BackupFault(`What was restored is not what the backup says it holds, in ${differing.join(", ")}. Nothing of it is kept.`);
+  if (differing.length > 0)
+    throw new BackupFault(
+      `What was restored is not what the backup says it holds, in ${differing.join(", ")}. Nothing of it is kept.`,
+    );
 }

@@ -34,11 +34,17 @@ export async function restoreBackup({ file, identity, dataDir, databaseUrl, stor
     const secrets = Secrets.parse(await json(await next(entries, SECRETS, file)));
     const anchors = await buffer(await next(entries, ANCHORS, file));
     const known = knownMigrations(migrations);
-    if (head.migrations.some((when, at) => when !== known[at]?.when)) throw new BackupFault(`${file} was made by another version of Motus, a newer one perhaps: restore it with that.`);
+    if (head.migrations.some((when, at) => when !== known[at]?.when))
+      throw new BackupFault(`${file} was made by another version of Motus, a newer one perhaps: restore it with that.`);
     await beginRestore(dataDir);
     writeFileSync(secretsIn(dataDir), JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
     writeFileSync(anchorsIn(dataDir), anchors, { mode: 0o600 });
-    const { owner, stop } = await openDatabase({ databaseUrl, dataDir, appPassword: secrets.database, onLost: () => {} });
+    const { owner, stop } = await openDatabase({
+      databaseUrl,
+      dataDir,
+      appPassword: secrets.database,
+      onLost: () => {},
+    });
     try {
       await refuseInhabited(owner, head);
       await migrateTo(owner, migrations, head.migrations.length);
@@ -67,8 +73,11 @@ async function refuseInhabited(owner: ClientConfig, head: Head) {
   await connection.connect();
   try {
     const applied = await appliedMigrations(connection);
-    const inhabited = applied.length > 0 && (await connection.query("select from users union all select from medical_centers limit 1")).rowCount !== 0;
-    if (inhabited || applied.length > head.migrations.length) throw new BackupFault("The database is not empty: restore into an empty one.");
+    const inhabited =
+      applied.length > 0 &&
+      (await connection.query("select from users union all select from medical_centers limit 1")).rowCount !== 0;
+    if (inhabited || applied.length > head.migrations.length)
+      throw new BackupFault("The database is not empty: restore into an empty one.");
   } finally {
     await connection.end();
   }

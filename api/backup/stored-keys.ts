@@ -15,7 +15,7 @@ const AT_ONCE = 500;
 export async function* storedFiles(database: pg.Pool | pg.Client): AsyncGenerator<Stored> {
   const columns = await keyColumns(database);
   const query = `select id, uuid, sha256, array_remove(array_remove(array[${columns}], null), uuid)::text[] as drawn from files where id > $1 order by id limit $2`;
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const { rows } = await database.query<Stored>(query, [last, AT_ONCE]);
     if (rows.length === 0) return;
     last = rows.at(-1)!.id;

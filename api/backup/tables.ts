@@ -12,7 +12,8 @@ const PART = 4 << 20;
 const LINE_END = 10;
 
 /** The same bytes of the same rows on every server. */
-export const SAME_BYTES = "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'; set local extra_float_digits = 3; set local bytea_output = 'hex'";
+export const SAME_BYTES =
+  "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'; set local extra_float_digits = 3; set local bytea_output = 'hex'";
 
 /** The jobs that wait, without the queue's own tables, which are another version's business. */
 const JOBS: Table = {
@@ -75,4 +76,5 @@ export async function tallyOf(owner: Client, table: Table): Promise<Tally> {
 }
 
 /** Writes a part of a table as it was read. */
-export const writePart = (owner: Client, { write }: Table, bytes: AsyncIterable<Uint8Array>) => pipeline(bytes, owner.query(copyFrom(`copy ${write} from stdin`)));
+export const writePart = (owner: Client, { write }: Table, bytes: AsyncIterable<Uint8Array>) =>
+  pipeline(bytes, owner.query(copyFrom(`copy ${write} from stdin`)));

@@ -18,7 +18,8 @@ export async function tellAdministrators(ctx: Ctx, owner: ClientConfig, text: (l
       .from(profiles)
       .innerJoin(users, eq(users.id, profiles.userId))
       .where(and(eq(profiles.role, "ROLE_ADMIN"), isNull(profiles.deactivatedAt)));
-    for (const { email, locale } of administrators) await postMail({ ...ctx, db }, { recipient: email, medicalCenterId: null }, text(mailLanguage(locale)));
+    for (const { email, locale } of administrators)
+      await postMail({ ...ctx, db }, { recipient: email, medicalCenterId: null }, text(mailLanguage(locale)));
   } finally {
     await connections.end();
   }

@@ -12,14 +12,18 @@ const MADE = ["postgres", "files", "secrets.json", "audit-anchors.jsonl"];
 
 /** Nobody works on half of a backup. */
 export function refuseUnfinished(dataDir: string) {
-  if (existsSync(markIn(dataDir))) throw new DatabaseStartError(`A restore into ${dataDir} did not end: run it again, or set MOTUS_DATA to another folder.`);
+  if (existsSync(markIn(dataDir)))
+    throw new DatabaseStartError(
+      `A restore into ${dataDir} did not end: run it again, or set MOTUS_DATA to another folder.`,
+    );
 }
 
 /** Takes an empty data folder, or one that a restore left unfinished, which begins anew. */
 export async function beginRestore(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const there = readdirSync(dataDir);
-  if (there.length > 0 && !existsSync(markIn(dataDir))) throw new BackupFault(`${dataDir} is not empty: set MOTUS_DATA to an empty folder.`);
+  if (there.length > 0 && !existsSync(markIn(dataDir)))
+    throw new BackupFault(`${dataDir} is not empty: set MOTUS_DATA to an empty folder.`);
   await stopEmbedded({ dataDir });
   writeFileSync(markIn(dataDir), "", { mode: 0o600 });
   for (const name of MADE) rmSync(path.join(dataDir, name), { recursive: true, force: true });

@@ -10,11 +10,20 @@ import { storedFiles } from "./stored-keys.ts";
 export type Verified = { files: { checked: number; wrong: string[] }; evidence: Evidence | null };
 
 /** Reads every file of a database again, and holds its signed reports and consents against the audit log, and that against its chains. */
-export async function verifyRestored(owner: ClientConfig, storage: Storage, auditAnchors: string, migrations: string): Promise<Verified> {
+export async function verifyRestored(
+  owner: ClientConfig,
+  storage: Storage,
+  auditAnchors: string,
+  migrations: string,
+): Promise<Verified> {
   const pool = new pg.Pool({ ...owner, max: 1 });
   try {
     const pending = await pendingMigrations(pool, migrations);
-    return { files: await verifyFiles(pool, storage), evidence: pending.length > 0 ? null : await verifyEvidence(createDb(pool), (await readAnchors(auditAnchors)).anchors) };
+    return {
+      files: await verifyFiles(pool, storage),
+      evidence:
+        pending.length > 0 ? null : await verifyEvidence(createDb(pool), (await readAnchors(auditAnchors)).anchors),
+    };
   } finally {
     await pool.end();
   }

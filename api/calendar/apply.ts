@@ -9,13 +9,27 @@ import type { EventRow } from "./relations.ts";
 export type Time = Pick<EventRow, "id" | "beginAt" | "endAt" | "recurrenceAt">;
 
 /** Does an edit to one event or to many, each at its time, in the same few statements; answers them changed, in the order of ids. */
-export async function apply(ctx: ProfileCtx, times: Time[], { fields, staffs, facilities, patientCards }: Edit): Promise<EventRow[]> {
+export async function apply(
+  ctx: ProfileCtx,
+  times: Time[],
+  { fields, staffs, facilities, patientCards }: Edit,
+): Promise<EventRow[]> {
   const ids = times.map(({ id }) => id);
-  const instants = (of: keyof Time) => sql`${sql.param(times.map((time) => (time[of] as Date | null)?.toISOString() ?? null))}::timestamptz[]`;
+  const instants = (of: keyof Time) =>
+    sql`${sql.param(times.map((time) => (time[of] as Date | null)?.toISOString() ?? null))}::timestamptz[]`;
   const rows = await ctx.db
     .update(events)
-    .set({ ...fields, beginAt: sql`time.begin_at`, endAt: sql`time.end_at`, recurrenceAt: sql`time.recurrence_at`, updatedAt: ctx.now(), version: sql`${events.version} + 1` })
-    .from(sql`unnest(${sql.param(ids)}::integer[], ${instants("beginAt")}, ${instants("endAt")}, ${instants("recurrenceAt")}) as time(id, begin_at, end_at, recurrence_at)`)
+    .set({
+      ...fields,
+      beginAt: sql`time.begin_at`,
+      endAt: sql`time.end_at`,
+      recurrenceAt: sql`time.recurrence_at`,
+      updatedAt: ctx.now(),
+      version: sql`${events.version} + 1`,
+    })
+    .from(
+      sql`unnest(${sql.param(ids)}::integer[], ${instants("beginAt")}, ${instants("endAt")}, ${instants("recurrenceAt")}) as time(id, begin_at, end_at, recurrence_at)`,
+    )
     .where(eq(events.id, sql`time.id`))
     .returning(getTableColumns(events));
   const { ownerId } = fields;

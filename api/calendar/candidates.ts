@@ -11,12 +11,24 @@ import { LONGEST } from "./scope.ts";
 /** Who may do it, with how many minutes the service takes: of the chosen, or of all who care for patients, those who give the service. */
 export async function ableProfiles(ctx: ProfileCtx, { procedure, profiles: chosen }: FreePlacesInput) {
   const { medicalCenterId } = ctx.profile;
-  const gives = exists(ctx.db.select({ id: procedureProfiles.profileId }).from(procedureProfiles).where(and(eq(procedureProfiles.procedureId, procedures.id), eq(procedureProfiles.profileId, profiles.id))));
+  const gives = exists(
+    ctx.db
+      .select({ id: procedureProfiles.profileId })
+      .from(procedureProfiles)
+      .where(and(eq(procedureProfiles.procedureId, procedures.id), eq(procedureProfiles.profileId, profiles.id))),
+  );
   const rows = await ctx.db
     .select({ profile: profiles, country: medicalCenters.country, minutes: procedures.durationMinutes })
     .from(profiles)
     .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
-    .leftJoin(procedures, and(eq(procedures.id, procedure ?? 0), eq(procedures.medicalCenterId, medicalCenterId), isNull(procedures.removedAt)))
+    .leftJoin(
+      procedures,
+      and(
+        eq(procedures.id, procedure ?? 0),
+        eq(procedures.medicalCenterId, medicalCenterId),
+        isNull(procedures.removedAt),
+      ),
+    )
     .where(
       and(
         eq(profiles.medicalCenterId, medicalCenterId),
@@ -26,18 +38,33 @@ export async function ableProfiles(ctx: ProfileCtx, { procedure, profiles: chose
       ),
     )
     .orderBy(profiles.id);
-  return { people: rows.map(({ profile }) => profile), country: rows[0]?.country === "SK" ? ("SK" as const) : ("CZ" as const), minutes: rows[0]?.minutes ?? null };
+  return {
+    people: rows.map(({ profile }) => profile),
+    country: rows[0]?.country === "SK" ? ("SK" as const) : ("CZ" as const),
+    minutes: rows[0]?.minutes ?? null,
+  };
 }
 
 /** The rooms and the equipment of which one each is needed: those that were chosen, else those of the service; each with whose it is. */
 export async function neededFacilities(ctx: ProfileCtx, { procedure, facilities: chosen }: FreePlacesInput) {
   if (procedure === null && chosen.length === 0) return [];
-  const ofService = ctx.db.select({ id: procedureFacilities.facilityId }).from(procedureFacilities).where(eq(procedureFacilities.procedureId, procedure ?? 0));
-  const people = sql<number[]>`array(select ${facilityProfiles.profileId} from ${facilityProfiles} where ${facilityProfiles.facilityId} = ${facilities.id})`;
+  const ofService = ctx.db
+    .select({ id: procedureFacilities.facilityId })
+    .from(procedureFacilities)
+    .where(eq(procedureFacilities.procedureId, procedure ?? 0));
+  const people = sql<
+    number[]
+  >`array(select ${facilityProfiles.profileId} from ${facilityProfiles} where ${facilityProfiles.facilityId} = ${facilities.id})`;
   const rows = await ctx.db
     .select({ facility: facilities, people })
     .from(facilities)
-    .where(and(eq(facilities.medicalCenterId, ctx.profile.medicalCenterId), isNull(facilities.removedAt), or(anyOf(facilities.id, chosen), inArray(facilities.id, ofService))))
+    .where(
+      and(
+        eq(facilities.medicalCenterId, ctx.profile.medicalCenterId),
+        isNull(facilities.removedAt),
+        or(anyOf(facilities.id, chosen), inArray(facilities.id, ofService)),
+      ),
+    )
     .orderBy(facilities.id);
   return (["ROOM", "EQUIPMENT"] as const).flatMap((type) => {
     const some = rows.filter(({ facility }) => facility.type === type);
@@ -61,14 +88,25 @@ export async function takenTimes(ctx: ProfileCtx, from: Date, to: Date, { people
       and(
         eq(occupancies.medicalCenterId, ctx.profile.medicalCenterId),
         or(
-          claimsOn(profileId, people.map(({ id }) => id)),
-          claimsOn(facilityId, needs.flat().map(({ facility }) => facility.id)),
+          claimsOn(
+            profileId,
+            people.map(({ id }) => id),
+          ),
+          claimsOn(
+            facilityId,
+            needs.flat().map(({ facility }) => facility.id),
+          ),
           patientCard === null ? undefined : claimsOn(patientCardId, [patientCard]),
         ),
       ),
     );
   const spans = (column: "profileId" | "facilityId" | "patientCardId", id: number | null) =>
-    rows.filter((row) => id !== null && row[column] === id).map((row) => ({ begin: Math.floor(row.beginAt.getTime() / 60_000), end: Math.ceil(row.endAt.getTime() / 60_000) }));
+    rows
+      .filter((row) => id !== null && row[column] === id)
+      .map((row) => ({
+        begin: Math.floor(row.beginAt.getTime() / 60_000),
+        end: Math.ceil(row.endAt.getTime() / 60_000),
+      }));
   return {
     ofProfile: (id: number) => spans("profileId", id),
     ofFacility: (id: number) => spans("facilityId", id),

@@ -22,7 +22,8 @@ export function calendarChanges(connections: Pool) {
   let listening: Promise<void> | undefined;
 
   const tell = (change: Change | null, medicalCenterId?: number) => {
-    for (const [id, tells] of listeners) if (medicalCenterId === undefined || id === medicalCenterId) for (const one of tells) one(change);
+    for (const [id, tells] of listeners)
+      if (medicalCenterId === undefined || id === medicalCenterId) for (const one of tells) one(change);
   };
 
   /** Listens by a connection until it ends. */

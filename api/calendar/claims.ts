@@ -5,7 +5,11 @@ import type { EventRow, Relations } from "./relations.ts";
 export type Claim = { eventId: number; kind: ClaimKind; id: number; beginAt: Date; endAt: Date };
 
 /** The column of the occupancy table that names whom a claim takes. */
-export const columnOf = { PROFILE: "profileId", FACILITY: "facilityId", PATIENT_CARD: "patientCardId" } as const satisfies Record<ClaimKind, string>;
+export const columnOf = {
+  PROFILE: "profileId",
+  FACILITY: "facilityId",
+  PATIENT_CARD: "patientCardId",
+} as const satisfies Record<ClaimKind, string>;
 
 type Claiming = Pick<EventRow, "id" | "beginAt" | "endAt" | "removedAt" | "capacity" | "ownerId">;
 
@@ -18,6 +22,11 @@ export function claimsOf(event: Claiming, { staffs, facilities, attendances }: R
   const coming = attendances.filter(({ state }) => state !== "EXCUSED").map(({ patientCardId }) => patientCardId);
   const calledOff = event.capacity === null && attendances.length > 0 && coming.length === 0;
   const people = event.ownerId === null ? staffs : [event.ownerId, ...staffs];
-  const of = (kind: ClaimKind, ids: number[]) => [...new Set(ids)].map((id) => ({ eventId: event.id, kind, id, beginAt: event.beginAt, endAt: event.endAt }));
-  return [...of("PROFILE", calledOff ? [] : people), ...of("FACILITY", calledOff ? [] : facilities), ...of("PATIENT_CARD", coming)];
+  const of = (kind: ClaimKind, ids: number[]) =>
+    [...new Set(ids)].map((id) => ({ eventId: event.id, kind, id, beginAt: event.beginAt, endAt: event.endAt }));
+  return [
+    ...of("PROFILE", calledOff ? [] : people),
+    ...of("FACILITY", calledOff ? [] : facilities),
+    ...of("PATIENT_CARD", coming),
+  ];
 }

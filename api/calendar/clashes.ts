@@ -7,12 +7,22 @@ import { columnOf, type Claim } from "./claims.ts";
 import { LONGEST } from "./scope.ts";
 
 /** A claim that cannot be made, and what it would lie over: an event that is there, another that is entered with it, or a limit. */
-export type Hit = { claim: Claim; over: { event: number } | { sibling: Claim } | Exclude<ClashReason, "EVENT" | "FREE_TIME"> };
+export type Hit = {
+  claim: Claim;
+  over: { event: number } | { sibling: Claim } | Exclude<ClashReason, "EVENT" | "FREE_TIME">;
+};
 
 /** The claims that are taken already, an overridden one included, or by an earlier one among themselves. */
 export async function takenClaims(ctx: ProfileCtx, claims: Claim[]): Promise<Hit[]> {
   const hits: Hit[] = amongThemselves(claims);
-  for (const kind of claimKinds) hits.push(...(await takenOf(ctx, kind, claims.filter((claim) => claim.kind === kind))));
+  for (const kind of claimKinds)
+    hits.push(
+      ...(await takenOf(
+        ctx,
+        kind,
+        claims.filter((claim) => claim.kind === kind),
+      )),
+    );
   return hits;
 }
 
@@ -34,7 +44,8 @@ async function takenOf(ctx: ProfileCtx, kind: ClaimKind, claims: Claim[]): Promi
       ),
     )
     .orderBy(asc(occupancies.beginAt), asc(occupancies.id));
-  const meets = (claim: Claim) => (row: (typeof rows)[number]) => row.id === claim.id && row.beginAt < claim.endAt && row.endAt > claim.beginAt;
+  const meets = (claim: Claim) => (row: (typeof rows)[number]) =>
+    row.id === claim.id && row.beginAt < claim.endAt && row.endAt > claim.beginAt;
   return claims.flatMap((claim) => rows.filter(meets(claim)).map(({ event }) => ({ claim, over: { event } })));
 }
 

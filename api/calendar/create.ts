@@ -20,16 +20,31 @@ export async function createEvent(ctx: Ctx, given: unknown) {
   if (asked.override) allow(ctx, "overlap:override");
   const input = await withNewPatient(ctx, asked);
   const { columns, span } = await proveNew(ctx, input);
-  const { dates, series } = input.recurrence ? plan(input, span) : { dates: [{ ...span, recurrenceAt: null, leftOut: false }], series: null };
-  const rows = await insertEvents(ctx, columns, dates.filter(({ leftOut }) => !leftOut), series);
+  const { dates, series } = input.recurrence
+    ? plan(input, span)
+    : { dates: [{ ...span, recurrenceAt: null, leftOut: false }], series: null };
+  const rows = await insertEvents(
+    ctx,
+    columns,
+    dates.filter(({ leftOut }) => !leftOut),
+    series,
+  );
   const ids = rows.map(({ id }) => id);
-  await relate(ctx, ids, eventProfiles.profileId, input.staffs.filter((id) => id !== input.owner));
+  await relate(
+    ctx,
+    ids,
+    eventProfiles.profileId,
+    input.staffs.filter((id) => id !== input.owner),
+  );
   await relate(ctx, ids, eventFacilities.facilityId, input.facilities);
   await relate(ctx, ids, patientAttendances.patientCardId, input.patientCards);
   await settle(ctx, rows, input);
   const [first] = rows;
   if (input.waitingPatient !== null) await bookWaitingPatient(ctx, input.waitingPatient, first!.id);
-  await trackEvent(ctx, "event.created", first!.id, input.patientCards, { override: input.override?.reason, events: series ? ids : undefined });
+  await trackEvent(ctx, "event.created", first!.id, input.patientCards, {
+    override: input.override?.reason,
+    events: series ? ids : undefined,
+  });
   return first!;
 }
 

@@ -12,17 +12,32 @@ import type { Hit } from "./clashes.ts";
 
 /** Who or what is in the way, when and why: `at` is the begin of the event that was refused, `from` and `to` are of what it meets. */
 export type Clash = {
-  kind: ClaimKind; id: number; label: string; reason: ClashReason; at: Date; from: Date; to: Date; event: number | null; eventName: string | null;
+  kind: ClaimKind;
+  id: number;
+  label: string;
+  reason: ClashReason;
+  at: Date;
+  from: Date;
+  to: Date;
+  event: number | null;
+  eventName: string | null;
 };
 
 /** Puts clashes in words. Whoever is told of them has read of these events. */
 export async function describe(ctx: ProfileCtx, hits: Hit[]): Promise<Clash[]> {
   if (hits.length === 0) return [];
   const ids = (of: (hit: Hit) => number | null) => [...new Set(hits.flatMap((hit) => of(hit) ?? []))];
-  const named = async (kind: ClaimKind, table: typeof profiles | typeof facilities | typeof patientCards, words: PgColumn[]) => {
+  const named = async (
+    kind: ClaimKind,
+    table: typeof profiles | typeof facilities | typeof patientCards,
+    words: PgColumn[],
+  ) => {
     const label = sql<string>`concat_ws(' ', ${sql.join(words, sql`, `)})`;
     const wanted = ids(({ claim }) => (claim.kind === kind ? claim.id : null));
-    const rows = wanted.length === 0 ? [] : await ctx.db.select({ id: table.id, label }).from(table).where(anyOf(table.id, wanted));
+    const rows =
+      wanted.length === 0
+        ? []
+        : await ctx.db.select({ id: table.id, label }).from(table).where(anyOf(table.id, wanted));
     return new Map(rows.map((row) => [row.id, row.label]));
   };
   const labels = {
@@ -31,14 +46,32 @@ export async function describe(ctx: ProfileCtx, hits: Hit[]): Promise<Clash[]> {
     PATIENT_CARD: await named("PATIENT_CARD", patientCards, [patientCards.name, patientCards.surname]),
   };
   const met = ids(({ over }) => (typeof over === "object" && "event" in over ? over.event : null));
-  const others = met.length === 0 ? [] : await ctx.db
-    .select({ id: events.id, type: events.type, from: events.beginAt, to: events.endAt, name: sql<string | null>`coalesce(${events.name}, ${procedures.name})` })
-    .from(events)
-    .leftJoin(procedures, eq(procedures.id, events.procedureId))
-    .where(anyOf(events.id, met));
+  const others =
+    met.length === 0
+      ? []
+      : await ctx.db
+          .select({
+            id: events.id,
+            type: events.type,
+            from: events.beginAt,
+            to: events.endAt,
+            name: sql<string | null>`coalesce(${events.name}, ${procedures.name})`,
+          })
+          .from(events)
+          .leftJoin(procedures, eq(procedures.id, events.procedureId))
+          .where(anyOf(events.id, met));
   await track(ctx, "event.listed", { details: { events: met } });
   return hits.map(({ claim: { kind, id, beginAt, endAt, eventId }, over }) => {
-    const clash = { kind, id, label: labels[kind].get(id) ?? "", at: beginAt, from: beginAt, to: endAt, event: null, eventName: null };
+    const clash = {
+      kind,
+      id,
+      label: labels[kind].get(id) ?? "",
+      at: beginAt,
+      from: beginAt,
+      to: endAt,
+      event: null,
+      eventName: null,
+    };
     if (over === "CAPACITY") return { ...clash, reason: over, event: eventId };
     if (typeof over === "string") return { ...clash, reason: over };
     if ("sibling" in over) return { ...clash, reason: "EVENT", from: over.sibling.beginAt, to: over.sibling.endAt };

@@ -8,12 +8,18 @@ import type { EventRow, Relations } from "./relations.ts";
 
 type DateChange = { beginAt?: Date | null; endAt?: Date | null; allDay?: { from: string; to: string } | null };
 /** What is given of an event; what is left out stays as it is. */
-export type EventChange = { date?: DateChange | null; facilities?: Record<string, unknown> | null; details?: Record<string, unknown> | null };
+export type EventChange = {
+  date?: DateChange | null;
+  facilities?: Record<string, unknown> | null;
+  details?: Record<string, unknown> | null;
+};
 
 type Difference = { added: number[]; removed: number[] };
 /** What an edit changes, so that it can be done to other events of a series too. */
 export type Edit = {
-  fields: Partial<Pick<EventRow, "type" | "allDay" | "name" | "note" | "issue" | "color" | "ownerId" | "procedureId" | "capacity">>;
+  fields: Partial<
+    Pick<EventRow, "type" | "allDay" | "name" | "note" | "issue" | "color" | "ownerId" | "procedureId" | "capacity">
+  >;
   staffs: Difference;
   facilities: Difference;
   patientCards: Difference;
@@ -23,20 +29,39 @@ export type Edit = {
 };
 
 /** Reads a change of an event as if the whole of it were entered anew, and answers what differs. */
-export async function editOf(ctx: ProfileCtx, event: EventRow, relations: Relations, { date, facilities, details }: EventChange): Promise<Edit> {
+export async function editOf(
+  ctx: ProfileCtx,
+  event: EventRow,
+  relations: Relations,
+  { date, facilities, details }: EventChange,
+): Promise<Edit> {
   const before = inputOf(event, relations);
-  const input = parse(eventInput(event.type === "BOOKING" ? ["BOOKING"] : enteredEventTypes), { ...before, ...facilities, ...details, ...(date && moved(event, date)) });
+  const input = parse(eventInput(event.type === "BOOKING" ? ["BOOKING"] : enteredEventTypes), {
+    ...before,
+    ...facilities,
+    ...details,
+    ...(date && moved(event, date)),
+  });
   const procedure = await prove(ctx, input, before);
   const span = spanOf(input, procedure?.durationMinutes ?? null);
   if (!span) throw fieldFault("endAt", "required");
-  const capacity = input.procedure === event.procedureId ? event.capacity : procedure?.type === "GROUP" ? procedure.capacity : null;
-  const excused = relations.attendances.filter(({ state }) => state === "EXCUSED").map(({ patientCardId }) => patientCardId);
-  if (input.patientCards.filter((id) => !excused.includes(id)).length > (capacity ?? 1)) throw fieldFault("patientCards", "capacityFull");
+  const capacity =
+    input.procedure === event.procedureId ? event.capacity : procedure?.type === "GROUP" ? procedure.capacity : null;
+  const excused = relations.attendances
+    .filter(({ state }) => state === "EXCUSED")
+    .map(({ patientCardId }) => patientCardId);
+  if (input.patientCards.filter((id) => !excused.includes(id)).length > (capacity ?? 1))
+    throw fieldFault("patientCards", "capacityFull");
   const { eventType: type, owner: ownerId, procedure: procedureId, name, note, issue, color } = input;
   const fields = { type, allDay: input.allDay !== null, name, note, issue, color, ownerId, procedureId, capacity };
   return {
-    fields: Object.fromEntries(Object.entries(fields).filter(([name, value]) => event[name as keyof typeof fields] !== value)),
-    staffs: difference(before.staffs, input.staffs.filter((id) => id !== ownerId)),
+    fields: Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => event[name as keyof typeof fields] !== value),
+    ),
+    staffs: difference(
+      before.staffs,
+      input.staffs.filter((id) => id !== ownerId),
+    ),
     facilities: difference(before.facilities, input.facilities),
     patientCards: difference(before.patientCards, input.patientCards),
     span,
@@ -45,13 +70,22 @@ export async function editOf(ctx: ProfileCtx, event: EventRow, relations: Relati
 }
 
 /** An event as its input says it. */
-const inputOf = (event: EventRow, { staffs, facilities, attendances }: Relations) => ({
-  eventType: event.type,
-  ...(event.allDay ? { allDay: { from: localDate(event.beginAt), to: addDays(localDate(event.endAt), -1) } } : { beginAt: event.beginAt, endAt: event.endAt }),
-  name: event.name, note: event.note, issue: event.issue, color: event.color,
-  procedure: event.procedureId, owner: event.ownerId, staffs, facilities,
-  patientCards: attendances.map(({ patientCardId }) => patientCardId),
-}) satisfies Partial<EventInput>;
+const inputOf = (event: EventRow, { staffs, facilities, attendances }: Relations) =>
+  ({
+    eventType: event.type,
+    ...(event.allDay
+      ? { allDay: { from: localDate(event.beginAt), to: addDays(localDate(event.endAt), -1) } }
+      : { beginAt: event.beginAt, endAt: event.endAt }),
+    name: event.name,
+    note: event.note,
+    issue: event.issue,
+    color: event.color,
+    procedure: event.procedureId,
+    owner: event.ownerId,
+    staffs,
+    facilities,
+    patientCards: attendances.map(({ patientCardId }) => patientCardId),
+  }) satisfies Partial<EventInput>;
 
 /** Who says only a new begin moves the event as long as it is, who says only an end makes it longer or shorter. */
 function moved(event: EventRow, { beginAt, endAt, allDay }: DateChange): DateChange {

@@ -7,7 +7,11 @@ export function datesOf({ start, rule }: Pick<Series, "start" | "rule">, most = 
   const iterator = ICAL.Recur.fromString(partsOf(rule)).iterator(ICAL.Time.fromDateString(start));
   const next = (): IsoDate => String(iterator.next());
   const dates: IsoDate[] = [];
-  for (let date = next(), after = next(); dates.length < Math.min(most, rule.count ?? Infinity) && (rule.until === null || date <= rule.until); date = after, after = next())
+  for (
+    let date = next(), after = next();
+    dates.length < Math.min(most, rule.count ?? Infinity) && (rule.until === null || date <= rule.until);
+    date = after, after = next()
+  )
     // The library passes over BYSETPOS beside BYMONTHDAY: of the days at the end of a month the last one counts.
     if (!rule.monthDay || rule.monthDay <= 28 || date.slice(0, 7) !== after.slice(0, 7)) dates.push(date);
   return dates;

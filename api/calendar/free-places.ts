@@ -27,14 +27,25 @@ export async function listFreePlaces(ctx: Ctx, given: unknown) {
   if (patientCard !== null) await track(ctx, "event.listed", { details: { from, to, patientCards: [patientCard] } });
 
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, day) => addDays(from, day));
-  const open = days.filter((date) => !holidayOn(date, country) && (weekdays.length === 0 || weekdays.includes(weekday(date))));
+  const open = days.filter(
+    (date) => !holidayOn(date, country) && (weekdays.length === 0 || weekdays.includes(weekday(date))),
+  );
   const past = { begin: -Infinity, end: Math.ceil(ctx.now().getTime() / MINUTE / RASTER) * RASTER };
   const hours = await Promise.all(people.map((person) => hoursOf(ctx, person)));
   const places = freePlaces({
     length,
-    times: without(open.map((date) => onClock(date, timeFrom ?? "00:00", timeTo ?? "24:00")), taken.ofPatient),
-    people: people.map(({ id }, at) => ({ id, work: open.flatMap((date) => workAt(hours[at]!, date)), taken: [past, ...taken.ofProfile(id)] })),
-    needs: needs.map((some) => some.map(({ facility, people }) => ({ id: facility.id, people, taken: taken.ofFacility(facility.id) }))),
+    times: without(
+      open.map((date) => onClock(date, timeFrom ?? "00:00", timeTo ?? "24:00")),
+      taken.ofPatient,
+    ),
+    people: people.map(({ id }, at) => ({
+      id,
+      work: open.flatMap((date) => workAt(hours[at]!, date)),
+      taken: [past, ...taken.ofProfile(id)],
+    })),
+    needs: needs.map((some) =>
+      some.map(({ facility, people }) => ({ id: facility.id, people, taken: taken.ofFacility(facility.id) })),
+    ),
     most: input.first,
   });
   const things = needs.flat().map(({ facility }) => facility);
@@ -47,6 +58,11 @@ export async function listFreePlaces(ctx: Ctx, given: unknown) {
   }));
 }
 
-const onClock = (date: IsoDate, from: IsoTime, to: IsoTime): Minutes => ({ begin: instantOf(date, from).getTime() / MINUTE, end: instantOf(date, to).getTime() / MINUTE });
-const workAt = ({ usual, periods }: PersonHours, date: IsoDate) => workOn({ usual: usual ?? USUAL, periods }, date).map(({ begin, end }) => onClock(date, clock(begin), clock(end)));
-const clock = (minutes: number): IsoTime => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+const onClock = (date: IsoDate, from: IsoTime, to: IsoTime): Minutes => ({
+  begin: instantOf(date, from).getTime() / MINUTE,
+  end: instantOf(date, to).getTime() / MINUTE,
+});
+const workAt = ({ usual, periods }: PersonHours, date: IsoDate) =>
+  workOn({ usual: usual ?? USUAL, periods }, date).map(({ begin, end }) => onClock(date, clock(begin), clock(end)));
+const clock = (minutes: number): IsoTime =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

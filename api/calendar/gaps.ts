@@ -11,12 +11,23 @@ const MINUTE = 60_000;
 
 /** When a person works on a day and has nothing yet, in minutes since 1970; null where there is no such person. */
 export async function gapsOn(ctx: ProfileCtx, profile: number, date: IsoDate): Promise<Minutes[] | null> {
-  const own = and(eq(profiles.id, profile), eq(profiles.medicalCenterId, ctx.profile.medicalCenterId), isNull(profiles.deactivatedAt));
+  const own = and(
+    eq(profiles.id, profile),
+    eq(profiles.medicalCenterId, ctx.profile.medicalCenterId),
+    isNull(profiles.deactivatedAt),
+  );
   const [person] = await ctx.db.select().from(profiles).where(own);
   if (!person) return null;
   const minute = (time: number) => instantOf(date, isoTime(time)).getTime() / MINUTE;
-  const work = workOn(await hoursOf(ctx, person), date).map(({ begin, end }) => ({ begin: minute(begin), end: minute(end) }));
-  const taken = await takenTimes(ctx, instantOf(date), instantOf(addDays(date, 1)), { people: [person], needs: [], patientCard: null });
+  const work = workOn(await hoursOf(ctx, person), date).map(({ begin, end }) => ({
+    begin: minute(begin),
+    end: minute(end),
+  }));
+  const taken = await takenTimes(ctx, instantOf(date), instantOf(addDays(date, 1)), {
+    people: [person],
+    needs: [],
+    patientCard: null,
+  });
   return without(work, taken.ofProfile(profile));
 }
 

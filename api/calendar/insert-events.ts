@@ -7,18 +7,38 @@ import { events } from "../db/tables/events.ts";
 import type { Occurrence } from "./occurrences.ts";
 import type { EventRow } from "./relations.ts";
 
-type Columns = Pick<EventRow, "type" | "allDay" | "name" | "note" | "issue" | "color" | "ownerId" | "capacity" | "procedureId">;
+type Columns = Pick<
+  EventRow,
+  "type" | "allDay" | "name" | "note" | "issue" | "color" | "ownerId" | "capacity" | "procedureId"
+>;
 
 /** Inserts one event or all of a series in the same few statements, in the order of their dates. The first carries the rule, and all name it as their parent. */
-export async function insertEvents(ctx: ProfileCtx, columns: Columns, occurrences: Occurrence[], series: Series | null): Promise<EventRow[]> {
+export async function insertEvents(
+  ctx: ProfileCtx,
+  columns: Columns,
+  occurrences: Occurrence[],
+  series: Series | null,
+): Promise<EventRow[]> {
   const ids = await takeIds(ctx.db, events, occurrences.length);
-  const common = { ...columns, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now(), updatedAt: ctx.now(), createdBy: ctx.profile.id, version: 1 };
+  const common = {
+    ...columns,
+    medicalCenterId: ctx.profile.medicalCenterId,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+    createdBy: ctx.profile.id,
+    version: 1,
+  };
   await insertRows(
     ctx.db,
     events,
     occurrences.map(({ beginAt, endAt, recurrenceAt }, index) => ({
-      ...common, id: ids[index]!, beginAt, endAt, recurrenceAt,
-      parentId: series && ids[0]!, recurrence: series && index === 0 ? writeSeries(series) : null,
+      ...common,
+      id: ids[index]!,
+      beginAt,
+      endAt,
+      recurrenceAt,
+      parentId: series && ids[0]!,
+      recurrence: series && index === 0 ? writeSeries(series) : null,
     })),
   );
   return ctx.db.select().from(events).where(anyOf(events.id, ids)).orderBy(asc(events.id));

@@ -21,9 +21,17 @@ export type AttendancesQuery = {
 };
 
 /** A page of a patient's visits, the latest first unless told otherwise. A page past the last is the last. */
-export async function listAttendances(ctx: Ctx, { patientCard, from, to, states, procedure, direction, page: wanted }: AttendancesQuery) {
+export async function listAttendances(
+  ctx: Ctx,
+  { patientCard, from, to, states, procedure, direction, page: wanted }: AttendancesQuery,
+) {
   allow(ctx, "calendar:read");
-  const own = and(eq(patientCards.id, patientCard), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt));
+  const own = and(
+    eq(patientCards.id, patientCard),
+    eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId),
+    isNull(patientCards.mergedIntoId),
+    isNull(patientCards.disposedAt),
+  );
   if ((await ctx.db.$count(patientCards, own)) === 0) throw new Fault("notFound");
   const which = and(
     visibleEvents(ctx),
@@ -33,11 +41,18 @@ export async function listAttendances(ctx: Ctx, { patientCard, from, to, states,
     states ? inArray(patientAttendances.state, states) : undefined,
     procedure ? eq(events.procedureId, procedure) : undefined,
   );
-  const rows = ctx.db.select(getTableColumns(patientAttendances)).from(patientAttendances).innerJoin(events, eq(events.id, patientAttendances.eventId)).where(which);
+  const rows = ctx.db
+    .select(getTableColumns(patientAttendances))
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .where(which);
   const total = await ctx.db.$count(rows.as("rows"));
   const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / PAGE_SIZE)));
   const order = direction === "asc" ? asc : desc;
-  const items = await rows.orderBy(order(events.beginAt), order(patientAttendances.id)).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
+  const items = await rows
+    .orderBy(order(events.beginAt), order(patientAttendances.id))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
   await track(ctx, "patientAttendance.listed", { patientCardId: patientCard });
   return { items, total, page, pageSize: PAGE_SIZE };
 }

@@ -19,7 +19,15 @@ export async function listFreeTimes(ctx: Ctx, { profile, from, to }: FreeTimesQu
   const [begin, end] = [from ?? ctx.now(), to ?? EVER];
   if (end <= begin) throw fieldFault("to", "endBeforeStart");
   const takesPart = (id: number) =>
-    or(eq(events.ownerId, id), exists(ctx.db.select({ id: eventProfiles.eventId }).from(eventProfiles).where(and(eq(eventProfiles.eventId, events.id), eq(eventProfiles.profileId, id)))));
+    or(
+      eq(events.ownerId, id),
+      exists(
+        ctx.db
+          .select({ id: eventProfiles.eventId })
+          .from(eventProfiles)
+          .where(and(eq(eventProfiles.eventId, events.id), eq(eventProfiles.profileId, id))),
+      ),
+    );
   const rows = await ctx.db
     .select()
     .from(events)

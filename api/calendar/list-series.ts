@@ -13,11 +13,26 @@ export async function listSeries(ctx: Ctx, id: number) {
   const event = await readEvent(ctx, id);
   if (event.parentId === null) return [event];
   const ahead = and(eq(events.parentId, event.parentId), gt(events.beginAt, ctx.now()));
-  const rows = await ctx.db.select().from(events).where(and(visibleEvents(ctx), or(ahead, eq(events.id, id)))).orderBy(asc(events.recurrenceAt), asc(events.id));
+  const rows = await ctx.db
+    .select()
+    .from(events)
+    .where(and(visibleEvents(ctx), or(ahead, eq(events.id, id))))
+    .orderBy(asc(events.recurrenceAt), asc(events.id));
   const cards = await ctx.db
     .select({ id: patientAttendances.patientCardId })
     .from(patientAttendances)
-    .where(anyOf(patientAttendances.eventId, rows.map((row) => row.id)));
-  await trackEvent(ctx, "event.read", id, cards.map((card) => card.id), { series: event.parentId });
+    .where(
+      anyOf(
+        patientAttendances.eventId,
+        rows.map((row) => row.id),
+      ),
+    );
+  await trackEvent(
+    ctx,
+    "event.read",
+    id,
+    cards.map((card) => card.id),
+    { series: event.parentId },
+  );
   return rows;
 }

@@ -26,7 +26,10 @@ export async function listVisits(ctx: Ctx, patientCardId: number, { comingPage, 
         attendance: sql<number>`${patientAttendances.id}`.as("attendance"),
         coming: isComing.as("coming"),
         total: sql<number>`count(*) over (partition by ${isComing})::int`.as("total"),
-        place: sql<number>`row_number() over (partition by ${isComing} order by ${fromNow}, ${patientAttendances.id})::int`.as("place"),
+        place:
+          sql<number>`row_number() over (partition by ${isComing} order by ${fromNow}, ${patientAttendances.id})::int`.as(
+            "place",
+          ),
       })
       .from(patientAttendances)
       .innerJoin(events, and(eq(events.id, patientAttendances.eventId), visibleEvents(ctx)))
@@ -37,17 +40,30 @@ export async function listVisits(ctx: Ctx, patientCardId: number, { comingPage, 
   const asked = sql`case when ${visits.coming} then ${comingPage ?? 1}::int else ${pastPage ?? 1}::int end`;
   const rows = await ctx.db
     .with(visits)
-    .select({ coming: visits.coming, total: visits.total, page: sql<number>`${pageOf(visits.place)}`, attendance: getTableColumns(patientAttendances), event: getTableColumns(events) })
+    .select({
+      coming: visits.coming,
+      total: visits.total,
+      page: sql<number>`${pageOf(visits.place)}`,
+      attendance: getTableColumns(patientAttendances),
+      event: getTableColumns(events),
+    })
     .from(visits)
     .innerJoin(patientAttendances, eq(patientAttendances.id, visits.attendance))
     .innerJoin(events, eq(events.id, patientAttendances.eventId))
-    .where(sql`${pageOf(visits.place)} = least(greatest(coalesce(${named}, ${asked}), 1), (${visits.total} - 1) / ${size} + 1)`)
+    .where(
+      sql`${pageOf(visits.place)} = least(greatest(coalesce(${named}, ${asked}), 1), (${visits.total} - 1) / ${size} + 1)`,
+    )
     .orderBy(asc(visits.place));
   await track(ctx, "patientAttendance.listed", { patientCardId });
   const list = (coming: boolean) => {
     const [first, ...others] = rows.filter((row) => row.coming === coming);
     if (!first) return { items: [], total: 0, page: 1, pageSize: PAGE_SIZE };
-    return { items: [first, ...others].map(({ attendance, event }) => ({ ...attendance, event })), total: first.total, page: first.page, pageSize: PAGE_SIZE };
+    return {
+      items: [first, ...others].map(({ attendance, event }) => ({ ...attendance, event })),
+      total: first.total,
+      page: first.page,
+      pageSize: PAGE_SIZE,
+    };
   };
   return { coming: list(true), past: list(false) };
 }

@@ -33,15 +33,24 @@ export async function listEvents(ctx: Ctx, query: EventsQuery) {
 }
 
 /** What a question for events asks of each; refused with `endBeforeStart` or `periodTooLong`. */
-export function asked(ctx: ProfileCtx, { from, to, staffs, patientCards, facilities, excludeExcusedAttendances }: EventsQuery) {
+export function asked(
+  ctx: ProfileCtx,
+  { from, to, staffs, patientCards, facilities, excludeExcusedAttendances }: EventsQuery,
+) {
   if (to <= from) throw fieldFault("to", "endBeforeStart");
   if (to.getTime() - from.getTime() > LONGEST) throw fieldFault("to", "periodTooLong");
 
   /** Is there a row of this table that belongs to the event and fits? */
   const has = (table: typeof eventFacilities | typeof patientAttendances, fits: SQL) =>
-    exists(ctx.db.select({ id: table.eventId }).from(table).where(and(eq(table.eventId, events.id), fits)));
+    exists(
+      ctx.db
+        .select({ id: table.eventId })
+        .from(table)
+        .where(and(eq(table.eventId, events.id), fits)),
+    );
   // Beside an OR, the database would answer «exists» by reading the whole table: these ask event by event.
-  const takesPart = (ids: number[]) => sql`(select true from ${eventProfiles} where ${eventProfiles.eventId} = ${events.id} and ${anyOf(eventProfiles.profileId, ids)} limit 1)`;
+  const takesPart = (ids: number[]) =>
+    sql`(select true from ${eventProfiles} where ${eventProfiles.eventId} = ${events.id} and ${anyOf(eventProfiles.profileId, ids)} limit 1)`;
   const somebodyComes = sql`coalesce((select bool_or(${patientAttendances.state} <> 'EXCUSED') from ${patientAttendances} where ${patientAttendances.eventId} = ${events.id}), true)`;
 
   return and(

@@ -10,7 +10,11 @@ import { visibleEvents } from "./scope.ts";
 export type Which = { id: number; version?: number | null };
 
 /** An event that is to be changed, locked. */
-export async function lockEvent(ctx: ProfileCtx, { id, version }: Which, visible: SQL | undefined = visibleEvents(ctx)): Promise<EventRow> {
+export async function lockEvent(
+  ctx: ProfileCtx,
+  { id, version }: Which,
+  visible: SQL | undefined = visibleEvents(ctx),
+): Promise<EventRow> {
   const [event] = await lockEvents(ctx, and(visible, eq(events.id, id)));
   if (!event) throw new Fault("notFound");
   if (version != null && event.version !== version) throw new Fault("stale");
@@ -36,7 +40,12 @@ async function lockAs(ctx: ProfileCtx, which: SQL | undefined, found: EventRow[]
   const seriesOf = new Map(found.map(({ id, parentId }) => [id, parentId]));
   const locking = ctx.db.transaction(async (db) => {
     const keepersFirst = [sql`${anyOf(events.id, keepers)} desc`, asc(events.id)];
-    await db.select({ id: events.id }).from(events).where(anyOf(events.id, [...keepers, ...ids])).orderBy(...keepersFirst).for("no key update");
+    await db
+      .select({ id: events.id })
+      .from(events)
+      .where(anyOf(events.id, [...keepers, ...ids]))
+      .orderBy(...keepersFirst)
+      .for("no key update");
     const locked = await db.select().from(events).where(which).orderBy(asc(events.id));
     return locked.every(({ id, parentId }) => seriesOf.get(id) === parentId) ? locked : db.rollback();
   });

@@ -12,7 +12,9 @@ export async function withNewPatient<T extends Coming>(ctx: ProfileCtx, given: T
   const { confirmDuplicate, ...card } = given.newPatient;
   const { id } = await createPatientCard(ctx, card, { duplicate: confirmDuplicate }).catch((thrown: unknown) => {
     if (!(thrown instanceof Fault) || !thrown.details.fields) throw thrown;
-    throw new Fault(thrown.fault, { fields: thrown.details.fields.map(({ path, error }) => ({ path: ["newPatient", ...path], error })) });
+    throw new Fault(thrown.fault, {
+      fields: thrown.details.fields.map(({ path, error }) => ({ path: ["newPatient", ...path], error })),
+    });
   });
   return { ...given, newPatient: null, patientCards: [...(given.patientCards ?? before), id] };
 }

@@ -24,18 +24,31 @@ export function plan(input: EventInput, span: Span): { series: Series; dates: Pl
   if ([...exceptions.keys()].some((date) => !dates.includes(date))) throw ofRecurrence("exceptions", "choiceInvalid");
   const without = dates.filter((date) => exceptions.get(date)?.leaveOut);
   if (without.length === dates.length) throw ofRecurrence("exceptions", "seriesEmpty");
-  const series: Series = { start: dates[0]!, time: input.allDay ? null : localTime(span.beginAt), rule, without, also: [] };
+  const series: Series = {
+    start: dates[0]!,
+    time: input.allDay ? null : localTime(span.beginAt),
+    rule,
+    without,
+    also: [],
+  };
   return {
     series,
     dates: dates.map((date) => {
       const recurrenceAt = slotOf(series, date);
       const { leaveOut = false, beginAt = null } = exceptions.get(date) ?? {};
-      return { date, recurrenceAt, leftOut: leaveOut, moved: beginAt !== null, ...lasting(beginAt ?? recurrenceAt, span, input.allDay !== null) };
+      return {
+        date,
+        recurrenceAt,
+        leftOut: leaveOut,
+        moved: beginAt !== null,
+        ...lasting(beginAt ?? recurrenceAt, span, input.allDay !== null),
+      };
     }),
   };
 }
 
-const ofRecurrence = (field: "until" | "exceptions", error: ErrorName) => new Fault("invalidInput", { fields: [{ path: ["recurrence", field], error }] });
+const ofRecurrence = (field: "until" | "exceptions", error: ErrorName) =>
+  new Fault("invalidInput", { fields: [{ path: ["recurrence", field], error }] });
 
 /** From a begin on as long as another event: an hour is an hour on every day, whole days end at midnight. */
 export function lasting(beginAt: Date, like: Span, allDay: boolean): Span {

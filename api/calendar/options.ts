@@ -11,7 +11,13 @@ import { calendarResources } from "./resources.ts";
 import { eventsDuring } from "./scope.ts";
 
 export type NotAvailableReason = "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE";
-export type OptionsQuery = { from: Date; to: Date; procedure?: number | null; profile?: number | null; event?: number | null };
+export type OptionsQuery = {
+  from: Date;
+  to: Date;
+  procedure?: number | null;
+  profile?: number | null;
+  event?: number | null;
+};
 
 /**
  * Who and what is free: a person may be taken, off hours or not give the service, a room or a piece of equipment may be
@@ -30,7 +36,10 @@ export async function eventOptions(ctx: Ctx, { from, to, procedure, profile, eve
   return {
     profiles: staffs.map((person, at) => ({
       profile: person,
-      notAvailableReason: reason(!taken.profiles.has(person.id) && worksDuring(hours[at]!, from, to), givers?.has(person.id) ?? true),
+      notAvailableReason: reason(
+        !taken.profiles.has(person.id) && worksDuring(hours[at]!, from, to),
+        givers?.has(person.id) ?? true,
+      ),
     })),
     facilities: facilities.map((facility) => {
       const people = homes.get(facility.id);
@@ -47,7 +56,10 @@ async function claimedIn(ctx: ProfileCtx, from: Date, to: Date, except: number |
     .from(occupancies)
     .innerJoin(events, eq(events.id, eventId))
     .where(and(eventsDuring(ctx, from, to), except === null ? undefined : ne(eventId, except)));
-  return { profiles: new Set(rows.map((row) => row.profileId)), facilities: new Set(rows.map((row) => row.facilityId)) };
+  return {
+    profiles: new Set(rows.map((row) => row.profileId)),
+    facilities: new Set(rows.map((row) => row.facilityId)),
+  };
 }
 
 async function giversOf(ctx: ProfileCtx, procedure: number) {
@@ -61,7 +73,10 @@ async function giversOf(ctx: ProfileCtx, procedure: number) {
 
 /** Whose each facility is; one that is nobody's is everybody's. */
 async function facilityPairs(ctx: ProfileCtx) {
-  const rows = await ctx.db.select().from(facilityProfiles).where(eq(facilityProfiles.medicalCenterId, ctx.profile.medicalCenterId));
+  const rows = await ctx.db
+    .select()
+    .from(facilityProfiles)
+    .where(eq(facilityProfiles.medicalCenterId, ctx.profile.medicalCenterId));
   const people = new Map<number, number[]>();
   for (const { facilityId, profileId } of rows) people.set(facilityId, [...(people.get(facilityId) ?? []), profileId]);
   return people;

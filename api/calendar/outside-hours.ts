@@ -9,13 +9,29 @@ import type { Hit } from "./clashes.ts";
 import type { EventRow } from "./relations.ts";
 
 /** The claims on people who do not work then. Leave and whole days are beside anybody's hours. */
-export async function outsideHours(ctx: ProfileCtx, rows: Pick<EventRow, "id" | "type" | "allDay">[], claims: Claim[]): Promise<Hit[]> {
+export async function outsideHours(
+  ctx: ProfileCtx,
+  rows: Pick<EventRow, "id" | "type" | "allDay">[],
+  claims: Claim[],
+): Promise<Hit[]> {
   const timed = new Set(rows.filter(({ type, allDay }) => type !== "FREE_TIME" && !allDay).map(({ id }) => id));
   const asked = claims.filter(({ kind, eventId }) => kind === "PROFILE" && timed.has(eventId));
   if (asked.length === 0) return [];
-  const people = await ctx.db.select().from(profiles).where(anyOf(profiles.id, asked.map(({ id }) => id)));
-  const hours = new Map(await Promise.all(people.map(async (person) => [person.id, await hoursOf(ctx, person)] as const)));
-  return asked.filter(({ id, beginAt, endAt }) => !worksThrough(hours.get(id)!, beginAt, endAt)).map((claim) => ({ claim, over: "OUTSIDE_HOURS" }));
+  const people = await ctx.db
+    .select()
+    .from(profiles)
+    .where(
+      anyOf(
+        profiles.id,
+        asked.map(({ id }) => id),
+      ),
+    );
+  const hours = new Map(
+    await Promise.all(people.map(async (person) => [person.id, await hoursOf(ctx, person)] as const)),
+  );
+  return asked
+    .filter(({ id, beginAt, endAt }) => !worksThrough(hours.get(id)!, beginAt, endAt))
+    .map((claim) => ({ claim, over: "OUTSIDE_HOURS" }));
 }
 
 /** Also over midnight: each day's part lies within that day's hours. */

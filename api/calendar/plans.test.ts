@@ -26,7 +26,15 @@ async function plansOf(read: (ctx: ProfileCtx) => Promise<unknown>) {
   await bind(db, 1, ids.center);
   const profile = { id: 1, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "OTHER" };
   sent.length = 0;
-  const found = await read({ db, now: () => now, profile, session: { id: 1, userId: 1 }, requestId: "plan", reads: [], loaders: new Map() } as unknown as ProfileCtx);
+  const found = await read({
+    db,
+    now: () => now,
+    profile,
+    session: { id: 1, userId: 1 },
+    requestId: "plan",
+    reads: [],
+    loaders: new Map(),
+  } as unknown as ProfileCtx);
   const nodes: string[] = [];
   for (const { text, values } of sent.filter(({ text }) => text.startsWith("select"))) {
     const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
@@ -35,7 +43,10 @@ async function plansOf(read: (ctx: ProfileCtx) => Promise<unknown>) {
   await client.query("rollback");
   return { found: found as unknown[], nodes };
 }
-const nodesOf = (plan: Plan): string[] => [`${plan["Node Type"]} ${plan["Index Name"] ?? plan["Relation Name"] ?? ""}`.trim(), ...(plan.Plans ?? []).flatMap(nodesOf)];
+const nodesOf = (plan: Plan): string[] => [
+  `${plan["Node Type"]} ${plan["Index Name"] ?? plan["Relation Name"] ?? ""}`.trim(),
+  ...(plan.Plans ?? []).flatMap(nodesOf),
+];
 const big = /^Seq Scan (events|occupancies|patient_attendances|event_profiles|event_facilities)/;
 
 const week = { from: new Date("2026-03-16T00:00:00+01:00"), to: new Date("2026-03-23T00:00:00+01:00") };
@@ -57,7 +68,13 @@ test("what is in the way of one event or of four hundred is found by whom they c
     (["PROFILE", "PATIENT_CARD"] as const).flatMap((kind) =>
       Array.from({ length: many }, (_, n): Claim => {
         const beginAt = new Date(Date.parse("2026-03-20T07:40:00+01:00") - n * 86_400_000);
-        return { eventId: n, kind, id: kind === "PROFILE" ? 1001 : 1_000_001, beginAt, endAt: new Date(beginAt.getTime() + 1_800_000) };
+        return {
+          eventId: n,
+          kind,
+          id: kind === "PROFILE" ? 1001 : 1_000_001,
+          beginAt,
+          endAt: new Date(beginAt.getTime() + 1_800_000),
+        };
       }),
     );
   for (const many of [1, 400]) {
@@ -69,6 +86,9 @@ test("what is in the way of one event or of four hundred is found by whom they c
 });
 
 test("relations and a patient's visits are found by their keys", async () => {
-  const { nodes } = await plansOf(async (ctx) => [await relationsOf(ctx, [1_000_001, 1_000_002]), await listAttendances(ctx, { patientCard: 1_000_001 })]);
+  const { nodes } = await plansOf(async (ctx) => [
+    await relationsOf(ctx, [1_000_001, 1_000_002]),
+    await listAttendances(ctx, { patientCard: 1_000_001 }),
+  ]);
   expect(nodes.filter((node) => /^Seq Scan (events|patient_attendances)/.test(node))).toEqual([]);
 });

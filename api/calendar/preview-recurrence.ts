@@ -20,7 +20,9 @@ export async function previewRecurrence(ctx: Ctx, given: unknown) {
   const { series, dates } = plan(input, span);
   const attendances = input.patientCards.map((patientCardId) => ({ patientCardId, state: "NOT_SET" as const }));
   const rows = dates.map((date, id) => ({ ...columns, ...date, id, removedAt: null }));
-  const claims = rows.filter(({ leftOut }) => !leftOut).flatMap((row) => claimsOf(row, { staffs: input.staffs, facilities: input.facilities, attendances }));
+  const claims = rows
+    .filter(({ leftOut }) => !leftOut)
+    .flatMap((row) => claimsOf(row, { staffs: input.staffs, facilities: input.facilities, attendances }));
   const hits = [...(await takenClaims(ctx, claims)), ...(await outsideHours(ctx, rows, claims))];
   const clashes = await describe(ctx, hits);
   return {

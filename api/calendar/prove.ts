@@ -17,10 +17,19 @@ type Choice = Pick<EventInput, "owner" | "staffs" | "facilities" | "patientCards
  */
 export async function prove(ctx: ProfileCtx, chosen: Choice, before?: Choice) {
   const procedure = await proveProcedure(ctx, chosen.procedure, before?.procedure ?? null);
-  const own = async (field: keyof Choice, table: Chosen, ids: number[], known: (number | null)[] | undefined, inUse: SQL) => {
+  const own = async (
+    field: keyof Choice,
+    table: Chosen,
+    ids: number[],
+    known: (number | null)[] | undefined,
+    inUse: SQL,
+  ) => {
     const anew = ids.filter((id) => !known?.includes(id));
     if (anew.length === 0) return;
-    const found = await ctx.db.$count(table as PgTable, and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), anyOf(table.id, anew), inUse));
+    const found = await ctx.db.$count(
+      table as PgTable,
+      and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), anyOf(table.id, anew), inUse),
+    );
     if (found < anew.length) throw fieldFault(field, "choiceInvalid");
   };
   const people = before && [before.owner, ...before.staffs];
@@ -33,7 +42,11 @@ export async function prove(ctx: ProfileCtx, chosen: Choice, before?: Choice) {
 
 async function proveProcedure(ctx: ProfileCtx, id: number | null, known: number | null) {
   if (id === null) return null;
-  const own = and(eq(procedures.id, id), eq(procedures.medicalCenterId, ctx.profile.medicalCenterId), id === known ? undefined : isNull(procedures.removedAt));
+  const own = and(
+    eq(procedures.id, id),
+    eq(procedures.medicalCenterId, ctx.profile.medicalCenterId),
+    id === known ? undefined : isNull(procedures.removedAt),
+  );
   const [procedure] = await ctx.db.select().from(procedures).where(own);
   if (!procedure) throw fieldFault("procedure", "choiceInvalid");
   return procedure;

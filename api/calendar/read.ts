@@ -9,9 +9,20 @@ import { trackEvent } from "./track-event.ts";
 /** One event. */
 export async function readEvent(ctx: Ctx, id: number) {
   allow(ctx, "calendar:read");
-  const [event] = await ctx.db.select().from(events).where(and(visibleEvents(ctx), eq(events.id, id)));
+  const [event] = await ctx.db
+    .select()
+    .from(events)
+    .where(and(visibleEvents(ctx), eq(events.id, id)));
   if (!event) throw new Fault("notFound");
-  const cards = await ctx.db.select({ id: patientAttendances.patientCardId }).from(patientAttendances).where(eq(patientAttendances.eventId, id));
-  await trackEvent(ctx, "event.read", id, cards.map((card) => card.id));
+  const cards = await ctx.db
+    .select({ id: patientAttendances.patientCardId })
+    .from(patientAttendances)
+    .where(eq(patientAttendances.eventId, id));
+  await trackEvent(
+    ctx,
+    "event.read",
+    id,
+    cards.map((card) => card.id),
+  );
   return event;
 }

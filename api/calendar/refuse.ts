@@ -14,8 +14,11 @@ export async function refuseUnless(ctx: ProfileCtx, hits: Hit[], { override, con
   const passed = override !== null && hard.every(({ claim }) => claim.kind !== "PATIENT_CARD");
   const blocking = hits.filter((hit) => (isSoft(hit) ? !override && !confirmOutsideHours : !passed));
   if (blocking.length === 0) return;
-  const fault = hard.length === 0 ? "outsideHours" : hard.every(({ over }) => over === "CAPACITY") ? "capacityFull" : "overlap";
-  const earliest = blocking.sort((one, other) => one.claim.beginAt.getTime() - other.claim.beginAt.getTime()).slice(0, MOST_CLASHES);
+  const fault =
+    hard.length === 0 ? "outsideHours" : hard.every(({ over }) => over === "CAPACITY") ? "capacityFull" : "overlap";
+  const earliest = blocking
+    .sort((one, other) => one.claim.beginAt.getTime() - other.claim.beginAt.getTime())
+    .slice(0, MOST_CLASHES);
   throw new Fault(fault, { clashes: await describe(ctx, earliest) });
 }
 

@@ -16,5 +16,6 @@ export async function relate(ctx: ProfileCtx, events: number[], column: PgColumn
 /** Takes them away. */
 export async function unrelate(ctx: ProfileCtx, events: number[], column: PgColumn, removed: number[]) {
   const { eventId } = column.table as PgTable & { eventId: PgColumn };
-  if (removed.length > 0) await ctx.db.delete(column.table as PgTable).where(and(anyOf(eventId, events), inArray(column, removed)));
+  if (removed.length > 0)
+    await ctx.db.delete(column.table as PgTable).where(and(anyOf(eventId, events), inArray(column, removed)));
 }

@@ -11,9 +11,21 @@ export type Relations = { staffs: number[]; facilities: number[]; attendances: A
 
 /** The relations of these events, in three queries however many there are. */
 export async function relationsOf(ctx: ProfileCtx, ids: number[]): Promise<(event: { id: number }) => Relations> {
-  const staffs = await ctx.db.select().from(eventProfiles).where(anyOf(eventProfiles.eventId, ids)).orderBy(asc(eventProfiles.profileId));
-  const facilities = await ctx.db.select().from(eventFacilities).where(anyOf(eventFacilities.eventId, ids)).orderBy(asc(eventFacilities.facilityId));
-  const attendances = await ctx.db.select().from(patientAttendances).where(anyOf(patientAttendances.eventId, ids)).orderBy(asc(patientAttendances.id));
+  const staffs = await ctx.db
+    .select()
+    .from(eventProfiles)
+    .where(anyOf(eventProfiles.eventId, ids))
+    .orderBy(asc(eventProfiles.profileId));
+  const facilities = await ctx.db
+    .select()
+    .from(eventFacilities)
+    .where(anyOf(eventFacilities.eventId, ids))
+    .orderBy(asc(eventFacilities.facilityId));
+  const attendances = await ctx.db
+    .select()
+    .from(patientAttendances)
+    .where(anyOf(patientAttendances.eventId, ids))
+    .orderBy(asc(patientAttendances.id));
   const [people, places, patients] = [byEvent(staffs), byEvent(facilities), byEvent(attendances)];
   return ({ id }) => ({
     staffs: (people.get(id) ?? []).map(({ profileId }) => profileId),

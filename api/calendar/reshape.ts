@@ -27,7 +27,10 @@ export async function rewrite(ctx: ProfileCtx, parentId: number, series: Series)
   const dates = rows.map(({ slot }) => localDate(slot!));
   if (dates.length === 0) return;
   const ending = { ...series, rule: { ...series.rule, until: dates.at(-1)!, count: null } };
-  await ctx.db.update(events).set({ recurrence: writeSeries(fitted(ending, dates, datesOf(ending))) }).where(eq(events.id, parentId));
+  await ctx.db
+    .update(events)
+    .set({ recurrence: writeSeries(fitted(ending, dates, datesOf(ending))) })
+    .where(eq(events.id, parentId));
 }
 
 /**
@@ -38,7 +41,11 @@ export async function rewrite(ctx: ProfileCtx, parentId: number, series: Series)
 export async function reshape(ctx: ProfileCtx, targets: EventRow[], times: Time[], series: Series) {
   const ids = targets.map(({ id }) => id);
   const { parentId: old, recurrenceAt } = targets[0]!;
-  const all = await ctx.db.select().from(events).where(and(visibleEvents(ctx), eq(events.parentId, old!))).orderBy(asc(events.recurrenceAt));
+  const all = await ctx.db
+    .select()
+    .from(events)
+    .where(and(visibleEvents(ctx), eq(events.parentId, old!)))
+    .orderBy(asc(events.recurrenceAt));
   const rest = all.filter(({ id }) => !ids.includes(id));
   const [heir] = rest;
   if (!heir) {
@@ -49,9 +56,21 @@ export async function reshape(ctx: ProfileCtx, targets: EventRow[], times: Time[
   // Whose first event is among the changed ones, keeps it; who stays behind begins anew.
   const leaves = !ids.includes(old!);
   const parentId = leaves ? ids[0]! : heir.id;
-  const moving = leaves ? or(inArray(events.id, ids), and(isNotNull(events.removedAt), gte(events.recurrenceAt, recurrenceAt!))) : inArray(events.id, rest.map(({ id }) => id));
-  await ctx.db.update(events).set({ parentId }).where(and(ofMyCenter(ctx), eq(events.parentId, old!), moving));
+  const moving = leaves
+    ? or(inArray(events.id, ids), and(isNotNull(events.removedAt), gte(events.recurrenceAt, recurrenceAt!)))
+    : inArray(
+        events.id,
+        rest.map(({ id }) => id),
+      );
+  await ctx.db
+    .update(events)
+    .set({ parentId })
+    .where(and(ofMyCenter(ctx), eq(events.parentId, old!), moving));
   await rewrite(ctx, leaves ? old! : parentId, leaves ? before : { ...before, start: localDate(heir.recurrenceAt!) });
-  await rewrite(ctx, leaves ? parentId : old!, leaves ? { ...series, start: localDate(times[0]!.recurrenceAt!) } : series);
+  await rewrite(
+    ctx,
+    leaves ? parentId : old!,
+    leaves ? { ...series, start: localDate(times[0]!.recurrenceAt!) } : series,
+  );
   return leaves ? parentId : old;
 }

@@ -8,9 +8,18 @@ const api = await testApi();
 const owner = createDb(api.database.owner);
 
 test("the columns of the calendar: who cares for patients with working hours, rooms before equipment", async () => {
-  const { data } = await api.call("receptionist", `{ calendarResources { staffs { id workingHours { monday { from to breaks { from to } } sunday { from } } } facilities { name } } }`);
-  expect(data.calendarResources.staffs.map((staff: { id: number }) => staff.id)).toEqual([ids.profiles.admin, ids.profiles.paramedic]);
-  expect(data.calendarResources.staffs[0].workingHours).toEqual({ monday: { from: "07:00", to: "15:00", breaks: [{ from: "11:30", to: "12:00" }] }, sunday: null });
+  const { data } = await api.call(
+    "receptionist",
+    `{ calendarResources { staffs { id workingHours { monday { from to breaks { from to } } sunday { from } } } facilities { name } } }`,
+  );
+  expect(data.calendarResources.staffs.map((staff: { id: number }) => staff.id)).toEqual([
+    ids.profiles.admin,
+    ids.profiles.paramedic,
+  ]);
+  expect(data.calendarResources.staffs[0].workingHours).toEqual({
+    monday: { from: "07:00", to: "15:00", breaks: [{ from: "11:30", to: "12:00" }] },
+    sunday: null,
+  });
   expect(data.calendarResources.facilities).toEqual([{ name: "Tělocvična" }, { name: "Laser" }]);
 });
 
@@ -18,7 +27,10 @@ test("in a given time, whoever has an event in it is a column too", async () => 
   const meeting = `mutation { eventCreate(input: { eventType: FREE_TIME, beginAt: "2026-03-17T09:00:00Z", endAt: "2026-03-17T10:00:00Z", owner: ${ids.profiles.receptionist}, staffs: [${ids.profiles.manager}] }) { id } }`;
   await api.call("receptionist", meeting);
   const columns = async (day: number) => {
-    const { data } = await api.call("receptionist", `{ calendarResources(from: "2026-03-${day}T00:00:00Z", to: "2026-03-${day + 1}T00:00:00Z") { staffs { surname } } }`);
+    const { data } = await api.call(
+      "receptionist",
+      `{ calendarResources(from: "2026-03-${day}T00:00:00Z", to: "2026-03-${day + 1}T00:00:00Z") { staffs { surname } } }`,
+    );
     return data.calendarResources.staffs.map((staff: { surname: string }) => staff.surname);
   };
   expect(await columns(17)).toEqual(["Kos", "Malá", "Marešová", "Šindelář"]);
@@ -26,19 +38,29 @@ test("in a given time, whoever has an event in it is a column too", async () => 
 });
 
 test("code books: facilities, services, and everybody of the centre and of no other", async () => {
-  const { data } = await api.call("receptionist", `{ facilities { id } procedures { id type capacity vatRate uzisType accessibleInBooking description } profiles { id active } }`);
+  const { data } = await api.call(
+    "receptionist",
+    `{ facilities { id } procedures { id type capacity vatRate uzisType accessibleInBooking description } profiles { id active } }`,
+  );
   expect(data.facilities).toEqual([{ id: ids.facilities.gym }, { id: ids.facilities.laser }]);
   expect(data.procedures.map((procedure: { id: number }) => procedure.id).sort()).toEqual([1, 2, 3]);
   expect(data.profiles.map((profile: { id: number }) => profile.id).sort()).toEqual([1, 2, 3, 4, 6]);
   expect(data.profiles.find((profile: { id: number }) => profile.id === ids.profiles.deactivated).active).toBe(false);
 });
 
-const options = (args: string) => `{ profileAndFacilitiesOptions(${args}) { profiles { profile { surname } notAvailableReason } facilities { facility { name } notAvailableReason } } }`;
+const options = (args: string) =>
+  `{ profileAndFacilitiesOptions(${args}) { profiles { profile { surname } notAvailableReason } facilities { facility { name } notAvailableReason } } }`;
 const reasons = async (args: string) => {
   const { profiles, facilities } = (await api.call("receptionist", options(args))).data.profileAndFacilitiesOptions;
   return Object.fromEntries([
-    ...profiles.map((option: { profile: { surname: string }; notAvailableReason: string | null }) => [option.profile.surname, option.notAvailableReason]),
-    ...facilities.map((option: { facility: { name: string }; notAvailableReason: string | null }) => [option.facility.name, option.notAvailableReason]),
+    ...profiles.map((option: { profile: { surname: string }; notAvailableReason: string | null }) => [
+      option.profile.surname,
+      option.notAvailableReason,
+    ]),
+    ...facilities.map((option: { facility: { name: string }; notAvailableReason: string | null }) => [
+      option.facility.name,
+      option.notAvailableReason,
+    ]),
   ]);
 };
 
@@ -52,14 +74,26 @@ test("who and what is free: taken, off hours, at lunch, not giving the service, 
   expect(await reasons(`from: "2026-03-16T11:15:00+01:00", to: "2026-03-16T11:45:00+01:00"`)).toEqual(off);
   expect(await reasons(`from: "2026-03-16T14:30:00+01:00", to: "2026-03-16T15:15:00+01:00"`)).toEqual(off);
   expect(await reasons(`from: "2026-03-21T10:00:00+01:00", to: "2026-03-21T11:00:00+01:00"`)).toEqual(off);
-  expect(await reasons(`${therapy}, procedure: ${ids.procedures.therapy}`)).toMatchObject({ Marešová: "NOT_BELONGING_TO_PROFILE", Šindelář: "NOT_AVAILABLE" });
-  await owner.insert(facilityProfiles).values({ medicalCenterId: ids.center, facilityId: ids.facilities.laser, profileId: ids.profiles.admin });
-  expect(await reasons(`${therapy}, profile: ${ids.profiles.paramedic}`)).toMatchObject({ Laser: "NOT_BELONGING_TO_PROFILE" });
+  expect(await reasons(`${therapy}, procedure: ${ids.procedures.therapy}`)).toMatchObject({
+    Marešová: "NOT_BELONGING_TO_PROFILE",
+    Šindelář: "NOT_AVAILABLE",
+  });
+  await owner
+    .insert(facilityProfiles)
+    .values({ medicalCenterId: ids.center, facilityId: ids.facilities.laser, profileId: ids.profiles.admin });
+  expect(await reasons(`${therapy}, profile: ${ids.profiles.paramedic}`)).toMatchObject({
+    Laser: "NOT_BELONGING_TO_PROFILE",
+  });
   expect(await reasons(`${therapy}, profile: ${ids.profiles.admin}`)).toMatchObject({ Laser: null });
 });
 
 test("another centre's claims, people and rooms are in nobody's answer", async () => {
-  const { data } = await api.call("foreign", options(`from: "2026-03-16T09:00:00+01:00", to: "2026-03-16T09:30:00+01:00", event: ${ids.events.foreignEvent}, procedure: ${ids.procedures.therapy}`));
+  const { data } = await api.call(
+    "foreign",
+    options(
+      `from: "2026-03-16T09:00:00+01:00", to: "2026-03-16T09:30:00+01:00", event: ${ids.events.foreignEvent}, procedure: ${ids.procedures.therapy}`,
+    ),
+  );
   expect(data.profileAndFacilitiesOptions).toEqual({
     profiles: [{ profile: { surname: "Cizí" }, notAvailableReason: "NOT_BELONGING_TO_PROFILE" }],
     facilities: [{ facility: { name: "Cizí místnost" }, notAvailableReason: null }],

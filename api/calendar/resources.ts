@@ -6,12 +6,20 @@ import { facilities, profiles } from "../db/tables/medical-centers.ts";
 import { inFacilityOrder } from "../facilities/list.ts";
 import { eventsDuring } from "./scope.ts";
 
-const inCzechOrder = [asc(sql`${profiles.surname} collate "cs-x-icu"`), asc(sql`${profiles.name} collate "cs-x-icu"`), asc(profiles.id)];
+const inCzechOrder = [
+  asc(sql`${profiles.surname} collate "cs-x-icu"`),
+  asc(sql`${profiles.name} collate "cs-x-icu"`),
+  asc(profiles.id),
+];
 
 /** Everybody who has, or had, a place in the centre. */
 export async function listProfiles(ctx: Ctx) {
   allow(ctx, "staff:read");
-  return ctx.db.select().from(profiles).where(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId)).orderBy(...inCzechOrder);
+  return ctx.db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId))
+    .orderBy(...inCzechOrder);
 }
 
 /**
@@ -32,11 +40,22 @@ export async function calendarResources(ctx: Ctx, time: { from?: Date | null; to
       ),
     )
     .orderBy(...inCzechOrder);
-  const taken = within && ctx.db.select({ id: eventFacilities.facilityId }).from(eventFacilities).innerJoin(events, eq(events.id, eventFacilities.eventId)).where(within);
+  const taken =
+    within &&
+    ctx.db
+      .select({ id: eventFacilities.facilityId })
+      .from(eventFacilities)
+      .innerJoin(events, eq(events.id, eventFacilities.eventId))
+      .where(within);
   const places = await ctx.db
     .select()
     .from(facilities)
-    .where(and(eq(facilities.medicalCenterId, ctx.profile.medicalCenterId), or(isNull(facilities.removedAt), taken ? inArray(facilities.id, taken) : undefined)))
+    .where(
+      and(
+        eq(facilities.medicalCenterId, ctx.profile.medicalCenterId),
+        or(isNull(facilities.removedAt), taken ? inArray(facilities.id, taken) : undefined),
+      ),
+    )
     .orderBy(...inFacilityOrder);
   return { staffs, facilities: places };
 }
@@ -48,5 +67,11 @@ function busyProfiles(ctx: ProfileCtx, within: SQL | undefined) {
     .select({ id: sql<number>`${events.ownerId}` })
     .from(events)
     .where(within)
-    .union(ctx.db.select({ id: sql<number>`${eventProfiles.profileId}` }).from(eventProfiles).innerJoin(events, eq(events.id, eventProfiles.eventId)).where(within));
+    .union(
+      ctx.db
+        .select({ id: sql<number>`${eventProfiles.profileId}` })
+        .from(eventProfiles)
+        .innerJoin(events, eq(events.id, eventProfiles.eventId))
+        .where(within),
+    );
 }

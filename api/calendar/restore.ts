@@ -22,9 +22,21 @@ export async function restoreEvent(ctx: Ctx, id: number) {
   const event = await lockEvent(ctx, { id }, ofMyCenter(ctx));
   if (!event.removedAt) return [event];
   if (event.parentId === null) return restoreEvents(ctx, [id]);
-  const sameDeed = and(ofMyCenter(ctx), eq(events.parentId, event.parentId), eq(events.removedAt, event.removedAt), eq(events.removedBy, event.removedBy!));
-  const removed = await ctx.db.select({ id: events.id }).from(events).where(sameDeed).orderBy(ne(events.id, id), asc(events.id));
-  return restoreEvents(ctx, removed.map((row) => row.id));
+  const sameDeed = and(
+    ofMyCenter(ctx),
+    eq(events.parentId, event.parentId),
+    eq(events.removedAt, event.removedAt),
+    eq(events.removedBy, event.removedBy!),
+  );
+  const removed = await ctx.db
+    .select({ id: events.id })
+    .from(events)
+    .where(sameDeed)
+    .orderBy(ne(events.id, id), asc(events.id));
+  return restoreEvents(
+    ctx,
+    removed.map((row) => row.id),
+  );
 }
 
 /** Puts removed events back all at once, or says all that is in the way of any. Answers them from the earliest. */
@@ -34,7 +46,12 @@ export async function restoreEvents(ctx: ProfileCtx, ids: number[]) {
     .set({ removedAt: null, removedBy: null, version: sql`${events.version} + 1` })
     .where(anyOf(events.id, ids))
     .returning();
-  for (const parentId of new Set(restored.flatMap((row) => row.parentId ?? []))) await rejoin(ctx, parentId, restored.filter((row) => row.parentId === parentId));
+  for (const parentId of new Set(restored.flatMap((row) => row.parentId ?? [])))
+    await rejoin(
+      ctx,
+      parentId,
+      restored.filter((row) => row.parentId === parentId),
+    );
   const relations = await settle(ctx, restored, { ...NO_CONSENT, confirmOutsideHours: true });
   await rebookWaitingPatients(ctx, ids);
   const cards = restored.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));
@@ -45,13 +62,34 @@ export async function restoreEvents(ctx: ProfileCtx, ids: number[]) {
 /** The series may have moved meanwhile: an event takes the slot of its date again, or stands alone where another has that. */
 async function rejoin(ctx: ProfileCtx, parentId: number, restored: EventRow[]) {
   const series = await seriesOf(ctx, parentId);
-  const others = and(visibleEvents(ctx), eq(events.parentId, parentId), not(anyOf(events.id, restored.map(({ id }) => id))));
-  const taken = new Set((await ctx.db.select({ slot: events.recurrenceAt }).from(events).where(others)).map(({ slot }) => localDate(slot!)));
+  const others = and(
+    visibleEvents(ctx),
+    eq(events.parentId, parentId),
+    not(
+      anyOf(
+        events.id,
+        restored.map(({ id }) => id),
+      ),
+    ),
+  );
+  const taken = new Set(
+    (await ctx.db.select({ slot: events.recurrenceAt }).from(events).where(others)).map(({ slot }) => localDate(slot!)),
+  );
   const alone = restored.filter(({ recurrenceAt }) => taken.has(localDate(recurrenceAt!)));
-  if (alone.length > 0) await ctx.db.update(events).set({ parentId: null, recurrenceAt: null }).where(anyOf(events.id, alone.map(({ id }) => id)));
+  if (alone.length > 0)
+    await ctx.db
+      .update(events)
+      .set({ parentId: null, recurrenceAt: null })
+      .where(
+        anyOf(
+          events.id,
+          alone.map(({ id }) => id),
+        ),
+      );
   for (const row of restored) {
     const slot = slotOf(series, localDate(row.recurrenceAt!));
-    if (!alone.includes(row) && slot.getTime() !== row.recurrenceAt!.getTime()) await ctx.db.update(events).set({ recurrenceAt: slot }).where(eq(events.id, row.id));
+    if (!alone.includes(row) && slot.getTime() !== row.recurrenceAt!.getTime())
+      await ctx.db.update(events).set({ recurrenceAt: slot }).where(eq(events.id, row.id));
   }
   await rewrite(ctx, parentId, series);
 }

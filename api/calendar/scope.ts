@@ -18,4 +18,9 @@ export const visibleEvents = (ctx: ProfileCtx) => and(ofMyCenter(ctx), isNull(ev
  * compared, not ranges: under row-level security an index serves only operators that leak nothing.
  */
 export const eventsDuring = (ctx: ProfileCtx, from: Date, to: Date) =>
-  and(visibleEvents(ctx), gte(events.beginAt, new Date(from.getTime() - LONGEST)), lt(events.beginAt, to), gt(events.endAt, from));
+  and(
+    visibleEvents(ctx),
+    gte(events.beginAt, new Date(from.getTime() - LONGEST)),
+    lt(events.beginAt, to),
+    gt(events.endAt, from),
+  );

@@ -22,7 +22,11 @@ export async function setAttendance(ctx: Ctx, id: number, state: AttendanceState
     .where(eq(patientAttendances.id, id))
     .returning();
   await settle(ctx, [before.event], { ...NO_CONSENT, confirmOutsideHours: true });
-  await track(ctx, "patientAttendance.stateSet", { entityId: id, patientCardId: before.patientCardId, details: { from: before.state, to: state } });
+  await track(ctx, "patientAttendance.stateSet", {
+    entityId: id,
+    patientCardId: before.patientCardId,
+    details: { from: before.state, to: state },
+  });
   return after!;
 }
 

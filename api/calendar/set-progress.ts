@@ -17,7 +17,12 @@ export async function setProgress(ctx: Ctx, id: number, progress: WaitingRoomPro
   const at = (step: number, said: Date | null) => (steps >= step ? (said ?? ctx.now()) : null);
   const [after] = await ctx.db
     .update(patientAttendances)
-    .set({ arrivedAt: at(1, arrivedAt), startedAt: at(2, startedAt), leftAt: at(3, leftAt), version: sql`${patientAttendances.version} + 1` })
+    .set({
+      arrivedAt: at(1, arrivedAt),
+      startedAt: at(2, startedAt),
+      leftAt: at(3, leftAt),
+      version: sql`${patientAttendances.version} + 1`,
+    })
     .where(eq(patientAttendances.id, id))
     .returning();
   await track(ctx, "patientAttendance.progressSet", { entityId: id, patientCardId, details: { to: progress } });

@@ -17,13 +17,28 @@ import { relationsOf, type EventRow, type Relations } from "./relations.ts";
  * not, is not asked about again. Answers what it has read of them.
  */
 export async function settle(ctx: ProfileCtx, rows: EventRow[], consent: Consent) {
-  const relations = await relationsOf(ctx, rows.map(({ id }) => id));
-  const missing = await giveUp(ctx, rows, rows.flatMap((row) => claimsOf(row, relations(row))));
+  const relations = await relationsOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  const missing = await giveUp(
+    ctx,
+    rows,
+    rows.flatMap((row) => claimsOf(row, relations(row))),
+  );
   await lock(ctx, missing);
-  const hits = [...tooMany(rows, relations, missing), ...(await takenClaims(ctx, missing)), ...(await outsideHours(ctx, rows, missing))];
+  const hits = [
+    ...tooMany(rows, relations, missing),
+    ...(await takenClaims(ctx, missing)),
+    ...(await outsideHours(ctx, rows, missing)),
+  ];
   await refuseUnless(ctx, hits, consent);
   const taken = new Set(hits.filter(({ over }) => typeof over === "object").map(({ claim }) => claim));
-  await insertRows(ctx.db, occupancies, missing.map((claim) => rowOf(ctx, claim, taken.has(claim) ? consent.override! : null)));
+  await insertRows(
+    ctx.db,
+    occupancies,
+    missing.map((claim) => rowOf(ctx, claim, taken.has(claim) ? consent.override! : null)),
+  );
   return relations;
 }
 
@@ -32,22 +47,54 @@ export const NO_CONSENT: Consent = { override: null, confirmOutsideHours: false 
 
 /** Removes the claims that are not wanted any more, or not at this time; answers those of the wanted that are not there yet. */
 async function giveUp(ctx: ProfileCtx, rows: EventRow[], wanted: Claim[]): Promise<Claim[]> {
-  const there = await ctx.db.select().from(occupancies).where(anyOf(occupancies.eventId, rows.map(({ id }) => id)));
-  const keyOf = (eventId: number, kind: Claim["kind"], id: number, from: Date, to: Date) => [eventId, kind, id, from.getTime(), to.getTime()].join();
-  const missing = new Map(wanted.map((claim) => [keyOf(claim.eventId, claim.kind, claim.id, claim.beginAt, claim.endAt), claim]));
+  const there = await ctx.db
+    .select()
+    .from(occupancies)
+    .where(
+      anyOf(
+        occupancies.eventId,
+        rows.map(({ id }) => id),
+      ),
+    );
+  const keyOf = (eventId: number, kind: Claim["kind"], id: number, from: Date, to: Date) =>
+    [eventId, kind, id, from.getTime(), to.getTime()].join();
+  const missing = new Map(
+    wanted.map((claim) => [keyOf(claim.eventId, claim.kind, claim.id, claim.beginAt, claim.endAt), claim]),
+  );
   const old = there.filter(({ eventId, profileId, facilityId, patientCardId, beginAt, endAt }) => {
-    const [kind, id] = profileId !== null ? (["PROFILE", profileId] as const) : facilityId !== null ? (["FACILITY", facilityId] as const) : (["PATIENT_CARD", patientCardId!] as const);
+    const [kind, id] =
+      profileId !== null
+        ? (["PROFILE", profileId] as const)
+        : facilityId !== null
+          ? (["FACILITY", facilityId] as const)
+          : (["PATIENT_CARD", patientCardId!] as const);
     return !missing.delete(keyOf(eventId, kind, id, beginAt, endAt));
   });
-  if (old.length > 0) await ctx.db.delete(occupancies).where(anyOf(occupancies.id, old.map(({ id }) => id)));
+  if (old.length > 0)
+    await ctx.db.delete(occupancies).where(
+      anyOf(
+        occupancies.id,
+        old.map(({ id }) => id),
+      ),
+    );
   return [...missing.values()];
 }
 
 /** Keeps others from claiming the same until the transaction ends. Everybody locks in the same order, so nobody waits in a circle. */
 async function lock(ctx: ProfileCtx, claims: Claim[]) {
-  for (const [kind, table] of [["PROFILE", profiles], ["FACILITY", facilities], ["PATIENT_CARD", patientCards]] as const) {
+  for (const [kind, table] of [
+    ["PROFILE", profiles],
+    ["FACILITY", facilities],
+    ["PATIENT_CARD", patientCards],
+  ] as const) {
     const ids = claims.filter((claim) => claim.kind === kind).map(({ id }) => id);
-    if (ids.length > 0) await ctx.db.select({ id: table.id }).from(table).where(anyOf(table.id, ids)).orderBy(table.id).for("no key update");
+    if (ids.length > 0)
+      await ctx.db
+        .select({ id: table.id })
+        .from(table)
+        .where(anyOf(table.id, ids))
+        .orderBy(table.id)
+        .for("no key update");
   }
 }
 
@@ -55,12 +102,20 @@ async function lock(ctx: ProfileCtx, claims: Claim[]) {
 const tooMany = (rows: EventRow[], relations: (event: EventRow) => Relations, missing: Claim[]): Hit[] =>
   rows.flatMap((row) => {
     const anew = missing.filter(({ kind, eventId }) => kind === "PATIENT_CARD" && eventId === row.id);
-    const coming = claimsOf(row, relations(row)).filter(({ kind, id }) => kind === "PATIENT_CARD" && !anew.some((claim) => claim.id === id));
+    const coming = claimsOf(row, relations(row)).filter(
+      ({ kind, id }) => kind === "PATIENT_CARD" && !anew.some((claim) => claim.id === id),
+    );
     return [...coming, ...anew].slice(row.capacity ?? 1).map((claim) => ({ claim, over: "CAPACITY" as const }));
   });
 
 const rowOf = (ctx: ProfileCtx, { eventId, kind, id, beginAt, endAt }: Claim, override: { reason: string } | null) => ({
-  medicalCenterId: ctx.profile.medicalCenterId, eventId, during: `[${beginAt.toISOString()},${endAt.toISOString()})`,
-  profileId: null, facilityId: null, patientCardId: null, [columnOf[kind]]: id,
-  overriddenBy: override && ctx.profile.id, overrideReason: override?.reason ?? null,
+  medicalCenterId: ctx.profile.medicalCenterId,
+  eventId,
+  during: `[${beginAt.toISOString()},${endAt.toISOString()})`,
+  profileId: null,
+  facilityId: null,
+  patientCardId: null,
+  [columnOf[kind]]: id,
+  overriddenBy: override && ctx.profile.id,
+  overrideReason: override?.reason ?? null,
 });

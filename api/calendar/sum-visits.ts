@@ -30,5 +30,10 @@ export async function sumVisits(ctx: Ctx, cards: readonly number[]) {
     .where(and(ofCards, ne(state, "EXCUSED"), gte(events.beginAt, ctx.now())))
     .orderBy(asc(patientCardId), asc(events.beginAt), asc(patientAttendances.id));
   const next = new Map(nearest.map((row) => [row.patientCardId, row]));
-  return new Map(counted.map(({ patientCardId, ...counts }) => [patientCardId, { ...counts, next: next.get(patientCardId) ?? null }]));
+  return new Map(
+    counted.map(({ patientCardId, ...counts }) => [
+      patientCardId,
+      { ...counts, next: next.get(patientCardId) ?? null },
+    ]),
+  );
 }

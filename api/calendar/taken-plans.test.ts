@@ -10,7 +10,8 @@ import { takenTimes } from "./candidates.ts";
 const database = await testDatabase();
 
 type Plan = { "Node Type": string; "Index Name"?: string; Plans?: Plan[] };
-const indexesOf = (plan: Plan): string[] => [plan["Index Name"] ?? "", ...(plan.Plans ?? []).flatMap(indexesOf)].filter(Boolean);
+const indexesOf = (plan: Plan): string[] =>
+  [plan["Index Name"] ?? "", ...(plan.Plans ?? []).flatMap(indexesOf)].filter(Boolean);
 const scansOf = (plan: Plan): string[] => [plan["Node Type"], ...(plan.Plans ?? []).flatMap(scansOf)];
 
 test("among 25,000 claims the taken times of a fortnight are read by index, one range each", async () => {
@@ -31,9 +32,16 @@ test("among 25,000 claims the taken times of a fortnight are read by index, one 
   const ctx = { db, profile: { id: 1, medicalCenterId: ids.center } } as unknown as ProfileCtx;
   sent.length = 0;
   const laser = { facility: { id: ids.facilities.laser } as typeof facilities.$inferSelect, people: [] };
-  const taken = await takenTimes(ctx, new Date("2026-03-18"), new Date("2026-04-01"), { people: [{ id: 1 }, { id: 3 }], needs: [[laser]], patientCard: ids.patients.jana });
+  const taken = await takenTimes(ctx, new Date("2026-03-18"), new Date("2026-04-01"), {
+    people: [{ id: 1 }, { id: 3 }],
+    needs: [[laser]],
+    patientCard: ids.patients.jana,
+  });
   expect(taken.ofProfile(1)).toHaveLength(14 * 48);
-  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${sent[0]!.text}`, sent[0]!.values);
+  const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+    `explain (format json) ${sent[0]!.text}`,
+    sent[0]!.values,
+  );
   await client.query("rollback");
   client.release();
   const plan = rows[0]!["QUERY PLAN"][0].Plan;

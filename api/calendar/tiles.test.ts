@@ -15,8 +15,19 @@ const tiles = async (variables: object = {}, who: "receptionist" | "foreign" = "
   return data.calendarEvents as CalendarEvents;
 };
 type Listed = {
-  id: number; beginAt: string; endAt: string; eventType: string; allDay: boolean; name: string | null; color: string | null; capacity: number | null; version: number;
-  procedure: { id: number } | null; owner: { id: number } | null; staffs: { id: number }[]; facilities: { id: number }[];
+  id: number;
+  beginAt: string;
+  endAt: string;
+  eventType: string;
+  allDay: boolean;
+  name: string | null;
+  color: string | null;
+  capacity: number | null;
+  version: number;
+  procedure: { id: number } | null;
+  owner: { id: number } | null;
+  staffs: { id: number }[];
+  facilities: { id: number }[];
   patientAttendances: { state: string; patientCard: { surname: string } }[];
 };
 const listed = async (variables: object = {}) => {
@@ -32,13 +43,33 @@ const minute = (instant: string) => Date.parse(instant) / 60_000;
 const idsOf = (list: { id: number }[]) => (list.length > 0 ? list.map(({ id }) => id) : null);
 
 test("tiles are the events that `events` lists, field by field, by every filter", async () => {
-  for (const filter of [{}, { staffs: [ids.profiles.paramedic] }, { facilities: [ids.facilities.gym] }, { staffs: [999_999] }]) {
+  for (const filter of [
+    {},
+    { staffs: [ids.profiles.paramedic] },
+    { facilities: [ids.facilities.gym] },
+    { staffs: [999_999] },
+  ]) {
     const expected = (await listed(filter)).map((event) => [
-      event.id, minute(event.beginAt), minute(event.endAt), event.eventType, event.allDay, event.name, event.color, event.procedure?.id ?? null, event.owner?.id ?? null,
-      idsOf(event.staffs), idsOf(event.facilities), event.patientAttendances.map((one) => [one.patientCard.surname, one.state]), event.capacity, event.version,
+      event.id,
+      minute(event.beginAt),
+      minute(event.endAt),
+      event.eventType,
+      event.allDay,
+      event.name,
+      event.color,
+      event.procedure?.id ?? null,
+      event.owner?.id ?? null,
+      idsOf(event.staffs),
+      idsOf(event.facilities),
+      event.patientAttendances.map((one) => [one.patientCard.surname, one.state]),
+      event.capacity,
+      event.version,
     ]);
     const shown = (await tiles(filter)).events.map((tile) => [
-      ...tile.slice(0, 11), (tile[11] ?? []).map(([surname, state]) => [surname, state]), tile[12], tile[15],
+      ...tile.slice(0, 11),
+      (tile[11] ?? []).map(([surname, state]) => [surname, state]),
+      tile[12],
+      tile[15],
     ]);
     expect(shown).toEqual(expected);
   }
@@ -46,7 +77,10 @@ test("tiles are the events that `events` lists, field by field, by every filter"
 });
 
 test("a first visit is one with nothing before it but what was called off", async () => {
-  const first = async () => (await tiles({ staffs: [ids.profiles.paramedic] })).events.find(([id]) => id === ids.events.janaTherapy)![11]![0]![2];
+  const first = async () =>
+    (await tiles({ staffs: [ids.profiles.paramedic] })).events.find(
+      ([id]) => id === ids.events.janaTherapy,
+    )![11]![0]![2];
   const earlier = async (state: string) => {
     const { rows } = await api.database.owner.query(
       `with event as (insert into events (medical_center_id, type, begin_at, end_at) values (${ids.center}, 'EVENT', '2025-01-07T08:00Z', '2025-01-07T09:00Z') returning id)
@@ -54,7 +88,9 @@ test("a first visit is one with nothing before it but what was called off", asyn
     );
     return rows[0].event_id as number;
   };
-  await api.database.owner.query(`update events set removed_at = now() where id in (select event_id from patient_attendances where patient_card_id = ${ids.patients.jana}) and id <> ${ids.events.janaTherapy}`);
+  await api.database.owner.query(
+    `update events set removed_at = now() where id in (select event_id from patient_attendances where patient_card_id = ${ids.patients.jana}) and id <> ${ids.events.janaTherapy}`,
+  );
   expect(await first()).toBe(true);
   await earlier("EXCUSED");
   expect(await first()).toBe(true);
@@ -68,7 +104,9 @@ test("another centre sees its own, each look is recorded, and the cost does not 
   expect((await tiles({}, "foreign")).events.every(([id]) => id !== ids.events.janaTherapy)).toBe(true);
   api.queries.length = 0;
   await tiles();
-  expect(api.queries.filter((query) => !/^(begin|commit|select set_config)/i.test(query)).length).toBeLessThanOrEqual(5);
+  expect(api.queries.filter((query) => !/^(begin|commit|select set_config)/i.test(query)).length).toBeLessThanOrEqual(
+    5,
+  );
   const { rows } = await api.database.owner.query("select action, details from audit_rows order by id desc limit 1");
   expect(rows).toMatchObject([{ action: "event.listed", details: { from: "2026-03-15T23:00:00.000Z" } }]);
 });

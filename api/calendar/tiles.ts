@@ -12,8 +12,10 @@ import { asked, MOST_EVENTS, type EventsQuery } from "./list.ts";
 
 type Wanted = Pick<EventsQuery, "from" | "to" | "staffs" | "facilities">;
 
-const minutes = (column: typeof events.beginAt | typeof events.endAt) => sql`(extract(epoch from ${column}) / 60)::integer`;
-const idsOf = (table: typeof eventProfiles | typeof eventFacilities, id: SQL) => sql`(select json_agg(${id}) from ${table} where ${table.eventId} = ${events.id})`;
+const minutes = (column: typeof events.beginAt | typeof events.endAt) =>
+  sql`(extract(epoch from ${column}) / 60)::integer`;
+const idsOf = (table: typeof eventProfiles | typeof eventFacilities, id: SQL) =>
+  sql`(select json_agg(${id}) from ${table} where ${table.eventId} = ${events.id})`;
 
 /** A patient's first visit: nothing earlier that was not called off. */
 const isFirst = sql`not exists (
@@ -44,11 +46,19 @@ export async function listTiles(ctx: Ctx, query: Wanted): Promise<CalendarEvents
     .orderBy(asc(events.beginAt), desc(events.endAt), asc(events.id))
     .limit(MOST_EVENTS + 1)
     .as("rows");
-  const [{ tiles }] = (await ctx.db.select({ tiles: sql<string | null>`json_agg(${rows.tile})::text` }).from(rows)) as [{ tiles: string | null }];
+  const [{ tiles }] = (await ctx.db.select({ tiles: sql<string | null>`json_agg(${rows.tile})::text` }).from(rows)) as [
+    { tiles: string | null },
+  ];
   const shown = JSON.parse(tiles ?? "[]") as CalendarEvent[];
   if (shown.length > MOST_EVENTS) throw new Fault("tooMany");
   await track(ctx, "event.listed", { details: { ...query } });
   const used = [...new Set(shown.flatMap(([, , , , , , , procedure]) => procedure ?? []))];
-  const services = used.length === 0 ? [] : await ctx.db.select({ id: procedures.id, name: procedures.name, color: procedures.color }).from(procedures).where(anyOf(procedures.id, used));
+  const services =
+    used.length === 0
+      ? []
+      : await ctx.db
+          .select({ id: procedures.id, name: procedures.name, color: procedures.color })
+          .from(procedures)
+          .where(anyOf(procedures.id, used));
   return { services, events: shown };
 }

@@ -20,25 +20,50 @@ import { trackEvent } from "./track-event.ts";
  * Meant for more of its series, what differs from before is done to each of them, so that whatever else was changed of one
  * alone stays. Answers the event, or the first that was changed where it has begun itself.
  */
-export async function updateEvent(ctx: Ctx, which: Which, change: EventChange, scope: Scope = "ONE", given: unknown = {}) {
+export async function updateEvent(
+  ctx: Ctx,
+  which: Which,
+  change: EventChange,
+  scope: Scope = "ONE",
+  given: unknown = {},
+) {
   allow(ctx, "calendar:write");
   const consent = parse(ConsentInput, given);
   if (consent.override) allow(ctx, "overlap:override");
   const before = await lockEvent(ctx, which);
   const targets = await targetsOf(ctx, before, scope);
   const relations = await relationsOf(ctx, [...targets.map(({ id }) => id), before.id]);
-  const details = change.details && (await withNewPatient(ctx, change.details, relations(before).attendances.map(({ patientCardId }) => patientCardId)));
+  const details =
+    change.details &&
+    (await withNewPatient(
+      ctx,
+      change.details,
+      relations(before).attendances.map(({ patientCardId }) => patientCardId),
+    ));
   const edit = await editOf(ctx, before, relations(before), { ...change, details });
   const ofSeries = scope !== "ONE" && before.parentId !== null;
-  const { times, series } = ofSeries ? retimed(before, targets, edit, await seriesOf(ctx, before.parentId!)) : { times: [{ ...before, ...edit.span }], series: null };
+  const { times, series } = ofSeries
+    ? retimed(before, targets, edit, await seriesOf(ctx, before.parentId!))
+    : { times: [{ ...before, ...edit.span }], series: null };
   const rows = await apply(ctx, times, edit);
   const parentId = series ? await reshape(ctx, targets, times, series) : before.parentId;
   await settle(ctx, rows, consent);
   const { added, removed } = edit.patientCards;
-  if (removed.length > 0) await unbookWaitingPatients(ctx, rows.map(({ id }) => id), removed);
+  if (removed.length > 0)
+    await unbookWaitingPatients(
+      ctx,
+      rows.map(({ id }) => id),
+      removed,
+    );
   const changed = rows.find(({ id }) => id === before.id) ?? rows[0]!;
   if (edit.waitingPatient !== null) await bookWaitingPatient(ctx, edit.waitingPatient, changed.id);
-  const cards = [...targets.flatMap((target) => relations(target).attendances.map(({ patientCardId }) => patientCardId)), ...added];
-  await trackEvent(ctx, "event.updated", before.id, cards, { override: consent.override?.reason, events: ofSeries ? rows.map(({ id }) => id) : undefined });
+  const cards = [
+    ...targets.flatMap((target) => relations(target).attendances.map(({ patientCardId }) => patientCardId)),
+    ...added,
+  ];
+  await trackEvent(ctx, "event.updated", before.id, cards, {
+    override: consent.override?.reason,
+    events: ofSeries ? rows.map(({ id }) => id) : undefined,
+  });
   return { ...changed, parentId };
 }

@@ -6,8 +6,10 @@ const api = await testApi();
 const page = `items { id event { beginAt } } total page pageSize`;
 const document = `query ($uuid: String!, $coming: Int, $past: Int, $one: Int) { patientCard(uuid: $uuid) {
   visitCounts { total notExcused excused } nextVisit { beginAt owner { surname } } visits(comingPage: $coming, pastPage: $past, patientAttendance: $one) { coming { ${page} } past { ${page} } } } }`;
-const read = async (variables: object) => (await api.call("receptionist", document, { uuid: uuids.karel, ...variables })).data.patientCard;
-const begins = (list: { items: { event: { beginAt: string } }[] }) => list.items.map(({ event }) => event.beginAt.slice(0, 10));
+const read = async (variables: object) =>
+  (await api.call("receptionist", document, { uuid: uuids.karel, ...variables })).data.patientCard;
+const begins = (list: { items: { event: { beginAt: string } }[] }) =>
+  list.items.map(({ event }) => event.beginAt.slice(0, 10));
 
 beforeAll(async () => {
   // One a day at noon, from 60 days before the cast's Monday to 60 days after it, that Monday's at noon still to come.
@@ -31,7 +33,9 @@ test("coming visits begin with the nearest, past ones with the latest; the next 
 
 test("each list has pages of its own; a page past the last is the last, one before the first the first", async () => {
   const { visits } = await read({ coming: 2, past: 99 });
-  expect([visits.coming.page, visits.coming.items.length, visits.past.page, visits.past.items.length]).toEqual([2, 11, 2, 10]);
+  expect([visits.coming.page, visits.coming.items.length, visits.past.page, visits.past.items.length]).toEqual([
+    2, 11, 2, 10,
+  ]);
   const first = (await read({ coming: -3, past: 0 })).visits;
   expect([first.coming.page, first.past.page]).toEqual([1, 1]);
 });
@@ -45,13 +49,22 @@ test("a visit that is named turns its own list to its page; another patient's tu
 
 test("a card without visits has empty lists; reading them is audited", async () => {
   const none = { items: [], total: 0, page: 1, pageSize: 50 };
-  expect(await read({ uuid: uuids.anna })).toEqual({ visitCounts: { total: 0, notExcused: 0, excused: 0 }, nextVisit: null, visits: { coming: none, past: none } });
-  const { rows } = await api.database.owner.query("select distinct action from audit_rows where patient_card_id = $1 order by 1", [ids.patients.anna]);
+  expect(await read({ uuid: uuids.anna })).toEqual({
+    visitCounts: { total: 0, notExcused: 0, excused: 0 },
+    nextVisit: null,
+    visits: { coming: none, past: none },
+  });
+  const { rows } = await api.database.owner.query(
+    "select distinct action from audit_rows where patient_card_id = $1 order by 1",
+    [ids.patients.anna],
+  );
   expect(rows.map(({ action }) => action)).toEqual(["patientAttendance.listed", "patientCard.read"]);
 });
 
 test("another centre finds no such card", async () => {
   const { errors } = await api.call("foreign", document, { uuid: uuids.karel });
-  expect(errors?.[0]?.extensions.code).toBe((await api.call("foreign", document, { uuid: "nic" })).errors?.[0]?.extensions.code);
+  expect(errors?.[0]?.extensions.code).toBe(
+    (await api.call("foreign", document, { uuid: "nic" })).errors?.[0]?.extensions.code,
+  );
   expect((await api.call(null, document, { uuid: uuids.karel })).data?.patientCard).toBeUndefined();
 });

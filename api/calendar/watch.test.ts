@@ -28,17 +28,32 @@ function watching() {
 }
 const [watch, elsewhere] = [watching(), watching()];
 const enter = (hour: string) =>
-  api.call("receptionist", `mutation { eventCreate(input: { eventType: EVENT, name: "Porada", owner: ${ids.profiles.admin}, beginAt: "2026-03-18T${hour}:00:00Z", endAt: "2026-03-18T${hour}:30:00Z" }) { id version } }`);
-const instants = ({ from, to }: { from: string; to: string }) => [new Date(from).toISOString(), new Date(to).toISOString()];
-const within = <T>(promise: Promise<T>, ms: number) => Promise.race([promise, new Promise<"nothing">((resolve) => setTimeout(resolve, ms, "nothing"))]);
+  api.call(
+    "receptionist",
+    `mutation { eventCreate(input: { eventType: EVENT, name: "Porada", owner: ${ids.profiles.admin}, beginAt: "2026-03-18T${hour}:00:00Z", endAt: "2026-03-18T${hour}:30:00Z" }) { id version } }`,
+  );
+const instants = ({ from, to }: { from: string; to: string }) => [
+  new Date(from).toISOString(),
+  new Date(to).toISOString(),
+];
+const within = <T>(promise: Promise<T>, ms: number) =>
+  Promise.race([promise, new Promise<"nothing">((resolve) => setTimeout(resolve, ms, "nothing"))]);
 
 test("what one person enters is told to everybody of the centre within two seconds, through any process, and to nobody else", async () => {
-  const [renata, petr, foreign] = [await watch(tokens.receptionist), await elsewhere(tokens.paramedic), await elsewhere(tokens.foreign)];
+  const [renata, petr, foreign] = [
+    await watch(tokens.receptionist),
+    await elsewhere(tokens.paramedic),
+    await elsewhere(tokens.foreign),
+  ];
   expect(renata).toMatchObject({ status: 200, type: "text/event-stream" });
   const told = [renata.next(), petr.next()];
   const strange = foreign.next();
   expect((await enter("09")).errors).toBeUndefined();
-  for (const change of told) expect(instants((await within(change, 2000)) as never)).toEqual(["2026-03-18T09:00:00.000Z", "2026-03-18T09:30:00.000Z"]);
+  for (const change of told)
+    expect(instants((await within(change, 2000)) as never)).toEqual([
+      "2026-03-18T09:00:00.000Z",
+      "2026-03-18T09:30:00.000Z",
+    ]);
   expect(await within(strange, 300)).toBe("nothing");
 });
 
@@ -46,10 +61,15 @@ test("a moved event tells where it was and where it is; an attendance tells of i
   const { next } = await watch(tokens.admin);
   const { data } = await enter("11");
   await next();
-  await api.call("receptionist", `mutation { eventUpdate(event: ${data.eventCreate.id}, dateInput: { beginAt: "2026-03-19T11:00:00Z", endAt: "2026-03-19T11:30:00Z" }) { id } }`);
+  await api.call(
+    "receptionist",
+    `mutation { eventUpdate(event: ${data.eventCreate.id}, dateInput: { beginAt: "2026-03-19T11:00:00Z", endAt: "2026-03-19T11:30:00Z" }) { id } }`,
+  );
   const both = [instants((await next()) as never)[0], instants((await next()) as never)[0]].sort();
   expect(both).toEqual(["2026-03-18T11:00:00.000Z", "2026-03-19T11:00:00.000Z"]);
-  await api.database.owner.query("update patient_attendances set arrived_at = now() where event_id = $1", [ids.events.janaTherapy]);
+  await api.database.owner.query("update patient_attendances set arrived_at = now() where event_id = $1", [
+    ids.events.janaTherapy,
+  ]);
   expect(instants((await next()) as never)[0]).toBe("2026-03-16T08:00:00.000Z");
 });
 
@@ -65,7 +85,9 @@ test("nobody, a stranger's token and a person without a centre hear nothing; who
 test("after the listening connection was cut, everybody is told that anything may have changed", async () => {
   const { next } = await watch(tokens.admin);
   const told = next();
-  await api.database.owner.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'");
+  await api.database.owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'",
+  );
   expect(await told).toMatchObject({ from: "0001-01-01T00:00:00Z" });
 });
 
@@ -76,7 +98,10 @@ test("watching does not keep a session alive", async () => {
   const told = next();
   await api.database.owner.query("update events set note = 'x' where id = $1", [ids.events.janaTherapy]);
   await told;
-  const { rows } = await api.database.owner.query("select max(last_seen_at) as seen from sessions where profile_id = $1", [ids.profiles.paramedic]);
+  const { rows } = await api.database.owner.query(
+    "select max(last_seen_at) as seen from sessions where profile_id = $1",
+    [ids.profiles.paramedic],
+  );
   expect(rows[0].seen.getTime()).toBeLessThan(api.clock.now.getTime());
   api.clock.now = start;
 });

@@ -12,7 +12,12 @@ const AGAIN_MS = 1_000;
  * Server-sent events: what stretches of the calendar change, for whoever may read it. That is asked again before each
  * message and each sign of life, and watching does not count as using the session.
  */
-export async function watchCalendar(services: Services, changes: CalendarChanges, token: string | null, signal: AbortSignal): Promise<Response> {
+export async function watchCalendar(
+  services: Services,
+  changes: CalendarChanges,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
   const center = async () => {
     const session = token ? await sessionOf(services, token, { note: false }) : null;
     if (!session) return null;
@@ -37,7 +42,9 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
         open = false;
         leave();
       };
-      const unsubscribe = await changes.subscribe(mine, (change) => tell(change && `data: ${JSON.stringify(change)}\n\n`));
+      const unsubscribe = await changes.subscribe(mine, (change) =>
+        tell(change && `data: ${JSON.stringify(change)}\n\n`),
+      );
       const pulse = setInterval(() => void tell(": \n\n"), KEEP_ALIVE_MS);
       leave = () => {
         open = false;
@@ -50,7 +57,13 @@ export async function watchCalendar(services: Services, changes: CalendarChanges
     },
     cancel: () => leave(),
   });
-  return new Response(stream, { headers: { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform", "x-accel-buffering": "no" } });
+  return new Response(stream, {
+    headers: {
+      "content-type": "text/event-stream",
+      "cache-control": "no-cache, no-transform",
+      "x-accel-buffering": "no",
+    },
+  });
 }
 
 /** A browser that is refused a stream asks for it no more: while the database is away, whoever asks waits. */

@@ -12,17 +12,42 @@ import { storeScan } from "./store-scan.ts";
  * Adds the scan to a signed consent in force that was recorded without one: the latest such unless told which. A scan is
  * evidence: it is never replaced or removed.
  */
-export async function addScan(ctx: Ctx, patientCard: number, file: File, consent: number | null | undefined): Promise<GdprConsent> {
+export async function addScan(
+  ctx: Ctx,
+  patientCard: number,
+  file: File,
+  consent: number | null | undefined,
+): Promise<GdprConsent> {
   allow(ctx, "patientCard:write");
   await ownPatient(ctx, patientCard);
-  const own = and(eq(gdprConsents.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprConsents.patientCardId, patientCard));
-  const which = consent == null ? and(eq(gdprConsents.type, "SIGNATURE"), isNull(gdprConsents.withdrawnAt), isNull(gdprConsents.documentId)) : eq(gdprConsents.id, consent);
+  const own = and(
+    eq(gdprConsents.medicalCenterId, ctx.profile.medicalCenterId),
+    eq(gdprConsents.patientCardId, patientCard),
+  );
+  const which =
+    consent == null
+      ? and(eq(gdprConsents.type, "SIGNATURE"), isNull(gdprConsents.withdrawnAt), isNull(gdprConsents.documentId))
+      : eq(gdprConsents.id, consent);
   // Of two who add one at once the second waits, and finds the first one's.
-  const [found] = await ctx.db.select().from(gdprConsents).where(and(own, which)).orderBy(desc(gdprConsents.id)).limit(1).for("update");
+  const [found] = await ctx.db
+    .select()
+    .from(gdprConsents)
+    .where(and(own, which))
+    .orderBy(desc(gdprConsents.id))
+    .limit(1)
+    .for("update");
   if (!found && consent != null) throw new Fault("notFound");
   if (!found || found.type !== "SIGNATURE" || found.withdrawnAt || found.documentId) throw new Fault("scanNotAwaited");
   const documentId = await storeScan(ctx, file, "file");
-  const [scanned] = await ctx.db.update(gdprConsents).set({ documentId }).where(eq(gdprConsents.id, found.id)).returning();
-  await track(ctx, "gdprConsent.scanned", { entityId: found.id, patientCardId: patientCard, details: await recordedConsent(ctx.db, found.id) });
+  const [scanned] = await ctx.db
+    .update(gdprConsents)
+    .set({ documentId })
+    .where(eq(gdprConsents.id, found.id))
+    .returning();
+  await track(ctx, "gdprConsent.scanned", {
+    entityId: found.id,
+    patientCardId: patientCard,
+    details: await recordedConsent(ctx.db, found.id),
+  });
   return scanned!;
 }

@@ -19,11 +19,18 @@ export async function createWording(ctx: Ctx, input: { text: string }, version: 
   const { medicalCenterId, id: createdBy } = ctx.profile;
   const { text } = parse(WordingInput, input);
   // Of two who write at once the second waits, and finds the first one's version.
-  await ctx.db.select({ id: medicalCenters.id }).from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId)).for("update");
+  await ctx.db
+    .select({ id: medicalCenters.id })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, medicalCenterId))
+    .for("update");
   const current = await currentWording(ctx);
   if ((current?.number ?? 0) !== version) throw new Fault("stale");
   if (current?.text === text) return current;
-  const [wording] = await ctx.db.insert(gdprWordings).values({ medicalCenterId, number: version + 1, text, createdAt: ctx.now(), createdBy }).returning();
+  const [wording] = await ctx.db
+    .insert(gdprWordings)
+    .values({ medicalCenterId, number: version + 1, text, createdAt: ctx.now(), createdBy })
+    .returning();
   const { digest } = (await wordingFacts(ctx.db, [wording!.id])).get(wording!.id)!;
   await track(ctx, "gdprWording.created", { entityId: wording!.id, details: { number: wording!.number, digest } });
   return wording!;

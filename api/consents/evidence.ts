@@ -3,7 +3,10 @@ import { digestOfTexts, filePairs, instantText, type Facts } from "../audit/evid
 import type { Db } from "../db/client.ts";
 
 /** A consent as evidence: what was consented to, how and when; its scan; its withdrawal. */
-export async function consentFacts(db: Db, ids: readonly number[]): Promise<Map<number, { digest: string | null; scan: string | null; withdrawal: string | null }>> {
+export async function consentFacts(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { digest: string | null; scan: string | null; withdrawal: string | null }>> {
   const { rows } = await db.execute<{ id: number } & Record<"said" | "scan" | "withdrawal", Facts | null>>(sql`
     select consent.id,
       json_build_object('consent', consent.id::text, 'medical_center', consent.medical_center_id::text, 'wording', consent.wording_id::text, 'type', consent.type::text,
@@ -13,7 +16,12 @@ export async function consentFacts(db: Db, ids: readonly number[]): Promise<Map<
       case when withdrawn_at is not null then json_build_object('withdrawn_at', ${instantText("withdrawn_at")}, 'withdrawn_by', withdrawn_by::text) end as withdrawal
     from gdpr_consents as consent left join gdpr_consent_links as link on link.id = link_id left join files as file on file.id = document_id
     where consent.id = any(${sql.param(ids)}::integer[])`);
-  return new Map(rows.map(({ id, said, scan, withdrawal }) => [id, { digest: digestOfTexts(said), scan: digestOfTexts(scan), withdrawal: digestOfTexts(withdrawal) }]));
+  return new Map(
+    rows.map(({ id, said, scan, withdrawal }) => [
+      id,
+      { digest: digestOfTexts(said), scan: digestOfTexts(scan), withdrawal: digestOfTexts(withdrawal) },
+    ]),
+  );
 }
 
 /** The same of one consent, as the audit row of what happens to it says it: what it has none of is left out, since it may come later. */

@@ -10,21 +10,45 @@ import { withLink } from "./open-link.ts";
 
 /** The consent of a patient who holds a link; of two who use it at once the second is refused. */
 export async function giveConsent(ctx: Ctx, token: string): Promise<true> {
-  const given = await withLink(ctx, token, async (ctx, { id: linkId, medicalCenterId, patientCardId: shownCard, wordingId }) => {
-    const now = ctx.now();
-    // What is withdrawn in the same moment is withdrawn before this or after it: whoever withdraws holds the card as well.
-    await ctx.db.select({ id: patientCards.id }).from(patientCards).where(eq(patientCards.id, shownCard)).for("no key update");
-    const [used] = await ctx.db.update(gdprConsentLinks).set({ endedAt: now }).where(and(eq(gdprConsentLinks.id, linkId), isNull(gdprConsentLinks.endedAt))).returning();
-    if (!used) return null;
-    // Its card may have been merged meanwhile: the link went along.
-    const { patientCardId } = used;
-    const [consent] = await ctx.db
-      .insert(gdprConsents)
-      .values({ medicalCenterId, patientCardId, wordingId, linkId, type: "EMAIL", givenOn: localDate(now), createdAt: now })
-      .returning();
-    await trackUnsigned(ctx, medicalCenterId, "gdprConsent.given", { entityId: consent!.id, patientCardId, details: { wording: wordingId, link: linkId, ...(await recordedConsent(ctx.db, consent!.id)) } });
-    return true as const;
-  });
+  const given = await withLink(
+    ctx,
+    token,
+    async (ctx, { id: linkId, medicalCenterId, patientCardId: shownCard, wordingId }) => {
+      const now = ctx.now();
+      // What is withdrawn in the same moment is withdrawn before this or after it: whoever withdraws holds the card as well.
+      await ctx.db
+        .select({ id: patientCards.id })
+        .from(patientCards)
+        .where(eq(patientCards.id, shownCard))
+        .for("no key update");
+      const [used] = await ctx.db
+        .update(gdprConsentLinks)
+        .set({ endedAt: now })
+        .where(and(eq(gdprConsentLinks.id, linkId), isNull(gdprConsentLinks.endedAt)))
+        .returning();
+      if (!used) return null;
+      // Its card may have been merged meanwhile: the link went along.
+      const { patientCardId } = used;
+      const [consent] = await ctx.db
+        .insert(gdprConsents)
+        .values({
+          medicalCenterId,
+          patientCardId,
+          wordingId,
+          linkId,
+          type: "EMAIL",
+          givenOn: localDate(now),
+          createdAt: now,
+        })
+        .returning();
+      await trackUnsigned(ctx, medicalCenterId, "gdprConsent.given", {
+        entityId: consent!.id,
+        patientCardId,
+        details: { wording: wordingId, link: linkId, ...(await recordedConsent(ctx.db, consent!.id)) },
+      });
+      return true as const;
+    },
+  );
   if (!given) throw new Fault("tokenInvalid");
   return given;
 }

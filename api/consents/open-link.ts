@@ -10,12 +10,19 @@ import { stillWaits, type GdprConsentLink } from "./scope.ts";
  * Works with a link as it was sent to a patient, unless it is unknown, used, replaced or past its time: those all answer
  * null. Its token is the key to its row, and the row to its centre.
  */
-export async function withLink<T>(ctx: Ctx, token: string, work: (ctx: Ctx, link: GdprConsentLink) => Promise<T>): Promise<T | null> {
+export async function withLink<T>(
+  ctx: Ctx,
+  token: string,
+  work: (ctx: Ctx, link: GdprConsentLink) => Promise<T>,
+): Promise<T | null> {
   await limit(ctx, "consent link from", ctx.address, 100, 15);
   return transaction(ctx, async (ctx) => {
     const hash = tokenHash(token);
     await ctx.db.execute(sql`select set_config('motus.consent_link', ${hash}, true)`);
-    const [link] = await ctx.db.select().from(gdprConsentLinks).where(and(eq(gdprConsentLinks.tokenHash, hash), stillWaits(ctx.now())));
+    const [link] = await ctx.db
+      .select()
+      .from(gdprConsentLinks)
+      .where(and(eq(gdprConsentLinks.tokenHash, hash), stillWaits(ctx.now())));
     if (!link) return null;
     await bind(ctx.db, ctx.session?.userId ?? null, link.medicalCenterId);
     return work(ctx, link);

@@ -10,7 +10,15 @@ export async function readWaitingLink(ctx: Ctx, patientCard: number): Promise<Gd
   allow(ctx, "patientCard:read");
   await ownPatient(ctx, patientCard);
   await track(ctx, "gdprConsent.read", { patientCardId: patientCard });
-  const own = and(eq(gdprConsentLinks.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprConsentLinks.patientCardId, patientCard));
-  const [link] = await ctx.db.select().from(gdprConsentLinks).where(and(own, stillWaits(ctx.now()))).orderBy(desc(gdprConsentLinks.id)).limit(1);
+  const own = and(
+    eq(gdprConsentLinks.medicalCenterId, ctx.profile.medicalCenterId),
+    eq(gdprConsentLinks.patientCardId, patientCard),
+  );
+  const [link] = await ctx.db
+    .select()
+    .from(gdprConsentLinks)
+    .where(and(own, stillWaits(ctx.now())))
+    .orderBy(desc(gdprConsentLinks.id))
+    .limit(1);
   return link ?? null;
 }

@@ -22,12 +22,31 @@ export async function recordConsent(ctx: Ctx, patientCard: number, input: object
   await ownPatient(ctx, patientCard);
   const wording = id === null ? await currentWording(ctx) : await ownWording(ctx, id);
   if (!wording) throw fieldFault("wording", id === null ? "required" : "choiceInvalid");
-  await refuseSame(ctx, gdprConsents, [[gdprConsents.patientCardId, patientCard], [gdprConsents.wordingId, wording.id], [gdprConsents.type, "SIGNATURE"], [gdprConsents.givenOn, givenOn], [gdprConsents.withdrawnAt, null]]);
+  await refuseSame(ctx, gdprConsents, [
+    [gdprConsents.patientCardId, patientCard],
+    [gdprConsents.wordingId, wording.id],
+    [gdprConsents.type, "SIGNATURE"],
+    [gdprConsents.givenOn, givenOn],
+    [gdprConsents.withdrawnAt, null],
+  ]);
   const documentId = scan ? await storeScan(ctx, scan, "document") : null;
   const [consent] = await ctx.db
     .insert(gdprConsents)
-    .values({ medicalCenterId, patientCardId: patientCard, wordingId: wording.id, type: "SIGNATURE", givenOn, documentId, createdAt: now, createdBy })
+    .values({
+      medicalCenterId,
+      patientCardId: patientCard,
+      wordingId: wording.id,
+      type: "SIGNATURE",
+      givenOn,
+      documentId,
+      createdAt: now,
+      createdBy,
+    })
     .returning();
-  await track(ctx, "gdprConsent.given", { entityId: consent!.id, patientCardId: patientCard, details: { wording: wording.id, scanned: documentId !== null, ...(await recordedConsent(ctx.db, consent!.id)) } });
+  await track(ctx, "gdprConsent.given", {
+    entityId: consent!.id,
+    patientCardId: patientCard,
+    details: { wording: wording.id, scanned: documentId !== null, ...(await recordedConsent(ctx.db, consent!.id)) },
+  });
   return consent!;
 }

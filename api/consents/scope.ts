@@ -17,7 +17,10 @@ export async function currentWording(ctx: ProfileCtx): Promise<GdprWording | und
 
 /** A version of the centre's wording; any other is not there. */
 export async function ownWording(ctx: ProfileCtx, id: number): Promise<GdprWording | undefined> {
-  const [wording] = await ctx.db.select().from(gdprWordings).where(and(eq(gdprWordings.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprWordings.id, id)));
+  const [wording] = await ctx.db
+    .select()
+    .from(gdprWordings)
+    .where(and(eq(gdprWordings.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprWordings.id, id)));
   return wording;
 }
 
@@ -41,6 +44,8 @@ export const consentsOf = (ctx: ProfileCtx, patientCardId: number, most: number)
   ctx.db
     .select()
     .from(gdprConsents)
-    .where(and(eq(gdprConsents.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprConsents.patientCardId, patientCardId)))
+    .where(
+      and(eq(gdprConsents.medicalCenterId, ctx.profile.medicalCenterId), eq(gdprConsents.patientCardId, patientCardId)),
+    )
     .orderBy(desc(gdprConsents.id))
     .limit(most);

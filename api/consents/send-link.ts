@@ -29,15 +29,36 @@ export async function sendConsentLink(ctx: Ctx, patientCard: number): Promise<Gd
   await limit(ctx, "consent link to", card.email, 5, 24 * 60);
   await limit(ctx, "consent link of centre", String(medicalCenterId), 200, 24 * 60);
   const now = ctx.now();
-  const earlier = and(eq(gdprConsentLinks.medicalCenterId, medicalCenterId), eq(gdprConsentLinks.patientCardId, card.id), isNull(gdprConsentLinks.endedAt));
+  const earlier = and(
+    eq(gdprConsentLinks.medicalCenterId, medicalCenterId),
+    eq(gdprConsentLinks.patientCardId, card.id),
+    isNull(gdprConsentLinks.endedAt),
+  );
   await ctx.db.update(gdprConsentLinks).set({ endedAt: now }).where(earlier);
   const token = randomBytes(32).toString("base64url");
   const [link] = await ctx.db
     .insert(gdprConsentLinks)
-    .values({ medicalCenterId, patientCardId: card.id, wordingId: wording.id, recipient: card.email, tokenHash: tokenHash(token), createdAt: now, createdBy, expiresAt: new Date(now.getTime() + VALID_MS) })
+    .values({
+      medicalCenterId,
+      patientCardId: card.id,
+      wordingId: wording.id,
+      recipient: card.email,
+      tokenHash: tokenHash(token),
+      createdAt: now,
+      createdBy,
+      expiresAt: new Date(now.getTime() + VALID_MS),
+    })
     .returning();
   const language = languageOf(medicalCenter.country);
-  await postMail(ctx, { recipient: card.email, medicalCenterId }, askingMail(language, { link: linkTo(ctx, language, `/souhlas/${token}`), medicalCenter }));
-  await track(ctx, "gdprConsent.asked", { entityId: link!.id, patientCardId: card.id, details: { wording: wording.id } });
+  await postMail(
+    ctx,
+    { recipient: card.email, medicalCenterId },
+    askingMail(language, { link: linkTo(ctx, language, `/souhlas/${token}`), medicalCenter }),
+  );
+  await track(ctx, "gdprConsent.asked", {
+    entityId: link!.id,
+    patientCardId: card.id,
+    details: { wording: wording.id },
+  });
   return link!;
 }

@@ -8,7 +8,11 @@ import { track } from "../track.ts";
 export async function setConsentByEmail(ctx: Ctx, gdprConsentByEmail: boolean) {
   allow(ctx, "medicalCenter:write");
   const { medicalCenterId } = ctx.profile;
-  const [medicalCenter] = await ctx.db.update(medicalCenters).set({ gdprConsentByEmail }).where(eq(medicalCenters.id, medicalCenterId)).returning();
+  const [medicalCenter] = await ctx.db
+    .update(medicalCenters)
+    .set({ gdprConsentByEmail })
+    .where(eq(medicalCenters.id, medicalCenterId))
+    .returning();
   await track(ctx, "medicalCenter.gdprSet", { entityId: medicalCenterId, details: { gdprConsentByEmail } });
   return medicalCenter!;
 }

@@ -4,4 +4,10 @@ import { storeAtField } from "../files/store-at-field.ts";
 
 /** Keeps the scan of a signed consent, of a kind that scanners and phones make and every browser shows, and answers the id of its file. */
 export const storeScan = (ctx: ProfileCtx, file: File, field: string) =>
-  storeAtField(ctx, file, { namespace: "consent", extensions: ["pdf", "jpg", "png"], mostBytes: MOST_SCAN_BYTES, field, refused: "scanTypeRefused" });
+  storeAtField(ctx, file, {
+    namespace: "consent",
+    extensions: ["pdf", "jpg", "png"],
+    mostBytes: MOST_SCAN_BYTES,
+    field,
+    refused: "scanTypeRefused",
+  });

@@ -21,8 +21,16 @@ export async function withdrawConsent(ctx: Ctx, patientCard: number) {
     .set({ withdrawnAt: now, withdrawnBy: ctx.profile.id })
     .where(and(own, eq(gdprConsents.patientCardId, patientCard), isNull(gdprConsents.withdrawnAt)))
     .returning({ id: gdprConsents.id });
-  await ctx.db.update(gdprConsentLinks).set({ endedAt: now }).where(and(eq(gdprConsentLinks.patientCardId, patientCard), isNull(gdprConsentLinks.endedAt)));
-  for (const { id } of withdrawn) await track(ctx, "gdprConsent.withdrawn", { entityId: id, patientCardId: patientCard, details: await recordedConsent(ctx.db, id) });
+  await ctx.db
+    .update(gdprConsentLinks)
+    .set({ endedAt: now })
+    .where(and(eq(gdprConsentLinks.patientCardId, patientCard), isNull(gdprConsentLinks.endedAt)));
+  for (const { id } of withdrawn)
+    await track(ctx, "gdprConsent.withdrawn", {
+      entityId: id,
+      patientCardId: patientCard,
+      details: await recordedConsent(ctx.db, id),
+    });
   const [latest] = await consentsOf(ctx, patientCard, 1);
   if (!latest) throw new Fault("notFound");
   return latest;

@@ -17,7 +17,9 @@ await owner.query(`
   insert into things values (1, '2026-03-29', 12.50)`);
 
 test("counts are numbers, dates and decimals are texts, with Drizzle and without", async () => {
-  const { rows } = await owner.query("select count(*), array_agg(id::bigint) as ids, min(day) as day, max(price) as price from things");
+  const { rows } = await owner.query(
+    "select count(*), array_agg(id::bigint) as ids, min(day) as day, max(price) as price from things",
+  );
   expect(rows).toEqual([{ count: 1, ids: [1], day: "2026-03-29", price: "12.50" }]);
   expect(await db.select().from(things)).toEqual([{ id: 1, day: "2026-03-29", price: "12.50" }]);
   expect(await db.$count(things)).toBe(1);

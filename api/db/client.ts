@@ -70,7 +70,8 @@ const READ_ONLY = /Read-only file system$/;
 
 /** Whether a disk took no more: of the database, or ours, which may have been made read-only too. */
 export function isFull(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return error.code === DISK_FULL || (error.code === NO_RIGHT && READ_ONLY.test(error.message));
+  if (error instanceof pg.DatabaseError)
+    return error.code === DISK_FULL || (error.code === NO_RIGHT && READ_ONLY.test(error.message));
   if (!(error instanceof Error)) return false;
   const { code = "", syscall } = error as NodeJS.ErrnoException;
   // Folders within folders that a read-only disk does not make are told as missing.
@@ -79,7 +80,8 @@ export function isFull(error: unknown): boolean {
 
 /** A server that shuts down, starts, breaks off or has no place left. */
 const AWAY_CODES = /^(57P0[123]|08\d\d\d|53300)$/;
-const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 const AWAY_CALLS = /^((connect|getaddrinfo) \w+|(read|write) (ECONNRESET|EPIPE|ETIMEDOUT))$/;
 
 /** Whether a query failed because the database was not there, which passes by itself. */

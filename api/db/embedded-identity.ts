@@ -24,7 +24,12 @@ export function identityFor(home: string, postgres: string): Identity {
 }
 
 /** Runs a program; answers its words if it failed. They go to a file: a server it leaves behind must hold no pipe of ours. */
-export async function runAs(identity: Identity, program: string, args: string[], log: string): Promise<string | undefined> {
+export async function runAs(
+  identity: Identity,
+  program: string,
+  args: string[],
+  log: string,
+): Promise<string | undefined> {
   const { wrapper, ...user } = identity;
   const [command = program, ...rest] = [...wrapper, program, ...args];
   const output = openSync(log, "w", 0o600);
@@ -86,6 +91,7 @@ function letPass(dataDir: string, { gid = 0 }: Identity) {
 
 function giveTo(home: string, { uid = 0, gid = 0 }: Identity) {
   if (statSync(home).uid === uid) return;
-  for (const entry of readdirSync(home, { recursive: true, encoding: "utf8" })) chownSync(path.join(home, entry), uid, gid);
+  for (const entry of readdirSync(home, { recursive: true, encoding: "utf8" }))
+    chownSync(path.join(home, entry), uid, gid);
   chownSync(home, uid, gid);
 }

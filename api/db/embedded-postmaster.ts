@@ -9,7 +9,10 @@ import { DatabaseStartError, wordsOf } from "./database-start-error.ts";
 const PATIENCE = 60_000;
 
 /** The server that runs over `cluster`, once it answers; undefined when there is none and PostgreSQL may start one. */
-export async function findServer(cluster: string, login: Pick<ClientConfig, "user" | "password">): Promise<ClientConfig | undefined> {
+export async function findServer(
+  cluster: string,
+  login: Pick<ClientConfig, "user" | "password">,
+): Promise<ClientConfig | undefined> {
   const deadline = Date.now() + PATIENCE;
   for (let emptyBefore = false; ; await sleep(100)) {
     const noted = readPidFile(cluster);
@@ -40,7 +43,9 @@ export function serverRuns(cluster: string): boolean {
 
 /** Where the last server over this cluster kept its socket: PostgreSQL notes it beside the data, and the note outlives it. */
 export function socketFolderOf(cluster: string): string | undefined {
-  return readIfThere(path.join(cluster, "postmaster.opts"))?.match(/unix_socket_directories=(\/tmp\/motus-pg-\w+)/)?.[1];
+  return readIfThere(path.join(cluster, "postmaster.opts"))?.match(
+    /unix_socket_directories=(\/tmp\/motus-pg-\w+)/,
+  )?.[1];
 }
 
 export function isAlive(pid: number): boolean {

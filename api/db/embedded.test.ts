@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import pg, { type ClientConfig } from "pg";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -46,9 +56,13 @@ test("only this user comes near: the folder, the socket, the password", async ()
 test("a value that breaks a rule does not reach the server's log", async () => {
   const { config } = await startEmbedded({ dataDir, settings: fast });
   await ask(config, "create table people (number text unique)");
-  await expect(ask(config, "insert into people values ('8001011234'), ('8001011234')")).rejects.toThrow("duplicate key");
+  await expect(ask(config, "insert into people values ('8001011234'), ('8001011234')")).rejects.toThrow(
+    "duplicate key",
+  );
   const folder = path.join(dataDir, "postgres/cluster/log");
-  const log = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), "utf8")).join("");
+  const log = readdirSync(folder)
+    .map((name) => readFileSync(path.join(folder, name), "utf8"))
+    .join("");
   expect(log).toContain("duplicate key");
   expect(log).not.toContain("8001011234");
 });
@@ -60,7 +74,10 @@ test("a second start adopts the server that runs", async () => {
 
 test("two first starts at once end with one server", async () => {
   const dataDir = dataFolder();
-  const [one, two] = await Promise.all([startEmbedded({ dataDir, settings: fast }), startEmbedded({ dataDir, settings: fast })]);
+  const [one, two] = await Promise.all([
+    startEmbedded({ dataDir, settings: fast }),
+    startEmbedded({ dataDir, settings: fast }),
+  ]);
   expect(one.config).toEqual(two.config);
   expect(readdirSync(dataDir)).toEqual(["postgres"]);
 });
@@ -76,7 +93,11 @@ test("starts after the server was killed, without its old socket folder", async 
 });
 
 test("starts over a pid file that names a process that is gone, another program's process, or nothing", async () => {
-  const spoilt = [(pid: string) => pid.replace(/^\d+/, "4194303"), (pid: string) => pid.replace(/^\d+/, String(process.pid)), () => ""];
+  const spoilt = [
+    (pid: string) => pid.replace(/^\d+/, "4194303"),
+    (pid: string) => pid.replace(/^\d+/, String(process.pid)),
+    () => "",
+  ];
   for (const spoil of spoilt) {
     const { stop } = await startEmbedded({ dataDir, settings: fast });
     const noted = readFileSync(pidFileIn(dataDir), "utf8");
@@ -90,7 +111,9 @@ test("starts over a pid file that names a process that is gone, another program'
 test("says in one line what PostgreSQL refuses", async () => {
   await stopEmbedded({ dataDir });
   const refused = startEmbedded({ dataDir, settings: { fsync: "perhaps" } });
-  await expect(refused).rejects.toThrow(/^PostgreSQL did not start over .*FATAL: .*"fsync" requires a Boolean value.*$/);
+  await expect(refused).rejects.toThrow(
+    /^PostgreSQL did not start over .*FATAL: .*"fsync" requires a Boolean value.*$/,
+  );
 });
 
 test("links the libraries that the package's own script did not", async () => {
@@ -103,7 +126,10 @@ test("links the libraries that the package's own script did not", async () => {
 test("where root has no user namespaces, another user runs it, or one line says why none can", async () => {
   const open = dataFolder({ parent: "/tmp" }); // others may enter here, wherever the checkout and TMPDIR are
   chmodSync(open, 0o755);
-  cpSync(path.resolve(packagedBinaries(), ".."), path.join(open, "native"), { recursive: true, verbatimSymlinks: true });
+  cpSync(path.resolve(packagedBinaries(), ".."), path.join(open, "native"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   const binaries = path.join(open, "native/bin");
   const dataDir = dataFolder({ parent: "/tmp", binaries });
   const runner = () => statSync(path.join(dataDir, "postgres")).uid;
@@ -122,5 +148,7 @@ test("where root has no user namespaces, another user runs it, or one line says 
   expect(runner()).not.toBe(0);
   const closed = path.join(dataFolder(), "closed/data");
   mkdirSync(path.dirname(closed), { mode: 0o700 });
-  await expect(startEmbedded({ dataDir: closed, binaries })).rejects.toThrow(/^PostgreSQL does not run as root, .* set MOTUS_DATA .*$/);
+  await expect(startEmbedded({ dataDir: closed, binaries })).rejects.toThrow(
+    /^PostgreSQL does not run as root, .* set MOTUS_DATA .*$/,
+  );
 });

@@ -5,7 +5,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
 import { packagedBinaries, program } from "./embedded-binaries.ts";
-import { BUILTIN_LOCALE, CLUSTER_OWNER, clusterOf, createCluster, homeOf, logOf, secretOf } from "./embedded-cluster.ts";
+import {
+  BUILTIN_LOCALE,
+  CLUSTER_OWNER,
+  clusterOf,
+  createCluster,
+  homeOf,
+  logOf,
+  secretOf,
+} from "./embedded-cluster.ts";
 import { identityFor, runAs, type Identity } from "./embedded-identity.ts";
 import { findServer, serverRuns, socketFolderOf } from "./embedded-postmaster.ts";
 
@@ -61,7 +69,9 @@ export async function startEmbedded({
     // Another process starts it at this moment, or the last connections of a killed server are still leaving.
     const passing = started || /lock file|shared memory block/.test(failure ?? "");
     if (!passing || attempt === ATTEMPTS)
-      throw new DatabaseStartError(`PostgreSQL did not start over ${clusterOf(home)}: ${reason(failure ?? "it ended at once")}`);
+      throw new DatabaseStartError(
+        `PostgreSQL did not start over ${clusterOf(home)}: ${reason(failure ?? "it ended at once")}`,
+      );
     if (!started) await sleep(250);
   }
 }
@@ -81,7 +91,12 @@ export async function stopEmbedded({ dataDir, binaries = packagedBinaries() }: P
   if (socket) rmSync(socket, { recursive: true, force: true });
 }
 
-async function start(identity: Identity, binaries: string, home: string, settings: Settings): Promise<string | undefined> {
+async function start(
+  identity: Identity,
+  binaries: string,
+  home: string,
+  settings: Settings,
+): Promise<string | undefined> {
   const options = Object.entries({ ...SETTINGS, ...settings }).map(([name, value]) => `-c ${name}=${value}`);
   const args = ["start", "-s", "-w", "-t", "600", "-D", clusterOf(home), "-o", options.join(" ")];
   return runAs(identity, path.join(binaries, program("pg_ctl")), args, logOf(home));
@@ -89,7 +104,8 @@ async function start(identity: Identity, binaries: string, home: string, setting
 
 /** A socket that only this user may enter; in /tmp, because the path of a socket has at most some hundred bytes. */
 async function privateAddress({ uid, gid }: Identity, at?: Address): Promise<Settings> {
-  if (process.platform === "win32") return { listen_addresses: "127.0.0.1", port: String(at?.port ?? (await freePort())) };
+  if (process.platform === "win32")
+    return { listen_addresses: "127.0.0.1", port: String(at?.port ?? (await freePort())) };
   const folder = at?.host ? made(at.host) : mkdtempSync("/tmp/motus-pg-");
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return { listen_addresses: "", port: "5432", unix_socket_directories: folder, unix_socket_permissions: "0700" };

@@ -5,9 +5,16 @@ import type { Db } from "./client.ts";
 const AT_ONCE = 5_000;
 
 /** Inserts many rows at a few statements' cost. All rows name the same columns; ids may be given (see takeIds). */
-export async function insertRows<Table extends PgTable>(db: Db, table: Table, rows: (Table["$inferInsert"] & { id?: number })[]) {
+export async function insertRows<Table extends PgTable>(
+  db: Db,
+  table: Table,
+  rows: (Table["$inferInsert"] & { id?: number })[],
+) {
   const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in (rows[0] ?? {}));
-  const list = sql.join(columns.map(([, { name }]) => sql.identifier(name)), sql`, `);
+  const list = sql.join(
+    columns.map(([, { name }]) => sql.identifier(name)),
+    sql`, `,
+  );
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const named = rows
       .slice(from, from + AT_ONCE)

@@ -14,8 +14,17 @@ function folderOf(migrations: Record<string, { when: number; sql: string }>): st
   const folder = mkdtempSync(path.join(tmpdir(), "migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, "meta"));
-  const entries = Object.entries(migrations).map(([tag, { when }], idx) => ({ idx, version: "7", when, tag, breakpoints: true }));
-  writeFileSync(path.join(folder, "meta/_journal.json"), JSON.stringify({ version: "7", dialect: "postgresql", entries }));
+  const entries = Object.entries(migrations).map(([tag, { when }], idx) => ({
+    idx,
+    version: "7",
+    when,
+    tag,
+    breakpoints: true,
+  }));
+  writeFileSync(
+    path.join(folder, "meta/_journal.json"),
+    JSON.stringify({ version: "7", dialect: "postgresql", entries }),
+  );
   for (const [tag, { sql }] of Object.entries(migrations)) writeFileSync(path.join(folder, `${tag}.sql`), sql);
   return folder;
 }
@@ -33,11 +42,15 @@ test("applies what is pending, once, though two processes begin at the same time
   expect((await owner.query("select n from one order by n")).rows).toEqual([{ n: 1 }, { n: 2 }]);
 
   const between = folderOf({ first, late: { when: 1.5, sql: "insert into one values (3);" } });
-  await expect(migrate(config, between)).rejects.toThrow("Migrations were skipped, being dated before one that is applied: late.");
+  await expect(migrate(config, between)).rejects.toThrow(
+    "Migrations were skipped, being dated before one that is applied: late.",
+  );
 });
 
 test("a migration that fails leaves nothing of itself", async () => {
-  const folder = folderOf({ wrong: { when: 9, sql: "create table half (n int);--> statement-breakpoint\nselect 1/0;" } });
+  const folder = folderOf({
+    wrong: { when: 9, sql: "create table half (n int);--> statement-breakpoint\nselect 1/0;" },
+  });
   await expect(migrate(config, folder)).rejects.toThrow();
   expect((await owner.query("select to_regclass('half') as half")).rows).toEqual([{ half: null }]);
   expect(await pendingMigrations(owner, folder)).toEqual(["wrong"]);

@@ -46,12 +46,15 @@ export async function migrateTo(owner: ClientConfig, folder: string, count: numb
 type Migration = { tag: string; when: number };
 
 /** The migrations in `folder`, in their order. */
-export const knownMigrations = (folder: string): Migration[] => JSON.parse(readFileSync(path.join(folder, "meta/_journal.json"), "utf8")).entries;
+export const knownMigrations = (folder: string): Migration[] =>
+  JSON.parse(readFileSync(path.join(folder, "meta/_journal.json"), "utf8")).entries;
 
 /** When those migrations were written that the database has seen, in their order. */
 export async function appliedMigrations(database: pg.Pool | pg.Client): Promise<number[]> {
   const { rows: known } = await database.query("select to_regclass($1) is not null as journal", [JOURNAL]);
-  const { rows } = known[0].journal ? await database.query(`select created_at::text as at from ${JOURNAL} order by created_at`) : { rows: [] };
+  const { rows } = known[0].journal
+    ? await database.query(`select created_at::text as at from ${JOURNAL} order by created_at`)
+    : { rows: [] };
   return rows.map((row: { at: string }) => Number(row.at));
 }
 

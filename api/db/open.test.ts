@@ -81,17 +81,27 @@ test("a database that is gone is lost: no other is made in its place", async () 
   const { stop } = await joinDatabase({ dataDir, appPassword, onLost: lost, onRevived: () => {} }, async () => {});
   renameSync(path.join(dataDir, "postgres"), path.join(dataDir, "away"));
   process.kill(Number.parseInt(readFileSync(path.join(dataDir, "away/cluster/postmaster.pid"), "utf8"), 10), "SIGKILL");
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledExactlyOnceWith(new Error(`There is no database in ${dataDir}.`)), 5_000);
+  await vi.waitFor(
+    () => expect(lost).toHaveBeenCalledExactlyOnceWith(new Error(`There is no database in ${dataDir}.`)),
+    5_000,
+  );
   await stop();
 });
 
 test("a server older than 15 is refused in one line", () => {
-  expect(() => requireVersion(140_019, "14.19")).toThrow(/^Motus needs PostgreSQL 15 or later; the server at DATABASE_URL is 14\.19\.$/);
+  expect(() => requireVersion(140_019, "14.19")).toThrow(
+    /^Motus needs PostgreSQL 15 or later; the server at DATABASE_URL is 14\.19\.$/,
+  );
   expect(() => requireVersion(150_000, "15.0")).not.toThrow();
 });
 
 test("a server that does not answer is refused in one line, without its password", async () => {
-  const opening = openDatabase({ databaseUrl: "postgres://motus:hidden@127.0.0.1:9/motus", dataDir: "", appPassword, onLost });
+  const opening = openDatabase({
+    databaseUrl: "postgres://motus:hidden@127.0.0.1:9/motus",
+    dataDir: "",
+    appPassword,
+    onLost,
+  });
   const error: Error = await opening.catch((error) => error);
   expect(error.message).toMatch(/^Motus cannot use the database at DATABASE_URL: .*ECONNREFUSED.*$/);
   expect(error.message).not.toContain("hidden");
@@ -110,7 +120,10 @@ async function databaseOf(name: string, rights: string) {
   await admin.query(`create role ${name} login ${rights} password 'secret'`);
   await admin.query(`create database ${name} owner ${name}`);
   const url = databaseUrl({ ...config, user: name, password: "secret", database: name });
-  return { admin, open: (password = appPassword) => openDatabase({ databaseUrl: url, dataDir: "", appPassword: password, onLost }) };
+  return {
+    admin,
+    open: (password = appPassword) => openDatabase({ databaseUrl: url, dataDir: "", appPassword: password, onLost }),
+  };
 }
 
 test("works on a server of one's own by DATABASE_URL", async () => {
@@ -128,7 +141,10 @@ test("works on a server of one's own by DATABASE_URL", async () => {
 
 test("a user who may not create roles is told what an administrator has to run, and that is enough", async () => {
   const { admin, open } = await databaseOf("surgery", "nocreaterole");
-  const { message }: Error = await open().then(() => expect.unreachable(), (error) => error);
+  const { message }: Error = await open().then(
+    () => expect.unreachable(),
+    (error) => error,
+  );
   expect(message).toContain('The database role "surgery_login" does not serve');
   expect(message).not.toContain(appPassword);
   await admin.query(message.slice(message.indexOf("run: ") + 5));
@@ -137,7 +153,9 @@ test("a user who may not create roles is told what an administrator has to run, 
   await stop();
 
   await admin.query("alter role surgery_login bypassrls");
-  await expect(open()).rejects.toThrow("it can bypass row-level security. An administrator of the server has to run: ALTER ROLE");
+  await expect(open()).rejects.toThrow(
+    "it can bypass row-level security. An administrator of the server has to run: ALTER ROLE",
+  );
 });
 
 test("works on the server the tests run on", async () => {

@@ -48,7 +48,14 @@ export type OpenDatabase = {
 export type BringUp = (owner: ClientConfig, alone: () => Promise<boolean>) => Promise<void>;
 
 /** Opens the database for this process alone; every failure is a DatabaseStartError that says what to do. */
-export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, formerKeys, onLost }: Options): Promise<OpenDatabase> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  appPassword,
+  secrets = {},
+  formerKeys,
+  onLost,
+}: Options): Promise<OpenDatabase> {
   const { owner, version, connection, stop } = await reachAs(takeOwnership, { databaseUrl, dataDir });
   const app = appOf(owner, databaseUrl ? appPassword : randomBytes(32).toString("base64url"));
   try {
@@ -59,7 +66,13 @@ export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets 
     throw error;
   }
   // Who worked alone does not come back: somebody else may have begun meanwhile.
-  const presence = stayPresent({ owner, connection, enter: takeOwnership, onLost, revive: () => Promise.reject(new Error("The database ended")) });
+  const presence = stayPresent({
+    owner,
+    connection,
+    enter: takeOwnership,
+    onLost,
+    revive: () => Promise.reject(new Error("The database ended")),
+  });
   return opened({ owner, version, connections: connectApp(app), presence, stop });
 }
 
@@ -67,8 +80,13 @@ export async function openDatabase({ databaseUrl, dataDir, appPassword, secrets 
  * Opens the database for one of several processes: of those on one machine the first, on an embedded server the only one. The
  * others that start meanwhile wait until this one has brought it up to date.
  */
-export async function joinDatabase({ databaseUrl, dataDir, appPassword, secrets = {}, formerKeys, onLost, onRevived }: Joining, bringUp: BringUp): Promise<OpenDatabase & { access: Access }> {
-  const enter = databaseUrl ? shareOwnership : async (connection: pg.Client) => (await tryTurn(connection)) && shareOwnership(connection);
+export async function joinDatabase(
+  { databaseUrl, dataDir, appPassword, secrets = {}, formerKeys, onLost, onRevived }: Joining,
+  bringUp: BringUp,
+): Promise<OpenDatabase & { access: Access }> {
+  const enter = databaseUrl
+    ? shareOwnership
+    : async (connection: pg.Client) => (await tryTurn(connection)) && shareOwnership(connection);
   const join = async (connection: pg.Client) => {
     if (databaseUrl) await awaitTurn(connection);
     return enter(connection);
@@ -117,7 +135,10 @@ export async function endConnections(connections: pg.Pool) {
   await Promise.race([connections.end(), sleep(GRACE, undefined, { ref: false })]);
 }
 
-type Opened = Pick<OpenDatabase, "owner" | "version" | "stop"> & { connections: pg.Pool; presence: ReturnType<typeof stayPresent> };
+type Opened = Pick<OpenDatabase, "owner" | "version" | "stop"> & {
+  connections: pg.Pool;
+  presence: ReturnType<typeof stayPresent>;
+};
 
 function opened({ owner, version, connections, presence, stop }: Opened): OpenDatabase {
   return {
@@ -132,7 +153,10 @@ function opened({ owner, version, connections, presence, stop }: Opened): OpenDa
 }
 
 /** Reaches the server until this process may enter its database. A server that another process is just stopping is started anew. */
-async function reachAs(enter: (connection: pg.Client) => Promise<boolean>, place: { databaseUrl?: string; dataDir: string }) {
+async function reachAs(
+  enter: (connection: pg.Client) => Promise<boolean>,
+  place: { databaseUrl?: string; dataDir: string },
+) {
   const what = place.databaseUrl ? "the database at DATABASE_URL" : `the data folder ${place.dataDir}`;
   let refusal = "";
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
@@ -174,5 +198,6 @@ async function supportedVersion(connection: pg.Client): Promise<string> {
 }
 
 export function requireVersion(number: number, name: string) {
-  if (number < 150_000) throw new DatabaseStartError(`Motus needs PostgreSQL 15 or later; the server at DATABASE_URL is ${name}.`);
+  if (number < 150_000)
+    throw new DatabaseStartError(`Motus needs PostgreSQL 15 or later; the server at DATABASE_URL is ${name}.`);
 }

@@ -11,9 +11,12 @@ const POOL_BEGINS = 727_006;
 
 /** The server notices within a minute that the machine behind this connection is gone, and never ends it for being idle. */
 export const keepAwake = (connection: pg.Client) =>
-  connection.query("set idle_session_timeout = 0; set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3");
+  connection.query(
+    "set idle_session_timeout = 0; set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3",
+  );
 
-const tried = async (connection: pg.Client, lock: string, key: number): Promise<boolean> => (await connection.query(`select ${lock}($1) as taken`, [key])).rows[0].taken;
+const tried = async (connection: pg.Client, lock: string, key: number): Promise<boolean> =>
+  (await connection.query(`select ${lock}($1) as taken`, [key])).rows[0].taken;
 
 /** Makes this connection the one owner of its database for as long as it lives; false when anybody else lives on it. */
 export async function takeOwnership(connection: pg.Client): Promise<boolean> {
@@ -22,7 +25,8 @@ export async function takeOwnership(connection: pg.Client): Promise<boolean> {
 }
 
 /** Back among others after being alone. */
-export const releaseOwnership = (connection: pg.Client) => connection.query("select pg_advisory_unlock($1)", [OWNERSHIP]);
+export const releaseOwnership = (connection: pg.Client) =>
+  connection.query("select pg_advisory_unlock($1)", [OWNERSHIP]);
 
 /** Lives on the database beside others for as long as this connection does; false while somebody needs it alone. */
 export async function shareOwnership(connection: pg.Client): Promise<boolean> {
@@ -37,12 +41,15 @@ export const awaitTurn = (connection: pg.Client) => connection.query("select pg_
 export const endTurn = (connection: pg.Client) => connection.query("select pg_advisory_unlock($1)", [STARTING]);
 
 /** A pool of the job queue is about to begin: until it is named, nobody judges who of them is dead. */
-export const announcePool = (connection: pg.Client) => connection.query("select pg_advisory_lock_shared($1)", [POOL_BEGINS]);
+export const announcePool = (connection: pg.Client) =>
+  connection.query("select pg_advisory_lock_shared($1)", [POOL_BEGINS]);
 
 /** Shows that this pool lives for as long as the connection does. */
-export const namePool = (connection: pg.Client, name: string) => connection.query("select pg_advisory_lock($1, hashtext($2))", [POOL, name]);
+export const namePool = (connection: pg.Client, name: string) =>
+  connection.query("select pg_advisory_lock($1, hashtext($2))", [POOL, name]);
 
-export const endAnnouncement = (connection: pg.Client) => connection.query("select pg_advisory_unlock_shared($1)", [POOL_BEGINS]);
+export const endAnnouncement = (connection: pg.Client) =>
+  connection.query("select pg_advisory_unlock_shared($1)", [POOL_BEGINS]);
 
 /** Lets go of jobs whose pool shows no life any more, and of those only. */
 export const releaseDeadPools = `

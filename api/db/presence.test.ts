@@ -12,7 +12,13 @@ async function cutOff(failures: number, onLost: (error: Error) => void) {
   const { rows } = await connection.query("select pg_backend_pid() as pid");
   const revive = vi.fn(async () => true);
   for (let n = 0; n < failures; n++) revive.mockRejectedValueOnce(new Error("It ended at once"));
-  const presence = stayPresent({ owner: { connectionString: url } as pg.ClientConfig, connection, enter: async () => true, onLost, revive });
+  const presence = stayPresent({
+    owner: { connectionString: url } as pg.ClientConfig,
+    connection,
+    enter: async () => true,
+    onLost,
+    revive,
+  });
   const since = presence.since();
   await owner.query("select pg_terminate_backend($1)", [rows[0].pid]);
   return { presence, revive, since };

@@ -19,7 +19,8 @@ export type Server = {
 };
 
 /** The server at the address, or the one of the data folder, which is started where it does not run; its database is owned by nobody yet. */
-export const reachServer = ({ databaseUrl, dataDir }: Place) => (databaseUrl ? serverAt(databaseUrl) : embeddedIn(dataDir));
+export const reachServer = ({ databaseUrl, dataDir }: Place) =>
+  databaseUrl ? serverAt(databaseUrl) : embeddedIn(dataDir);
 
 /** Works on a database of Motus that is there, whether the application runs or not. */
 export async function besideApplication<T>(place: Place, work: (owner: ClientConfig) => Promise<T>): Promise<T> {
@@ -41,7 +42,9 @@ async function reachInstalled(place: Place): Promise<Server> {
   const applied = await appliedMigrations(connection).finally(() => connection.end());
   if (applied.length > 0) return server;
   await stopUnowned(server.owner, server.stop);
-  throw new DatabaseStartError(`There is no Motus in the database ${place.databaseUrl ? "at DATABASE_URL" : `in ${place.dataDir}`}.`);
+  throw new DatabaseStartError(
+    `There is no Motus in the database ${place.databaseUrl ? "at DATABASE_URL" : `in ${place.dataDir}`}.`,
+  );
 }
 
 /** A server that the application has meanwhile made its own is left to it. */
@@ -64,13 +67,19 @@ async function embeddedIn(dataDir: string): Promise<Server> {
   } finally {
     await client.end().catch(() => {});
   }
-  return { owner: { ...config, database: EMBEDDED_DATABASE }, stop, revive: (onRevived) => reviveEmbedded(dataDir, config, onRevived) };
+  return {
+    owner: { ...config, database: EMBEDDED_DATABASE },
+    stop,
+    revive: (onRevived) => reviveEmbedded(dataDir, config, onRevived),
+  };
 }
 
 async function reviveEmbedded(dataDir: string, { host, port }: ClientConfig, onRevived: () => void): Promise<boolean> {
   requireThere(dataDir);
   if (serverRuns(clusterOf(homeOf(dataDir)))) return true;
-  const started = await startEmbedded({ dataDir, at: { host, port } }).catch((error) => (troubleOn(dataDir) ? null : Promise.reject(error)));
+  const started = await startEmbedded({ dataDir, at: { host, port } }).catch((error) =>
+    troubleOn(dataDir) ? null : Promise.reject(error),
+  );
   if (!started) return false;
   const { config } = started;
   if (config.host !== host || config.port !== port) throw new DatabaseStartError("The database is another's by now");

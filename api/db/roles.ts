@@ -25,7 +25,10 @@ export async function prepareAppLogin(owner: pg.Client, app: ClientConfig & { us
   throw new DatabaseStartError(`The database role "${app.user}" does not serve: ${fault}.${remedy}`);
 }
 
-async function statementsFor(owner: pg.Client, { user, password }: { user: string; password: string }): Promise<string[]> {
+async function statementsFor(
+  owner: pg.Client,
+  { user, password }: { user: string; password: string },
+): Promise<string[]> {
   const { rows } = await owner.query(
     `select to_regrole($1) is not null as "group", login.oid is not null as login,
        coalesce(rolsuper or rolbypassrls or rolcreatedb or rolcreaterole, true) as privileged,

@@ -3,7 +3,8 @@ import type pg from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
 
 /** Says of a random secret whether another is the same, and nothing else. */
-export const fingerprintOf = (name: string, secret: string) => createHash("sha256").update(`motus ${name}\n${secret}`).digest("hex");
+export const fingerprintOf = (name: string, secret: string) =>
+  createHash("sha256").update(`motus ${name}\n${secret}`).digest("hex");
 
 export const keyIdOf = (fingerprint: string) => fingerprint.slice(0, 12);
 
@@ -14,8 +15,17 @@ export const keyIdOf = (fingerprint: string) => fingerprint.slice(0, 12);
 export async function requireSameSecrets(owner: pg.Client, secrets: Record<string, string>, formerKeys: string[] = []) {
   const { rows: tables } = await owner.query("select to_regclass('public.secret_fingerprints') is not null as there");
   if (!tables[0].there) return;
-  const { rows: known } = await owner.query<{ name: string; fingerprint: string }>("select name, fingerprint from secret_fingerprints");
-  const differing = known.filter(({ name, fingerprint }) => secrets[name] !== undefined && fingerprintOf(name, secrets[name]) !== fingerprint && !formerKeys.includes(keyIdOf(fingerprint))).map(({ name }) => name);
+  const { rows: known } = await owner.query<{ name: string; fingerprint: string }>(
+    "select name, fingerprint from secret_fingerprints",
+  );
+  const differing = known
+    .filter(
+      ({ name, fingerprint }) =>
+        secrets[name] !== undefined &&
+        fingerprintOf(name, secrets[name]) !== fingerprint &&
+        !formerKeys.includes(keyIdOf(fingerprint)),
+    )
+    .map(({ name }) => name);
   if (differing.length === 0) return;
   throw new DatabaseStartError(
     `The secrets in secrets.json of the data folder (${differing.join(", ")}) are not those this database is served with: put the file here that the ` +
@@ -27,5 +37,8 @@ export async function requireSameSecrets(owner: pg.Client, secrets: Record<strin
 /** These secrets are those of all processes from now on: others are refused. */
 export async function writeFingerprints(owner: pg.Client, secrets: Record<string, string>) {
   for (const [name, secret] of Object.entries(secrets))
-    await owner.query("insert into secret_fingerprints values ($1, $2) on conflict (name) do update set fingerprint = excluded.fingerprint", [name, fingerprintOf(name, secret)]);
+    await owner.query(
+      "insert into secret_fingerprints values ($1, $2) on conflict (name) do update set fingerprint = excluded.fingerprint",
+      [name, fingerprintOf(name, secret)],
+    );
 }

@@ -20,14 +20,19 @@ export async function declareDesk(ctx: Ctx, input: object): Promise<Declared> {
   const values = parse(DeskInput, input);
   const token = randomBytes(32).toString("base64url");
   const [session] = await ctx.db.select().from(sessions).where(eq(sessions.id, ctx.session.id)).for("update");
-  const desk = (await declaredAgain(ctx, session?.deskId ?? null, { ...values, tokenHash: tokenHash(token) })) ?? (await declareNew(ctx, { ...values, tokenHash: tokenHash(token) }));
+  const desk =
+    (await declaredAgain(ctx, session?.deskId ?? null, { ...values, tokenHash: tokenHash(token) })) ??
+    (await declareNew(ctx, { ...values, tokenHash: tokenHash(token) }));
   return { ...desk, token };
 }
 
 type Values = Pick<Desk, "name" | "lockMinutes" | "tokenHash">;
 
 async function declareNew(ctx: ProfileCtx, values: Values): Promise<Desk> {
-  const [desk] = await ctx.db.insert(desks).values({ ...values, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() }).returning();
+  const [desk] = await ctx.db
+    .insert(desks)
+    .values({ ...values, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() })
+    .returning();
   await ctx.db.update(sessions).set({ deskId: desk!.id }).where(eq(sessions.id, ctx.session.id));
   await track(ctx, "desk.declared", { entityId: desk!.id });
   return desk!;

@@ -10,8 +10,12 @@ const at = await openDesk(api);
 const renata = await at.logIn("receptionist");
 await at.setPin(renata);
 const session = await at.sessionOf(renata);
-const isOpen = async (token: string, headers: Record<string, string> = {}) => codeOf(await api.call({ token }, "{ me { id } }", {}, headers)) ?? "open";
-const actions = async () => (await api.database.owner.query("select action from audit_rows where action ~ '^(session|pin|desk)\\.' order by id")).rows.map(({ action }) => action as string);
+const isOpen = async (token: string, headers: Record<string, string> = {}) =>
+  codeOf(await api.call({ token }, "{ me { id } }", {}, headers)) ?? "open";
+const actions = async () =>
+  (
+    await api.database.owner.query("select action from audit_rows where action ~ '^(session|pin|desk)\\.' order by id")
+  ).rows.map(({ action }) => action as string);
 const reopen = async () => (await at.unlock(session, pin)).data.deskUnlock.accessToken as string;
 
 test("a desk locks after the idle time from the last deed, and background requests are none", async () => {
@@ -45,7 +49,8 @@ test("elsewhere nobody is locked, and the session at a desk outlives the time th
 
 test("unlocking gives another token and the page with what was typed there; secrets are not kept", async () => {
   const before = await reopen();
-  const kept = (await at.lock(session, "/kartoteka/novy?q=1", "surname=Nov%C3%A1k&password=x&pin=1&idempotencyKey=k")).data.deskLock as string;
+  const kept = (await at.lock(session, "/kartoteka/novy?q=1", "surname=Nov%C3%A1k&password=x&pin=1&idempotencyKey=k"))
+    .data.deskLock as string;
   expect(await isOpen(before)).toBe("E019");
   const { accessToken, kept: page } = (await at.unlock(session, pin, { kept })).data.deskUnlock;
   expect(accessToken).not.toBe(before);
@@ -59,7 +64,13 @@ test("another lands on a page of their own, and the first stays, locked", async 
   expect([await isOpen(first), await isOpen(dana)]).toEqual(["E019", "open"]);
   const kept = (await at.lock(await at.sessionOf(dana), "/nastaveni/osobni")).data.deskLock as string;
   const people = (await at.call(null, "{ deskLock { name people { name hasPin last } } }")).data.deskLock;
-  expect(people).toEqual({ name: "Recepce", people: [{ name: "admin Test", hasPin: false, last: true }, { name: "receptionist Test", hasPin: true, last: false }] });
+  expect(people).toEqual({
+    name: "Recepce",
+    people: [
+      { name: "admin Test", hasPin: false, last: true },
+      { name: "receptionist Test", hasPin: true, last: false },
+    ],
+  });
   expect((await at.unlock(session, pin, { kept })).data.deskUnlock.kept).toMatchObject({ path: "/kartoteka/novy?q=1" });
 });
 
@@ -71,7 +82,12 @@ test("who has no PIN unlocks with the password; a PIN that is removed opens no m
   expect((await at.unlock(hers, password)).data.deskUnlock.accessToken).toBeTruthy();
   const token = await reopen();
   await at.call(token, "mutation { pinRemove }");
-  expect((await runJobs(api)).map(({ to, subject }) => [to, subject])).toEqual(expect.arrayContaining([[emails.receptionist, "PIN je nastavený"], [emails.receptionist, "PIN je zrušený"]]));
+  expect((await runJobs(api)).map(({ to, subject }) => [to, subject])).toEqual(
+    expect.arrayContaining([
+      [emails.receptionist, "PIN je nastavený"],
+      [emails.receptionist, "PIN je zrušený"],
+    ]),
+  );
   await at.lock(session);
   expect(codeOf(await at.unlock(session, pin))).toBe("E1L3");
   await at.setPin((await at.unlock(session, password)).data.deskUnlock.accessToken);
@@ -81,7 +97,9 @@ test("whoever logs in again takes the place of their earlier session; logging ou
   const again = await at.logIn("receptionist");
   expect(codeOf(await at.unlock(session, pin))).toBe("E003");
   await at.call(again, "mutation { logout }");
-  expect((await at.call(null, "{ deskLock { people { name } } }")).data.deskLock.people).toEqual([{ name: "admin Test" }]);
+  expect((await at.call(null, "{ deskLock { people { name } } }")).data.deskLock.people).toEqual([
+    { name: "admin Test" },
+  ]);
 });
 
 test("a desk is revoked with its sessions, but for the one that revokes it", async () => {
@@ -93,9 +111,20 @@ test("a desk is revoked with its sessions, but for the one that revokes it", asy
   expect(await isOpen(open)).toBe("open");
   expect((await at.call(null, "{ deskLock { name } }")).data.deskLock).toBeNull();
 });
-const hersNow = async () => (await at.call(null, "{ deskLock { people { session name } } }")).data.deskLock.people[0].session as number;
+const hersNow = async () =>
+  (await at.call(null, "{ deskLock { people { session name } } }")).data.deskLock.people[0].session as number;
 
 test("what happens at a desk stands in the audit log", async () => {
   const log = await actions();
-  for (const action of ["desk.declared", "desk.revoked", "pin.set", "pin.removed", "session.locked", "session.unlocked", "session.switched", "session.unlockRefused"]) expect(log).toContain(action);
+  for (const action of [
+    "desk.declared",
+    "desk.revoked",
+    "pin.set",
+    "pin.removed",
+    "session.locked",
+    "session.unlocked",
+    "session.switched",
+    "session.unlockRefused",
+  ])
+    expect(log).toContain(action);
 });

@@ -8,16 +8,25 @@ import type { Desk } from "./scope.ts";
 const MOST = 200;
 
 /** The centre's desks, but for revoked ones. */
-export const ownDesks = (ctx: ProfileCtx) => and(eq(desks.medicalCenterId, ctx.profile.medicalCenterId), isNull(desks.revokedAt));
+export const ownDesks = (ctx: ProfileCtx) =>
+  and(eq(desks.medicalCenterId, ctx.profile.medicalCenterId), isNull(desks.revokedAt));
 
 /** The centre's desks by name. */
 export async function listDesks(ctx: Ctx): Promise<Desk[]> {
   allow(ctx, "medicalCenter:write");
-  return ctx.db.select().from(desks).where(ownDesks(ctx)).orderBy(asc(sql`${desks.name} collate "cs-x-icu"`), asc(desks.id)).limit(MOST);
+  return ctx.db
+    .select()
+    .from(desks)
+    .where(ownDesks(ctx))
+    .orderBy(asc(sql`${desks.name} collate "cs-x-icu"`), asc(desks.id))
+    .limit(MOST);
 }
 
 export async function ownDesk(ctx: ProfileCtx, id: number): Promise<Desk> {
-  const [desk] = await ctx.db.select().from(desks).where(and(ownDesks(ctx), eq(desks.id, id)));
+  const [desk] = await ctx.db
+    .select()
+    .from(desks)
+    .where(and(ownDesks(ctx), eq(desks.id, id)));
   if (!desk) throw new Fault("notFound");
   return desk;
 }

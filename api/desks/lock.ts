@@ -17,7 +17,11 @@ type Input = { session?: number | null; path: string; body: string };
 export async function lockDesk(ctx: Ctx, input: Input): Promise<string> {
   const here = await sessionHere(ctx, input.session);
   await transaction(ctx, async (ctx) => {
-    const locked = await ctx.db.update(sessions).set({ lockedAt: ctx.now() }).where(and(eq(sessions.id, here.id), isNull(sessions.lockedAt))).returning();
+    const locked = await ctx.db
+      .update(sessions)
+      .set({ lockedAt: ctx.now() })
+      .where(and(eq(sessions.id, here.id), isNull(sessions.lockedAt)))
+      .returning();
     if (locked.length > 0) await trackOwn(ctx, "session.locked", here);
   });
   return keepPlace(ctx, here, input);
@@ -27,7 +31,10 @@ async function keepPlace(ctx: Ctx, { id: sessionId, userId, profileId }: DeskSes
   const { path, body } = parse(KeptFormInput, { path: input.path, body: input.body });
   await limit(ctx, "place kept for", String(userId), 300, 60);
   await ctx.db.delete(keptForms).where(lt(keptForms.createdAt, keptSince(ctx)));
-  const [kept] = await ctx.db.insert(keptForms).values({ userId, profileId, sessionId, path, body: withoutSecrets(body), createdAt: ctx.now() }).returning();
+  const [kept] = await ctx.db
+    .insert(keptForms)
+    .values({ userId, profileId, sessionId, path, body: withoutSecrets(body), createdAt: ctx.now() })
+    .returning();
   return kept!.id;
 }
 

@@ -4,23 +4,48 @@ import { mail, notYou, type MailText } from "../accounts/mail-texts.ts";
 type Told = "set" | "removed";
 
 /** The mail that tells of a change of a PIN, in its owner's language; `password` is where a new password is set. */
-export const pinMail = (told: Told, language: Locale, password: string): MailText => mail(...words[language][told], notYou[language], password);
+export const pinMail = (told: Told, language: Locale, password: string): MailText =>
+  mail(...words[language][told], notYou[language], password);
 
 const words: Record<Locale, Record<Told, [subject: string, said: string]>> = {
   cs: {
-    set: ["PIN je nastavený", "Dobrý den,\n\nu vašeho účtu v aplikaci Motus byl právě nastaven PIN. Na sdíleném počítači odemyká přihlášení, které jste tam začali heslem."],
-    removed: ["PIN je zrušený", "Dobrý den,\n\nu vašeho účtu v aplikaci Motus byl právě zrušen PIN. Na sdíleném počítači teď odemykáte heslem."],
+    set: [
+      "PIN je nastavený",
+      "Dobrý den,\n\nu vašeho účtu v aplikaci Motus byl právě nastaven PIN. Na sdíleném počítači odemyká přihlášení, které jste tam začali heslem.",
+    ],
+    removed: [
+      "PIN je zrušený",
+      "Dobrý den,\n\nu vašeho účtu v aplikaci Motus byl právě zrušen PIN. Na sdíleném počítači teď odemykáte heslem.",
+    ],
   },
   de: {
-    set: ["PIN ist festgelegt", "Guten Tag,\n\nfür Ihr Konto bei Motus wurde soeben eine PIN festgelegt. An einem gemeinsamen Computer entsperrt sie die Anmeldung, die Sie dort mit dem Passwort begonnen haben."],
-    removed: ["PIN ist entfernt", "Guten Tag,\n\nfür Ihr Konto bei Motus wurde soeben die PIN entfernt. An einem gemeinsamen Computer entsperren Sie jetzt mit dem Passwort."],
+    set: [
+      "PIN ist festgelegt",
+      "Guten Tag,\n\nfür Ihr Konto bei Motus wurde soeben eine PIN festgelegt. An einem gemeinsamen Computer entsperrt sie die Anmeldung, die Sie dort mit dem Passwort begonnen haben.",
+    ],
+    removed: [
+      "PIN ist entfernt",
+      "Guten Tag,\n\nfür Ihr Konto bei Motus wurde soeben die PIN entfernt. An einem gemeinsamen Computer entsperren Sie jetzt mit dem Passwort.",
+    ],
   },
   en: {
-    set: ["Your PIN is set", "Hello,\n\na PIN has just been set for your Motus account. At a shared computer it unlocks the session that you have begun there with your password."],
-    removed: ["Your PIN is removed", "Hello,\n\nthe PIN of your Motus account has just been removed. At a shared computer you now unlock with your password."],
+    set: [
+      "Your PIN is set",
+      "Hello,\n\na PIN has just been set for your Motus account. At a shared computer it unlocks the session that you have begun there with your password.",
+    ],
+    removed: [
+      "Your PIN is removed",
+      "Hello,\n\nthe PIN of your Motus account has just been removed. At a shared computer you now unlock with your password.",
+    ],
   },
   sk: {
-    set: ["PIN je nastavený", "Dobrý deň,\n\npri vašom účte v aplikácii Motus bol práve nastavený PIN. Na zdieľanom počítači odomyká prihlásenie, ktoré ste tam začali heslom."],
-    removed: ["PIN je zrušený", "Dobrý deň,\n\npri vašom účte v aplikácii Motus bol práve zrušený PIN. Na zdieľanom počítači teraz odomykáte heslom."],
+    set: [
+      "PIN je nastavený",
+      "Dobrý deň,\n\npri vašom účte v aplikácii Motus bol práve nastavený PIN. Na zdieľanom počítači odomyká prihlásenie, ktoré ste tam začali heslom.",
+    ],
+    removed: [
+      "PIN je zrušený",
+      "Dobrý deň,\n\npri vašom účte v aplikácii Motus bol práve zrušený PIN. Na zdieľanom počítači teraz odomykáte heslom.",
+    ],
   },
 };

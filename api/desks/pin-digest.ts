@@ -4,7 +4,8 @@ import { hashPassword } from "../passwords/hash.ts";
 import { presentKey, secretOf } from "../secret-keys.ts";
 
 /** A PIN keyed by the installation's secret and bound to its user, before it is hashed: a copy of the database alone lets it not be guessed. */
-export const pinDigest = (secret: string, userId: number, pin: string) => createHmac("sha256", secret).update(`PIN of user ${userId}: ${pin}`).digest("base64url");
+export const pinDigest = (secret: string, userId: number, pin: string) =>
+  createHmac("sha256", secret).update(`PIN of user ${userId}: ${pin}`).digest("base64url");
 
 /** A PIN as it is stored. */
 export async function hashPin(ctx: Ctx, userId: number, pin: string) {

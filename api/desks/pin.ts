@@ -24,7 +24,10 @@ export async function setPin(ctx: Ctx, input: { password: string; pin: string })
   const user = await provePassword(ctx, { password });
   const set = { ...(await hashPin(ctx, user.id, pin)), setAt: ctx.now() };
   await transaction(ctx, async (ctx) => {
-    await ctx.db.insert(pins).values({ userId: user.id, ...set }).onConflictDoUpdate({ target: pins.userId, set });
+    await ctx.db
+      .insert(pins)
+      .values({ userId: user.id, ...set })
+      .onConflictDoUpdate({ target: pins.userId, set });
     await tellOwner(ctx, user, (language, password) => pinMail("set", language, password));
     await trackAccount(ctx, "pin.set");
     await renewToken(ctx);

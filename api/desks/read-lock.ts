@@ -18,15 +18,33 @@ export async function readLock(ctx: Ctx): Promise<Lock | null> {
     await bind(db, null, desk.medicalCenterId);
     const [center] = await db.select().from(medicalCenters).where(eq(medicalCenters.id, desk.medicalCenterId));
     const rows = await db
-      .select({ session: sessions.id, name: users.name, surname: users.surname, email: users.email, hasPin: sql<boolean>`${pins.userId} is not null`, seen: sessions.lastSeenAt })
+      .select({
+        session: sessions.id,
+        name: users.name,
+        surname: users.surname,
+        email: users.email,
+        hasPin: sql<boolean>`${pins.userId} is not null`,
+        seen: sessions.lastSeenAt,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(pins, eq(pins.userId, sessions.userId))
       .where(standingAt(ctx, desk))
-      .orderBy(asc(sql`${users.surname} collate "cs-x-icu"`), asc(sql`${users.name} collate "cs-x-icu"`), asc(sessions.id))
+      .orderBy(
+        asc(sql`${users.surname} collate "cs-x-icu"`),
+        asc(sql`${users.name} collate "cs-x-icu"`),
+        asc(sessions.id),
+      )
       .limit(MOST);
-    const last = rows.toSorted((one, other) => other.seen.getTime() - one.seen.getTime() || other.session - one.session)[0];
-    const people = rows.map(({ session, name, surname, email, hasPin }) => ({ session, hasPin, name: [name, surname].filter(Boolean).join(" ") || email, last: session === last?.session }));
+    const last = rows.toSorted(
+      (one, other) => other.seen.getTime() - one.seen.getTime() || other.session - one.session,
+    )[0];
+    const people = rows.map(({ session, name, surname, email, hasPin }) => ({
+      session,
+      hasPin,
+      name: [name, surname].filter(Boolean).join(" ") || email,
+      last: session === last?.session,
+    }));
     return { name: desk.name, medicalCenter: center!.name, people };
   });
 }

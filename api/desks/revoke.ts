@@ -13,8 +13,14 @@ export async function revokeDesk(ctx: Ctx, id: number): Promise<Desk> {
   const now = ctx.now();
   const [desk] = await ctx.db.update(desks).set({ revokedAt: now }).where(eq(desks.id, id)).returning();
   const mine = ctx.session.id;
-  await ctx.db.update(sessions).set({ endedAt: now }).where(and(eq(sessions.deskId, id), ne(sessions.id, mine), isNull(sessions.endedAt)));
-  await ctx.db.update(sessions).set({ deskId: null }).where(and(eq(sessions.id, mine), eq(sessions.deskId, id)));
+  await ctx.db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.deskId, id), ne(sessions.id, mine), isNull(sessions.endedAt)));
+  await ctx.db
+    .update(sessions)
+    .set({ deskId: null })
+    .where(and(eq(sessions.id, mine), eq(sessions.deskId, id)));
   await track(ctx, "desk.revoked", { entityId: id });
   return desk!;
 }

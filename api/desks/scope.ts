@@ -10,21 +10,35 @@ export type DeskSession = typeof sessions.$inferSelect;
 /** The shared desk that the request's browser is, if it is one. */
 export async function deskOf(ctx: Pick<Ctx, "db" | "desk">): Promise<Desk | undefined> {
   if (!ctx.desk) return undefined;
-  const [desk] = await ctx.db.select().from(desks).where(and(eq(desks.tokenHash, tokenHash(ctx.desk)), isNull(desks.revokedAt)));
+  const [desk] = await ctx.db
+    .select()
+    .from(desks)
+    .where(and(eq(desks.tokenHash, tokenHash(ctx.desk)), isNull(desks.revokedAt)));
   return desk;
 }
 
 /** The sessions that stand at a desk, locked or not. */
-export const standingAt = (ctx: Pick<Ctx, "now">, desk: Pick<Desk, "id">) => and(eq(sessions.deskId, desk.id), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now()));
+export const standingAt = (ctx: Pick<Ctx, "now">, desk: Pick<Desk, "id">) =>
+  and(eq(sessions.deskId, desk.id), isNull(sessions.endedAt), gt(sessions.expiresAt, ctx.now()));
 
 /** A session at the desk that this browser is: by its id, or the one whose token the browser has. Any other is not found. */
 export async function sessionHere(ctx: Ctx, id?: number | null): Promise<DeskSession> {
   const desk = await deskOf(ctx);
   const which = typeof id === "number" ? eq(sessions.id, id) : ctx.token ? ofToken(ctx, ctx.token) : null;
-  const [here] = desk && which ? await ctx.db.select().from(sessions).where(and(standingAt(ctx, desk), which)) : [];
+  const [here] =
+    desk && which
+      ? await ctx.db
+          .select()
+          .from(sessions)
+          .where(and(standingAt(ctx, desk), which))
+      : [];
   if (!here) throw new Fault("notFound");
   return here;
 }
 
 /** Whether the request's session is one at this browser's desk: another login there leaves it, locked. */
-export const standsHere = (ctx: Ctx): Promise<boolean> => sessionHere(ctx).then(() => true, () => false);
+export const standsHere = (ctx: Ctx): Promise<boolean> =>
+  sessionHere(ctx).then(
+    () => true,
+    () => false,
+  );

@@ -15,7 +15,10 @@ import { lockOthers } from "./lock.ts";
 import { hashPin, pinDigest } from "./pin-digest.ts";
 import { sessionHere, standingAt, type DeskSession } from "./scope.ts";
 
-export type Unlocked = { accessToken: string; /** Where its user was, with what was typed there. */ kept: typeof keptForms.$inferSelect | null };
+export type Unlocked = {
+  accessToken: string;
+  /** Where its user was, with what was typed there. */ kept: typeof keptForms.$inferSelect | null;
+};
 type Input = { session: number; secret: string; kept?: string | null };
 
 const MOST_IN_A_ROW = 5;
@@ -29,10 +32,17 @@ export async function unlockDesk(ctx: Ctx, input: Input): Promise<Unlocked> {
   const { session, secret, kept } = parse(UnlockInput, input);
   const here = await sessionHere(ctx, session);
   const missed = sql`${sessions.missedUnlocks} + 1`;
-  const counted = await ctx.db.update(sessions).set({ missedUnlocks: missed }).where(and(eq(sessions.id, here.id), lt(sessions.missedUnlocks, MOST_IN_A_ROW))).returning();
+  const counted = await ctx.db
+    .update(sessions)
+    .set({ missedUnlocks: missed })
+    .where(and(eq(sessions.id, here.id), lt(sessions.missedUnlocks, MOST_IN_A_ROW)))
+    .returning();
   if (counted.length === 0) throw new Fault("unlockOver");
   if (!(await isTheirs(ctx, here.userId, secret))) throw await missedBy(ctx, here);
-  return transaction(ctx, async (ctx) => ({ accessToken: await open(ctx, here), kept: await placeOfUser(ctx, here, kept) }));
+  return transaction(ctx, async (ctx) => ({
+    accessToken: await open(ctx, here),
+    kept: await placeOfUser(ctx, here, kept),
+  }));
 }
 
 async function isTheirs(ctx: Ctx, userId: number, secret: string): Promise<boolean> {
@@ -49,16 +59,26 @@ async function isPin(ctx: Ctx, { userId, pinHash, keyId }: typeof pins.$inferSel
   const key = secretOf(ctx, "tokens", keyId);
   if (!key || !(await verifyPassword(pinHash, pinDigest(key, userId, typed), ctx.hasher))) return false;
   if (keyId !== presentKey(ctx, "tokens") || isOutdated(pinHash))
-    await ctx.db.update(pins).set(await hashPin(ctx, userId, typed)).where(and(eq(pins.userId, userId), eq(pins.pinHash, pinHash)));
+    await ctx.db
+      .update(pins)
+      .set(await hashPin(ctx, userId, typed))
+      .where(and(eq(pins.userId, userId), eq(pins.pinHash, pinHash)));
   return true;
 }
 
 /** What is said of a wrong one; too many of them end the session. */
 async function missedBy(ctx: Ctx, here: DeskSession): Promise<Fault> {
-  const spentToday = await limit(ctx, "unlock missed of", String(here.userId), MOST_A_DAY, 24 * 60).then(() => false, () => true);
+  const spentToday = await limit(ctx, "unlock missed of", String(here.userId), MOST_A_DAY, 24 * 60).then(
+    () => false,
+    () => true,
+  );
   return transaction(ctx, async (ctx) => {
     const spent = spentToday ? undefined : gte(sessions.missedUnlocks, MOST_IN_A_ROW);
-    const ended = await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.id, here.id), isNull(sessions.endedAt), spent)).returning();
+    const ended = await ctx.db
+      .update(sessions)
+      .set({ endedAt: ctx.now() })
+      .where(and(eq(sessions.id, here.id), isNull(sessions.endedAt), spent))
+      .returning();
     await trackOwn(ctx, "session.unlockRefused", here);
     return ended.length > 0 ? new Fault("unlockOver") : fieldFault("secret", "pinWrong");
   });
@@ -66,10 +86,27 @@ async function missedBy(ctx: Ctx, here: DeskSession): Promise<Fault> {
 
 async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): Promise<string> {
   const desk = { id: deskId! };
-  const [last] = await ctx.db.select({ id: sessions.id }).from(sessions).where(standingAt(ctx, desk)).orderBy(desc(sessions.lastSeenAt), desc(sessions.id)).limit(1);
+  const [last] = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(standingAt(ctx, desk))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(1);
   const token = randomBytes(32).toString("base64url");
-  const unlocked = { tokenHash: tokenHash(token), previousTokenHash: null, lockedAt: null, missedUnlocks: 0, confirmedAt: null, provenAt: null, lastSeenAt: ctx.now() };
-  const opened = await ctx.db.update(sessions).set(unlocked).where(and(eq(sessions.id, id), standingAt(ctx, desk))).returning();
+  const unlocked = {
+    tokenHash: tokenHash(token),
+    previousTokenHash: null,
+    lockedAt: null,
+    missedUnlocks: 0,
+    confirmedAt: null,
+    provenAt: null,
+    lastSeenAt: ctx.now(),
+  };
+  const opened = await ctx.db
+    .update(sessions)
+    .set(unlocked)
+    .where(and(eq(sessions.id, id), standingAt(ctx, desk)))
+    .returning();
   if (opened.length === 0) throw new Fault("unlockOver");
   await lockOthers(ctx, desk, id);
   await trackOwn(ctx, last?.id === id ? "session.unlocked" : "session.switched", { userId, profileId });
@@ -79,6 +116,11 @@ async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): P
 /** The page the user was on: the one this window was locked over, where it was theirs, else the last one in their session. */
 async function placeOfUser(ctx: Ctx, { id, userId }: DeskSession, kept: string | null) {
   const own = and(eq(keptForms.userId, userId), eq(keptForms.sessionId, id));
-  const rows = await ctx.db.select().from(keptForms).where(own).orderBy(desc(sql`${keptForms.id}::text = ${kept ?? ""}`), desc(keptForms.createdAt)).limit(1);
+  const rows = await ctx.db
+    .select()
+    .from(keptForms)
+    .where(own)
+    .orderBy(desc(sql`${keptForms.id}::text = ${kept ?? ""}`), desc(keptForms.createdAt))
+    .limit(1);
   return rows[0] ?? null;
 }

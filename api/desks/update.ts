@@ -11,7 +11,11 @@ import { ownDesk, ownDesks } from "./list.ts";
 import type { Desk } from "./scope.ts";
 
 /** Changes a desk's name, and after how many minutes it locks. */
-export async function updateDesk(ctx: Ctx, { id, version }: { id: number; version: number }, input: object): Promise<Desk> {
+export async function updateDesk(
+  ctx: Ctx,
+  { id, version }: { id: number; version: number },
+  input: object,
+): Promise<Desk> {
   allow(ctx, "medicalCenter:write");
   const { name, lockMinutes } = await ownDesk(ctx, id);
   const values = parse(DeskInput, input);

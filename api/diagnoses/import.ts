@@ -19,7 +19,11 @@ const EXTERNAL = /^[V-Y]/;
  * `platnost_od`, `platnost_do`) into the database, and answers how many diagnoses are new or other than before. A code that is in
  * the list twice is what its newest row says; one that is not in it stays as it is. Throws what is wrong with which line.
  */
-export async function importDiagnoses(db: Db, list: Readable, { externalCauses = false } = {}): Promise<{ read: number; changed: number }> {
+export async function importDiagnoses(
+  db: Db,
+  list: Readable,
+  { externalCauses = false } = {},
+): Promise<{ read: number; changed: number }> {
   const rows = new Map<string, Row>();
   const records = pipeline(list, parse({ bom: true, columns: true, info: true }), () => {});
   for await (const record of records) {
@@ -34,7 +38,12 @@ export async function importDiagnoses(db: Db, list: Readable, { externalCauses =
   return { read: rows.size, changed: await db.transaction((db) => write(db as Db, [...rows.values()])) };
 }
 
-function rowOf({ kod = "", nazev = "", platnost_od = "", platnost_do = "" }: Record<string, string | undefined>): Row | null {
+function rowOf({
+  kod = "",
+  nazev = "",
+  platnost_od = "",
+  platnost_do = "",
+}: Record<string, string | undefined>): Row | null {
   const code = readDiagnosisCode(kod);
   // The list writes the commas of a name as low quotation marks.
   const name = nazev.replaceAll("‚", ",").trim();
@@ -52,7 +61,11 @@ async function write(db: Db, rows: Row[]): Promise<number> {
     const written = await db
       .insert(medicalDiagnoses)
       .values(rows.slice(at, at + CHUNK))
-      .onConflictDoUpdate({ target: medicalDiagnoses.code, set: { name: given(name), words: given(words), validFrom: given(validFrom), validTo: given(validTo) }, setWhere: differs })
+      .onConflictDoUpdate({
+        target: medicalDiagnoses.code,
+        set: { name: given(name), words: given(words), validFrom: given(validFrom), validTo: given(validTo) },
+        setWhere: differs,
+      })
       .returning({ id: medicalDiagnoses.id });
     changed += written.length;
   }

@@ -21,11 +21,27 @@ export async function confirmDisposal(ctx: Ctx, { id, version }: { id: number; v
   const obstacle = await obstacleTo(ctx, disposal);
   if (obstacle) throw new Fault(obstacle);
   const alone = disposal.proposedBy === ctx.profile.id;
-  const confirmed = await changeOne(ctx.db, disposals, { id, version }, { confirmedAt: ctx.now(), confirmedBy: ctx.profile.id, alone });
+  const confirmed = await changeOne(
+    ctx.db,
+    disposals,
+    { id, version },
+    { confirmedAt: ctx.now(), confirmedBy: ctx.profile.id, alone },
+  );
   if (!confirmed) throw new Fault("stale");
-  const listed = ctx.db.select({ id: disposalCards.cardId }).from(disposalCards).where(eq(disposalCards.disposalId, id));
-  await ctx.db.select({ id: patientCards.id }).from(patientCards).where(inArray(patientCards.id, listed)).orderBy(patientCards.id).for("update");
-  const due = await ctx.db.select({ id: patientCards.id }).from(patientCards).where(and(inArray(patientCards.id, listed), pastTheirTime(ctx, await retentionYears(ctx))));
+  const listed = ctx.db
+    .select({ id: disposalCards.cardId })
+    .from(disposalCards)
+    .where(eq(disposalCards.disposalId, id));
+  await ctx.db
+    .select({ id: patientCards.id })
+    .from(patientCards)
+    .where(inArray(patientCards.id, listed))
+    .orderBy(patientCards.id)
+    .for("update");
+  const due = await ctx.db
+    .select({ id: patientCards.id })
+    .from(patientCards)
+    .where(and(inArray(patientCards.id, listed), pastTheirTime(ctx, await retentionYears(ctx))));
   const cards = due.map((card) => card.id);
   if (cards.length > 0) await eraseWhole(ctx, cards, { disposalId: id });
   await track(ctx, "disposal.confirmed", { entityId: id, details: { patientCards: cards } });

@@ -19,20 +19,53 @@ export const onlyToCall = sql`${relatedPersons.roles} <@ '{CONTACT}'`;
 /** Mails to the patient that are nobody else's of the centre. */
 export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
   const { medicalCenterId } = ctx.profile;
-  const theirs = ctx.db.select({ email: patientCards.email }).from(patientCards).where(and(inArray(patientCards.id, family), isNotNull(patientCards.email)));
-  const asked = ctx.db.select({ email: gdprConsentLinks.recipient }).from(gdprConsentLinks).where(inArray(gdprConsentLinks.patientCardId, family));
-  const others = ctx.db.select({ email: sql`1` }).from(patientCards).where(and(eq(patientCards.medicalCenterId, medicalCenterId), eq(patientCards.email, mails.recipient), not(inArray(patientCards.id, family))));
-  const staff = ctx.db.select({ email: sql`1` }).from(profiles).where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, mails.recipient)));
-  return and(eq(mails.medicalCenterId, medicalCenterId), or(inArray(mails.recipient, theirs), inArray(mails.recipient, asked)), notExists(others), notExists(staff))!;
+  const theirs = ctx.db
+    .select({ email: patientCards.email })
+    .from(patientCards)
+    .where(and(inArray(patientCards.id, family), isNotNull(patientCards.email)));
+  const asked = ctx.db
+    .select({ email: gdprConsentLinks.recipient })
+    .from(gdprConsentLinks)
+    .where(inArray(gdprConsentLinks.patientCardId, family));
+  const others = ctx.db
+    .select({ email: sql`1` })
+    .from(patientCards)
+    .where(
+      and(
+        eq(patientCards.medicalCenterId, medicalCenterId),
+        eq(patientCards.email, mails.recipient),
+        not(inArray(patientCards.id, family)),
+      ),
+    );
+  const staff = ctx.db
+    .select({ email: sql`1` })
+    .from(profiles)
+    .where(and(eq(profiles.medicalCenterId, medicalCenterId), eq(profiles.email, mails.recipient)));
+  return and(
+    eq(mails.medicalCenterId, medicalCenterId),
+    or(inArray(mails.recipient, theirs), inArray(mails.recipient, asked)),
+    notExists(others),
+    notExists(staff),
+  )!;
 };
 
-type Counts = Record<Exclude<ErasedKind | KeptKind, "identity" | "visits" | "reports" | "attachments" | "relatedPersons"> | "papers" | "toCall" | "entitled", number>;
+type Counts = Record<
+  | Exclude<ErasedKind | KeptKind, "identity" | "visits" | "reports" | "attachments" | "relatedPersons">
+  | "papers"
+  | "toCall"
+  | "entitled",
+  number
+>;
 
 /** How many rows of each kind a card and those merged into it have, beside what its history tells. */
 export async function countRows(ctx: ProfileCtx, family: number[]): Promise<Counts> {
   const count = (table: PgTable, which: SQL) => sql`(select count(*)::int from ${table} where ${which})`;
-  const of = (column: SQL) => sql`(select count(${column})::int from ${patientCards} where ${inArray(patientCards.id, family)})`;
-  const answered = ctx.db.select({ id: sql`1` }).from(gdprConsents).where(eq(gdprConsents.linkId, gdprConsentLinks.id));
+  const of = (column: SQL) =>
+    sql`(select count(${column})::int from ${patientCards} where ${inArray(patientCards.id, family)})`;
+  const answered = ctx.db
+    .select({ id: sql`1` })
+    .from(gdprConsents)
+    .where(eq(gdprConsents.linkId, gdprConsentLinks.id));
   const counts: Record<keyof Counts, SQL> = {
     contacts: sql`(select (count(${patientCards.phone}) + count(${patientCards.email}))::int from ${patientCards} where ${inArray(patientCards.id, family)})`,
     invoiceNote: of(sql`${patientCards.invoiceNote}`),
@@ -41,13 +74,31 @@ export async function countRows(ctx: ProfileCtx, family: number[]): Promise<Coun
     waitingPatients: count(waitingPatients, inArray(waitingPatients.patientCardId, family)),
     consentLinks: count(gdprConsentLinks, and(inArray(gdprConsentLinks.patientCardId, family), notExists(answered))!),
     summaries: count(reportSummaries, inArray(reportSummaries.patientCardId, family)),
-    papers: count(attachments, and(inArray(attachments.patientCardId, family), eq(attachments.type, "ADMINISTRATIVE"), isNull(attachments.medicalReportId))!),
-    removedDrafts: count(medicalReports, and(inArray(medicalReports.patientCardId, family), isNotNull(medicalReports.removedAt))!),
+    papers: count(
+      attachments,
+      and(
+        inArray(attachments.patientCardId, family),
+        eq(attachments.type, "ADMINISTRATIVE"),
+        isNull(attachments.medicalReportId),
+      )!,
+    ),
+    removedDrafts: count(
+      medicalReports,
+      and(inArray(medicalReports.patientCardId, family), isNotNull(medicalReports.removedAt))!,
+    ),
     mails: count(mails, mailsTo(ctx, family)),
     insurances: count(patientInsurances, inArray(patientInsurances.patientCardId, family)),
     consents: count(gdprConsents, inArray(gdprConsents.patientCardId, family)),
-    accessLog: count(auditRows, and(eq(auditRows.medicalCenterId, ctx.profile.medicalCenterId), inArray(auditRows.patientCardId, family))!),
+    accessLog: count(
+      auditRows,
+      and(eq(auditRows.medicalCenterId, ctx.profile.medicalCenterId), inArray(auditRows.patientCardId, family))!,
+    ),
   };
-  const { rows } = await ctx.db.execute<Counts>(sql`select ${sql.join(Object.entries(counts).map(([name, sum]) => sql`${sum} as ${sql.identifier(name)}`), sql`, `)}`);
+  const { rows } = await ctx.db.execute<Counts>(
+    sql`select ${sql.join(
+      Object.entries(counts).map(([name, sum]) => sql`${sum} as ${sql.identifier(name)}`),
+      sql`, `,
+    )}`,
+  );
   return rows[0]!;
 }

@@ -13,7 +13,10 @@ afterAll(() => client.release());
 const sent: { text: string; values: unknown[] }[] = [];
 const db = drizzle(client, { logger: { logQuery: (text, values) => sent.push({ text, values }) } }) as Db;
 type Plan = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Plan[] };
-const nodesOf = (plan: Plan): string[] => [`${plan["Node Type"]} ${plan["Index Name"] ?? plan["Relation Name"] ?? ""}`.trim(), ...(plan.Plans ?? []).flatMap(nodesOf)];
+const nodesOf = (plan: Plan): string[] => [
+  `${plan["Node Type"]} ${plan["Index Name"] ?? plan["Relation Name"] ?? ""}`.trim(),
+  ...(plan.Plans ?? []).flatMap(nodesOf),
+];
 
 /** Every second patient came, every fourth of them within five years; every third has a report of that day. */
 const pasts = [
@@ -32,7 +35,14 @@ test("cards past their time are found on indexes alone, bound by row-level secur
   owner.release();
   await client.query("begin");
   await bind(db, 1, ids.center);
-  const ctx = { db, now: () => now, reads: [], requestId: "x", session: { id: 1, userId: 1, profileId: 1 }, profile: { id: 1, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "OTHER" } } as unknown as ProfileCtx;
+  const ctx = {
+    db,
+    now: () => now,
+    reads: [],
+    requestId: "x",
+    session: { id: 1, userId: 1, profileId: 1 },
+    profile: { id: 1, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "OTHER" },
+  } as unknown as ProfileCtx;
   const { items, total } = await listDue(ctx, 1);
   expect(items).toHaveLength(50);
   expect(total).toBeGreaterThan(200);
@@ -43,6 +53,8 @@ test("cards past their time are found on indexes alone, bound by row-level secur
   }
   await client.query("rollback");
   // A centre and what somebody decided of its cards are a few rows.
-  expect(nodes.filter((node) => node.startsWith("Seq Scan") && !/medical_centers|disposal|longer_kept/.test(node))).toEqual([]);
+  expect(
+    nodes.filter((node) => node.startsWith("Seq Scan") && !/medical_centers|disposal|longer_kept/.test(node)),
+  ).toEqual([]);
   expect(nodes.join()).toMatch(/patient_cards_by_created/);
 });

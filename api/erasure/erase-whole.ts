@@ -21,7 +21,20 @@ export async function eraseWhole(ctx: ProfileCtx, cards: number[], why: Why): Pr
   await takeBeside(ctx, family);
   const rows = cards.map((cardId) => {
     const { firstEntryOn, lastEntryOn, reports, attachments } = histories.get(cardId)!;
-    return { ...why, medicalCenterId, cardId, erasedAt: ctx.now(), erasedBy, whole: true, retentionYears: years, firstEntryOn, lastEntryOn, reports, attachments, erased: {} };
+    return {
+      ...why,
+      medicalCenterId,
+      cardId,
+      erasedAt: ctx.now(),
+      erasedBy,
+      whole: true,
+      retentionYears: years,
+      firstEntryOn,
+      lastEntryOn,
+      reports,
+      attachments,
+      erased: {},
+    };
   });
   const written = await ctx.db.insert(patientErasures).values(rows).returning();
   await takeRest(ctx, family);

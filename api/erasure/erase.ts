@@ -29,33 +29,72 @@ export async function erasePatientCard(ctx: Ctx, { id, version, input }: Asked):
   if (plan.ahead.length > 0) throw new Fault("visitsAhead");
   const { requestedOn, request, contacts } = asked;
   // Of a card that is gone no words are left which may name somebody.
-  const erasure = plan.keptUntil === null ? (await eraseWhole(ctx, [id], { requestedOn }))[0]! : await eraseBeside(ctx, plan, { requestedOn, request }, contacts);
+  const erasure =
+    plan.keptUntil === null
+      ? (await eraseWhole(ctx, [id], { requestedOn }))[0]!
+      : await eraseBeside(ctx, plan, { requestedOn, request }, contacts);
   await track(ctx, "patientCard.erased", { entityId: id, patientCardId: id, details: { whole: erasure.whole } });
   return erasure;
 }
 
-async function eraseBeside(ctx: ProfileCtx, { card, family, years, history, erasing, keeping }: Plan, why: { requestedOn: string; request: string | null }, contacts: boolean) {
+async function eraseBeside(
+  ctx: ProfileCtx,
+  { card, family, years, history, erasing, keeping }: Plan,
+  why: { requestedOn: string; request: string | null },
+  contacts: boolean,
+) {
   const now = ctx.now();
   const bytes = await bytesOf(ctx, family, false);
   await takeBeside(ctx, family);
   const { firstEntryOn, lastEntryOn, reports, attachments } = history;
-  const erased: Partial<Record<ErasedKind, number>> = Object.fromEntries([...erasing, ...keeping.filter(({ kind }) => contacts && kind === "contacts")].map(({ kind, count }) => [kind, count]));
+  const erased: Partial<Record<ErasedKind, number>> = Object.fromEntries(
+    [...erasing, ...keeping.filter(({ kind }) => contacts && kind === "contacts")].map(({ kind, count }) => [
+      kind,
+      count,
+    ]),
+  );
   const [erasure] = await ctx.db
     .insert(patientErasures)
-    .values({ ...why, medicalCenterId: card.medicalCenterId, cardId: card.id, erasedAt: now, erasedBy: ctx.profile.id, whole: false, retentionYears: years, firstEntryOn, lastEntryOn, reports, attachments, erased })
+    .values({
+      ...why,
+      medicalCenterId: card.medicalCenterId,
+      cardId: card.id,
+      erasedAt: now,
+      erasedBy: ctx.profile.id,
+      whole: false,
+      retentionYears: years,
+      firstEntryOn,
+      lastEntryOn,
+      reports,
+      attachments,
+      erased,
+    })
     .returning();
   const gone = contacts ? { phone: null, email: null, invoiceNote: null } : { invoiceNote: null };
   const said = sql.param(Object.keys(gone));
   const rows = await ctx.db
     .update(patientCards)
-    .set({ ...gone, erasedAt: now, archivedAt: sql`coalesce(${patientCards.archivedAt}, ${now.toISOString()}::timestamptz)`, archivedBy: sql`coalesce(${patientCards.archivedBy}, ${ctx.profile.id})`, updatedAt: now, version: sql`${patientCards.version} + 1` })
+    .set({
+      ...gone,
+      erasedAt: now,
+      archivedAt: sql`coalesce(${patientCards.archivedAt}, ${now.toISOString()}::timestamptz)`,
+      archivedBy: sql`coalesce(${patientCards.archivedBy}, ${ctx.profile.id})`,
+      updatedAt: now,
+      version: sql`${patientCards.version} + 1`,
+    })
     .where(inArray(patientCards.id, family))
     .returning();
-  await indexCard(ctx.db, rows.find((row) => row.id === card.id)!);
+  await indexCard(
+    ctx.db,
+    rows.find((row) => row.id === card.id)!,
+  );
   // What a merge remembers would bring it back.
   await ctx.db
     .update(patientCardMerges)
-    .set({ before: sql`${patientCardMerges.before} - ${said}::text[]`, after: sql`${patientCardMerges.after} - ${said}::text[]` })
+    .set({
+      before: sql`${patientCardMerges.before} - ${said}::text[]`,
+      after: sql`${patientCardMerges.after} - ${said}::text[]`,
+    })
     .where(or(inArray(patientCardMerges.keptId, family), inArray(patientCardMerges.mergedId, family)));
   await removeBytes(ctx, bytes);
   return erasure!;

@@ -27,18 +27,28 @@ async function forgetAnswers(ctx: ProfileCtx) {
   const ours = eq(idempotencyKeys.medicalCenterId, ctx.profile.medicalCenterId);
   const hourAgo = new Date(ctx.now().getTime() - HOUR);
   await ctx.db.delete(idempotencyKeys).where(and(ours, lt(idempotencyKeys.createdAt, hourAgo)));
-  await ctx.db.update(idempotencyKeys).set({ answer: null }).where(and(ours, gte(idempotencyKeys.createdAt, hourAgo)));
+  await ctx.db
+    .update(idempotencyKeys)
+    .set({ answer: null })
+    .where(and(ours, gte(idempotencyKeys.createdAt, hourAgo)));
 }
 
 /** Forms typed in this centre that name one of these patients, by their fields or in a text; other forms stay. */
 async function forgetForms(ctx: ProfileCtx, family: number[]) {
-  const ours = ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId));
+  const ours = ctx.db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId));
   const forms = await ctx.db.select().from(keptForms).where(inArray(keptForms.profileId, ours));
   if (forms.length === 0) return;
   const cards = await ctx.db.select().from(patientCards).where(inArray(patientCards.id, family));
-  const reports = await ctx.db.select({ uuid: medicalReports.uuid }).from(medicalReports).where(inArray(medicalReports.patientCardId, family));
+  const reports = await ctx.db
+    .select({ uuid: medicalReports.uuid })
+    .from(medicalReports)
+    .where(inArray(medicalReports.patientCardId, family));
   const said = [...reports, ...cards].map(({ uuid }) => uuid);
-  for (const { surname, email, personalNumber } of cards) said.push(...[surname, email, personalNumber].filter((text) => text !== null));
+  for (const { surname, email, personalNumber } of cards)
+    said.push(...[surname, email, personalNumber].filter((text) => text !== null));
   const numbers = cards.flatMap(({ phone }) => (phone ? [phone.slice(-9)] : []));
   const isAbout = ({ path, body }: typeof keptForms.$inferSelect) => {
     const fields = [...new URLSearchParams(body), ...new URLSearchParams(path.split("?")[1])];
@@ -52,4 +62,9 @@ async function forgetForms(ctx: ProfileCtx, family: number[]) {
 }
 
 /** Words one blank apart, with one before and after, so that a short name is not found within a longer one. */
-const inWords = (text: string) => ` ${text.normalize("NFC").toLowerCase().replace(/[^\p{L}\d]+/gu, " ").trim()} `;
+const inWords = (text: string) =>
+  ` ${text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim()} `;

@@ -7,7 +7,14 @@ import { events, patientAttendances } from "../db/tables/events.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 
 /** What there is of a card's documentation, and from when until when; a visit to which nobody came is none. */
-export type History = { id: number; firstEntryOn: IsoDate | null; lastEntryOn: IsoDate | null; visits: number; reports: number; attachments: number };
+export type History = {
+  id: number;
+  firstEntryOn: IsoDate | null;
+  lastEntryOn: IsoDate | null;
+  visits: number;
+  reports: number;
+  attachments: number;
+};
 
 /** Whether a visit took place, as far as anybody knows: what nobody said is taken for that it did. */
 const tookPlace = sql`${patientAttendances.state} not in ('EXCUSED', 'NOT_EXCUSED')`;
@@ -17,7 +24,14 @@ export const lastOfReport = sql`greatest(${medicalReports.examinedAt}, ${medical
 
 /** The histories of these cards, which were found and belong to the own centre: one statement for all of them. */
 export async function historiesOf(ctx: ProfileCtx, cards: readonly number[]): Promise<Map<number, History>> {
-  const { rows } = await ctx.db.execute<{ id: number; first: string | null; last: string | null; visits: number; reports: number; attachments: number }>(sql`
+  const { rows } = await ctx.db.execute<{
+    id: number;
+    first: string | null;
+    last: string | null;
+    visits: number;
+    reports: number;
+    attachments: number;
+  }>(sql`
     select card.id, least(visit.first, report.first, attachment.first) as first, greatest(visit.last, report.last, attachment.last) as last,
       visit.count as visits, report.count as reports, attachment.count as attachments
     from unnest(${sql.param([...cards])}::integer[]) as card (id)
@@ -28,7 +42,9 @@ export async function historiesOf(ctx: ProfileCtx, cards: readonly number[]): Pr
     cross join lateral (select count(*)::int, min(${attachments.createdAt}) as first, max(${attachments.createdAt}) as last from ${attachments}
       where ${attachments.patientCardId} = card.id and ${attachments.type} = 'MEDICAL' and ${attachments.removedAt} is null) as attachment`);
   const day = (text: string | null) => (text === null ? null : localDate(new Date(text)));
-  return new Map(rows.map(({ first, last, ...row }) => [row.id, { ...row, firstEntryOn: day(first), lastEntryOn: day(last) }]));
+  return new Map(
+    rows.map(({ first, last, ...row }) => [row.id, { ...row, firstEntryOn: day(first), lastEntryOn: day(last) }]),
+  );
 }
 
 /** Until when a card's documentation must be there; where there is none, or its time is over, nothing of the card must. */

@@ -14,9 +14,16 @@ export async function keepLonger(ctx: Ctx, id: number, input: unknown): Promise<
   const { reason, until } = parse(KeepLongerInput(localDate(ctx.now())), input);
   const card = await visibleCard(ctx, { id });
   const { medicalCenterId, id: createdBy } = ctx.profile;
-  await ctx.db.insert(longerKeptCards).values({ medicalCenterId, cardId: id, until, reason, createdAt: ctx.now(), createdBy });
-  const waiting = ctx.db.select({ id: disposals.id }).from(disposals).where(and(isNull(disposals.confirmedAt), isNull(disposals.withdrawnAt)));
-  await ctx.db.delete(disposalCards).where(and(eq(disposalCards.cardId, id), inArray(disposalCards.disposalId, waiting)));
+  await ctx.db
+    .insert(longerKeptCards)
+    .values({ medicalCenterId, cardId: id, until, reason, createdAt: ctx.now(), createdBy });
+  const waiting = ctx.db
+    .select({ id: disposals.id })
+    .from(disposals)
+    .where(and(isNull(disposals.confirmedAt), isNull(disposals.withdrawnAt)));
+  await ctx.db
+    .delete(disposalCards)
+    .where(and(eq(disposalCards.cardId, id), inArray(disposalCards.disposalId, waiting)));
   await track(ctx, "patientCard.keptLonger", { entityId: id, patientCardId: id, details: { until } });
   return card;
 }

@@ -17,7 +17,12 @@ export type DueCard = { card: PatientCard; history: History };
 export async function listDue(ctx: Ctx, wanted: number | null | undefined) {
   allow(ctx, "disposal:propose");
   const which = and(pastTheirTime(ctx, await retentionYears(ctx)), not(proposed));
-  const found = ctx.db.select({ id: patientCards.id }).from(patientCards).where(which).orderBy(asc(patientCards.createdAt), asc(patientCards.id)).limit(MOST + 1);
+  const found = ctx.db
+    .select({ id: patientCards.id })
+    .from(patientCards)
+    .where(which)
+    .orderBy(asc(patientCards.createdAt), asc(patientCards.id))
+    .limit(MOST + 1);
   const { rows } = await ctx.db.execute<{ ids: number[] }>(sql`select array(${found}) as ids`);
   const ids = rows[0]!.ids;
   const total = Math.min(ids.length, MOST);
@@ -30,7 +35,9 @@ export async function listDue(ctx: Ctx, wanted: number | null | undefined) {
 /** These cards in their order, each with what there is of its documentation. */
 export async function withHistories(ctx: ProfileCtx, ids: number[]): Promise<DueCard[]> {
   if (ids.length === 0) return [];
-  const cards = new Map((await ctx.db.select().from(patientCards).where(inArray(patientCards.id, ids))).map((card) => [card.id, card]));
+  const cards = new Map(
+    (await ctx.db.select().from(patientCards).where(inArray(patientCards.id, ids))).map((card) => [card.id, card]),
+  );
   const histories = await historiesOf(ctx, ids);
   return ids.map((id) => ({ card: cards.get(id)!, history: histories.get(id)! }));
 }

@@ -12,7 +12,10 @@ const MOST = 1000;
 export type Disposed = Erasure & { cardUuid: string };
 
 /** A page of the record of cards that are gone, the latest first; it tells of nobody. A page past the last is the last. */
-export async function listRecord(ctx: Ctx, { page: wanted, pageSize: size }: { page?: number | null; pageSize?: number | null }) {
+export async function listRecord(
+  ctx: Ctx,
+  { page: wanted, pageSize: size }: { page?: number | null; pageSize?: number | null },
+) {
   allow(ctx, "disposal:propose");
   const pageSize = Math.min(Math.max(1, size ?? PAGE_SIZE), MOST);
   const which = and(eq(patientErasures.medicalCenterId, ctx.profile.medicalCenterId), eq(patientErasures.whole, true));

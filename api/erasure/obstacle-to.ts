@@ -6,7 +6,10 @@ import { profiles } from "../db/tables/medical-centers.ts";
 import type { Disposal } from "./scope.ts";
 
 /** Why the caller cannot confirm a proposal: it is their own, and there is somebody else, or it is still the day it was made. */
-export async function obstacleTo(ctx: Ctx, { proposedBy, proposedAt }: Disposal): Promise<"disposalOwn" | "disposalTooSoon" | null> {
+export async function obstacleTo(
+  ctx: Ctx,
+  { proposedBy, proposedAt }: Disposal,
+): Promise<"disposalOwn" | "disposalTooSoon" | null> {
   allow(ctx, "disposal:confirm");
   if (proposedBy !== ctx.profile.id) return null;
   if ((await others(ctx)) > 0) return "disposalOwn";
@@ -18,7 +21,10 @@ const others = (ctx: ProfileCtx) =>
   ctx.db.$count(
     profiles,
     and(
-      eq(profiles.medicalCenterId, ctx.profile.medicalCenterId), ne(profiles.id, ctx.profile.id), ne(profiles.role, "ROLE_RECEPTIONIST"),
-      isNotNull(profiles.registeredAt), isNull(profiles.deactivatedAt),
+      eq(profiles.medicalCenterId, ctx.profile.medicalCenterId),
+      ne(profiles.id, ctx.profile.id),
+      ne(profiles.role, "ROLE_RECEPTIONIST"),
+      isNotNull(profiles.registeredAt),
+      isNull(profiles.deactivatedAt),
     ),
   );

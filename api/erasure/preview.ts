@@ -42,10 +42,22 @@ export async function planErasure(ctx: ProfileCtx, card: PatientCard): Promise<P
   const counts = await countRows(ctx, family);
   const erased = { ...counts, relatedPersons: counts.toCall, attachments: counts.papers };
   const kept: Record<KeptKind, number> = { ...counts, ...history, identity: 1, relatedPersons: counts.entitled };
-  const keeping = (Object.keys(keptKinds) as KeptKind[]).map((kind) => ({ kind, ground: keptKinds[kind], count: kept[kind], until: keptKinds[kind] === "trace" ? null : until }));
+  const keeping = (Object.keys(keptKinds) as KeptKind[]).map((kind) => ({
+    kind,
+    ground: keptKinds[kind],
+    count: kept[kind],
+    until: keptKinds[kind] === "trace" ? null : until,
+  }));
   return {
-    card, family, years, history, keptUntil: until, ahead: await visitsAhead(ctx, card.id),
-    erasing: erasedKinds.map((kind) => ({ kind, count: erased[kind] })).filter(({ kind, count }) => kind !== "contacts" && count > 0),
+    card,
+    family,
+    years,
+    history,
+    keptUntil: until,
+    ahead: await visitsAhead(ctx, card.id),
+    erasing: erasedKinds
+      .map((kind) => ({ kind, count: erased[kind] }))
+      .filter(({ kind, count }) => kind !== "contacts" && count > 0),
     // Who looked into the records is known for good; of a card that is gone nothing else is left.
     keeping: keeping.filter(({ count, ground }) => count > 0 && (until !== null || ground === "trace")),
   };
@@ -57,7 +69,14 @@ const visitsAhead = (ctx: ProfileCtx, card: number) =>
     .select({ id: events.id, beginAt: events.beginAt, endAt: events.endAt, allDay: events.allDay })
     .from(occupancies)
     .innerJoin(events, eq(events.id, occupancies.eventId))
-    .innerJoin(patientAttendances, and(eq(patientAttendances.eventId, events.id), eq(patientAttendances.patientCardId, card), ne(patientAttendances.state, "NOT_EXCUSED")))
+    .innerJoin(
+      patientAttendances,
+      and(
+        eq(patientAttendances.eventId, events.id),
+        eq(patientAttendances.patientCardId, card),
+        ne(patientAttendances.state, "NOT_EXCUSED"),
+      ),
+    )
     .where(and(eq(occupancies.patientCardId, card), gte(occupancies.beginAt, ctx.now())))
     .orderBy(asc(occupancies.beginAt))
     .limit(MOST);

@@ -16,11 +16,21 @@ export async function proposeDisposal(ctx: Ctx, input: unknown): Promise<Disposa
   const cards = [...new Set(parse(DisposalInput, input).cards)];
   const due = and(inArray(patientCards.id, cards), pastTheirTime(ctx, await retentionYears(ctx)), not(proposed));
   // Of two who propose one card at once the second waits, and finds it proposed.
-  const found = await ctx.db.select({ id: patientCards.id }).from(patientCards).where(inArray(patientCards.id, cards)).orderBy(patientCards.id).for("no key update");
+  const found = await ctx.db
+    .select({ id: patientCards.id })
+    .from(patientCards)
+    .where(inArray(patientCards.id, cards))
+    .orderBy(patientCards.id)
+    .for("no key update");
   const still = found.length > 0 ? await ctx.db.$count(patientCards, due) : 0;
   if (still < cards.length) throw fieldFault("cards", "choiceInvalid");
-  const [disposal] = await ctx.db.insert(disposals).values({ medicalCenterId, proposedAt: ctx.now(), proposedBy }).returning();
-  await ctx.db.insert(disposalCards).values(cards.map((cardId) => ({ medicalCenterId, disposalId: disposal!.id, cardId })));
+  const [disposal] = await ctx.db
+    .insert(disposals)
+    .values({ medicalCenterId, proposedAt: ctx.now(), proposedBy })
+    .returning();
+  await ctx.db
+    .insert(disposalCards)
+    .values(cards.map((cardId) => ({ medicalCenterId, disposalId: disposal!.id, cardId })));
   await track(ctx, "disposal.proposed", { entityId: disposal!.id, details: { patientCards: cards } });
   return disposal!;
 }

@@ -12,7 +12,11 @@ const MOST = 100;
 /** The proposals that wait to be decided, the latest first. */
 export async function listDisposals(ctx: Ctx): Promise<Disposal[]> {
   allow(ctx, "disposal:confirm");
-  const waiting = and(eq(disposals.medicalCenterId, ctx.profile.medicalCenterId), isNull(disposals.confirmedAt), isNull(disposals.withdrawnAt));
+  const waiting = and(
+    eq(disposals.medicalCenterId, ctx.profile.medicalCenterId),
+    isNull(disposals.confirmedAt),
+    isNull(disposals.withdrawnAt),
+  );
   await track(ctx, "disposal.listed");
   return ctx.db.select().from(disposals).where(waiting).orderBy(desc(disposals.id)).limit(MOST);
 }
@@ -26,7 +30,10 @@ export async function readDisposal(ctx: Ctx, id: number): Promise<Disposal> {
 }
 
 export async function ownDisposal(ctx: ProfileCtx, id: number): Promise<Disposal> {
-  const [disposal] = await ctx.db.select().from(disposals).where(and(eq(disposals.medicalCenterId, ctx.profile.medicalCenterId), eq(disposals.id, id)));
+  const [disposal] = await ctx.db
+    .select()
+    .from(disposals)
+    .where(and(eq(disposals.medicalCenterId, ctx.profile.medicalCenterId), eq(disposals.id, id)));
   if (!disposal) throw new Fault("notFound");
   return disposal;
 }
@@ -42,7 +49,11 @@ export async function openDisposal(ctx: ProfileCtx, id: number): Promise<Disposa
 export async function cardsOfDisposal(ctx: Ctx, { id, confirmedAt }: Disposal): Promise<DueCard[]> {
   allow(ctx, "disposal:confirm");
   if (confirmedAt) return [];
-  const rows = await ctx.db.select({ id: disposalCards.cardId }).from(disposalCards).where(eq(disposalCards.disposalId, id)).orderBy(asc(disposalCards.cardId));
+  const rows = await ctx.db
+    .select({ id: disposalCards.cardId })
+    .from(disposalCards)
+    .where(eq(disposalCards.disposalId, id))
+    .orderBy(asc(disposalCards.cardId));
   const cards = rows.map((row) => row.id);
   await track(ctx, "patientCard.listed", { details: { patientCards: cards } });
   return withHistories(ctx, cards);

@@ -9,6 +9,10 @@ export type LongerKept = typeof longerKeptCards.$inferSelect;
 /** Why cards past their time were last kept, and until when: of those that were found and are asked about again. */
 export async function readKept(ctx: Ctx, cards: readonly number[]): Promise<Map<number, LongerKept>> {
   allow(ctx, "disposal:confirm");
-  const rows = await ctx.db.selectDistinctOn([longerKeptCards.cardId]).from(longerKeptCards).where(anyOf(longerKeptCards.cardId, cards)).orderBy(longerKeptCards.cardId, desc(longerKeptCards.id));
+  const rows = await ctx.db
+    .selectDistinctOn([longerKeptCards.cardId])
+    .from(longerKeptCards)
+    .where(anyOf(longerKeptCards.cardId, cards))
+    .orderBy(longerKeptCards.cardId, desc(longerKeptCards.id));
   return new Map(rows.map((row) => [row.cardId, row]));
 }

@@ -16,7 +16,10 @@ export type Erasure = typeof patientErasures.$inferSelect;
 
 /** How many years the centre keeps documentation. */
 export async function retentionYears(ctx: ProfileCtx): Promise<number> {
-  const [center] = await ctx.db.select({ years: medicalCenters.retentionYears }).from(medicalCenters).where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
+  const [center] = await ctx.db
+    .select({ years: medicalCenters.retentionYears })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
   return center!.years;
 }
 
@@ -33,8 +36,14 @@ export function pastTheirTime(ctx: ProfileCtx, years: number) {
   const attached = sql`(select from ${attachments} where ${eq(attachments.patientCardId, patientCards.id)} and ${attachments.type} = 'MEDICAL' and ${attachments.removedAt} is null and ${attachments.createdAt} >= ${since} offset 0)`;
   const needed = sql`(select from ${longerKeptCards} where ${eq(longerKeptCards.cardId, patientCards.id)} and ${longerKeptCards.until} > ${today} offset 0)`;
   return and(
-    inMyCenter(ctx), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt), sql`${patientCards.createdAt} < ${since}`,
-    sql`not exists ${visited}`, sql`not exists ${written}`, sql`not exists ${attached}`, sql`not exists ${needed}`,
+    inMyCenter(ctx),
+    isNull(patientCards.mergedIntoId),
+    isNull(patientCards.disposedAt),
+    sql`${patientCards.createdAt} < ${since}`,
+    sql`not exists ${visited}`,
+    sql`not exists ${written}`,
+    sql`not exists ${attached}`,
+    sql`not exists ${needed}`,
   )!;
 }
 

@@ -11,7 +11,11 @@ export async function setRetention(ctx: Ctx, input: unknown) {
   allow(ctx, "medicalCenter:write");
   const { medicalCenterId } = ctx.profile;
   const { years: retentionYears } = parse(RetentionInput, input);
-  const [medicalCenter] = await ctx.db.update(medicalCenters).set({ retentionYears }).where(eq(medicalCenters.id, medicalCenterId)).returning();
+  const [medicalCenter] = await ctx.db
+    .update(medicalCenters)
+    .set({ retentionYears })
+    .where(eq(medicalCenters.id, medicalCenterId))
+    .returning();
   await track(ctx, "medicalCenter.retentionSet", { entityId: medicalCenterId, details: { retentionYears } });
   return medicalCenter!;
 }

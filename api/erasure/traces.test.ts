@@ -10,7 +10,9 @@ const { owner } = api.database;
 
 const forgotten: string[] = [];
 api.services.mailer = { send: async () => {}, forget: async (id) => void forgotten.push(id) };
-await owner.query("update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = $1", [ids.center]);
+await owner.query("update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = $1", [
+  ids.center,
+]);
 
 const surname = "Zmizelíková";
 const phone = "777123987";
@@ -22,7 +24,10 @@ const write = async (who: Role, call: string) => {
   return Object.values(data as Record<string, { id: number }>)[0]!;
 };
 const keep = (path: string, fields: Record<string, string>) =>
-  api.call("receptionist", "mutation ($path: String!, $body: String!) { formKeep(path: $path, body: $body) }", { path, body: new URLSearchParams(fields).toString() });
+  api.call("receptionist", "mutation ($path: String!, $body: String!) { formKeep(path: $path, body: $body) }", {
+    path,
+    body: new URLSearchParams(fields).toString(),
+  });
 
 /** Every column of every table whose text holds one of these words, with how many rows do. */
 async function tracesOf(words: string[]): Promise<string[]> {
@@ -33,7 +38,9 @@ async function tracesOf(words: string[]): Promise<string[]> {
   const pattern = words.join("|");
   const found: string[] = [];
   for (const { table, column } of rows) {
-    const { rows: [{ count }] } = await owner.query(`select count(*)::int as count from ${table} where ${column}::text ~* $1`, [pattern]);
+    const {
+      rows: [{ count }],
+    } = await owner.query(`select count(*)::int as count from ${table} where ${column}::text ~* $1`, [pattern]);
     if (count > 0) found.push(`${table}.${column} ${count}`);
   }
   return found;
@@ -41,18 +48,55 @@ async function tracesOf(words: string[]): Promise<string[]> {
 
 test("after a whole erasure no table says who the patient was, wherever that had been written", async () => {
   const [card, second] = [await fullCard(owner, surname, "2018-03-05"), await fullCard(owner, surname, "2018-03-06")];
-  await owner.query("update patient_cards set phone = $1, email = $2, personal_number = '505505003' where id = any($3)", [`+420${phone}`, email, [card.id, second.id]]);
-  await write("receptionist", `patientCardUpdate(patientCard: ${card.id}, version: 1, input: { cave: "Latex, ${surname}", invoiceNote: "${surname}" }) { id fullName phone email }`);
-  await write("receptionist", `relatedPersonCreate(patientCard: ${card.id}, input: { name: "Ota ${surname}", roles: [GUARDIAN], phone: "${phone}" }) { id name phone }`);
-  await write("receptionist", `waitingPatientCreate(input: { patientCard: ${card.id}, note: "${surname} ráno", phone: "602999888" }) { id note patientCard { fullName } }`);
+  await owner.query(
+    "update patient_cards set phone = $1, email = $2, personal_number = '505505003' where id = any($3)",
+    [`+420${phone}`, email, [card.id, second.id]],
+  );
+  await write(
+    "receptionist",
+    `patientCardUpdate(patientCard: ${card.id}, version: 1, input: { cave: "Latex, ${surname}", invoiceNote: "${surname}" }) { id fullName phone email }`,
+  );
+  await write(
+    "receptionist",
+    `relatedPersonCreate(patientCard: ${card.id}, input: { name: "Ota ${surname}", roles: [GUARDIAN], phone: "${phone}" }) { id name phone }`,
+  );
+  await write(
+    "receptionist",
+    `waitingPatientCreate(input: { patientCard: ${card.id}, note: "${surname} ráno", phone: "602999888" }) { id note patientCard { fullName } }`,
+  );
   await write("receptionist", `gdprConsentEmailSend(patientCard: ${card.id}) { id }`);
-  const draft = await write("paramedic", `medicalReportCreate(input: { patientCard: ${second.id}, examinedAt: "2018-03-06T09:00:00Z", content: "${surname} bez bolesti" }) { id content patientCard { fullName } }`);
-  await write("paramedic", `medicalReportUpdate(medicalReport: ${draft.id}, version: 1, input: { content: "Jen ${surname}" }) { id content }`);
-  await write("admin", `patientCardsMerge(kept: ${card.id}, keptVersion: 2, merged: ${second.id}, mergedVersion: 1, fromMerged: [], fromBoth: [cave]) { id fullName }`);
-  await api.upload("paramedic", "mutation ($files: [Upload!]!) { attachmentsCreate(patientCard: " + card.id + ", files: $files) { id file { name } } }", { files: [null] }, { "files.0": new File(["%PDF-1.4\n%%EOF\n"], `${surname}.pdf`) }, { "idempotency-key": "file" });
-  for (const table of ["attachments", "medical_reports"]) await owner.query(`update ${table} set created_at = '2018-03-06T09:00Z' where patient_card_id = $1 and created_at > '2020-01-01'`, [card.id]);
-  await owner.query("update events set name = $1, note = $1 where id = any($2)", [`${surname} ${phone}`, [card.event, second.event]]);
-  const kept = async () => (await owner.query("select path from kept_forms order by path")).rows.map(({ path }) => path);
+  const draft = await write(
+    "paramedic",
+    `medicalReportCreate(input: { patientCard: ${second.id}, examinedAt: "2018-03-06T09:00:00Z", content: "${surname} bez bolesti" }) { id content patientCard { fullName } }`,
+  );
+  await write(
+    "paramedic",
+    `medicalReportUpdate(medicalReport: ${draft.id}, version: 1, input: { content: "Jen ${surname}" }) { id content }`,
+  );
+  await write(
+    "admin",
+    `patientCardsMerge(kept: ${card.id}, keptVersion: 2, merged: ${second.id}, mergedVersion: 1, fromMerged: [], fromBoth: [cave]) { id fullName }`,
+  );
+  await api.upload(
+    "paramedic",
+    "mutation ($files: [Upload!]!) { attachmentsCreate(patientCard: " +
+      card.id +
+      ", files: $files) { id file { name } } }",
+    { files: [null] },
+    { "files.0": new File(["%PDF-1.4\n%%EOF\n"], `${surname}.pdf`) },
+    { "idempotency-key": "file" },
+  );
+  for (const table of ["attachments", "medical_reports"])
+    await owner.query(
+      `update ${table} set created_at = '2018-03-06T09:00Z' where patient_card_id = $1 and created_at > '2020-01-01'`,
+      [card.id],
+    );
+  await owner.query("update events set name = $1, note = $1 where id = any($2)", [
+    `${surname} ${phone}`,
+    [card.event, second.event],
+  ]);
+  const kept = async () =>
+    (await owner.query("select path from kept_forms order by path")).rows.map(({ path }) => path);
   await keep(`/kartoteka/${second.uuid}/upravit`, { name: "Ema" });
   await keep("/novy-nahradnik", { patientCard: String(card.id), note: "odpoledne" });
   await keep("/nova-udalost", { note: `volala ${surname.toUpperCase()}` });
@@ -62,7 +106,12 @@ test("after a whole erasure no table says who the patient was, wherever that had
   const words = [surname, phone, email.split("@")[0]!, "505505003"];
   expect((await tracesOf(words)).length).toBeGreaterThan(15);
 
-  const { data, errors } = await api.call("manager", `mutation { patientCardErase(patientCard: ${card.id}, version: 3, input: { requestedOn: "10. 3. 2026", request: "${surname} psala" }) { whole } }`, {}, { "idempotency-key": "erase" });
+  const { data, errors } = await api.call(
+    "manager",
+    `mutation { patientCardErase(patientCard: ${card.id}, version: 3, input: { requestedOn: "10. 3. 2026", request: "${surname} psala" }) { whole } }`,
+    {},
+    { "idempotency-key": "erase" },
+  );
   expect([errors, data?.patientCardErase.whole]).toEqual([undefined, true]);
   expect(await kept()).toEqual(["/kartoteka/novy"]);
   await owner.query("delete from kept_forms");
@@ -76,7 +125,10 @@ test("a write whose answer went with a patient is not done again", async () => {
   const send = () => api.call("admin", call, {}, { "idempotency-key": "once more" });
   expect((await send()).errors).toBeUndefined();
   const other = await fullCard(owner, "Jinéhojmenova", "2018-04-05");
-  await write("manager", `patientCardErase(patientCard: ${other.id}, version: 1, input: { requestedOn: "10. 3. 2026" }) { whole }`);
+  await write(
+    "manager",
+    `patientCardErase(patientCard: ${other.id}, version: 1, input: { requestedOn: "10. 3. 2026" }) { whole }`,
+  );
   expect((await send()).errors?.[0]?.extensions.code).toBe("E012");
   expect((await owner.query("select from facilities where name = 'Malá tělocvična'")).rowCount).toBe(1);
 });

@@ -11,7 +11,12 @@ import type { Disposal } from "./scope.ts";
 export async function withdrawDisposal(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<Disposal> {
   allow(ctx, "disposal:confirm");
   await openDisposal(ctx, id);
-  const withdrawn = await changeOne(ctx.db, disposals, { id, version }, { withdrawnAt: ctx.now(), withdrawnBy: ctx.profile.id });
+  const withdrawn = await changeOne(
+    ctx.db,
+    disposals,
+    { id, version },
+    { withdrawnAt: ctx.now(), withdrawnBy: ctx.profile.id },
+  );
   if (!withdrawn) throw new Fault("stale");
   await track(ctx, "disposal.withdrawn", { entityId: id });
   return withdrawn;

@@ -17,16 +17,30 @@ async function night(owner: ClientConfig = { connectionString: url }) {
   await verifyEvidenceJob(api.services, owner, (line) => lines.push(line))({}, job).catch(() => {});
   return lines;
 }
-const mails = async () => (await pool.query("select recipient, subject from mails where subject ~ 'Kontrola záznamů' order by 1")).rows;
-const waiting = async () => (await pool.query("select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = 'verifyEvidence'")).rows;
-const recorded = async () => (await pool.query("select medical_center_id as center, details from audit_rows where action = 'evidence.checked' order by id desc limit 2")).rows;
-const shown = async (who: "admin" | "foreign") => (await api.call(who, "{ auditLog { check { reports consents log } } }")).data.auditLog.check;
+const mails = async () =>
+  (await pool.query("select recipient, subject from mails where subject ~ 'Kontrola záznamů' order by 1")).rows;
+const waiting = async () =>
+  (
+    await pool.query(
+      "select round(extract(epoch from run_at - now()) / 60)::int as minutes from graphile_worker.jobs where task_identifier = 'verifyEvidence'",
+    )
+  ).rows;
+const recorded = async () =>
+  (
+    await pool.query(
+      "select medical_center_id as center, details from audit_rows where action = 'evidence.checked' order by id desc limit 2",
+    )
+  ).rows;
+const shown = async (who: "admin" | "foreign") =>
+  (await api.call(who, "{ auditLog { check { reports consents log } } }")).data.auditLog.check;
 
 test("a night that finds nothing says so in each centre's log and asks for the next one", async () => {
   await fullCard(pool, "Dobrá", "2025-05-05");
   await sealAudit(jobContext(api.services), "now");
   expect(await shown("admin")).toBeNull();
-  expect(await night()).toEqual([{ level: "info", event: "evidenceChecked", reports: expect.any(Number), consents: expect.any(Number) }]);
+  expect(await night()).toEqual([
+    { level: "info", event: "evidenceChecked", reports: expect.any(Number), consents: expect.any(Number) },
+  ]);
   const nothing = { reports: 0, consents: 0, log: 0 };
   expect(await recorded()).toEqual([foreignCenter, center].map((one) => ({ center: one, details: nothing })));
   expect(await shown("admin")).toEqual(nothing);
@@ -39,13 +53,33 @@ test("a night that finds nothing says so in each centre's log and asks for the n
 test("tampering is in the process log, in the centre's own and in a mail to every administrator", async () => {
   const { signed } = await fullCard(pool, "Smazaná", "2025-05-05");
   await sealAudit(jobContext(api.services), "now");
-  await pool.query(`begin; set local session_replication_role = replica; delete from medical_reports where id = ${signed}; update gdpr_wordings set text = 'jinak'; commit`);
-  expect(await night()).toEqual([{ level: "error", event: "evidenceDiffers", found: 2, records: [`medicalReport ${signed} missing`, expect.stringMatching(/^gdprWording \d+ altered$/)], chains: [] }]);
-  expect([await shown("admin"), await shown("foreign")]).toEqual([{ reports: 1, consents: 1, log: 0 }, { reports: 0, consents: 0, log: 0 }]);
-  expect(await mails()).toEqual([emails.foreign, emails.admin, emails.manager].map((recipient) => ({ recipient, subject: "Kontrola záznamů našla neshodu" })));
+  await pool.query(
+    `begin; set local session_replication_role = replica; delete from medical_reports where id = ${signed}; update gdpr_wordings set text = 'jinak'; commit`,
+  );
+  expect(await night()).toEqual([
+    {
+      level: "error",
+      event: "evidenceDiffers",
+      found: 2,
+      records: [`medicalReport ${signed} missing`, expect.stringMatching(/^gdprWording \d+ altered$/)],
+      chains: [],
+    },
+  ]);
+  expect([await shown("admin"), await shown("foreign")]).toEqual([
+    { reports: 1, consents: 1, log: 0 },
+    { reports: 0, consents: 0, log: 0 },
+  ]);
+  expect(await mails()).toEqual(
+    [emails.foreign, emails.admin, emails.manager].map((recipient) => ({
+      recipient,
+      subject: "Kontrola záznamů našla neshodu",
+    })),
+  );
 });
 
 test("a night that could not check says so, and is tried again", async () => {
-  expect(await night({ host: "127.0.0.1", port: 1 })).toEqual([{ level: "error", event: "evidenceUnchecked", error: "ECONNREFUSED" }]);
+  expect(await night({ host: "127.0.0.1", port: 1 })).toEqual([
+    { level: "error", event: "evidenceUnchecked", error: "ECONNREFUSED" },
+  ]);
   expect(await waiting()).toEqual([{ minutes: 1050 }]);
 });

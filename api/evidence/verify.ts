@@ -22,7 +22,12 @@ export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidenc
   for await (const chain of verifyChains(db, anchors)) chains.push(chain);
   const reports = await verifyReports(db);
   const consents = await verifyConsents(db);
-  return { reports: reports.checked, consents: consents.checked, differing: [...reports.differing, ...consents.differing], chains };
+  return {
+    reports: reports.checked,
+    consents: consents.checked,
+    differing: [...reports.differing, ...consents.differing],
+    chains,
+  };
 }
 
 /** The same of a database that is in use, at one moment, with the rows outside of the chains and what is wrong with the anchors. */
@@ -31,6 +36,12 @@ export async function verifyInUse(owner: ClientConfig, auditAnchors: string) {
   return inSnapshot(owner, async (db) => {
     const { rows } = await db.execute<{ id: number }>(sql`select id from medical_centers order by id`);
     const { loose } = await looseRows(db, MOST_LOOSE);
-    return { centers: rows.map(({ id }) => id), ...(await verifyEvidence(db, anchors)), loose, unanchored: await unanchored(db, anchors), unreadable };
+    return {
+      centers: rows.map(({ id }) => id),
+      ...(await verifyEvidence(db, anchors)),
+      loose,
+      unanchored: await unanchored(db, anchors),
+      unreadable,
+    };
   });
 }

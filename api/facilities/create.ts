@@ -12,7 +12,10 @@ export async function createFacility(ctx: Ctx, given: unknown) {
   allow(ctx, "medicalCenter:write");
   const { name, facilityType: type, profileIds } = parse(FacilityInput, given);
   await proveOwn(ctx, "profileIds", profiles, profileIds);
-  const [facility] = await ctx.db.insert(facilities).values({ name, type, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() }).returning();
+  const [facility] = await ctx.db
+    .insert(facilities)
+    .values({ name, type, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() })
+    .returning();
   await writeOwners(ctx, facility!.id, profileIds);
   await track(ctx, "facility.created", { entityId: facility!.id });
   return facility!;

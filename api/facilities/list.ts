@@ -6,10 +6,19 @@ import { inUse } from "./scope.ts";
 
 const MOST = 1_000;
 /** Rooms, then equipment, each by name. */
-export const inFacilityOrder = [desc(facilities.type), asc(sql`${facilities.name} collate "cs-x-icu"`), asc(facilities.id)];
+export const inFacilityOrder = [
+  desc(facilities.type),
+  asc(sql`${facilities.name} collate "cs-x-icu"`),
+  asc(facilities.id),
+];
 
 /** The centre's rooms, then its equipment. */
 export async function listFacilities(ctx: Ctx) {
   allow(ctx, "calendar:read");
-  return ctx.db.select().from(facilities).where(inUse(ctx)).orderBy(...inFacilityOrder).limit(MOST);
+  return ctx.db
+    .select()
+    .from(facilities)
+    .where(inUse(ctx))
+    .orderBy(...inFacilityOrder)
+    .limit(MOST);
 }

@@ -4,7 +4,11 @@ import { facilityProfiles } from "../db/tables/medical-centers.ts";
 
 /** Whose a facility is. */
 export async function readOwners(ctx: ProfileCtx, facilityId: number): Promise<number[]> {
-  const rows = await ctx.db.select().from(facilityProfiles).where(eq(facilityProfiles.facilityId, facilityId)).orderBy(facilityProfiles.profileId);
+  const rows = await ctx.db
+    .select()
+    .from(facilityProfiles)
+    .where(eq(facilityProfiles.facilityId, facilityId))
+    .orderBy(facilityProfiles.profileId);
   return rows.map((row) => row.profileId);
 }
 
@@ -12,5 +16,7 @@ export async function readOwners(ctx: ProfileCtx, facilityId: number): Promise<n
 export async function writeOwners(ctx: ProfileCtx, facilityId: number, profileIds: number[]) {
   await ctx.db.delete(facilityProfiles).where(eq(facilityProfiles.facilityId, facilityId));
   if (profileIds.length === 0) return;
-  await ctx.db.insert(facilityProfiles).values(profileIds.map((profileId) => ({ medicalCenterId: ctx.profile.medicalCenterId, facilityId, profileId })));
+  await ctx.db
+    .insert(facilityProfiles)
+    .values(profileIds.map((profileId) => ({ medicalCenterId: ctx.profile.medicalCenterId, facilityId, profileId })));
 }

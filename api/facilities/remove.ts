@@ -14,7 +14,13 @@ import { inUse, usedFacility } from "./scope.ts";
  */
 export async function removeFacility(ctx: Ctx, id: number) {
   allow(ctx, "medicalCenter:write");
-  const removed = await changeOne(ctx.db, facilities, await usedFacility(ctx, id), { removedAt: ctx.now() }, inUse(ctx));
+  const removed = await changeOne(
+    ctx.db,
+    facilities,
+    await usedFacility(ctx, id),
+    { removedAt: ctx.now() },
+    inUse(ctx),
+  );
   if (!removed) throw new Fault("stale");
   await ctx.db.delete(procedureFacilities).where(eq(procedureFacilities.facilityId, id));
   await track(ctx, "facility.removed", { entityId: id });

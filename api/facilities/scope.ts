@@ -6,11 +6,15 @@ import { Fault } from "../fault.ts";
 export type Facility = typeof facilities.$inferSelect;
 
 /** The rooms and equipment of the centre: those that were not removed. */
-export const inUse = (ctx: ProfileCtx) => and(eq(facilities.medicalCenterId, ctx.profile.medicalCenterId), isNull(facilities.removedAt));
+export const inUse = (ctx: ProfileCtx) =>
+  and(eq(facilities.medicalCenterId, ctx.profile.medicalCenterId), isNull(facilities.removedAt));
 
 /** One of them; any other is not found. */
 export async function usedFacility(ctx: ProfileCtx, id: number): Promise<Facility> {
-  const [facility] = await ctx.db.select().from(facilities).where(and(inUse(ctx), eq(facilities.id, id)));
+  const [facility] = await ctx.db
+    .select()
+    .from(facilities)
+    .where(and(inUse(ctx), eq(facilities.id, id)));
   if (!facility) throw new Fault("notFound");
   return facility;
 }

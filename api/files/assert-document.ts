@@ -23,7 +23,10 @@ export async function assertDocument(content: Blob): Promise<void> {
   if (!directory?.parts.length) throw new Fault("fileDamaged");
   const { parts, start } = directory;
   const unpacked = parts.reduce((sum, part) => sum + part.unpacked, 0);
-  const bloated = parts.length > MOST_PARTS || unpacked > MOST_UNPACKED || (unpacked > SUSPECT_UNPACKED && unpacked > MOST_TIMES * content.size);
+  const bloated =
+    parts.length > MOST_PARTS ||
+    unpacked > MOST_UNPACKED ||
+    (unpacked > SUSPECT_UNPACKED && unpacked > MOST_TIMES * content.size);
   if (bloated) throw new Fault("fileBloated");
   if (parts.some(({ name }) => isProgram(name) || leadsOut(name))) throw new Fault("fileTypeRefused");
   if (new Set(parts.map(({ name }) => name.toLowerCase())).size < parts.length) throw new Fault("fileDamaged");
@@ -50,7 +53,8 @@ async function assertUnpacks(packed: Blob, size: number) {
   source.pipe(inflate);
   let unpacked = 0;
   try {
-    for await (const { length } of inflate as AsyncIterable<Uint8Array>) if ((unpacked += length) > size) throw new Fault("fileBloated");
+    for await (const { length } of inflate as AsyncIterable<Uint8Array>)
+      if ((unpacked += length) > size) throw new Fault("fileBloated");
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code?.startsWith("Z_") ? new Fault("fileDamaged") : error;
   } finally {

@@ -30,8 +30,16 @@ const as = <T>(profileId: number, medicalCenterId: number, work: (ctx: ProfileCt
 const dana = <T>(work: (ctx: ProfileCtx) => Promise<T>) => as(ids.profiles.admin, ids.center, work);
 const stranger = <T>(work: (ctx: ProfileCtx) => Promise<T>) => as(ids.profiles.foreign, ids.foreignCenter, work);
 
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
-const upload = (name: string, content: BlobPart) => ({ namespace: "nothing", name, content: new Blob([content]), mostBytes: 200_000 });
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const upload = (name: string, content: BlobPart) => ({
+  namespace: "nothing",
+  name,
+  content: new Blob([content]),
+  mostBytes: 200_000,
+});
 
 test("a file is known by its content, and kept byte for byte; its name loses what cannot be seen", async () => {
   const row = await dana((ctx) => storeFile(ctx, upload(" \u200bobra\u0301\u00adzek.txt\u3164", png)));
@@ -42,8 +50,12 @@ test("a file is known by its content, and kept byte for byte; its name loses wha
 
 test("a file of no kind that is read here, or longer than allowed, is refused", async () => {
   for (const text of ["<!doctype html><script>alert(1)</script>", "<svg onload=alert(1)>", "#!/bin/sh\nrm -rf /"])
-    await expect(dana((ctx) => storeFile(ctx, upload("photo.png", text)))).rejects.toMatchObject({ fault: "fileTypeRefused" });
-  await expect(dana((ctx) => storeFile(ctx, upload("photo.png", new Uint8Array(200_001))))).rejects.toMatchObject({ fault: "tooLarge" });
+    await expect(dana((ctx) => storeFile(ctx, upload("photo.png", text)))).rejects.toMatchObject({
+      fault: "fileTypeRefused",
+    });
+  await expect(dana((ctx) => storeFile(ctx, upload("photo.png", new Uint8Array(200_001))))).rejects.toMatchObject({
+    fault: "tooLarge",
+  });
 });
 
 test("a file of nothing that has an owner is not read, whoever stored it; nor is another centre's", async () => {

@@ -14,17 +14,20 @@ const packed = /^(docx|xlsx|odt|ods)$/;
 const PDF_TAIL = 8_192;
 
 /** A name in which something can be read before its ending. */
-const isReadable = (name: string) => /[\p{L}\p{N}]/u.test(name.includes(".") ? name.slice(0, name.lastIndexOf(".")) : name);
+const isReadable = (name: string) =>
+  /[\p{L}\p{N}]/u.test(name.includes(".") ? name.slice(0, name.lastIndexOf(".")) : name);
 
 /** What a file is by its content, whatever its name says; else why it is not taken in. */
 export async function inspectFile(content: Blob, given: string): Promise<Sniffed> {
   const name = oneLine(given);
-  if (oddCharacter.test(given) || !isReadable(name) || isProgramName(name) || markup.test(name)) throw new Fault("fileNameRefused");
+  if (oddCharacter.test(given) || !isReadable(name) || isProgramName(name) || markup.test(name))
+    throw new Fault("fileNameRefused");
   if (content.size === 0) throw new Fault("fileEmpty");
   const kind = await sniff(new Uint8Array(await content.slice(0, sniffLength).arrayBuffer()), name);
   if (!kind) throw new Fault("fileTypeRefused");
   if (packed.test(kind.extension)) await assertDocument(content);
   else if (await endsAsArchive(content)) throw new Fault("fileTypeRefused");
-  if (kind.extension === "pdf" && !(await content.slice(-PDF_TAIL).text()).includes("%%EOF")) throw new Fault("fileDamaged");
+  if (kind.extension === "pdf" && !(await content.slice(-PDF_TAIL).text()).includes("%%EOF"))
+    throw new Fault("fileDamaged");
   return kind;
 }

@@ -8,7 +8,11 @@ import { Fault } from "../fault.ts";
 import { openLogo } from "../medical-centers/open-logo.ts";
 
 /** What files belong to, by their namespace, and the verb that lets their bytes out. */
-const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) => Promise<void>> = { attachment: openAttachment, consent: openScan, logo: openLogo };
+const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) => Promise<void>> = {
+  attachment: openAttachment,
+  consent: openScan,
+  logo: openLogo,
+};
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -19,7 +23,10 @@ export type Drawing = "thumbnail" | "picture";
 export async function readFile(ctx: Ctx, uuid: string, drawing?: Drawing) {
   allow(ctx, "patientCard:read");
   if (!UUID.test(uuid)) throw new Fault("notFound");
-  const [row] = await ctx.db.select().from(files).where(and(eq(files.uuid, uuid), eq(files.medicalCenterId, ctx.profile.medicalCenterId)));
+  const [row] = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.uuid, uuid), eq(files.medicalCenterId, ctx.profile.medicalCenterId)));
   const open = row && owners[row.namespace];
   if (!open || (drawing && !row[drawing])) throw new Fault("notFound");
   await open(ctx, row.id, drawing === "thumbnail");

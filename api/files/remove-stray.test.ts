@@ -16,20 +16,51 @@ import { storeFile } from "./store-file.ts";
 
 const api = await testApi();
 const { services } = api;
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** What is stored in a request of somebody of this centre that ends in what `then` does. */
-const store = (medicalCenterId: number, then: () => void = () => {}, [name, content]: [string, Uint8Array<ArrayBuffer>] = ["koleno.png", png]) => {
-  const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, desk: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
-  const profile = { id: medicalCenterId === ids.center ? ids.profiles.admin : ids.profiles.foreign, medicalCenterId, role: "ROLE_ADMIN", profession: "PHYSIOTHERAPIST" } as const;
+const store = (
+  medicalCenterId: number,
+  then: () => void = () => {},
+  [name, content]: [string, Uint8Array<ArrayBuffer>] = ["koleno.png", png],
+) => {
+  const request = {
+    inTransaction: false,
+    requestId: "test",
+    address: "",
+    userAgent: "",
+    token: null,
+    desk: null,
+    known: {},
+    idempotencyKey: null,
+    reads: [],
+    loaders: new Map(),
+  };
+  const profile = {
+    id: medicalCenterId === ids.center ? ids.profiles.admin : ids.profiles.foreign,
+    medicalCenterId,
+    role: "ROLE_ADMIN",
+    profession: "PHYSIOTHERAPIST",
+  } as const;
   const ctx: ProfileCtx = { ...services, ...request, session: { id: 1, userId: 1, profileId: profile.id }, profile };
   return transaction(ctx, async (ctx) => {
-    const { uuid, thumbnail } = await storeFile(ctx, { namespace: "attachment", name, content: new Blob([content]), mostBytes: 1_000 });
+    const { uuid, thumbnail } = await storeFile(ctx, {
+      namespace: "attachment",
+      name,
+      content: new Blob([content]),
+      mostBytes: 1_000,
+    });
     then();
     return [uuid, thumbnail!];
   });
 };
-const refused = () => store(ids.center, () => { throw new Error("refused after all"); }).catch(() => {});
+const refused = () =>
+  store(ids.center, () => {
+    throw new Error("refused after all");
+  }).catch(() => {});
 const keys = async (storage: Storage = services.storage) => (await storage.list(null)).stored.map(({ key }) => key);
 /** For the rest of the test files lie in a bucket. */
 async function ownBucket(options?: { mostListed: number }) {
@@ -45,7 +76,13 @@ function storedHoursAgo(hours: number) {
     ...storage,
     list: async (after) => {
       const { stored, next } = await storage.list(after);
-      return { next, stored: stored.map(({ key, storedAt }) => ({ key, storedAt: new Date(storedAt.getTime() - hours * 3_600_000) })) };
+      return {
+        next,
+        stored: stored.map(({ key, storedAt }) => ({
+          key,
+          storedAt: new Date(storedAt.getTime() - hours * 3_600_000),
+        })),
+      };
     },
   };
   onTestFinished(() => void (services.storage = storage));
@@ -85,7 +122,7 @@ test("a bucket is gone through page by page, and once more from where a killed p
   for (let n = 0; n < 3; n++) await refused();
   const all = async () => {
     const found: string[] = [];
-    for (let after: string | null | undefined; after !== null; ) {
+    for (let after: string | null | undefined; after !== null;) {
       const page = await services.storage.list(after ?? null);
       found.push(...page.stored.map(({ key }) => key));
       after = page.next;
@@ -98,7 +135,9 @@ test("a bucket is gone through page by page, and once more from where a killed p
   const { next } = await services.storage.list(null);
   await removeStray(jobContext(services), next);
   expect(await waitingJobs(api)).toEqual(["removeStray"]);
-  await api.database.owner.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1");
+  await api.database.owner.query(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1",
+  );
   await runJobs(api);
   const first = (await services.storage.list(null)).stored.map(({ key }) => key);
   const left = (await all()).filter((key) => !first.includes(key) || kept.includes(key));

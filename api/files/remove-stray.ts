@@ -28,10 +28,13 @@ export async function removeStray(ctx: Ctx, after: string | null): Promise<void>
 }
 
 /** Goes through the storage, from the start unless told; a page that fails is left to the next day after three attempts. */
-export const enqueueStray = ({ db }: Pick<Ctx, "db">, after: string | null = null) => enqueue(db, "removeStray", { after }, { key: "removeStray", maxAttempts: 3 });
+export const enqueueStray = ({ db }: Pick<Ctx, "db">, after: string | null = null) =>
+  enqueue(db, "removeStray", { after }, { key: "removeStray", maxAttempts: 3 });
 
 async function dayAgoIn({ db }: Ctx): Promise<number> {
-  const { rows } = await db.execute<{ ms: number }>(sql`select extract(epoch from now() - interval '1 day')::float8 * 1000 as ms`);
+  const { rows } = await db.execute<{ ms: number }>(
+    sql`select extract(epoch from now() - interval '1 day')::float8 * 1000 as ms`,
+  );
   return rows[0]!.ms;
 }
 

@@ -11,13 +11,33 @@ const shown = /^(image\/(png|jpeg|webp|gif)|application\/pdf)$/;
  * The bytes of a stored file, to whom its verb lets them; throws its faults. They are never a page of ours: the kind is what
  * the content told when it was stored, nothing else is guessed, and whatever would run in it has nowhere to run.
  */
-export async function serveFile(services: Services, { token, address, requestId }: Caller, uuid: string, { save, drawing }: { save: boolean; drawing?: Drawing }): Promise<Response> {
+export async function serveFile(
+  services: Services,
+  { token, address, requestId }: Caller,
+  uuid: string,
+  { save, drawing }: { save: boolean; drawing?: Drawing },
+): Promise<Response> {
   const session = token ? await sessionOf(services, token) : null;
   const row = await services.db.transaction(async (db) => {
     await bind(db, session?.userId ?? null, null);
     const { profile } = await placeOf({ db, now: services.now, session });
     await bind(db, session?.userId ?? null, profile?.medicalCenterId ?? null);
-    const ctx: Ctx = { ...services, db, inTransaction: true, session, profile, address, requestId, token, desk: null, userAgent: "", known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
+    const ctx: Ctx = {
+      ...services,
+      db,
+      inTransaction: true,
+      session,
+      profile,
+      address,
+      requestId,
+      token,
+      desk: null,
+      userAgent: "",
+      known: {},
+      idempotencyKey: null,
+      reads: [],
+      loaders: new Map(),
+    };
     return readFile(ctx, uuid, drawing);
   });
   const { stream, size } = await services.storage.get(drawing ? row[drawing]! : row.uuid);
@@ -28,7 +48,8 @@ export async function serveFile(services: Services, { token, address, requestId 
       "content-type": mime,
       "content-length": String(size),
       "content-disposition": `${inline ? "inline" : "attachment"}; filename="file.${row.extension}"; filename*=UTF-8''${encodeURIComponent(savedName(row)).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`,
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'self'",
+      "content-security-policy":
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox; base-uri 'none'; frame-ancestors 'self'",
     },
   });
 }

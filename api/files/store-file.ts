@@ -23,7 +23,11 @@ export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mos
   const kind = await inspectFile(content, name);
   await proveClean(ctx, content);
   // A HEIC that nobody can draw here may still be one to a phone: it is kept without a picture.
-  const drawn = drawable.test(kind.extension) ? await drawImage(content) : kind.extension === "heic" ? await drawHeic(content) : null;
+  const drawn = drawable.test(kind.extension)
+    ? await drawImage(content)
+    : kind.extension === "heic"
+      ? await drawHeic(content)
+      : null;
   if (drawn === "bloated" || drawn === "damaged") throw new Fault(drawn === "bloated" ? "fileBloated" : "fileDamaged");
   const charset = isText.test(kind.extension) ? await charsetOf(content) : null;
   const uuid = randomUUID();
@@ -33,7 +37,12 @@ export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mos
   const [row] = await ctx.db
     .insert(files)
     .values({
-      uuid, namespace, size, sha256, thumbnail, picture,
+      uuid,
+      namespace,
+      size,
+      sha256,
+      thumbnail,
+      picture,
       width: drawn?.width,
       height: drawn?.height,
       medicalCenterId: ctx.profile.medicalCenterId,

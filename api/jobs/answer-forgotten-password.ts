@@ -4,5 +4,7 @@ import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
 import type { Handler } from "./queue.ts";
 
-export const answerForgottenPasswordJob = (services: Services): Handler => (payload) =>
-  answerForgottenPassword(jobContext(services), EmailInput.parse(payload));
+export const answerForgottenPasswordJob =
+  (services: Services): Handler =>
+  (payload) =>
+    answerForgottenPassword(jobContext(services), EmailInput.parse(payload));

@@ -19,24 +19,43 @@ const A_NIGHT = 6 * HOUR;
  * A backup every night, where the settings name a folder for them; the next night is asked for first, whatever becomes of this one.
  * Where it lacks files, or was tried in vain for the last time, administrators get a mail: nobody reads a log every morning.
  */
-export const backUpJob = (services: Services, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler => async (_payload, { lastAttempt }) => {
-  const { settings, storage, now } = services;
-  const folder = settings.MOTUS_BACKUP_DIR;
-  if (!folder) return;
-  await enqueueNight(services, untilNight(now(), settings.MOTUS_BACKUP_TIME));
-  if ((await ageOfNewest(folder, now())) < A_NIGHT) return;
-  const { file, files, missing, differing } = await backUpInto({ folder, settings, owner, storage, now: now() }).catch(async (error: unknown) => {
-    // What a database says of a failure may name a patient.
-    const reason = error instanceof BackupFault ? error.message : ((error as { code?: string }).code ?? "unknown");
-    log({ level: "error", event: "backupFailed", error: reason });
-    const last = await newestBackup(folder);
-    if (lastAttempt) await tellAdministrators(jobContext(services), owner, (language) => backupMails[language].failed({ reason, last: last ? formatDateTime(last.at, language) : null }));
-    throw error;
-  });
-  const faulty = missing.length + differing.length;
-  log({ level: faulty ? "error" : "info", event: faulty ? "backupIncomplete" : "backupMade", file, files: files.count, missing: missing.length, differing: differing.length });
-  if (faulty) await tellAdministrators(jobContext(services), owner, (language) => backupMails[language].incomplete(faulty));
-};
+export const backUpJob =
+  (services: Services, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler =>
+  async (_payload, { lastAttempt }) => {
+    const { settings, storage, now } = services;
+    const folder = settings.MOTUS_BACKUP_DIR;
+    if (!folder) return;
+    await enqueueNight(services, untilNight(now(), settings.MOTUS_BACKUP_TIME));
+    if ((await ageOfNewest(folder, now())) < A_NIGHT) return;
+    const { file, files, missing, differing } = await backUpInto({
+      folder,
+      settings,
+      owner,
+      storage,
+      now: now(),
+    }).catch(async (error: unknown) => {
+      // What a database says of a failure may name a patient.
+      const reason = error instanceof BackupFault ? error.message : ((error as { code?: string }).code ?? "unknown");
+      log({ level: "error", event: "backupFailed", error: reason });
+      const last = await newestBackup(folder);
+      if (lastAttempt)
+        await tellAdministrators(jobContext(services), owner, (language) =>
+          backupMails[language].failed({ reason, last: last ? formatDateTime(last.at, language) : null }),
+        );
+      throw error;
+    });
+    const faulty = missing.length + differing.length;
+    log({
+      level: faulty ? "error" : "info",
+      event: faulty ? "backupIncomplete" : "backupMade",
+      file,
+      files: files.count,
+      missing: missing.length,
+      differing: differing.length,
+    });
+    if (faulty)
+      await tellAdministrators(jobContext(services), owner, (language) => backupMails[language].incomplete(faulty));
+  };
 
 /** The night that comes, or now where the last one was slept through. */
 export async function awaitNight(services: Place) {
@@ -52,7 +71,8 @@ async function ageOfNewest(folder: string, now: Date): Promise<number> {
   return age < -A_NIGHT ? Infinity : age; // made while the clock was ahead: nights are not left out until it comes there again
 }
 
-const enqueueNight = ({ db }: Place, after: number) => enqueue(db, "backUp", {}, { key: "backUp", after, maxAttempts: 3, oneAtATime: true });
+const enqueueNight = ({ db }: Place, after: number) =>
+  enqueue(db, "backUp", {}, { key: "backUp", after, maxAttempts: 3, oneAtATime: true });
 
 /** So many milliseconds until it is that time of day again. */
 export function untilNight(now: Date, time: string): number {

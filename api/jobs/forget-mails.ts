@@ -5,6 +5,8 @@ import type { Handler } from "./queue.ts";
 const Gone = z.object({ mails: z.array(z.uuid()) });
 
 /** Removes the files of mails whose rows are gone; doing it twice changes nothing. */
-export const forgetMailsJob = ({ mailer }: Services): Handler => async (payload) => {
-  for (const mail of Gone.parse(payload).mails) await mailer.forget?.(mail);
-};
+export const forgetMailsJob =
+  ({ mailer }: Services): Handler =>
+  async (payload) => {
+    for (const mail of Gone.parse(payload).mails) await mailer.forget?.(mail);
+  };

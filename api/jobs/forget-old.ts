@@ -3,4 +3,7 @@ import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
 import type { Handler } from "./queue.ts";
 
-export const forgetOldJob = (services: Services): Handler => () => forgetOld(jobContext(services));
+export const forgetOldJob =
+  (services: Services): Handler =>
+  () =>
+    forgetOld(jobContext(services));

@@ -4,10 +4,19 @@ import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
 import type { Handler } from "./queue.ts";
 
-const Refused = z.object({ action: z.enum(refusals).default("session.refused"), userId: z.int().nullable(), at: z.coerce.date(), requestId: z.string(), address: z.string() });
+const Refused = z.object({
+  action: z.enum(refusals).default("session.refused"),
+  userId: z.int().nullable(),
+  at: z.coerce.date(),
+  requestId: z.string(),
+  address: z.string(),
+});
 
 /** An address of nobody costs a job too, so that nobody can tell it from one of somebody. */
-export const noteRefusedLoginJob = (services: Services): Handler => async (payload) => {
-  const { action, userId, at, requestId, address } = Refused.parse(payload);
-  if (userId !== null) await noteRefusedLogin({ ...jobContext(services), now: () => at, requestId, address }, userId, action);
-};
+export const noteRefusedLoginJob =
+  (services: Services): Handler =>
+  async (payload) => {
+    const { action, userId, at, requestId, address } = Refused.parse(payload);
+    if (userId !== null)
+      await noteRefusedLogin({ ...jobContext(services), now: () => at, requestId, address }, userId, action);
+  };

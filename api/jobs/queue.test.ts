@@ -28,7 +28,9 @@ async function queueWith(handlers: Handlers, concurrency = 2) {
 }
 
 const storedJobs = async () => {
-  const { rows } = await database.owner.query("select jobs.*, payload from graphile_worker.jobs join graphile_worker._private_jobs using (id) order by id");
+  const { rows } = await database.owner.query(
+    "select jobs.*, payload from graphile_worker.jobs join graphile_worker._private_jobs using (id) order by id",
+  );
   return rows;
 };
 
@@ -37,7 +39,10 @@ test("a job runs once its transaction has committed, with its payload", async ()
   const { log } = await queueWith({ greet: done });
   await enqueue(db, "greet", { patient: 7, note: "Žluťoučký" });
   await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 10_000);
-  expect(done).toHaveBeenCalledWith({ patient: 7, note: "Žluťoučký" }, { id: expect.any(String), attempt: 1, lastAttempt: false });
+  expect(done).toHaveBeenCalledWith(
+    { patient: 7, note: "Žluťoučký" },
+    { id: expect.any(String), attempt: 1, lastAttempt: false },
+  );
   await vi.waitFor(async () => expect(await storedJobs()).toEqual([]));
   expect(log).toEqual([]);
 });
@@ -88,7 +93,9 @@ test("jobs that go one at a time leave a worker to the others, also where one fa
     if (seen.length === 2) throw new Error("once");
   };
   for (const n of [1, 2, 3]) await enqueue(db, "slow", { n }, { oneAtATime: true, maxAttempts: 2 });
-  await database.owner.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where payload->>'n' = '1'");
+  await database.owner.query(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where payload->>'n' = '1'",
+  );
   await database.owner.query("update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'dead'");
   await queueWith({ slow, quick: async () => void seen.push("quick") });
   await vi.waitFor(() => expect(seen).toEqual(["slow 1"]), 3_000);
@@ -119,9 +126,15 @@ test("a failed job is tried again later, as often as was said, and nothing of wh
   await database.owner.query("select graphile_worker.reschedule_jobs(array[$1::bigint], run_at => now())", [job.id]);
   await drain();
   await drain();
-  expect(attempts).toEqual([[1, false], [2, true]]);
+  expect(attempts).toEqual([
+    [1, false],
+    [2, true],
+  ]);
   const entry = { event: "jobFailed", name: "mail", id: String(job.id), error: "MailRefused E5" };
-  expect(log).toEqual([{ ...entry, attempt: 1, lastAttempt: false }, { ...entry, attempt: 2, lastAttempt: true }]);
+  expect(log).toEqual([
+    { ...entry, attempt: 1, lastAttempt: false },
+    { ...entry, attempt: 2, lastAttempt: true },
+  ]);
   expect(await storedJobs()).toMatchObject([{ attempts: 2, max_attempts: 2 }]);
   for (const written of consoleWrites) expect(written).not.toHaveBeenCalled();
 });
@@ -134,7 +147,10 @@ test("a job of an unknown name is set aside, seen in the log, and in nobody's wa
   await enqueue(db, "greet", {});
   await drain();
   expect(done).toHaveBeenCalledTimes(1);
-  expect(log.map(({ event, name }) => [event, name])).toEqual([["jobUnknown", "renamed"], ["jobUnknown", "mistyped"]]);
+  expect(log.map(({ event, name }) => [event, name])).toEqual([
+    ["jobUnknown", "renamed"],
+    ["jobUnknown", "mistyped"],
+  ]);
   const stored = await storedJobs();
   expect(stored).toHaveLength(2);
   for (const job of stored) expect(job).toMatchObject({ attempts: 25, last_error: "No handler of this name" });
@@ -142,7 +158,9 @@ test("a job of an unknown name is set aside, seen in the log, and in nobody's wa
 
 test("a job that a killed process had begun is done after the next start", async () => {
   await enqueue(db, "greet", {});
-  await database.owner.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1");
+  await database.owner.query(
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1",
+  );
   const done = vi.fn(async () => {});
   await queueWith({ greet: done });
   await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 3_000);
@@ -155,7 +173,9 @@ test("the queue outlives its connections", async () => {
   const { log } = await queueWith({ greet: done });
   await enqueue(db, "greet", {});
   await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1), 3_000);
-  await database.owner.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usename = current_user");
+  await database.owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and usename = current_user",
+  );
   release();
   await enqueue(db, "greet", {});
   await vi.waitFor(async () => expect(await storedJobs()).toEqual([]), 10_000);
@@ -168,7 +188,8 @@ test("a queue that is cut off at its first look for jobs looks again", async () 
   await blocker.query("begin; lock table graphile_worker._private_tasks in exclusive mode");
   const done = vi.fn(async () => {});
   await queueWith({ greet: done });
-  const cutOff = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into%_private_tasks%'";
+  const cutOff =
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into%_private_tasks%'";
   await vi.waitFor(async () => expect((await database.owner.query(cutOff)).rowCount).toBe(1));
   await blocker.query("rollback");
   blocker.release();
@@ -179,13 +200,16 @@ test("a queue that is cut off at its first look for jobs looks again", async () 
 test("stopping waits for the running job and takes no other", async () => {
   const finished: unknown[] = [];
   const started = vi.fn();
-  const queue = await queueWith({
-    slow: async (payload) => {
-      started();
-      await new Promise((later) => setTimeout(later, 300));
-      finished.push(payload);
+  const queue = await queueWith(
+    {
+      slow: async (payload) => {
+        started();
+        await new Promise((later) => setTimeout(later, 300));
+        finished.push(payload);
+      },
     },
-  }, 1);
+    1,
+  );
   await enqueue(db, "slow", { n: 1 });
   await enqueue(db, "slow", { n: 2 });
   await vi.waitFor(() => expect(started).toHaveBeenCalled());
@@ -210,9 +234,12 @@ test("the application's role can add jobs and nothing else", async () => {
     "select graphile_worker.add_job('greet')",
     "delete from graphile_worker._private_jobs",
     "select graphile_worker.complete_jobs(array[1])",
-  ]) await expect(asApp(statement)).rejects.toMatchObject({ code: "42501" });
-  expect(await enqueue(db, "'; drop table users; --", { text: "it's \\ \"quoted\"" })).toBeUndefined();
-  expect(await storedJobs()).toMatchObject([{ task_identifier: "'; drop table users; --", payload: { text: "it's \\ \"quoted\"" } }]);
+  ])
+    await expect(asApp(statement)).rejects.toMatchObject({ code: "42501" });
+  expect(await enqueue(db, "'; drop table users; --", { text: 'it\'s \\ "quoted"' })).toBeUndefined();
+  expect(await storedJobs()).toMatchObject([
+    { task_identifier: "'; drop table users; --", payload: { text: 'it\'s \\ "quoted"' } },
+  ]);
   await database.owner.query("delete from graphile_worker._private_jobs");
 });
 

@@ -21,7 +21,12 @@ type Wish = { after?: number; key?: string; maxAttempts?: number; oneAtATime?: b
  * Adds a job which exists if and only if the transaction of `db` commits. A key makes it the only one waiting under it:
  * the newer replaces the older. Jobs that wait long for somebody else go one at a time, so that they never take all workers.
  */
-export async function enqueue(db: Db, name: string, payload: object, { after = 0, key, maxAttempts, oneAtATime }: Wish = {}): Promise<void> {
+export async function enqueue(
+  db: Db,
+  name: string,
+  payload: object,
+  { after = 0, key, maxAttempts, oneAtATime }: Wish = {},
+): Promise<void> {
   await db.execute(
     sql`select public.enqueue_job(${name}, ${JSON.stringify(payload)}::jsonb, now() + ${after}::float8 * interval '1 ms', ${key ?? null}, ${maxAttempts ?? null}::integer, ${oneAtATime ? name : null})`,
   );
@@ -63,7 +68,9 @@ export async function startQueue(options: {
     await bury();
     return showLife(owner, (events) => {
       const pool = run({ ...common, events, concurrency, parsedCronItems: [] });
-      void firstLookFails(events).then(async () => (await pool).stop()).catch(trouble);
+      void firstLookFails(events)
+        .then(async () => (await pool).stop())
+        .catch(trouble);
       return pool;
     });
   };
@@ -82,7 +89,9 @@ export async function startQueue(options: {
   // A runner ends by itself when it cannot tell the database of a finished job; the queue does not.
   const keepRunning = async () => {
     while (!stopped) {
-      await running.then(({ pool, presence, givenUp }) => Promise.race([pool.promise, givenUp]).finally(presence.leave)).catch(trouble);
+      await running
+        .then(({ pool, presence, givenUp }) => Promise.race([pool.promise, givenUp]).finally(presence.leave))
+        .catch(trouble);
       if (!stopped) await sleep(pause, undefined, { ref: false });
       if (!stopped) running = start();
     }
@@ -101,7 +110,7 @@ export async function startQueue(options: {
     },
 
     async drain() {
-      for (let left = true; left; ) {
+      for (let left = true; left;) {
         await bury();
         const { presence } = await showLife(owner, (events) => runOnce({ ...common, events, concurrency: 1 }));
         await presence.leave();
@@ -114,7 +123,10 @@ export async function startQueue(options: {
 }
 
 /** Begins a pool of workers whose jobs are nobody else's for as long as it shows that it lives. */
-async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) => Promise<T>): Promise<{ pool: T; presence: Presence; givenUp: Promise<void> }> {
+async function showLife<T>(
+  owner: ClientConfig,
+  begin: (events: WorkerEvents) => Promise<T>,
+): Promise<{ pool: T; presence: Presence; givenUp: Promise<void> }> {
   const connection = new pg.Client({ ...owner, keepAlive: true });
   connection.on("error", () => {});
   try {
@@ -125,9 +137,13 @@ async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) =>
     throw error;
   }
   const events = new EventEmitter() as WorkerEvents;
-  const created = new Promise<string>((resolve) => events.once("pool:create", ({ workerPool }) => resolve(workerPool.id)));
+  const created = new Promise<string>((resolve) =>
+    events.once("pool:create", ({ workerPool }) => resolve(workerPool.id)),
+  );
   // A pool that ends because the database was away may wait for ever to tell it of a job; the jobs it held are let go like a dead one's.
-  const givenUp = new Promise<void>((resolve) => events.once("pool:gracefulShutdown", () => setTimeout(resolve, grace).unref()));
+  const givenUp = new Promise<void>((resolve) =>
+    events.once("pool:gracefulShutdown", () => setTimeout(resolve, grace).unref()),
+  );
   const begun = begin(events);
   const name = Promise.race([created, begun.then(() => created)]);
   const enter = async (next: pg.Client) => {
@@ -137,7 +153,9 @@ async function showLife<T>(owner: ClientConfig, begin: (events: WorkerEvents) =>
   };
   const presence = stayPresent({ owner, connection, enter, onLost: () => {} });
   // A connection that is lost meanwhile is replaced by one that shows the same.
-  await enter(connection).then(() => endAnnouncement(connection)).catch(() => {});
+  await enter(connection)
+    .then(() => endAnnouncement(connection))
+    .catch(() => {});
   try {
     return { pool: await begun, presence, givenUp };
   } catch (error) {

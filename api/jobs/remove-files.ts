@@ -6,4 +6,7 @@ import type { Handler } from "./queue.ts";
 
 const Gone = z.object({ keys: z.array(z.uuid()) });
 
-export const removeFilesJob = (services: Services): Handler => (payload) => removeFiles(jobContext(services), Gone.parse(payload).keys);
+export const removeFilesJob =
+  (services: Services): Handler =>
+  (payload) =>
+    removeFiles(jobContext(services), Gone.parse(payload).keys);

@@ -6,4 +6,7 @@ import type { Handler } from "./queue.ts";
 
 const From = z.object({ after: z.string().nullable() });
 
-export const removeStrayJob = (services: Services): Handler => (payload) => removeStray(jobContext(services), From.parse(payload).after);
+export const removeStrayJob =
+  (services: Services): Handler =>
+  (payload) =>
+    removeStray(jobContext(services), From.parse(payload).after);

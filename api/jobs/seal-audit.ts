@@ -6,8 +6,10 @@ import { enqueue, type Handler } from "./queue.ts";
 const MINUTE = 60_000;
 
 /** Goes on at once while there is something left to seal, and looks again in a minute otherwise. */
-export const sealAuditJob = (services: Services): Handler => async () => {
-  const ctx = jobContext(services);
-  const after = (await sealAudit(ctx)) ? 0 : MINUTE;
-  await enqueue(ctx.db, "sealAudit", {}, { key: "sealAudit", after });
-};
+export const sealAuditJob =
+  (services: Services): Handler =>
+  async () => {
+    const ctx = jobContext(services);
+    const after = (await sealAudit(ctx)) ? 0 : MINUTE;
+    await enqueue(ctx.db, "sealAudit", {}, { key: "sealAudit", after });
+  };

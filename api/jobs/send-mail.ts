@@ -6,4 +6,7 @@ import type { Handler } from "./queue.ts";
 
 const Posted = z.object({ mail: z.uuid(), medicalCenterId: z.int().nullable() });
 
-export const sendMailJob = (services: Services): Handler => (payload) => sendMail(jobContext(services), Posted.parse(payload));
+export const sendMailJob =
+  (services: Services): Handler =>
+  (payload) =>
+    sendMail(jobContext(services), Posted.parse(payload));

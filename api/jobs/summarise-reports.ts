@@ -6,5 +6,7 @@ import type { Handler } from "./queue.ts";
 
 const Asked = z.object({ summary: z.int(), medicalCenterId: z.int(), reports: z.array(z.int()) });
 
-export const summariseReportsJob = (services: Services): Handler => (payload, { lastAttempt }) =>
-  summariseReports(jobContext(services), Asked.parse(payload), lastAttempt);
+export const summariseReportsJob =
+  (services: Services): Handler =>
+  (payload, { lastAttempt }) =>
+    summariseReports(jobContext(services), Asked.parse(payload), lastAttempt);

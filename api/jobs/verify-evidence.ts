@@ -20,37 +20,52 @@ type Verified = Awaited<ReturnType<typeof verifyInUse>>;
  * Verifies the audit log's chains every night and holds signed reports and consents against them; the next night is asked for first.
  * Each centre's audit log says what was found, and where anything was, the process log and a mail to every administrator do.
  */
-export const verifyEvidenceJob = (services: Services, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler => async () => {
-  const { db, settings, now } = services;
-  await enqueueCheck(db, untilNight(now(), NIGHT));
-  const verified = await verifyInUse(owner, settings.auditAnchors).catch((error: unknown) => {
-    // A database's message about a failure may name a patient.
-    log({ level: "error", event: "evidenceUnchecked", error: (error as { code?: string }).code ?? "unknown" });
-    throw error;
-  });
-  const ctx = jobContext(services);
-  let sum = 0;
-  for (const center of verified.centers) {
-    const found = foundIn(verified, center);
-    sum += found.reports + found.consents + found.log;
-    await recordCheck(ctx, center, found);
-  }
-  const { reports, consents, differing, chains } = verified;
-  if (sum === 0) return log({ level: "info", event: "evidenceChecked", reports, consents });
-  const records = differing.slice(0, NAMED).map(({ kind, id, fault }) => `${kind} ${id} ${fault}`);
-  log({ level: "error", event: "evidenceDiffers", found: sum, records, chains: chains.flatMap(({ center, finding }) => (finding ? [{ center, ...finding }] : [])) });
-  await tellAdministrators(ctx, owner, (language) => evidenceMails[language](sum));
-};
+export const verifyEvidenceJob =
+  (services: Services, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler =>
+  async () => {
+    const { db, settings, now } = services;
+    await enqueueCheck(db, untilNight(now(), NIGHT));
+    const verified = await verifyInUse(owner, settings.auditAnchors).catch((error: unknown) => {
+      // A database's message about a failure may name a patient.
+      log({ level: "error", event: "evidenceUnchecked", error: (error as { code?: string }).code ?? "unknown" });
+      throw error;
+    });
+    const ctx = jobContext(services);
+    let sum = 0;
+    for (const center of verified.centers) {
+      const found = foundIn(verified, center);
+      sum += found.reports + found.consents + found.log;
+      await recordCheck(ctx, center, found);
+    }
+    const { reports, consents, differing, chains } = verified;
+    if (sum === 0) return log({ level: "info", event: "evidenceChecked", reports, consents });
+    const records = differing.slice(0, NAMED).map(({ kind, id, fault }) => `${kind} ${id} ${fault}`);
+    log({
+      level: "error",
+      event: "evidenceDiffers",
+      found: sum,
+      records,
+      chains: chains.flatMap(({ center, finding }) => (finding ? [{ center, ...finding }] : [])),
+    });
+    await tellAdministrators(ctx, owner, (language) => evidenceMails[language](sum));
+  };
 
 /** Differences of a centre; those of the anchors as a whole, or of rows whose centre is lost, count in each. */
 function foundIn({ differing, chains, loose, unanchored, unreadable }: Verified, center: number): Found {
-  const reports = differing.filter(({ kind, medicalCenterId }) => medicalCenterId === center && kind === "medicalReport").length;
-  const consents = differing.filter(({ kind, medicalCenterId }) => medicalCenterId === center && kind !== "medicalReport").length;
-  const inLog = [...chains.filter(({ finding }) => finding), ...loose, ...unanchored].filter((one) => one.center === center || one.center === null);
+  const reports = differing.filter(
+    ({ kind, medicalCenterId }) => medicalCenterId === center && kind === "medicalReport",
+  ).length;
+  const consents = differing.filter(
+    ({ kind, medicalCenterId }) => medicalCenterId === center && kind !== "medicalReport",
+  ).length;
+  const inLog = [...chains.filter(({ finding }) => finding), ...loose, ...unanchored].filter(
+    (one) => one.center === center || one.center === null,
+  );
   return { reports, consents, log: inLog.length + unreadable.length };
 }
 
 /** The first check some time after the start, so that a machine that is off at night is checked too. */
 export const awaitCheck = (db: Db) => enqueueCheck(db, AFTER_START);
 
-const enqueueCheck = (db: Db, after: number) => enqueue(db, "verifyEvidence", {}, { key: "verifyEvidence", after, maxAttempts: 3, oneAtATime: true });
+const enqueueCheck = (db: Db, after: number) =>
+  enqueue(db, "verifyEvidence", {}, { key: "verifyEvidence", after, maxAttempts: 3, oneAtATime: true });

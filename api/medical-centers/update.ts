@@ -22,10 +22,26 @@ export async function updateMedicalCenter(ctx: Ctx, version: number, change: obj
   const [before] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, id));
   const known = { name: before!.name, phone: before!.phone, email: before!.email, address: partsOf(before!) };
   const input = parse(MedicalCenterInput, { ...known, ...change });
-  const logoId = logo && (await storeAtField(ctx, logo, { namespace: "logo", extensions: ["png", "jpg", "webp"], mostBytes: MOST_LOGO_BYTES, field: "logo", refused: "logoTypeRefused" }));
+  const logoId =
+    logo &&
+    (await storeAtField(ctx, logo, {
+      namespace: "logo",
+      extensions: ["png", "jpg", "webp"],
+      mostBytes: MOST_LOGO_BYTES,
+      field: "logo",
+      refused: "logoTypeRefused",
+    }));
   const { name, phone, email, address } = input;
-  const after = await changeOne(ctx.db, medicalCenters, { id, version }, { name, phone, email, ...columnsOf(address), logoId, updatedAt: ctx.now() });
+  const after = await changeOne(
+    ctx.db,
+    medicalCenters,
+    { id, version },
+    { name, phone, email, ...columnsOf(address), logoId, updatedAt: ctx.now() },
+  );
   if (!after) throw new Fault("stale");
-  await track(ctx, "medicalCenter.updated", { entityId: id, details: { fields: [...changedFields(known, input), ...(logo === undefined ? [] : ["logo"])] } });
+  await track(ctx, "medicalCenter.updated", {
+    entityId: id,
+    details: { fields: [...changedFields(known, input), ...(logo === undefined ? [] : ["logo"])] },
+  });
   return after;
 }

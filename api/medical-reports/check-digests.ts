@@ -10,8 +10,16 @@ import { evidentReports } from "./evidence.ts";
 /** Do these signed reports still say what was signed, and what the audit log says of the signature? By their ids; drafts are left out. */
 export async function checkDigests(ctx: Ctx, ids: readonly number[]): Promise<Map<number, boolean>> {
   allow(ctx, "medicalReport:read");
-  const rows = await ctx.db.select({ ...getTableColumns(medicalReports), inPlace }).from(medicalReports).where(and(anyOf(medicalReports.id, ids), isNotNull(medicalReports.signedAt)));
+  const rows = await ctx.db
+    .select({ ...getTableColumns(medicalReports), inPlace })
+    .from(medicalReports)
+    .where(and(anyOf(medicalReports.id, ids), isNotNull(medicalReports.signedAt)));
   if (rows.length === 0) return new Map();
   const recorded = await readRecorded(ctx.db, "medicalReport", ids);
-  return new Map((await evidentReports(ctx.db, rows)).map((report) => [report.id, report.whole && !faultOf(report, recorded.get(report.id))]));
+  return new Map(
+    (await evidentReports(ctx.db, rows)).map((report) => [
+      report.id,
+      report.whole && !faultOf(report, recorded.get(report.id)),
+    ]),
+  );
 }

@@ -15,13 +15,21 @@ import { diagramOf } from "./diagram.ts";
 import { columns, inMyCenter, stateOf, type MedicalReport, type WholeReport } from "./scope.ts";
 import { endOfToday, valuesOf } from "./values.ts";
 
-type About = { patientCard: number; patientAttendance?: number | null; correctionOf?: number | null; beginsFrom?: number | null };
+type About = {
+  patientCard: number;
+  patientAttendance?: number | null;
+  correctionOf?: number | null;
+  beginsFrom?: number | null;
+};
 
 /**
  * Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects, and begins with what
  * is drawn and measured there. One that begins from another goes on from what is drawn there, and is measured anew.
  */
-export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttendance, correctionOf, beginsFrom, ...given }: About & Record<string, unknown>): Promise<MedicalReport> {
+export async function createMedicalReport(
+  ctx: Ctx,
+  { patientCard, patientAttendance, correctionOf, beginsFrom, ...given }: About & Record<string, unknown>,
+): Promise<MedicalReport> {
   allow(ctx, "medicalReport:write");
   const now = ctx.now();
   const input = parse(MedicalReportInput(endOfToday(now)), given);
@@ -58,7 +66,10 @@ export async function createMedicalReport(ctx: Ctx, { patientCard, patientAttend
  * may have kept it) would be the same report, which the database takes once.
  */
 const uuidOf = (author: number, key: string) =>
-  createHash("sha256").update(JSON.stringify([author, key])).digest("hex").replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
+  createHash("sha256")
+    .update(JSON.stringify([author, key]))
+    .digest("hex")
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 
 async function proveActive(ctx: ProfileCtx, id: number) {
   const own = and(eq(patientCards.id, id), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId));
@@ -75,7 +86,17 @@ async function correctable(ctx: ProfileCtx, id: number, patientCardId: number): 
 }
 
 async function ofPatient(ctx: ProfileCtx, id: number, patientCardId: number): Promise<WholeReport | undefined> {
-  const [report] = await ctx.db.select().from(medicalReports).where(and(eq(medicalReports.id, id), eq(medicalReports.patientCardId, patientCardId), isNull(medicalReports.removedAt), inMyCenter(ctx)));
+  const [report] = await ctx.db
+    .select()
+    .from(medicalReports)
+    .where(
+      and(
+        eq(medicalReports.id, id),
+        eq(medicalReports.patientCardId, patientCardId),
+        isNull(medicalReports.removedAt),
+        inMyCenter(ctx),
+      ),
+    );
   return report;
 }
 
@@ -85,6 +106,12 @@ async function proveVisit(ctx: ProfileCtx, id: number, patientCardId: number) {
     .select({ id: patientAttendances.id })
     .from(patientAttendances)
     .innerJoin(events, and(eq(events.id, patientAttendances.eventId), isNull(events.removedAt)))
-    .where(and(eq(patientAttendances.id, id), eq(patientAttendances.patientCardId, patientCardId), eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId)));
+    .where(
+      and(
+        eq(patientAttendances.id, id),
+        eq(patientAttendances.patientCardId, patientCardId),
+        eq(patientAttendances.medicalCenterId, ctx.profile.medicalCenterId),
+      ),
+    );
   if (!visit) throw fieldFault("patientAttendance", "choiceInvalid");
 }

@@ -10,7 +10,8 @@ import type { Ctx } from "../context.ts";
 export function deviceKey(ctx: Ctx): string {
   allow(ctx, "medicalReport:write");
   const { secrets, formerSecrets } = ctx.settings;
-  const keyBy = (secret: string) => createHmac("sha256", secret).update(`device copies of profile ${ctx.profile.id}`).digest("base64url");
+  const keyBy = (secret: string) =>
+    createHmac("sha256", secret).update(`device copies of profile ${ctx.profile.id}`).digest("base64url");
   const former = Object.values(formerSecrets).filter(({ name }) => name === "tokens");
   return [secrets.tokens, ...former.map(({ secret }) => secret)].map(keyBy).join(" ");
 }

@@ -6,15 +6,26 @@ import { medicalDiagnoses } from "../db/tables/diagnoses.ts";
 import { Fault } from "../fault.ts";
 
 /** A diagram as it is kept: with the codes and names of its diagnoses as the list has them now. */
-export async function diagramOf(ctx: ProfileCtx, { redDiagnosis, blueDiagnosis, yellowDiagnosis, regions, marks }: BodyDiagramInput): Promise<BodyDiagram> {
+export async function diagramOf(
+  ctx: ProfileCtx,
+  { redDiagnosis, blueDiagnosis, yellowDiagnosis, regions, marks }: BodyDiagramInput,
+): Promise<BodyDiagram> {
   const given = { redDiagnosis, blueDiagnosis, yellowDiagnosis };
   const ids = [...new Set(Object.values(given).filter((id) => id !== null))];
   const { id, code, name } = medicalDiagnoses;
-  const rows = ids.length > 0 ? await ctx.db.select({ id, code, name }).from(medicalDiagnoses).where(anyOf(id, ids)) : [];
+  const rows =
+    ids.length > 0 ? await ctx.db.select({ id, code, name }).from(medicalDiagnoses).where(anyOf(id, ids)) : [];
   const named = (id: number | null) => rows.find((row) => row.id === id) ?? null;
   const unknown = Object.entries(given).filter(([, id]) => id !== null && !named(id));
-  if (unknown.length > 0) throw new Fault("invalidInput", { fields: unknown.map(([field]) => ({ path: ["bodyDiagram", field], error: "choiceInvalid" })) });
-  return { diagnoses: { RED: named(redDiagnosis), BLUE: named(blueDiagnosis), YELLOW: named(yellowDiagnosis) }, regions, marks };
+  if (unknown.length > 0)
+    throw new Fault("invalidInput", {
+      fields: unknown.map(([field]) => ({ path: ["bodyDiagram", field], error: "choiceInvalid" })),
+    });
+  return {
+    diagnoses: { RED: named(redDiagnosis), BLUE: named(blueDiagnosis), YELLOW: named(yellowDiagnosis) },
+    regions,
+    marks,
+  };
 }
 
 /** A diagram as its input. */

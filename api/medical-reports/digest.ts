@@ -44,14 +44,19 @@ const canonical = (value: Value): Value => {
   if (typeof value === "string") return value.normalize("NFC");
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(canonical);
-  return Object.keys(value).sort().map((name) => [name, canonical(value[name]!)]);
+  return Object.keys(value)
+    .sort()
+    .map((name) => [name, canonical(value[name]!)]);
 };
 
 /** One text for one meaning: JSON of the fields in their canonical form, instants in UTC. */
 export const canonicalForm = (fields: Record<string, Value>): string => JSON.stringify(canonical(fields));
 
 /** SHA-256 of a report's canonical form, in hexadecimal. */
-export const digestOf = (report: Signed): string => createHash("sha256").update(canonicalForm(editions[report.digestEdition](report))).digest("hex");
+export const digestOf = (report: Signed): string =>
+  createHash("sha256")
+    .update(canonicalForm(editions[report.digestEdition](report)))
+    .digest("hex");
 
 /** Is a report filed with the card it was signed for, or with one that this card has been merged into? */
 export const inPlace = sql<boolean>`(${medicalReports.signedCardId} is null or ${medicalReports.patientCardId} in (with recursive way as (

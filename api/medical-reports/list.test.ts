@@ -16,7 +16,8 @@ const [signed, invalid, removed, draft] = [900_001, 900_002, 900_003, 900_004];
 const list = `query ($card: Int!, $states: [MedicalReportState!], $author: Int, $page: Int) {
   medicalReports(patientCard: $card, states: $states, author: $author, page: $page) { items { id state } total page pageSize }
 }`;
-const found = async (variables: object, who: Role = "receptionist") => (await api.call(who, list, { card: patients.jana, ...variables })).data.medicalReports;
+const found = async (variables: object, who: Role = "receptionist") =>
+  (await api.call(who, list, { card: patients.jana, ...variables })).data.medicalReports;
 const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
 
 beforeAll(async () => {
@@ -31,16 +32,35 @@ beforeAll(async () => {
 });
 
 test("the latest examination first; by state and author; removed ones only when asked for", async () => {
-  expect(await found({})).toEqual({ items: [{ id: invalid, state: "INVALID" }, { id: signed, state: "SIGNED" }, { id: draft, state: "DRAFT" }], total: 3, page: 1, pageSize: 25 });
+  expect(await found({})).toEqual({
+    items: [
+      { id: invalid, state: "INVALID" },
+      { id: signed, state: "SIGNED" },
+      { id: draft, state: "DRAFT" },
+    ],
+    total: 3,
+    page: 1,
+    pageSize: 25,
+  });
   expect(idsOf(await found({ states: ["REMOVED", "SIGNED"] }))).toEqual([removed, signed]);
-  for (const [state, id] of [["DRAFT", draft], ["SIGNED", signed], ["INVALID", invalid], ["REMOVED", removed]] as const) expect(await found({ states: [state] })).toMatchObject({ items: [{ id, state }], total: 1 });
+  for (const [state, id] of [
+    ["DRAFT", draft],
+    ["SIGNED", signed],
+    ["INVALID", invalid],
+    ["REMOVED", removed],
+  ] as const)
+    expect(await found({ states: [state] })).toMatchObject({ items: [{ id, state }], total: 1 });
   expect(idsOf(await found({ author: profiles.admin }))).toEqual([draft]);
   expect(await found({ author: profiles.foreign, states: [] })).toMatchObject({ items: [], total: 0 });
-  for (const card of [patients.foreign, 999_999]) expect(await api.call("admin", list, { card })).toMatchObject({ status: 404 });
+  for (const card of [patients.foreign, 999_999])
+    expect(await api.call("admin", list, { card })).toMatchObject({ status: 404 });
 });
 
 type Plan = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Plan[] };
-const nodesOf = (plan: Plan): string[] => [[plan["Node Type"], plan["Relation Name"], plan["Index Name"]].filter(Boolean).join(" "), ...(plan.Plans ?? []).flatMap(nodesOf)];
+const nodesOf = (plan: Plan): string[] => [
+  [plan["Node Type"], plan["Relation Name"], plan["Index Name"]].filter(Boolean).join(" "),
+  ...(plan.Plans ?? []).flatMap(nodesOf),
+];
 
 /** Every text there is of a report, by every way that leads to one. */
 const texts = `content bodyDiagram { redDiagnosis { name } marks { note } } findings { value } summaryName invalidReason digest digestMatches`;
@@ -53,30 +73,61 @@ const ways = (id: number) => [
   `mutation { medicalReportSetValidity(medicalReport: ${id}, valid: false) { ${texts} } }`,
 ];
 
-test.each(["receptionist", "manager"] as const)("a %s sees that a report is, and nothing of what it says, on any path", async (who) => {
-  await owner.query("update medical_reports set patient_attendance_id = $1 where id = $2", [ids.attendances.jana, draft]);
-  const before = (await owner.query("select coalesce(max(id), 0) as id from audit_rows")).rows[0].id;
-  for (const id of [signed, invalid, removed, draft])
-    for (const way of ways(id)) {
-      const answer = await api.call(who, way);
-      expect(answer.status).toBe(way.startsWith("mutation") ? 403 : 200);
-      expect(JSON.stringify(answer)).not.toMatch(/Tajemství|d1gest|"digestMatches":(true|false)/);
-    }
-  expect((await api.call(who, ways(signed)[0]!)).data.medicalReport).toMatchObject({ state: "SIGNED", paramedicName: "Petr", content: null, summaryName: null, digest: null });
-  const { rows } = await owner.query("select action from audit_rows where id > $1", [before]);
-  expect(rows.filter(({ action }) => action === "medicalReport.read")).toEqual([]);
-  expect(api.queries.filter((query) => /select .*"(content|body_diagram|findings)".* from "medical_reports"/.test(query))).toEqual([]);
-});
+test.each(["receptionist", "manager"] as const)(
+  "a %s sees that a report is, and nothing of what it says, on any path",
+  async (who) => {
+    await owner.query("update medical_reports set patient_attendance_id = $1 where id = $2", [
+      ids.attendances.jana,
+      draft,
+    ]);
+    const before = (await owner.query("select coalesce(max(id), 0) as id from audit_rows")).rows[0].id;
+    for (const id of [signed, invalid, removed, draft])
+      for (const way of ways(id)) {
+        const answer = await api.call(who, way);
+        expect(answer.status).toBe(way.startsWith("mutation") ? 403 : 200);
+        expect(JSON.stringify(answer)).not.toMatch(/Tajemství|d1gest|"digestMatches":(true|false)/);
+      }
+    expect((await api.call(who, ways(signed)[0]!)).data.medicalReport).toMatchObject({
+      state: "SIGNED",
+      paramedicName: "Petr",
+      content: null,
+      summaryName: null,
+      digest: null,
+    });
+    const { rows } = await owner.query("select action from audit_rows where id > $1", [before]);
+    expect(rows.filter(({ action }) => action === "medicalReport.read")).toEqual([]);
+    expect(
+      api.queries.filter((query) => /select .*"(content|body_diagram|findings)".* from "medical_reports"/.test(query)),
+    ).toEqual([]);
+  },
+);
 
 test("each reading of what a report says is recorded, whatever way led to it; no audit row and no log line holds any of it", async () => {
   const before = (await owner.query("select max(id) as id from audit_rows")).rows[0].id;
-  for (const way of ways(draft).slice(0, 4)) expect(JSON.stringify((await api.call("paramedic", way)).data)).toContain(secret);
-  const { rows } = await owner.query("select profile_id, patient_card_id, entity_id, details from audit_rows where id > $1 and action = 'medicalReport.read' order by id", [before]);
-  const one = { profile_id: profiles.paramedic, patient_card_id: patients.jana, entity_id: draft, details: { medicalReports: [draft] } };
-  expect(rows).toEqual([one, { ...one, entity_id: null, details: { medicalReports: expect.arrayContaining([signed, invalid, removed, draft]) } }, one, one]);
+  for (const way of ways(draft).slice(0, 4))
+    expect(JSON.stringify((await api.call("paramedic", way)).data)).toContain(secret);
+  const { rows } = await owner.query(
+    "select profile_id, patient_card_id, entity_id, details from audit_rows where id > $1 and action = 'medicalReport.read' order by id",
+    [before],
+  );
+  const one = {
+    profile_id: profiles.paramedic,
+    patient_card_id: patients.jana,
+    entity_id: draft,
+    details: { medicalReports: [draft] },
+  };
+  expect(rows).toEqual([
+    one,
+    { ...one, entity_id: null, details: { medicalReports: expect.arrayContaining([signed, invalid, removed, draft]) } },
+    one,
+    one,
+  ]);
   expect((await owner.query("select from audit_rows where details::text ~ 'Tajem'")).rowCount).toBe(0);
   await owner.query("alter table medical_reports add constraint never check (content <> 'selže') not valid");
-  const failed = await api.call("admin", `mutation { medicalReportUpdate(medicalReport: ${draft}, version: 1, input: { content: "selže" }) { id } }`);
+  const failed = await api.call(
+    "admin",
+    `mutation { medicalReportUpdate(medicalReport: ${draft}, version: 1, input: { content: "selže" }) { id } }`,
+  );
   await owner.query("alter table medical_reports drop constraint never");
   expect(failed.status).toBe(500);
   expect(api.logged.filter(({ level }) => level === "error")).toHaveLength(1);
@@ -86,14 +137,22 @@ test("each reading of what a report says is recorded, whatever way led to it; no
 test("a page of 25 costs no more statements than one report, whole contents, digests and corrections included", async () => {
   await owner.query(
     `insert into medical_reports (medical_center_id, patient_card_id, procedure_id, examined_at, content, summary, created_by, updated_by)
-     select 1, $1, 1 + n % 3, timestamptz '2026-03-01' - n * interval '1 day', 'x', 'x', 1 + 2 * (n % 2), 1 from generate_series(1, 600) n`, [patients.karel]);
+     select 1, $1, 1 + n % 3, timestamptz '2026-03-01' - n * interval '1 day', 'x', 'x', 1 + 2 * (n % 2), 1 from generate_series(1, 600) n`,
+    [patients.karel],
+  );
   const count = async (card: number, page = 1) => {
     api.queries.length = 0;
     const everything = `id uuid state ${texts} paramedicName procedureName procedure { name } createdBy { fullName } updatedBy { fullName } signedBy { fullName } patientCard { fullName } patientAttendance { id } correctionOf { id } corrections { id ${texts} }`;
-    const answer = await api.call("paramedic", `{ medicalReports(patientCard: ${card}, page: ${page}) { items { ${everything} } total page } }`);
+    const answer = await api.call(
+      "paramedic",
+      `{ medicalReports(patientCard: ${card}, page: ${page}) { items { ${everything} } total page } }`,
+    );
     return { items: answer.data.medicalReports, statements: api.queries.length };
   };
-  await owner.query("insert into medical_reports (medical_center_id, patient_card_id, procedure_id, examined_at, content, summary, created_by, updated_by) values (1, $1, 1, now(), 'x', 'x', 1, 1)", [patients.anna]);
+  await owner.query(
+    "insert into medical_reports (medical_center_id, patient_card_id, procedure_id, examined_at, content, summary, created_by, updated_by) values (1, $1, 1, now(), 'x', 'x', 1, 1)",
+    [patients.anna],
+  );
   await count(patients.anna);
   const [one, page] = [await count(patients.anna), await count(patients.karel, 2)];
   expect(page.items).toMatchObject({ total: 600, page: 2, items: { length: 25 } });
@@ -112,13 +171,23 @@ test("a patient's reports and visits without one are found on indexes, in their 
   await connection.query("begin");
   await bind(db, 1, ids.center);
   const profile = { id: profiles.admin, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "DOCTOR" };
-  const ctx = { db, profile, session: { userId: 1 }, now: () => now, reads: [], requestId: "test" } as unknown as ProfileCtx;
+  const ctx = {
+    db,
+    profile,
+    session: { userId: 1 },
+    now: () => now,
+    reads: [],
+    requestId: "test",
+  } as unknown as ProfileCtx;
   await listMedicalReports(ctx, { patientCard: patients.karel });
   await visitsWithoutReport(ctx, patients.karel);
   const asked = sent.filter(({ text }) => /from .*"medical_reports"/.test(text));
   expect(asked).toHaveLength(3);
   const plans: string[][] = [];
-  for (const { text, values } of asked) plans.push(nodesOf((await connection.query(`explain (format json) ${text}`, values)).rows[0]["QUERY PLAN"][0].Plan));
+  for (const { text, values } of asked)
+    plans.push(
+      nodesOf((await connection.query(`explain (format json) ${text}`, values)).rows[0]["QUERY PLAN"][0].Plan),
+    );
   await connection.query("rollback");
   connection.release();
   expect(plans.flat().filter((node) => node.startsWith("Seq Scan medical_reports"))).toEqual([]);

@@ -10,10 +10,20 @@ import { columns, inMyCenter, inState, isUuid, notRemoved, type MedicalReport } 
 export const PAGE_SIZE = 25;
 
 export type MedicalReportList = { items: MedicalReport[]; total: number; page: number; pageSize: number };
-type Wanted = { patientCard: number; states?: MedicalReportState[] | null; author?: number | null; uuids?: string[] | null; direction?: "asc" | "desc" | null; page?: number | null };
+type Wanted = {
+  patientCard: number;
+  states?: MedicalReportState[] | null;
+  author?: number | null;
+  uuids?: string[] | null;
+  direction?: "asc" | "desc" | null;
+  page?: number | null;
+};
 
 /** A page of a patient's reports, the latest examination first unless told otherwise; removed ones only where they are asked for. A page past the last is the last. */
-export async function listMedicalReports(ctx: Ctx, { patientCard, states, author, uuids, direction, page: wanted }: Wanted): Promise<MedicalReportList> {
+export async function listMedicalReports(
+  ctx: Ctx,
+  { patientCard, states, author, uuids, direction, page: wanted }: Wanted,
+): Promise<MedicalReportList> {
   allow(ctx, "medicalReport:see");
   await visibleCard(ctx, { id: patientCard });
   const which = and(
@@ -33,6 +43,9 @@ export async function listMedicalReports(ctx: Ctx, { patientCard, states, author
     .orderBy(order(medicalReports.examinedAt), order(medicalReports.id))
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE);
-  await track(ctx, "medicalReport.listed", { patientCardId: patientCard, details: { medicalReports: items.map(({ id }) => id) } });
+  await track(ctx, "medicalReport.listed", {
+    patientCardId: patientCard,
+    details: { medicalReports: items.map(({ id }) => id) },
+  });
   return { items, total, page, pageSize: PAGE_SIZE };
 }

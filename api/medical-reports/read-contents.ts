@@ -15,6 +15,10 @@ export async function readContents(ctx: Ctx, ids: readonly number[]): Promise<Ma
   const ofCards = new Map<number, number[]>();
   for (const { id, patientCardId } of rows) ofCards.set(patientCardId, [...(ofCards.get(patientCardId) ?? []), id]);
   for (const [patientCardId, medicalReports] of ofCards)
-    await track(ctx, "medicalReport.read", { entityId: medicalReports.length === 1 ? medicalReports[0] : undefined, patientCardId, details: { medicalReports } });
+    await track(ctx, "medicalReport.read", {
+      entityId: medicalReports.length === 1 ? medicalReports[0] : undefined,
+      patientCardId,
+      details: { medicalReports },
+    });
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -10,8 +10,18 @@ import { inState, ownDraft, type MedicalReport } from "./scope.ts";
 export async function removeMedicalReport(ctx: Ctx, id: number): Promise<MedicalReport> {
   allow(ctx, "medicalReport:write");
   const draft = await ownDraft(ctx, id);
-  const removed = await changeOne(ctx.db, medicalReports, draft, { removedAt: ctx.now(), removedBy: ctx.profile.id, patientAttendanceId: null }, inState.DRAFT);
+  const removed = await changeOne(
+    ctx.db,
+    medicalReports,
+    draft,
+    { removedAt: ctx.now(), removedBy: ctx.profile.id, patientAttendanceId: null },
+    inState.DRAFT,
+  );
   if (!removed) throw new Fault("stale");
-  await track(ctx, "medicalReport.removed", { entityId: id, patientCardId: draft.patientCardId, details: { patientAttendance: draft.patientAttendanceId } });
+  await track(ctx, "medicalReport.removed", {
+    entityId: id,
+    patientCardId: draft.patientCardId,
+    details: { patientAttendance: draft.patientAttendanceId },
+  });
   return removed;
 }

@@ -37,23 +37,37 @@ export const isUuid = (text: string) => UUID.test(text);
 
 function named(which: { id: number } | { uuid: string } | { patientAttendance: number }) {
   if ("uuid" in which) return eq(medicalReports.uuid, which.uuid);
-  return "id" in which ? eq(medicalReports.id, which.id) : and(eq(medicalReports.patientAttendanceId, which.patientAttendance), notRemoved);
+  return "id" in which
+    ? eq(medicalReports.id, which.id)
+    : and(eq(medicalReports.patientAttendanceId, which.patientAttendance), notRemoved);
 }
 
 /** Of a visit's reports the one that holds comes first: the newest valid one, else the newest invalid. */
 const holding = [asc(isNotNull(medicalReports.invalidatedAt)), desc(medicalReports.id)];
 
 /** A report of the own medical centre; any other is not found. */
-export async function visibleReport(ctx: ProfileCtx, which: { id: number } | { uuid: string } | { patientAttendance: number }): Promise<MedicalReport> {
+export async function visibleReport(
+  ctx: ProfileCtx,
+  which: { id: number } | { uuid: string } | { patientAttendance: number },
+): Promise<MedicalReport> {
   if ("uuid" in which && !isUuid(which.uuid)) throw new Fault("notFound");
-  const [report] = await ctx.db.select(columns).from(medicalReports).where(and(named(which), inMyCenter(ctx))).orderBy(...holding).limit(1);
+  const [report] = await ctx.db
+    .select(columns)
+    .from(medicalReports)
+    .where(and(named(which), inMyCenter(ctx)))
+    .orderBy(...holding)
+    .limit(1);
   if (!report) throw new Fault("notFound");
   return report;
 }
 
 /** A draft of the caller's own, whole, and locked: what is signed, counted or filed with another card in the same moment waits. */
 export async function ownDraft(ctx: ProfileCtx, id: number): Promise<WholeReport> {
-  const [report] = await ctx.db.select().from(medicalReports).where(and(eq(medicalReports.id, id), inMyCenter(ctx))).for("no key update");
+  const [report] = await ctx.db
+    .select()
+    .from(medicalReports)
+    .where(and(eq(medicalReports.id, id), inMyCenter(ctx)))
+    .for("no key update");
   if (!report) throw new Fault("notFound");
   if (report.createdBy !== ctx.profile.id) throw new Fault("reportOfAnother");
   if (stateOf(report) !== "DRAFT") throw new Fault("reportNotDraft");

@@ -12,7 +12,11 @@ export async function setSigningProof(ctx: Ctx, signingProof: SigningProof) {
   allow(ctx, "medicalCenter:write");
   if (signingProof === "CODE" && !(await readSecondFactor(ctx)).since) throw new Fault("secondFactorFirst");
   const { medicalCenterId } = ctx.profile;
-  const [medicalCenter] = await ctx.db.update(medicalCenters).set({ signingProof }).where(eq(medicalCenters.id, medicalCenterId)).returning();
+  const [medicalCenter] = await ctx.db
+    .update(medicalCenters)
+    .set({ signingProof })
+    .where(eq(medicalCenters.id, medicalCenterId))
+    .returning();
   await track(ctx, "medicalCenter.signingSet", { entityId: medicalCenterId, details: { signingProof } });
   return medicalCenter!;
 }

@@ -10,7 +10,12 @@ import { factsBeside } from "./evidence.ts";
 import { inState, stateOf, visibleReport, type MedicalReport } from "./scope.ts";
 
 /** Declares a signed report invalid, with a reason, or valid again. What it says stays as it was signed. */
-export async function setMedicalReportValidity(given: Ctx, id: number, valid: boolean, why: string | null | undefined): Promise<MedicalReport> {
+export async function setMedicalReportValidity(
+  given: Ctx,
+  id: number,
+  valid: boolean,
+  why: string | null | undefined,
+): Promise<MedicalReport> {
   const far = reachOf(given, "medicalReport:validity");
   const ctx = given as ProfileCtx;
   const report = await visibleReport(ctx, { id });
@@ -21,10 +26,24 @@ export async function setMedicalReportValidity(given: Ctx, id: number, valid: bo
   const now = ctx.now();
   const validity = valid
     ? { invalidatedAt: null, invalidatedBy: null, invalidReason: null }
-    : { invalidatedAt: now, invalidatedBy: ctx.profile.id, invalidReason: parse(InvalidReason, { reason: why }).reason };
-  const changed = await changeOne(ctx.db, medicalReports, report, { ...validity, updatedAt: now, updatedBy: ctx.profile.id }, inState[state]);
+    : {
+        invalidatedAt: now,
+        invalidatedBy: ctx.profile.id,
+        invalidReason: parse(InvalidReason, { reason: why }).reason,
+      };
+  const changed = await changeOne(
+    ctx.db,
+    medicalReports,
+    report,
+    { ...validity, updatedAt: now, updatedBy: ctx.profile.id },
+    inState[state],
+  );
   if (!changed) throw new Fault("validityUnchanged");
   const { validity: reason } = (await factsBeside(ctx.db, [id])).get(id)!;
-  await track(ctx, valid ? "medicalReport.revalidated" : "medicalReport.invalidated", { entityId: id, patientCardId: changed.patientCardId, details: { validity: reason } });
+  await track(ctx, valid ? "medicalReport.revalidated" : "medicalReport.invalidated", {
+    entityId: id,
+    patientCardId: changed.patientCardId,
+    details: { validity: reason },
+  });
   return changed;
 }

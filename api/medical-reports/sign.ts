@@ -15,21 +15,39 @@ import { factsBeside } from "./evidence.ts";
 import { inState, ownDraft, type MedicalReport } from "./scope.ts";
 
 /** Signs an own draft as it was read: what it says is frozen, with the names of its service, author and diagnoses as they are now. */
-export async function signMedicalReport(ctx: Ctx, { id, version }: { id: number; version: number }): Promise<MedicalReport> {
+export async function signMedicalReport(
+  ctx: Ctx,
+  { id, version }: { id: number; version: number },
+): Promise<MedicalReport> {
   allow(ctx, "medicalReport:write");
   const draft = await ownDraft(ctx, id);
   if (draft.version !== version) throw new Fault("stale");
   if (draft.content === "") throw new Fault("reportEmpty");
-  const [medicalCenter] = await ctx.db.select({ asked: medicalCenters.signingProof }).from(medicalCenters).where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
+  const [medicalCenter] = await ctx.db
+    .select({ asked: medicalCenters.signingProof })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
   const signingProof = await takeConfirmation(ctx, medicalCenter!.asked);
   const [author] = await ctx.db.select().from(profiles).where(eq(profiles.id, draft.createdBy));
-  const [procedure] = draft.procedureId ? await ctx.db.select({ name: procedures.name }).from(procedures).where(eq(procedures.id, draft.procedureId)) : [];
+  const [procedure] = draft.procedureId
+    ? await ctx.db.select({ name: procedures.name }).from(procedures).where(eq(procedures.id, draft.procedureId))
+    : [];
   const bodyDiagram = draft.bodyDiagram && (await diagramOf(ctx, diagramInput(draft.bodyDiagram)));
   const names = { paramedicName: fullName(author!), procedureName: procedure?.name ?? null, bodyDiagram };
   const frozen = { ...names, signedAt: ctx.now(), signedBy: ctx.profile.id, signingProof, digestEdition: EDITION };
-  const signed = await changeOne(ctx.db, medicalReports, draft, { ...frozen, digest: digestOf({ ...draft, ...frozen }) }, inState.DRAFT);
+  const signed = await changeOne(
+    ctx.db,
+    medicalReports,
+    draft,
+    { ...frozen, digest: digestOf({ ...draft, ...frozen }) },
+    inState.DRAFT,
+  );
   if (!signed) throw new Fault("stale");
   const { attachments } = (await factsBeside(ctx.db, [id])).get(id)!;
-  await track(ctx, "medicalReport.signed", { entityId: id, patientCardId: signed.patientCardId, details: { digest: signed.digest, signingProof, attachments } });
+  await track(ctx, "medicalReport.signed", {
+    entityId: id,
+    patientCardId: signed.patientCardId,
+    details: { digest: signed.digest, signingProof, attachments },
+  });
   return signed;
 }

@@ -10,15 +10,24 @@ const { owner } = api.database;
 type Answer = Awaited<ReturnType<typeof api.call>>;
 const code = ({ errors }: Answer) => errors?.[0]?.extensions.fields?.[0]?.code ?? errors?.[0]?.extensions.code;
 const ask = (proof: string) => api.call("admin", `mutation { signingProofSet(proof: ${proof}) { signingProof } }`);
-const confirmPassword = () => api.call("paramedic", "mutation ($password: String!) { passwordConfirm(password: $password) }", { password });
-const confirmCode = (code: string) => api.call("paramedic", "mutation ($code: String!) { codeConfirm(code: $code) }", { code });
+const confirmPassword = () =>
+  api.call("paramedic", "mutation ($password: String!) { passwordConfirm(password: $password) }", { password });
+const confirmCode = (code: string) =>
+  api.call("paramedic", "mutation ($code: String!) { codeConfirm(code: $code) }", { code });
 
 async function draft(): Promise<number> {
-  const { data } = await api.call("paramedic", `mutation { medicalReportCreate(input: { patientCard: ${ids.patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id signingProof } }`);
+  const { data } = await api.call(
+    "paramedic",
+    `mutation { medicalReportCreate(input: { patientCard: ${ids.patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id signingProof } }`,
+  );
   expect(data.medicalReportCreate.signingProof).toBeNull();
   return data.medicalReportCreate.id;
 }
-const sign = async (id?: number) => api.call("paramedic", `mutation { medicalReportSetSigned(medicalReport: ${id ?? (await draft())}, version: 1) { id signingProof digestMatches } }`);
+const sign = async (id?: number) =>
+  api.call(
+    "paramedic",
+    `mutation { medicalReportSetSigned(medicalReport: ${id ?? (await draft())}, version: 1) { id signingProof digestMatches } }`,
+  );
 const proofOf = (answer: Answer) => answer.data?.medicalReportSetSigned.signingProof ?? code(answer);
 
 test("which proof was given is recorded with the signature and in its audit row", async () => {
@@ -28,8 +37,18 @@ test("which proof was given is recorded with the signature and in its audit row"
   await confirmPassword();
   signed.push(await sign());
   expect(signed.map(proofOf)).toEqual(["NONE", "PASSWORD"]);
-  const { rows } = await owner.query("select entity_id as id, details->>'signingProof' as \"signingProof\" from audit_rows where action = 'medicalReport.signed' order by id");
-  expect(rows).toEqual(signed.map(({ data: { medicalReportSetSigned: { id, signingProof } } }) => ({ id, signingProof })));
+  const { rows } = await owner.query(
+    "select entity_id as id, details->>'signingProof' as \"signingProof\" from audit_rows where action = 'medicalReport.signed' order by id",
+  );
+  expect(rows).toEqual(
+    signed.map(
+      ({
+        data: {
+          medicalReportSetSigned: { id, signingProof },
+        },
+      }) => ({ id, signingProof }),
+    ),
+  );
   const { rows: set } = await owner.query("select details from audit_rows where action = 'medicalCenter.signingSet'");
   expect(set).toEqual([{ details: { signingProof: "PASSWORD" } }]);
 });
@@ -44,7 +63,8 @@ test("a confirmation serves one signature, for two minutes", async () => {
 
 test("only who has a second factor asks others for its code, and only an administrator asks for anything", async () => {
   expect(code(await ask("CODE"))).toBe("E163");
-  for (const who of ["paramedic", "receptionist"] as const) expect(code(await api.call(who, "mutation { signingProofSet(proof: NONE) { id } }"))).toBe("E002");
+  for (const who of ["paramedic", "receptionist"] as const)
+    expect(code(await api.call(who, "mutation { signingProofSet(proof: NONE) { id } }"))).toBe("E002");
   await turnOn(api, "admin");
   expect((await ask("CODE")).data).toEqual({ signingProofSet: { signingProof: "CODE" } });
 });
@@ -80,6 +100,11 @@ test("a report that was signed before proofs were recorded says nothing of one, 
   await owner.query("alter table medical_reports disable trigger medical_reports_signed_stay");
   await owner.query("update medical_reports set signing_proof = null where id = $1", [id]);
   await owner.query("alter table medical_reports enable trigger medical_reports_signed_stay");
-  await owner.query("update audit_rows set details = details - 'signingProof' where action = 'medicalReport.signed' and entity_id = $1", [id]);
-  expect((await api.call("admin", `{ medicalReport(id: ${id}) { signingProof digestMatches } }`)).data.medicalReport).toEqual({ signingProof: null, digestMatches: true });
+  await owner.query(
+    "update audit_rows set details = details - 'signingProof' where action = 'medicalReport.signed' and entity_id = $1",
+    [id],
+  );
+  expect(
+    (await api.call("admin", `{ medicalReport(id: ${id}) { signingProof digestMatches } }`)).data.medicalReport,
+  ).toEqual({ signingProof: null, digestMatches: true });
 });

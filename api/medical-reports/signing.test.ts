@@ -10,32 +10,68 @@ const { owner, app } = api.database;
 const { patients, procedures, profiles } = ids;
 
 const fields = `id uuid state version content duration signedAt valid invalidatedAt invalidReason digest digestMatches paramedicName procedureName signedBy { id } invalidatedBy { id } correctionOf { id } corrections { id state }`;
-const call = async (who: "admin" | "paramedic", field: string, variables = "") => api.call(who, `mutation { ${field}(${variables}) { ${fields} } }`);
+const call = async (who: "admin" | "paramedic", field: string, variables = "") =>
+  api.call(who, `mutation { ${field}(${variables}) { ${fields} } }`);
 const write = async (input = "") =>
-  (await call("paramedic", "medicalReportCreate", `input: { patientCard: ${patients.jana}, procedure: ${procedures.therapy}, duration: 45, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti, č. 5" ${input} }`)).data.medicalReportCreate;
-const sign = async (id: number) => (await call("paramedic", "medicalReportSetSigned", `medicalReport: ${id}, version: 1`)).data.medicalReportSetSigned;
+  (
+    await call(
+      "paramedic",
+      "medicalReportCreate",
+      `input: { patientCard: ${patients.jana}, procedure: ${procedures.therapy}, duration: 45, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti, č. 5" ${input} }`,
+    )
+  ).data.medicalReportCreate;
+const sign = async (id: number) =>
+  (await call("paramedic", "medicalReportSetSigned", `medicalReport: ${id}, version: 1`)).data.medicalReportSetSigned;
 const setValidity = (id: number, valid: boolean, reason = "", who: "admin" | "paramedic" = "paramedic") =>
   call(who, "medicalReportSetValidity", `medicalReport: ${id}, valid: ${valid}, reason: "${reason}"`);
-const read = async (id: number) => (await api.call("admin", `{ medicalReport(id: ${id}) { ${fields} } }`)).data.medicalReport;
-const codes = ({ errors }: Awaited<ReturnType<typeof api.call>>) => [errors?.[0]?.extensions.code, ...(errors?.[0]?.extensions.fields ?? []).map((field: { code: string }) => field.code)];
+const read = async (id: number) =>
+  (await api.call("admin", `{ medicalReport(id: ${id}) { ${fields} } }`)).data.medicalReport;
+const codes = ({ errors }: Awaited<ReturnType<typeof api.call>>) => [
+  errors?.[0]?.extensions.code,
+  ...(errors?.[0]?.extensions.fields ?? []).map((field: { code: string }) => field.code),
+];
 
 test("signing freezes what is said, the names of service and author, the server's time and a digest over all of it", async () => {
   const signed = await sign((await write()).id);
-  expect(signed).toMatchObject({ state: "SIGNED", version: 2, signedAt: "2026-03-16T09:00:00.000Z", signedBy: { id: profiles.paramedic }, digest: expect.stringMatching(/^[0-9a-f]{64}$/), digestMatches: true });
+  expect(signed).toMatchObject({
+    state: "SIGNED",
+    version: 2,
+    signedAt: "2026-03-16T09:00:00.000Z",
+    signedBy: { id: profiles.paramedic },
+    digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+    digestMatches: true,
+  });
   await owner.query("update procedures set name = 'LTV nově' where id = $1", [procedures.therapy]);
   await owner.query("update profiles set surname = 'Přejmenovaný' where id = $1", [profiles.paramedic]);
-  expect(await read(signed.id)).toMatchObject({ paramedicName: "Petr Šindelář", procedureName: "Individuální LTV", digestMatches: true });
+  expect(await read(signed.id)).toMatchObject({
+    paramedicName: "Petr Šindelář",
+    procedureName: "Individuální LTV",
+    digestMatches: true,
+  });
   expect((await read((await write()).id)).paramedicName).toBe("Petr Přejmenovaný");
-  const { rows } = await owner.query("select profile_id, patient_card_id, details from audit_rows where action = 'medicalReport.signed' and entity_id = $1", [signed.id]);
-  expect(rows).toEqual([{ profile_id: profiles.paramedic, patient_card_id: patients.jana, details: { digest: signed.digest, signingProof: "NONE", attachments: null } }]);
+  const { rows } = await owner.query(
+    "select profile_id, patient_card_id, details from audit_rows where action = 'medicalReport.signed' and entity_id = $1",
+    [signed.id],
+  );
+  expect(rows).toEqual([
+    {
+      profile_id: profiles.paramedic,
+      patient_card_id: patients.jana,
+      details: { digest: signed.digest, signingProof: "NONE", attachments: null },
+    },
+  ]);
 });
 
 test("what nobody has read since its last change, and what says nothing, is not signed", async () => {
   const { id } = await write();
   await call("paramedic", "medicalReportUpdate", `medicalReport: ${id}, version: 1, input: { content: "Jinak" }`);
-  expect(codes(await call("paramedic", "medicalReportSetSigned", `medicalReport: ${id}, version: 1`))).toEqual(["E012"]);
+  expect(codes(await call("paramedic", "medicalReportSetSigned", `medicalReport: ${id}, version: 1`))).toEqual([
+    "E012",
+  ]);
   await call("paramedic", "medicalReportUpdate", `medicalReport: ${id}, version: 2, input: { content: " " }`);
-  expect(codes(await call("paramedic", "medicalReportSetSigned", `medicalReport: ${id}, version: 3`))).toEqual(["E125"]);
+  expect(codes(await call("paramedic", "medicalReportSetSigned", `medicalReport: ${id}, version: 3`))).toEqual([
+    "E125",
+  ]);
 });
 
 test("a signed report becomes invalid with a reason and valid again, by its author or an administrator; nothing else changes", async () => {
@@ -43,15 +79,38 @@ test("a signed report becomes invalid with a reason and valid again, by its auth
   expect(codes(await setValidity(signed.id, true))).toEqual(["E123"]);
   expect(codes(await setValidity(signed.id, false, " "))).toEqual(["E004", "E1F1"]);
   const invalid = (await setValidity(signed.id, false, "Jiný pacient", "admin")).data.medicalReportSetValidity;
-  expect(invalid).toMatchObject({ state: "INVALID", valid: false, invalidReason: "Jiný pacient", invalidatedAt: "2026-03-16T09:00:00.000Z", invalidatedBy: { id: profiles.admin }, content: signed.content, digestMatches: true });
+  expect(invalid).toMatchObject({
+    state: "INVALID",
+    valid: false,
+    invalidReason: "Jiný pacient",
+    invalidatedAt: "2026-03-16T09:00:00.000Z",
+    invalidatedBy: { id: profiles.admin },
+    content: signed.content,
+    digestMatches: true,
+  });
   expect(codes(await setValidity(signed.id, false, "Znovu"))).toEqual(["E123"]);
-  expect((await setValidity(signed.id, true)).data.medicalReportSetValidity).toMatchObject({ state: "SIGNED", valid: true, invalidReason: null, digest: signed.digest });
-  const { rows } = await owner.query("select action, details from audit_rows where entity_id = $1 and action like 'medicalReport.%validated' order by id", [signed.id]);
-  expect(rows).toEqual([{ action: "medicalReport.invalidated", details: { validity: expect.stringMatching(/^[0-9a-f]{64}$/) } }, { action: "medicalReport.revalidated", details: { validity: null } }]);
+  expect((await setValidity(signed.id, true)).data.medicalReportSetValidity).toMatchObject({
+    state: "SIGNED",
+    valid: true,
+    invalidReason: null,
+    digest: signed.digest,
+  });
+  const { rows } = await owner.query(
+    "select action, details from audit_rows where entity_id = $1 and action like 'medicalReport.%validated' order by id",
+    [signed.id],
+  );
+  expect(rows).toEqual([
+    { action: "medicalReport.invalidated", details: { validity: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+    { action: "medicalReport.revalidated", details: { validity: null } },
+  ]);
 });
 
 test("a paramedic declares only reports of their own invalid", async () => {
-  const { data } = await call("admin", "medicalReportCreate", `input: { patientCard: ${patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "x" }`);
+  const { data } = await call(
+    "admin",
+    "medicalReportCreate",
+    `input: { patientCard: ${patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "x" }`,
+  );
   await call("admin", "medicalReportSetSigned", `medicalReport: ${data.medicalReportCreate.id}, version: 1`);
   expect(codes(await setValidity(data.medicalReportCreate.id, false, "Cizí"))).toEqual(["E124"]);
 });
@@ -64,17 +123,32 @@ test("a correction is a new report of the same visit, which names the one it cor
   await sign(correction.id);
   await setValidity(signed.id, false, "Opraveno");
   const ofVisit = `{ patientAttendances(patientCard: ${patients.jana}) { items { medicalReport { id } } } }`;
-  expect((await api.call("admin", ofVisit)).data.patientAttendances.items[0].medicalReport).toEqual({ id: correction.id });
+  expect((await api.call("admin", ofVisit)).data.patientAttendances.items[0].medicalReport).toEqual({
+    id: correction.id,
+  });
 });
 
 test("the database refuses every write to a signed report, the owner's too, but for its validity", async () => {
   const { id } = await sign((await write()).id);
   await write();
-  const { rows: columns } = await owner.query<{ name: string }>("select column_name as name from information_schema.columns where table_name = 'medical_reports' order by 1");
+  const { rows: columns } = await owner.query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_name = 'medical_reports' order by 1",
+  );
   const changing = ["invalid_reason", "invalidated_at", "invalidated_by", "updated_at", "updated_by", "version"];
   const frozen = columns.map(({ name }) => name).filter((name) => !changing.includes(name));
   expect(frozen.length).toBeGreaterThan(18);
-  const other: Record<string, string> = { id: "default", uuid: "gen_random_uuid()", content: "content || '.'", body_diagram: "'{}'", findings: "'[]'", summary: "'x'", digest: "repeat('0', 64)", procedure_name: "'x'", signing_proof: "'CODE'", paramedic_name: "'x'" };
+  const other: Record<string, string> = {
+    id: "default",
+    uuid: "gen_random_uuid()",
+    content: "content || '.'",
+    body_diagram: "'{}'",
+    findings: "'[]'",
+    summary: "'x'",
+    digest: "repeat('0', 64)",
+    procedure_name: "'x'",
+    signing_proof: "'CODE'",
+    paramedic_name: "'x'",
+  };
   const value = (name: string) => other[name] ?? (name.endsWith("_at") ? "now()" : `coalesce(${name}, 0) + 1`);
   const paths = [
     ...frozen.map((name) => `update medical_reports set ${name} = ${value(name)} where id = ${id}`),
@@ -97,12 +171,16 @@ test("the database refuses every write to a signed report, the owner's too, but 
       const connection = await pool.connect();
       await connection.query("begin");
       await connection.query("select set_config('motus.medical_center', '1', true)");
-      await expect(connection.query(path), path).rejects.toThrow(/is signed|are signed|violates foreign key|permission denied|can only be updated to DEFAULT/);
+      await expect(connection.query(path), path).rejects.toThrow(
+        /is signed|are signed|violates foreign key|permission denied|can only be updated to DEFAULT/,
+      );
       await connection.query("rollback");
       connection.release();
     }
   expect((await owner.query("select * from medical_reports order by id")).rows).toEqual(before);
-  await owner.query(`begin; update medical_reports set invalidated_at = now(), invalidated_by = 1, invalid_reason = 'x', updated_at = now(), updated_by = 1, version = version + 1 where id = ${id}; rollback`);
+  await owner.query(
+    `begin; update medical_reports set invalidated_at = now(), invalidated_by = 1, invalid_reason = 'x', updated_at = now(), updated_by = 1, version = version + 1 where id = ${id}; rollback`,
+  );
 });
 
 test("one byte altered past the trigger is named by the check of all reports, and told where the report is read", async () => {

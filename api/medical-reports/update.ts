@@ -15,17 +15,32 @@ import { inState, ownDraft, type MedicalReport } from "./scope.ts";
 import { endOfToday, inputOf, valuesOf } from "./values.ts";
 
 /** Changes what is given of an own draft, based on its version; what is not given stays. */
-export async function updateMedicalReport(ctx: Ctx, { id, version }: { id: number; version: number }, change: object): Promise<MedicalReport> {
+export async function updateMedicalReport(
+  ctx: Ctx,
+  { id, version }: { id: number; version: number },
+  change: object,
+): Promise<MedicalReport> {
   allow(ctx, "medicalReport:write");
   const now = ctx.now();
   const before = await ownDraft(ctx, id);
   if (before.version !== version) throw new Fault("stale");
   const known = inputOf(before);
   const input = parse(MedicalReportInput(endOfToday(now)), { ...known, ...change });
-  if (input.procedure && input.procedure !== known.procedure) await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
+  if (input.procedure && input.procedure !== known.procedure)
+    await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
   const bodyDiagram = input.bodyDiagram && (await diagramOf(ctx, input.bodyDiagram));
-  const after = await changeOne(ctx.db, medicalReports, before, { ...valuesOf(input), bodyDiagram, updatedAt: now, updatedBy: ctx.profile.id }, inState.DRAFT);
+  const after = await changeOne(
+    ctx.db,
+    medicalReports,
+    before,
+    { ...valuesOf(input), bodyDiagram, updatedAt: now, updatedBy: ctx.profile.id },
+    inState.DRAFT,
+  );
   if (!after) throw new Fault("stale");
-  await track(ctx, "medicalReport.updated", { entityId: id, patientCardId: after.patientCardId, details: { fields: changedFields(known, input) } });
+  await track(ctx, "medicalReport.updated", {
+    entityId: id,
+    patientCardId: after.patientCardId,
+    details: { fields: changedFields(known, input) },
+  });
   return after;
 }

@@ -5,7 +5,13 @@ import { diagramInput } from "./diagram.ts";
 import type { WholeReport } from "./scope.ts";
 
 /** The columns of what a report says. */
-export const valuesOf = ({ procedure, duration, examinedAt, content, findings }: Omit<MedicalReportInput, "bodyDiagram">) => ({
+export const valuesOf = ({
+  procedure,
+  duration,
+  examinedAt,
+  content,
+  findings,
+}: Omit<MedicalReportInput, "bodyDiagram">) => ({
   procedureId: procedure,
   durationMinutes: duration,
   examinedAt,
@@ -15,7 +21,14 @@ export const valuesOf = ({ procedure, duration, examinedAt, content, findings }:
 });
 
 /** What a report says now, as its input. */
-export const inputOf = ({ procedureId, durationMinutes, examinedAt, content, bodyDiagram, findings }: WholeReport): MedicalReportInput => ({
+export const inputOf = ({
+  procedureId,
+  durationMinutes,
+  examinedAt,
+  content,
+  bodyDiagram,
+  findings,
+}: WholeReport): MedicalReportInput => ({
   procedure: procedureId,
   duration: durationMinutes,
   examinedAt,

@@ -20,5 +20,9 @@ export const verifyReports = (db: Db): Promise<Verified> =>
       .where(and(gt(medicalReports.id, last), isNotNull(medicalReports.signedAt)))
       .orderBy(asc(medicalReports.id))
       .limit(AT_ONCE);
-    return (await evidentReports(db, rows)).map((evident, at) => ({ ...rows[at]!, ...evident, at: rows[at]!.signedAt! }));
+    return (await evidentReports(db, rows)).map((evident, at) => ({
+      ...rows[at]!,
+      ...evident,
+      at: rows[at]!.signedAt!,
+    }));
   });

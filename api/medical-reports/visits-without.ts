@@ -14,7 +14,11 @@ const MOST = 20;
 export async function visitsWithoutReport(ctx: Ctx, patientCard: number) {
   allow(ctx, "medicalReport:write");
   await visibleCard(ctx, { id: patientCard });
-  const live = and(eq(medicalReports.patientAttendanceId, patientAttendances.id), notRemoved, isNull(medicalReports.invalidatedAt));
+  const live = and(
+    eq(medicalReports.patientAttendanceId, patientAttendances.id),
+    notRemoved,
+    isNull(medicalReports.invalidatedAt),
+  );
   const visits = await ctx.db
     .select(getTableColumns(patientAttendances))
     .from(patientAttendances)

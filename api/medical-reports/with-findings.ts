@@ -16,9 +16,20 @@ export async function reportsWithFindings(ctx: Ctx, patientCard: number): Promis
   const reports = await ctx.db
     .select(columns)
     .from(medicalReports)
-    .where(and(eq(medicalReports.patientCardId, patientCard), inMyCenter(ctx), notRemoved, isNull(medicalReports.invalidatedAt), isNotNull(medicalReports.findings)))
+    .where(
+      and(
+        eq(medicalReports.patientCardId, patientCard),
+        inMyCenter(ctx),
+        notRemoved,
+        isNull(medicalReports.invalidatedAt),
+        isNotNull(medicalReports.findings),
+      ),
+    )
     .orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id))
     .limit(MOST);
-  await track(ctx, "medicalReport.listed", { patientCardId: patientCard, details: { medicalReports: reports.map(({ id }) => id) } });
+  await track(ctx, "medicalReport.listed", {
+    patientCardId: patientCard,
+    details: { medicalReports: reports.map(({ id }) => id) },
+  });
   return reports;
 }

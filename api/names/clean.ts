@@ -9,7 +9,9 @@ import { trackUnsigned } from "../track.ts";
 import type { Named } from "./named-tables.ts";
 import { forUncleanNames, type Unclean } from "./unclean-names.ts";
 
-type Operator = Pick<Ctx, "now" | "requestId" | "address" | "session"> & { /** Of the owner: no rights are asked. */ db: Db };
+type Operator = Pick<Ctx, "now" | "requestId" | "address" | "session"> & {
+  /** Of the owner: no rights are asked. */ db: Db;
+};
 
 /** Cleans the names that are older than the rules by which names are read, and answers how many rows of each table that changed. */
 export const cleanNames = (ctx: Operator): Promise<Record<string, number>> =>
@@ -23,14 +25,19 @@ async function save(ctx: Operator, table: Named, rows: Unclean[]) {
   const ofCenters = new Map<number, number>();
   for (const { row, change } of rows) {
     const version = "version" in table ? { version: sql`${table.version} + 1` } : {};
-    await ctx.db.update(table as typeof patientCards).set({ ...change, ...version } as never).where(eq(table.id, row.id));
+    await ctx.db
+      .update(table as typeof patientCards)
+      .set({ ...change, ...version } as never)
+      .where(eq(table.id, row.id));
     const center = table === medicalCenters ? row.id : row.medicalCenterId;
     const about = { entityId: row.id, details: { fields: Object.keys(change) } };
     if (table === patientCards) {
       await reindexCard(ctx.db, row.id);
       await trackUnsigned(ctx, center!, "patientCard.updated", { ...about, patientCardId: row.id });
-    } else if (table === relatedPersons) await trackUnsigned(ctx, center!, "relatedPerson.updated", { ...about, patientCardId: row.patientCardId });
+    } else if (table === relatedPersons)
+      await trackUnsigned(ctx, center!, "relatedPerson.updated", { ...about, patientCardId: row.patientCardId });
     else if (center) ofCenters.set(center, (ofCenters.get(center) ?? 0) + 1);
   }
-  for (const [center, count] of ofCenters) await trackUnsigned(ctx, center, "names.cleaned", { details: { table: getTableName(table), rows: count } });
+  for (const [center, count] of ofCenters)
+    await trackUnsigned(ctx, center, "names.cleaned", { details: { table: getTableName(table), rows: count } });
 }

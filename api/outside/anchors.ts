@@ -4,7 +4,12 @@ import { z } from "zod";
 import { appendLines } from "./append-lines.ts";
 
 /** Where the audit log's chain of a centre ended at some time. */
-const Anchor = z.object({ at: z.iso.datetime(), center: z.int(), position: z.int(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
+const Anchor = z.object({
+  at: z.iso.datetime(),
+  center: z.int(),
+  position: z.int(),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+});
 export type Anchor = z.output<typeof Anchor>;
 
 export type Anchors = {

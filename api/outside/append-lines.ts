@@ -10,7 +10,9 @@ export async function appendLines(file: string, lines: string[]) {
     const { buffer } = await handle.read(Buffer.from("\n"), 0, 1, Math.max(0, size - 1));
     // A process that was killed may have left half a line, which must not spoil the next one.
     const begin = buffer.toString() === "\n" ? "" : "\n";
-    await handle.writeFile(`${begin}${lines.join("\n")}\n`).catch((error) => handle.truncate(size).then(() => Promise.reject(error)));
+    await handle
+      .writeFile(`${begin}${lines.join("\n")}\n`)
+      .catch((error) => handle.truncate(size).then(() => Promise.reject(error)));
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,5 +1,13 @@
 /** What the directory of a ZIP file says of one of its parts. */
-export type ArchivePart = { name: string; method: number; encrypted: boolean; described: boolean; packed: number; unpacked: number; offset: number };
+export type ArchivePart = {
+  name: string;
+  method: number;
+  encrypted: boolean;
+  described: boolean;
+  packed: number;
+  unpacked: number;
+  offset: number;
+};
 
 const END = 0x06054b50;
 const END_LENGTH = 22;
@@ -27,7 +35,11 @@ export const endsAsArchive = async (content: Blob): Promise<boolean> => (await e
 export async function directoryOf(content: Blob): Promise<{ parts: ArchivePart[]; start: number } | null> {
   const end = await endOf(content);
   if (!end || end.at + END_LENGTH < content.size) return null;
-  const [count, length, start] = [end.view.getUint16(10, true), end.view.getUint32(12, true), end.view.getUint32(16, true)];
+  const [count, length, start] = [
+    end.view.getUint16(10, true),
+    end.view.getUint32(12, true),
+    end.view.getUint32(16, true),
+  ];
   const room = end.at - start;
   if (length > LONGEST_DIRECTORY || (room !== length && room !== length + LARGE_END_LENGTH)) return null;
   const directory = await viewOf(content.slice(start, end.at));
@@ -36,32 +48,56 @@ export async function directoryOf(content: Blob): Promise<{ parts: ArchivePart[]
   let at = 0;
   while (parts.length < count) {
     if (at + PART_LENGTH > length || directory.getUint32(at, true) !== PART) return null;
-    const [name, extra, comment] = [28, 30, 32].map((field) => directory.getUint16(at + field, true)) as [number, number, number];
+    const [name, extra, comment] = [28, 30, 32].map((field) => directory.getUint16(at + field, true)) as [
+      number,
+      number,
+      number,
+    ];
     const after = at + PART_LENGTH + name + extra + comment;
     if (after > length) return null;
-    const [unpacked, packed, offset] = numbersOf(directory, [24, 20, 42].map((field) => at + field), { at: at + PART_LENGTH + name, length: extra });
+    const [unpacked, packed, offset] = numbersOf(
+      directory,
+      [24, 20, 42].map((field) => at + field),
+      { at: at + PART_LENGTH + name, length: extra },
+    );
     if (unpacked === undefined || packed === undefined || offset === undefined) return null;
     const [flags, method] = [directory.getUint16(at + 8, true), directory.getUint16(at + 10, true)];
-    parts.push({ name: textOf(directory, at + PART_LENGTH, name), method, encrypted: (flags & 1) > 0, described: (flags & 8) > 0, packed, unpacked, offset });
+    parts.push({
+      name: textOf(directory, at + PART_LENGTH, name),
+      method,
+      encrypted: (flags & 1) > 0,
+      described: (flags & 8) > 0,
+      packed,
+      unpacked,
+      offset,
+    });
     at = after;
   }
   return at === length ? { parts, start } : null;
 }
 
 /** Where the bytes of a part begin, if its own header says of it what the directory says; else null. */
-export async function beginOf(content: Blob, { name, method, described, packed, unpacked, offset }: ArchivePart): Promise<number | null> {
+export async function beginOf(
+  content: Blob,
+  { name, method, described, packed, unpacked, offset }: ArchivePart,
+): Promise<number | null> {
   const fixed = await viewOf(content.slice(offset, offset + LOCAL_LENGTH));
   if (fixed.byteLength < LOCAL_LENGTH || fixed.getUint32(0, true) !== LOCAL) return null;
   const [nameLength, extra] = [fixed.getUint16(26, true), fixed.getUint16(28, true)];
   const header = await viewOf(content.slice(offset, offset + LOCAL_LENGTH + nameLength + extra));
   if (header.byteLength < LOCAL_LENGTH + nameLength + extra) return null;
   const sizes = numbersOf(header, [22, 18], { at: LOCAL_LENGTH + nameLength, length: extra });
-  const same = textOf(header, LOCAL_LENGTH, nameLength) === name && header.getUint16(8, true) === method && (described || (sizes[0] === unpacked && sizes[1] === packed));
+  const same =
+    textOf(header, LOCAL_LENGTH, nameLength) === name &&
+    header.getUint16(8, true) === method &&
+    (described || (sizes[0] === unpacked && sizes[1] === packed));
   return same ? offset + header.byteLength : null;
 }
 
 /** A large end that says otherwise than the small one makes two archives of one file: programs differ in which they read. */
-const saysTheSame = (large: DataView, said: number[]) => large.getUint32(0, true) === LARGE_END && [32, 40, 48].every((field, index) => large.getBigUint64(field, true) === BigInt(said[index]!));
+const saysTheSame = (large: DataView, said: number[]) =>
+  large.getUint32(0, true) === LARGE_END &&
+  [32, 40, 48].every((field, index) => large.getBigUint64(field, true) === BigInt(said[index]!));
 
 /** The numbers of these fields, a number that is elsewhere from the extra field; undefined where it is not there. */
 function numbersOf(view: DataView, fields: number[], extra: { at: number; length: number }): (number | undefined)[] {
@@ -83,11 +119,13 @@ async function endOf(content: Blob): Promise<{ view: DataView; at: number } | nu
   const from = Math.max(0, content.size - END_LENGTH - LONGEST_COMMENT);
   const tail = await viewOf(content.slice(from));
   for (let at = tail.byteLength - END_LENGTH; at >= 0; at--) {
-    const whole = tail.getUint32(at, true) === END && at + END_LENGTH + tail.getUint16(at + 20, true) === tail.byteLength;
+    const whole =
+      tail.getUint32(at, true) === END && at + END_LENGTH + tail.getUint16(at + 20, true) === tail.byteLength;
     if (whole) return { view: new DataView(tail.buffer, at, END_LENGTH), at: from + at };
   }
   return null;
 }
 
-const textOf = (view: DataView, at: number, length: number) => new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
+const textOf = (view: DataView, at: number, length: number) =>
+  new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
 const viewOf = async (part: Blob) => new DataView(await part.arrayBuffer());

@@ -33,7 +33,10 @@ export function fileAuditCopy(file: string, log: Log): AuditCopy {
       return Reached.parse(JSON.parse(text));
     },
     add: async (rows, reached) => {
-      await appendLines(file, rows.map((row) => JSON.stringify(row)));
+      await appendLines(
+        file,
+        rows.map((row) => JSON.stringify(row)),
+      );
       await writeAtomically(reachedIn, [Buffer.from(JSON.stringify(reached))]);
     },
     failed: (error) => log({ level: "error", event: "auditNotCopied", error }),

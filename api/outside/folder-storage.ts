@@ -1,7 +1,16 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { ReadableStream as NodeStream } from "node:stream/web";
-import { checkedKey, FileMissing, isKey, measured, MOST_LISTED, type ByteRange, type Storage, type StoredFile } from "./storage.ts";
+import {
+  checkedKey,
+  FileMissing,
+  isKey,
+  measured,
+  MOST_LISTED,
+  type ByteRange,
+  type Storage,
+  type StoredFile,
+} from "./storage.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
 /** Where a file lies until it is whole. */
@@ -58,7 +67,8 @@ async function* chunksOf(file: string, range: ByteRange = { start: 0, end: Infin
 const isShard = (name: string) => /^[a-f0-9]{2}$/.test(name);
 
 /** In their order; a folder that is not there has none. */
-const namesIn = async (folder: string, known: (name: string) => boolean) => ((await readdir(folder).catch(asNothing)) ?? []).filter(known).sort();
+const namesIn = async (folder: string, known: (name: string) => boolean) =>
+  ((await readdir(folder).catch(asNothing)) ?? []).filter(known).sort();
 
 function asNothing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;

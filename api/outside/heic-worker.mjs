@@ -19,10 +19,15 @@ const { code } = heif.heif_context_read_from_memory(context, content);
 if (code === heif.heif_error_code.heif_error_Ok) {
   const image = heif.heif_js_context_get_primary_image_handle(context);
   if (heif.heif_image_handle_get_width(image) * heif.heif_image_handle_get_height(image) <= limits.pixels) {
-    const { channels = [] } = heif.heif_js_decode_image2(image, heif.heif_colorspace.heif_colorspace_RGB, heif.heif_chroma.heif_chroma_interleaved_RGB);
+    const { channels = [] } = heif.heif_js_decode_image2(
+      image,
+      heif.heif_colorspace.heif_colorspace_RGB,
+      heif.heif_chroma.heif_chroma_interleaved_RGB,
+    );
     for (const { width, height, stride, data } of channels) {
       const pixels = new Uint8Array(width * height * COLORS);
-      for (let y = 0; y < height; y++) pixels.set(data.subarray(y * stride, y * stride + width * COLORS), y * width * COLORS);
+      for (let y = 0; y < height; y++)
+        pixels.set(data.subarray(y * stride, y * stride + width * COLORS), y * width * COLORS);
       parentPort.postMessage({ width, height, pixels }, [pixels.buffer]);
     }
   }

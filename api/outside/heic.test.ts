@@ -10,16 +10,32 @@ const colors = { red: [192, 32, 32], green: [32, 160, 64], blue: [32, 64, 192], 
 /** What colour a pixel has, of those that were drawn. */
 function colorAt({ width, pixels }: { width: number; pixels: Uint8Array }, x: number, y: number) {
   const at = (y * width + x) * 3;
-  return Object.entries(colors).find(([, wanted]) => wanted.every((value, n) => Math.abs(value - pixels[at + n]!) < 16))?.[0];
+  return Object.entries(colors).find(([, wanted]) =>
+    wanted.every((value, n) => Math.abs(value - pixels[at + n]!) < 16),
+  )?.[0];
 }
 
 test("a picture is decoded as it was drawn, also in tiles and turned, as phones write it", async () => {
   const one = (await decodeHeic(heic()))!;
   expect([one.width, one.height, one.pixels.length]).toEqual([64, 48, 64 * 48 * 3]);
-  expect([[8, 8], [56, 8], [8, 40], [56, 40]].map(([x, y]) => colorAt(one, x!, y!))).toEqual(["red", "green", "blue", "grey"]);
+  expect(
+    [
+      [8, 8],
+      [56, 8],
+      [8, 40],
+      [56, 40],
+    ].map(([x, y]) => colorAt(one, x!, y!)),
+  ).toEqual(["red", "green", "blue", "grey"]);
   const turned = (await decodeHeic(heic({ columns: 2, rows: 3, turns: 1 })))!;
   expect([turned.width, turned.height]).toEqual([3 * TILE.height, 2 * TILE.width]);
-  expect([[8, 8], [8, 56], [40, 8], [40, 56]].map(([x, y]) => colorAt(turned, x!, y!))).toEqual(["green", "red", "grey", "blue"]);
+  expect(
+    [
+      [8, 8],
+      [8, 56],
+      [40, 8],
+      [40, 56],
+    ].map(([x, y]) => colorAt(turned, x!, y!)),
+  ).toEqual(["green", "red", "grey", "blue"]);
 });
 
 test("of a large one a small picture and one to look at are drawn", async () => {
@@ -32,7 +48,12 @@ test("of a large one a small picture and one to look at are drawn", async () => 
 test("a file that is damaged, or lies about what it holds, gives no picture and harms nobody", async () => {
   const whole = heic({ columns: 2 });
   const cut = [12, 60, 200, whole.length - 100, whole.length - 5].map((length) => whole.subarray(0, length));
-  const lies = [{ width: 60_000, height: 60_000 }, { width: 2 ** 32 - 1, height: 2 ** 32 - 1 }, { width: 0, height: 48 }, { width: 5_000, height: 5_000 }].map((says) => heic({ columns: 2, says }));
+  const lies = [
+    { width: 60_000, height: 60_000 },
+    { width: 2 ** 32 - 1, height: 2 ** 32 - 1 },
+    { width: 0, height: 48 },
+    { width: 5_000, height: 5_000 },
+  ].map((says) => heic({ columns: 2, says }));
   const garbage = Buffer.concat([whole.subarray(0, 24), Buffer.alloc(100_000, 0xff)]);
   for (const content of [...cut, ...lies, garbage, Buffer.alloc(0)]) expect(await decodeHeic(content)).toBeNull();
 });
@@ -41,7 +62,7 @@ test("whatever is wrong within the bitstream, the thread ends and the next pictu
   const whole = heic();
   for (let at = 1; at <= 12; at++) {
     const spoilt = Buffer.from(whole);
-    for (let n = 0; n < 4; n++) spoilt[whole.length - 1 - ((at * 37 + n * 11) % 90)]! ^= 1 << (at + n) % 8;
+    for (let n = 0; n < 4; n++) spoilt[whole.length - 1 - ((at * 37 + n * 11) % 90)]! ^= 1 << ((at + n) % 8);
     const decoded = await decodeHeic(spoilt);
     if (decoded) expect([decoded.width, decoded.height]).toEqual([64, 48]);
   }

@@ -27,7 +27,11 @@ export const drawHeic = (content: Blob) => inTurn(() => drawPixels(content));
 
 async function draw(content: Blob): Promise<Drawn | "bloated" | "damaged"> {
   try {
-    const image = sharp(new Uint8Array(await content.arrayBuffer()), { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true });
+    const image = sharp(new Uint8Array(await content.arrayBuffer()), {
+      limitInputPixels: MOST_PIXELS,
+      failOn: "error",
+      sequentialRead: true,
+    });
     const { width, height, orientation = 1 } = await image.metadata();
     if (width * height > MOST_PIXELS) return "bloated";
     const thumbnail = await within(THUMBNAIL, image.autoOrient());
@@ -46,4 +50,5 @@ async function drawPixels(content: Blob): Promise<Drawn | null> {
   return { width, height, thumbnail: await within(THUMBNAIL, image), picture: await within(PICTURE, image) };
 }
 
-const within = (side: number, image: Sharp) => image.clone().resize(side, side, { fit: "inside", withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();
+const within = (side: number, image: Sharp) =>
+  image.clone().resize(side, side, { fit: "inside", withoutEnlargement: true }).webp({ quality: 70 }).toBuffer();

@@ -8,7 +8,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { MailRefused, outboxMailer, smtpMailer, type Mail } from "./mail.ts";
 
 const from = "Fyzio Doma <motus@fyziodoma.example>";
-const mail: Mail = { id: "0b9a-1", to: "jana@pacienti.example", subject: "Připomínka návštěvy", text: "Přijďte v 9:30.\n.\n" };
+const mail: Mail = {
+  id: "0b9a-1",
+  to: "jana@pacienti.example",
+  subject: "Připomínka návštěvy",
+  text: "Přijďte v 9:30.\n.\n",
+};
 
 test("a mail arrives with diacritics, both bodies and its attachment", async () => {
   const { url, arrived } = await smtpServer();
@@ -33,8 +38,14 @@ test("a mail arrives with diacritics, both bodies and its attachment", async () 
 });
 
 test.each([
-  "jana@pacienti.example\r\nBcc: cizi@jinde.example", "jana@pacienti.example\n", "a@b.example, c@d.example",
-  "<jana@pacienti.example>", "jana", "@pacienti.example", "jana@@x.example", "",
+  "jana@pacienti.example\r\nBcc: cizi@jinde.example",
+  "jana@pacienti.example\n",
+  "a@b.example, c@d.example",
+  "<jana@pacienti.example>",
+  "jana",
+  "@pacienti.example",
+  "jana@@x.example",
+  "",
 ])("the recipient %j is refused for good and nothing is sent", async (to) => {
   const { url, arrived } = await smtpServer();
   await expect(smtpMailer({ url, from }).send({ ...mail, to })).rejects.toMatchObject({ permanent: true });
@@ -80,8 +91,12 @@ test("a server which is not this machine has to offer TLS, unless the address sa
 });
 
 test.each([
-  ["recipient", 550, true], ["recipient", 450, false], ["letter", 554, true], ["letter", 451, false],
-  ["sender", 550, false], ["login", 535, false],
+  ["recipient", 550, true],
+  ["recipient", 450, false],
+  ["letter", 554, true],
+  ["letter", 451, false],
+  ["sender", 550, false],
+  ["login", 535, false],
 ])("a refusal of the %s with %i is permanent: %s, and names nobody", async (stage, code, permanent) => {
   const refuse = Object.assign(new Error("no jana@pacienti.example here"), { responseCode: code });
   const { url } = await smtpServer({
@@ -92,7 +107,10 @@ test.each([
     onAuth: (_auth, _session, done) => done(stage === "login" ? refuse : null, { user: 1 }),
   });
   const sent = smtpMailer({ url: url.replace("://", "://u:p@"), from }).send(mail);
-  const refused: MailRefused = await sent.then(() => expect.fail("sent"), (error) => error);
+  const refused: MailRefused = await sent.then(
+    () => expect.fail("sent"),
+    (error) => error,
+  );
   expect(refused).toBeInstanceOf(MailRefused);
   expect(refused.permanent).toBe(permanent);
   expect(refused.message).toContain(String(code));
@@ -136,7 +154,11 @@ async function smtpServer(options: SMTPServerOptions = {}) {
     onData: async (stream, { envelope }, done) => {
       const raw = Buffer.concat(await stream.toArray()).toString("latin1");
       const sender = envelope.mailFrom ? envelope.mailFrom.address : "";
-      arrived.push({ raw, headers: headersOf(raw), envelope: { from: sender, to: envelope.rcptTo.map((to) => to.address) } });
+      arrived.push({
+        raw,
+        headers: headersOf(raw),
+        envelope: { from: sender, to: envelope.rcptTo.map((to) => to.address) },
+      });
       done();
     },
     ...options,
@@ -150,22 +172,39 @@ async function smtpServer(options: SMTPServerOptions = {}) {
 
 /** The least a mail reader does: unfold headers, decode words, walk the parts. */
 function headersOf(raw: string): Map<string, string> {
-  const lines = raw.slice(0, raw.search(/\r?\n\r?\n/)).replace(/\r?\n[ \t]+/g, " ").split(/\r?\n/);
-  return new Map(lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]));
+  const lines = raw
+    .slice(0, raw.search(/\r?\n\r?\n/))
+    .replace(/\r?\n[ \t]+/g, " ")
+    .split(/\r?\n/);
+  return new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]),
+  );
 }
 
 const decodeWords = (text = "") =>
-  text.replace(/\?=\s+=\?/g, "?==?").replace(/=\?utf-8\?(b|q)\?(.*?)\?=/gi, (_, form: string, word: string) =>
-    form.toLowerCase() === "b" ? Buffer.from(word, "base64").toString() : fromQuoted(word.replaceAll("_", " ")).toString());
+  text
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?(b|q)\?(.*?)\?=/gi, (_, form: string, word: string) =>
+      form.toLowerCase() === "b"
+        ? Buffer.from(word, "base64").toString()
+        : fromQuoted(word.replaceAll("_", " ")).toString(),
+    );
 
 const fromQuoted = (text: string) =>
-  Buffer.from(text.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), "latin1");
+  Buffer.from(
+    text.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    "latin1",
+  );
 
 function partsOf(raw: string): { head: string; type: string; body: Buffer }[] {
   const split = /\r?\n\r?\n/.exec(raw);
   const [head, body] = split ? [raw.slice(0, split.index), raw.slice(split.index + split[0].length)] : [raw, ""];
   const boundary = /boundary="(.*?)"/.exec(head)?.[1];
-  if (boundary) return `\r\n${body}`.split(`\r\n--${boundary}`).slice(1, -1).flatMap((part) => partsOf(part.trimStart()));
+  if (boundary)
+    return `\r\n${body}`
+      .split(`\r\n--${boundary}`)
+      .slice(1, -1)
+      .flatMap((part) => partsOf(part.trimStart()));
   const encoding = /Content-Transfer-Encoding: (\S+)/i.exec(head)?.[1];
   const type = /Content-Type: ([\w/]+)/i.exec(head)?.[1] ?? "";
   return [{ head, type, body: encoding === "base64" ? Buffer.from(body, "base64") : fromQuoted(body) }];

@@ -12,7 +12,14 @@ test("a file left by a killed process goes at the start or a minute after it is 
   const folder = dataFolder();
   const [uploads, files] = [path.join(folder, "uploading"), path.join(folder, "unfinished")];
   for (const made of [uploads, files]) mkdirSync(made);
-  const lieSince = (minutes: number, ...names: string[]) => names.forEach((name) => utimesSync(path.join(folder, name), new Date(Date.now() - minutes * MINUTE), new Date(Date.now() - minutes * MINUTE)));
+  const lieSince = (minutes: number, ...names: string[]) =>
+    names.forEach((name) =>
+      utimesSync(
+        path.join(folder, name),
+        new Date(Date.now() - minutes * MINUTE),
+        new Date(Date.now() - minutes * MINUTE),
+      ),
+    );
   for (const upload of ["killed", "living"]) {
     mkdirSync(path.join(uploads, upload));
     writeFileSync(path.join(uploads, upload, "0"), "%PDF-1.4");

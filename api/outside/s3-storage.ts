@@ -17,7 +17,12 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
   const home = `${endpoint.replace(/\/$/, "")}/${bucket}`;
   const addressOf = (key: string) => `${home}/${checkedKey(key)}`;
 
-  const ask = async (method: string, address: string, headers: Record<string, string> = {}, body: Bytes = emptiness) => {
+  const ask = async (
+    method: string,
+    address: string,
+    headers: Record<string, string> = {},
+    body: Bytes = emptiness,
+  ) => {
     const signed = await signer.sign(address, { method, headers });
     const answer = await exchange(address, { method, headers: Object.fromEntries(signed.headers) }, body);
     const status = answer.statusCode ?? 0;
@@ -58,12 +63,19 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     },
 
     async list(after) {
-      const page = new URLSearchParams({ "list-type": "2", "max-keys": String(MOST_LISTED), ...(after !== null && { "continuation-token": after }) });
+      const page = new URLSearchParams({
+        "list-type": "2",
+        "max-keys": String(MOST_LISTED),
+        ...(after !== null && { "continuation-token": after }),
+      });
       const answer = await ask("GET", `${home}?${page}`);
       answer.setTimeout(patience, () => answer.destroy(silent()));
       const listing = await text(answer);
       if (!listing.includes("<ListBucketResult")) throw new Error("The storage answered no listing");
-      const stored = elementsIn(listing, "Contents").map((file) => ({ key: elementsIn(file, "Key")[0] ?? "", storedAt: new Date(elementsIn(file, "LastModified")[0] ?? "") }));
+      const stored = elementsIn(listing, "Contents").map((file) => ({
+        key: elementsIn(file, "Key")[0] ?? "",
+        storedAt: new Date(elementsIn(file, "LastModified")[0] ?? ""),
+      }));
       const [next] = elementsIn(listing, "NextContinuationToken");
       return { stored: stored.filter(({ key }) => isKey(key)), next: next === undefined ? null : unescaped(next) };
     },
@@ -71,7 +83,8 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
 }
 
 /** What the elements of this name hold; S3 puts none of those it lists into one of its own name. */
-const elementsIn = (xml: string, name: string) => [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs"))].map(([, content]) => content!);
+const elementsIn = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs"))].map(([, content]) => content!);
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
 const unescaped = (xml: string) => xml.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name]!);
 
@@ -90,7 +103,11 @@ function exchange(address: string, options: http.RequestOptions, body: Bytes): P
       request.setTimeout(0);
       resolve(answer);
     });
-    pipeline(body instanceof Uint8Array ? [body] : (body as AsyncIterable<Uint8Array>), request, (error) => error && reject(error));
+    pipeline(
+      body instanceof Uint8Array ? [body] : (body as AsyncIterable<Uint8Array>),
+      request,
+      (error) => error && reject(error),
+    );
   });
 }
 

@@ -31,12 +31,18 @@ export function clamdScanner(address: string, log: Log): Scanner {
 
 async function ask(address: string, content: Blob): Promise<string> {
   const at = address.lastIndexOf(":");
-  const socket = address.startsWith("/") ? connect(address) : connect(Number(address.slice(at + 1)), address.slice(0, at).replace(/^\[|\]$/g, ""));
+  const socket = address.startsWith("/")
+    ? connect(address)
+    : connect(Number(address.slice(at + 1)), address.slice(0, at).replace(/^\[|\]$/g, ""));
   const late = setTimeout(() => socket.destroy(new Error("clamd did not answer in time")), TIMEOUT_MS);
   try {
     const answer = new Promise<string>((resolve, reject) => {
       let said = "";
-      socket.setEncoding("utf8").on("data", (part) => (said += String(part))).on("error", reject).on("close", () => resolve(said.replace(/\0$/, "").trim()));
+      socket
+        .setEncoding("utf8")
+        .on("data", (part) => (said += String(part)))
+        .on("error", reject)
+        .on("close", () => resolve(said.replace(/\0$/, "").trim()));
     });
     // clamd may answer before it has read everything: what is wrong with the sending shows in its answer.
     await Promise.race([answer, send(socket, content)]);

@@ -86,28 +86,36 @@ describe.each(kinds)("%s", (_name, open) => {
     for (const { storedAt } of stored) expect(Math.abs(storedAt.getTime() - Date.now())).toBeLessThan(10_000);
   });
 
-  test.each(["", "../../etc/passwd", `../${randomUUID()}`, `${randomUUID()}/..`, randomUUID().toUpperCase(), `${randomUUID()}\0`])(
-    "the key %j is refused",
-    async (key) => {
-      const storage = await open();
-      await expect(storage.put(key, Buffer.from("a"))).rejects.toThrow("Malformed");
-      await expect(storage.get(key)).rejects.toThrow("Malformed");
-      await expect(storage.remove(key)).rejects.toThrow("Malformed");
-    },
-  );
-
-  test.each([{ size: 104_857_600 }, {}])("100 MB pass through without being gathered in memory, told %j", async (options) => {
+  test.each([
+    "",
+    "../../etc/passwd",
+    `../${randomUUID()}`,
+    `${randomUUID()}/..`,
+    randomUUID().toUpperCase(),
+    `${randomUUID()}\0`,
+  ])("the key %j is refused", async (key) => {
     const storage = await open();
-    const key = randomUUID();
-    const memory = watchMemory();
-    await storage.put(key, chunks(1600).stream, options);
-    let size = 0;
-    const { stream } = await storage.get(key);
-    await stream.pipeTo(new WritableStream({ write: (chunk) => void (size += chunk.length) }));
-    expect(size).toBe(104_857_600);
-    // The S3 server lives in this process too, with buffers of its own.
-    expect(memory.growth()).toBeLessThan(40_000_000);
-  }, 120_000);
+    await expect(storage.put(key, Buffer.from("a"))).rejects.toThrow("Malformed");
+    await expect(storage.get(key)).rejects.toThrow("Malformed");
+    await expect(storage.remove(key)).rejects.toThrow("Malformed");
+  });
+
+  test.each([{ size: 104_857_600 }, {}])(
+    "100 MB pass through without being gathered in memory, told %j",
+    async (options) => {
+      const storage = await open();
+      const key = randomUUID();
+      const memory = watchMemory();
+      await storage.put(key, chunks(1600).stream, options);
+      let size = 0;
+      const { stream } = await storage.get(key);
+      await stream.pipeTo(new WritableStream({ write: (chunk) => void (size += chunk.length) }));
+      expect(size).toBe(104_857_600);
+      // The S3 server lives in this process too, with buffers of its own.
+      expect(memory.growth()).toBeLessThan(40_000_000);
+    },
+    120_000,
+  );
 });
 
 test("a slow S3 holds the upload back instead of filling the memory", async () => {
@@ -131,7 +139,7 @@ test("S3 with another secret is refused, and the error names no key", async () =
 /** All keys, and how many were told at once. */
 async function allListed(storage: Storage) {
   const [keys, pages]: [string[], number[]] = [[], []];
-  for (let after: string | null | undefined; after !== null; ) {
+  for (let after: string | null | undefined; after !== null;) {
     const { stored, next } = await storage.list(after ?? null);
     keys.push(...stored.map(({ key }) => key));
     pages.push(stored.length);
@@ -147,7 +155,9 @@ test("a bucket that tells two at once is told of to the end, and what others hav
   for (const key of keys) await storage.put(key, Buffer.from("a"));
   for (const name of ["0-readme.txt", "zzz.bin"]) await writeFile(path.join(folder, name), "");
   expect(await allListed(storage)).toEqual({ keys, pages: [1, 2, 2, 0] });
-  await expect(s3Storage({ ...settings, bucket: "other" }).list(null)).rejects.toThrow("The storage answered 400 to GET");
+  await expect(s3Storage({ ...settings, bucket: "other" }).list(null)).rejects.toThrow(
+    "The storage answered 400 to GET",
+  );
 });
 
 test("a folder of many is told of a thousand at once, and what is removed meanwhile is passed over", async () => {

@@ -50,7 +50,9 @@ export function chatSummariser({ url, model, key, patience = PATIENCE }: Endpoin
           { role: "user", content: passages.map(({ number, text }) => `${number} ${text}`).join("\n") },
         ],
       };
-      return sentencesIn(await exchange(`${address}/chat/completions`, JSON.stringify(body), key, AbortSignal.timeout(patience)));
+      return sentencesIn(
+        await exchange(`${address}/chat/completions`, JSON.stringify(body), key, AbortSignal.timeout(patience)),
+      );
     },
   };
 }
@@ -63,7 +65,9 @@ async function exchange(address: string, body: string, key: string | undefined, 
     const answer = await fetch(address, { method: "POST", headers, body, signal, redirect: "error" });
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw answer.status >= 500 || answer.status === 429 ? new SummaryRefused("BROKEN", true) : new SummaryRefused("REFUSED", false);
+      throw answer.status >= 500 || answer.status === 429
+        ? new SummaryRefused("BROKEN", true)
+        : new SummaryRefused("REFUSED", false);
     }
     const chunks: Uint8Array[] = [];
     let length = 0;
@@ -89,7 +93,10 @@ function sentencesIn(answer: string): CitedSentence[] {
   if (choice?.finish_reason === "length") throw new SummaryRefused("TOO_LONG", false);
   const said = asJson(content.replace(/^\s*```(?:json)?|```\s*$/g, "")) as { sentences?: unknown } | null;
   if (!Array.isArray(said?.sentences)) throw new SummaryRefused("NOT_UNDERSTOOD", true);
-  return said.sentences.map((sentence: Partial<CitedSentence> | null) => ({ text: wordsOf(sentence?.text), passage: wordsOf(sentence?.passage) }));
+  return said.sentences.map((sentence: Partial<CitedSentence> | null) => ({
+    text: wordsOf(sentence?.text),
+    passage: wordsOf(sentence?.passage),
+  }));
 }
 
 const wordsOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -13,7 +13,8 @@ export const argon2id: Hasher = { hash: (text) => hash(text, cost), verify };
 export const isHash = (text: string) => text.startsWith("$argon2id$");
 
 /** Whether a hash is of another cost than today's: it is made again when its text is next at hand. */
-export const isOutdated = (hash: string) => isHash(hash) && !hash.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);
+export const isOutdated = (hash: string) =>
+  isHash(hash) && !hash.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);
 
 // A hash of random bytes nobody kept, at the same cost as real ones: no text matches it.
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$/CIz72xHhCw6MTgMoSBrmQ$THPIRFBV+QjYhz7nKqKLp9JbTzT6xyJAV9T09DimF2c";

@@ -10,4 +10,6 @@ export const localWords = `
   miluju laska lasko milacek slunicko kocicka pejsek beruska broucek princezna sparta slavia ahoj nazdar dobryden
   jana petra lenka lucie katerina veronika barbora tereza anna eva hana marie martina monika zuzana karolina
   jan petr pavel tomas martin jiri josef jakub lukas michal ondrej vojtech david marek
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);

@@ -23,7 +23,10 @@ export async function conflictsOf(ctx: ProfileCtx, kept: number, merged: number)
   const atOnce = await ctx.db
     .select({ event: claim.eventId, other: other.eventId, beginAt: claim.beginAt, endAt: claim.endAt })
     .from(claim)
-    .innerJoin(other, and(eq(other.patientCardId, kept), ne(other.eventId, claim.eventId), sql`${other.during} && ${claim.during}`))
+    .innerJoin(
+      other,
+      and(eq(other.patientCardId, kept), ne(other.eventId, claim.eventId), sql`${other.during} && ${claim.during}`),
+    )
     .where(eq(claim.patientCardId, merged))
     .orderBy(claim.beginAt)
     .limit(MOST);

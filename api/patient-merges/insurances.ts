@@ -11,7 +11,11 @@ type Card = typeof patientCards.$inferSelect;
 const nobody = { insurerCode: null, insuranceNumber: null, insuranceVariant: null };
 
 const standing = (ctx: ProfileCtx, card: number) =>
-  ctx.db.select().from(patientInsurances).where(and(eq(patientInsurances.patientCardId, card), isNull(patientInsurances.replacedAt))).orderBy(asc(patientInsurances.validFrom));
+  ctx.db
+    .select()
+    .from(patientInsurances)
+    .where(and(eq(patientInsurances.patientCardId, card), isNull(patientInsurances.replacedAt)))
+    .orderBy(asc(patientInsurances.validFrom));
 
 /**
  * Two histories become one: from its first day on the chosen card's counts, before it the other's. What does not count stays
@@ -28,16 +32,28 @@ export async function mergeInsurances(ctx: ProfileCtx, kept: Card, merged: Card,
   const now = await insuranceOn(ctx, kept.id, today);
   if (!sameInsurance(kept, now ?? nobody) && (now ?? isInsured(kept))) await noteInsurance(ctx, kept, today);
 
-  const before = [...hers, ...theirs].map(({ id }) => id).filter((id) => hers.some((row) => row.id === id) || moved.includes(id));
+  const before = [...hers, ...theirs]
+    .map(({ id }) => id)
+    .filter((id) => hers.some((row) => row.id === id) || moved.includes(id));
   const after = (await standing(ctx, kept.id)).map(({ id }) => id);
-  return { patientInsurances: moved, replacedInsurances: before.filter((id) => !after.includes(id)), notedInsurances: after.filter((id) => !before.includes(id)) };
+  return {
+    patientInsurances: moved,
+    replacedInsurances: before.filter((id) => !after.includes(id)),
+    notedInsurances: after.filter((id) => !before.includes(id)),
+  };
 }
 
 /** Puts the histories of two cards back as they were. */
-export async function partInsurances(ctx: ProfileCtx, moved: { [name: string]: number[] }, kept: number, merged: number) {
+export async function partInsurances(
+  ctx: ProfileCtx,
+  moved: { [name: string]: number[] },
+  kept: number,
+  merged: number,
+) {
   await replace(ctx, moved.notedInsurances ?? [], ctx.now());
   await moveRows(ctx, { patientInsurances: moved.patientInsurances }, kept, merged);
   await replace(ctx, moved.replacedInsurances ?? [], null);
 }
 
-const replace = (ctx: ProfileCtx, ids: number[], replacedAt: Date | null) => ctx.db.update(patientInsurances).set({ replacedAt }).where(anyOf(patientInsurances.id, ids));
+const replace = (ctx: ProfileCtx, ids: number[], replacedAt: Date | null) =>
+  ctx.db.update(patientInsurances).set({ replacedAt }).where(anyOf(patientInsurances.id, ids));

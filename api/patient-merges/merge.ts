@@ -15,7 +15,12 @@ import { marksOf, moveRows, rowsToMove } from "./move-rows.ts";
 import { changeOf, proveLengths } from "./parts.ts";
 
 type Version = { id: number; version: number };
-export type MergeInput = { kept: Version; merged: Version; fromMerged: readonly MergePart[]; fromBoth: readonly MergePart[] };
+export type MergeInput = {
+  kept: Version;
+  merged: Version;
+  fromMerged: readonly MergePart[];
+  fromBoth: readonly MergePart[];
+};
 
 /** Makes one card of two: all that hangs on the second goes along to the first, which says what was chosen of each. */
 export async function mergePatientCards(ctx: Ctx, { kept: first, merged: second, fromMerged, fromBoth }: MergeInput) {
@@ -26,7 +31,12 @@ export async function mergePatientCards(ctx: Ctx, { kept: first, merged: second,
   if (kept.archivedAt) throw new Fault("cardArchived");
   const conflicts = await conflictsOf(ctx, kept.id, merged.id);
   if (conflicts.length > 0) throw new Fault("mergeConflict", { conflicts });
-  const change = changeOf(kept, merged, fromMerged, joinedParts.filter((part) => fromBoth.includes(part)));
+  const change = changeOf(
+    kept,
+    merged,
+    fromMerged,
+    joinedParts.filter((part) => fromBoth.includes(part)),
+  );
   proveLengths(change.after);
 
   const [now, by] = [ctx.now(), ctx.profile.id];
@@ -35,16 +45,43 @@ export async function mergePatientCards(ctx: Ctx, { kept: first, merged: second,
   // The triggers let signed rows go along only where the merge is written down.
   const [merge] = await ctx.db
     .insert(patientCardMerges)
-    .values({ medicalCenterId, keptId: kept.id, mergedId: merged.id, mergedAt: now, mergedBy: by, ...change, moved, marks: {}, archivedAt, archivedBy })
+    .values({
+      medicalCenterId,
+      keptId: kept.id,
+      mergedId: merged.id,
+      mergedAt: now,
+      mergedBy: by,
+      ...change,
+      moved,
+      marks: {},
+      archivedAt,
+      archivedBy,
+    })
     .returning();
   await moveRows(ctx, moved, merged.id, kept.id);
   await ctx.db.delete(patientCardWords).where(eq(patientCardWords.patientCardId, merged.id));
   const after = (await changeOne(ctx.db, patientCards, first, { ...change.after, updatedAt: now }))!;
   await indexCard(ctx.db, after);
   const insurances = await mergeInsurances(ctx, after, merged, fromMerged.includes("insurance"), patientInsurances);
-  await changeOne(ctx.db, patientCards, second, { mergedIntoId: kept.id, archivedAt: now, archivedBy: by, updatedAt: now });
-  await ctx.db.update(patientCardMerges).set({ moved: { ...moved, ...insurances }, marks: await marksOf(ctx, kept.id) }).where(eq(patientCardMerges.id, merge!.id));
-  await track(ctx, "patientCard.merged", { entityId: kept.id, patientCardId: kept.id, details: { patientCards: [merged.id] } });
-  await track(ctx, "patientCard.mergedAway", { entityId: merged.id, patientCardId: merged.id, details: { patientCards: [kept.id] } });
+  await changeOne(ctx.db, patientCards, second, {
+    mergedIntoId: kept.id,
+    archivedAt: now,
+    archivedBy: by,
+    updatedAt: now,
+  });
+  await ctx.db
+    .update(patientCardMerges)
+    .set({ moved: { ...moved, ...insurances }, marks: await marksOf(ctx, kept.id) })
+    .where(eq(patientCardMerges.id, merge!.id));
+  await track(ctx, "patientCard.merged", {
+    entityId: kept.id,
+    patientCardId: kept.id,
+    details: { patientCards: [merged.id] },
+  });
+  await track(ctx, "patientCard.mergedAway", {
+    entityId: merged.id,
+    patientCardId: merged.id,
+    details: { patientCards: [kept.id] },
+  });
   return after;
 }

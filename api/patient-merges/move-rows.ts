@@ -12,11 +12,17 @@ type Ids = Record<GoingAlong, number[]>;
 /** All rows of a card that can go along to another. Where both were in one event that is removed, the visit there stays behind. */
 export async function rowsToMove(ctx: ProfileCtx, from: number, to: number): Promise<Ids> {
   const there = alias(patientAttendances, "there");
-  const twice = ctx.db.select({ id: there.id }).from(there).where(and(eq(there.eventId, patientAttendances.eventId), eq(there.patientCardId, to)));
+  const twice = ctx.db
+    .select({ id: there.id })
+    .from(there)
+    .where(and(eq(there.eventId, patientAttendances.eventId), eq(there.patientCardId, to)));
   const ids = {} as Ids;
   for (const name of namesOfTables) {
     const table: Linked = goingAlong[name];
-    const rows = await ctx.db.select({ id: table.id }).from(table as PgTable).where(and(eq(table.patientCardId, from), name === "patientAttendances" ? not(exists(twice)) : undefined));
+    const rows = await ctx.db
+      .select({ id: table.id })
+      .from(table as PgTable)
+      .where(and(eq(table.patientCardId, from), name === "patientAttendances" ? not(exists(twice)) : undefined));
     ids[name] = rows.map(({ id }) => id as number);
   }
   return ids;
@@ -29,11 +35,20 @@ export async function moveRows(ctx: ProfileCtx, ids: Partial<Ids>, from: number,
     if (!ids[name]?.length) continue;
     const table: Linked = goingAlong[name];
     const change = name === "medicalReports" ? { patientCardId: to, signedCardId: signedFor } : { patientCardId: to };
-    await ctx.db.update(table as PgTable).set(change as never).where(and(eq(table.patientCardId, from), anyOf(table.id, ids[name])));
+    await ctx.db
+      .update(table as PgTable)
+      .set(change as never)
+      .where(and(eq(table.patientCardId, from), anyOf(table.id, ids[name])));
   }
   if (!ids.patientAttendances?.length) return;
-  const visited = ctx.db.select({ id: patientAttendances.eventId }).from(patientAttendances).where(and(eq(patientAttendances.patientCardId, to), anyOf(patientAttendances.id, ids.patientAttendances)));
-  await ctx.db.update(occupancies).set({ patientCardId: to }).where(and(eq(occupancies.patientCardId, from), sql`${occupancies.eventId} in ${visited}`));
+  const visited = ctx.db
+    .select({ id: patientAttendances.eventId })
+    .from(patientAttendances)
+    .where(and(eq(patientAttendances.patientCardId, to), anyOf(patientAttendances.id, ids.patientAttendances)));
+  await ctx.db
+    .update(occupancies)
+    .set({ patientCardId: to })
+    .where(and(eq(occupancies.patientCardId, from), sql`${occupancies.eventId} in ${visited}`));
 }
 
 /** The highest id among a card's rows in each table. */
@@ -41,7 +56,10 @@ export async function marksOf(ctx: ProfileCtx, card: number): Promise<Record<str
   const marks: Record<string, number> = {};
   for (const name of namesOfTables) {
     const table: Linked = goingAlong[name];
-    const [row] = await ctx.db.select({ id: max(table.id) }).from(table as PgTable).where(eq(table.patientCardId, card));
+    const [row] = await ctx.db
+      .select({ id: max(table.id) })
+      .from(table as PgTable)
+      .where(eq(table.patientCardId, card));
     marks[name] = Number(row?.id ?? 0);
   }
   return marks;

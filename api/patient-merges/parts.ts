@@ -32,7 +32,9 @@ const columnsOf: Record<MergePart, Column[]> = {
 export function changeOf(kept: Card, merged: Card, fromMerged: readonly MergePart[], fromBoth: readonly JoinedPart[]) {
   const before: Said = {};
   const after: Said = {};
-  for (const column of mergeParts.flatMap((part) => (fromMerged.includes(part) || fromBoth.includes(part as JoinedPart) ? columnsOf[part] : []))) {
+  for (const column of mergeParts.flatMap((part) =>
+    fromMerged.includes(part) || fromBoth.includes(part as JoinedPart) ? columnsOf[part] : [],
+  )) {
     const both = fromBoth.some((part) => columnsOf[part].includes(column));
     const value = both ? [kept[column], merged[column]].filter(Boolean).join("\n") || null : merged[column];
     if (value === kept[column]) continue;
@@ -50,5 +52,7 @@ const most: { [column: string]: number } = { cave: 2000, invoiceNote: 2000, rawA
 
 /** Two texts under one another may be more than the card has room for. */
 export function proveLengths(after: Said) {
-  for (const [column, limit] of Object.entries(most)) if (String(after[column] ?? "").length > limit) throw fieldFault(column === "rawAddress" ? "rawCzechAddress" : column, "tooLong");
+  for (const [column, limit] of Object.entries(most))
+    if (String(after[column] ?? "").length > limit)
+      throw fieldFault(column === "rawAddress" ? "rawCzechAddress" : column, "tooLong");
 }

@@ -23,14 +23,21 @@ export async function previewMerge(ctx: Ctx, uuids: { kept: string; merged: stri
   const [kept, merged] = [await visibleCard(ctx, { uuid: uuids.kept }), await visibleCard(ctx, { uuid: uuids.merged })];
   if (kept.id === merged.id) throw new Fault("notFound");
   for (const { id } of [kept, merged]) await track(ctx, "patientCard.read", { entityId: id, patientCardId: id });
-  return { kept, merged, moving: await countsOf(ctx, merged.id), conflicts: await conflictsOf(ctx, kept.id, merged.id) };
+  return {
+    kept,
+    merged,
+    moving: await countsOf(ctx, merged.id),
+    conflicts: await conflictsOf(ctx, kept.id, merged.id),
+  };
 }
 
 type Counted = PgTable & Record<"patientCardId", PgColumn>;
 
 async function countsOf(ctx: ProfileCtx, card: number): Promise<MergeCount[]> {
   const counted = (table: Counted, at?: PgColumn, which?: SQL) => {
-    const ends = at ? sql`min(${at}) as "from", max(${at}) as "to"` : sql`null::timestamptz as "from", null::timestamptz as "to"`;
+    const ends = at
+      ? sql`min(${at}) as "from", max(${at}) as "to"`
+      : sql`null::timestamptz as "from", null::timestamptz as "to"`;
     return sql`select count(*)::int as count, ${ends} from ${table} ${table === patientAttendances ? sql`join ${events} on ${eq(events.id, patientAttendances.eventId)}` : sql``} where ${and(eq(table.patientCardId, card), which)}`;
   };
   const ofKind: Record<MergeKind, SQL> = {
@@ -42,7 +49,14 @@ async function countsOf(ctx: ProfileCtx, card: number): Promise<MergeCount[]> {
     insurances: counted(patientInsurances, undefined, isNull(patientInsurances.replacedAt)),
     waitingPatients: counted(waitingPatients, waitingPatients.createdAt, isNull(waitingPatients.removedAt)),
   };
-  const { rows } = await ctx.db.execute<{ count: number; from: string | null; to: string | null }>(sql.join(mergeKinds.map((kind) => ofKind[kind]), sql` union all `));
+  const { rows } = await ctx.db.execute<{ count: number; from: string | null; to: string | null }>(
+    sql.join(
+      mergeKinds.map((kind) => ofKind[kind]),
+      sql` union all `,
+    ),
+  );
   const instant = (text: string | null) => (text === null ? null : new Date(text));
-  return mergeKinds.map((kind, i) => ({ kind, count: rows[i]!.count, from: instant(rows[i]!.from), to: instant(rows[i]!.to) })).filter(({ count }) => count > 0);
+  return mergeKinds
+    .map((kind, i) => ({ kind, count: rows[i]!.count, from: instant(rows[i]!.from), to: instant(rows[i]!.to) }))
+    .filter(({ count }) => count > 0);
 }

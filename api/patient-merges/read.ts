@@ -26,6 +26,8 @@ export async function newSince(ctx: Ctx, { keptId, marks, moved, mergedAt }: Pat
   });
   const signed = sql`select count(*) as count from ${medicalReports} where ${and(eq(medicalReports.patientCardId, keptId), anyOf(medicalReports.id, moved.medicalReports ?? []), isNotNull(medicalReports.signedAt), isNull(medicalReports.signedCardId))}`;
   const erased = sql`select count(*) as count from ${patientErasures} where ${and(eq(patientErasures.cardId, keptId), gte(patientErasures.erasedAt, mergedAt))}`;
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`select sum(count)::int as count from (${sql.join([...newer, signed, erased], sql` union all `)}) as counts`);
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select sum(count)::int as count from (${sql.join([...newer, signed, erased], sql` union all `)}) as counts`,
+  );
   return rows[0]!.count;
 }

@@ -11,7 +11,17 @@ import { waitingPatients } from "../db/tables/waiting-patients.ts";
  * The tables whose rows go along from a card to the one it is merged into, each row for itself, in this order: what hangs on
  * a row (the attachments of a report, the consent that a link brought) comes after it.
  */
-export const goingAlong = { gdprConsentLinks, gdprConsents, medicalReports, reportSummaries, attachments, patientAttendances, waitingPatients, relatedPersons, patientInsurances };
+export const goingAlong = {
+  gdprConsentLinks,
+  gdprConsents,
+  medicalReports,
+  reportSummaries,
+  attachments,
+  patientAttendances,
+  waitingPatients,
+  relatedPersons,
+  patientInsurances,
+};
 export type GoingAlong = keyof typeof goingAlong;
 export const namesOfTables = Object.keys(goingAlong) as GoingAlong[];
 

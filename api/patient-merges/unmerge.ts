@@ -31,13 +31,25 @@ export async function unmergePatientCards(ctx: Ctx, { id, version }: { id: numbe
   const { mergedId, moved, archivedAt, archivedBy } = merge;
   const { patientInsurances: _apart, ...others } = moved;
   const [merged] = await ctx.db.select().from(patientCards).where(eq(patientCards.id, mergedId)).for("update");
-  const parted = (await changeOne(ctx.db, patientCards, merged!, { mergedIntoId: null, archivedAt, archivedBy, updatedAt: now }))!;
+  const parted = (await changeOne(ctx.db, patientCards, merged!, {
+    mergedIntoId: null,
+    archivedAt,
+    archivedBy,
+    updatedAt: now,
+  }))!;
   await moveRows(ctx, others, id, mergedId);
   await partInsurances(ctx, moved, id, mergedId);
   const after = (await changeOne(ctx.db, patientCards, { id, version }, { ...backTo(kept, merge), updatedAt: now }))!;
   for (const card of [parted, after]) await indexCard(ctx.db, card);
-  await ctx.db.update(patientCardMerges).set({ undoneAt: now, undoneBy: ctx.profile.id }).where(eq(patientCardMerges.id, merge.id));
+  await ctx.db
+    .update(patientCardMerges)
+    .set({ undoneAt: now, undoneBy: ctx.profile.id })
+    .where(eq(patientCardMerges.id, merge.id));
   await track(ctx, "patientCard.unmerged", { entityId: id, patientCardId: id, details: { patientCards: [mergedId] } });
-  await track(ctx, "patientCard.partedAgain", { entityId: mergedId, patientCardId: mergedId, details: { patientCards: [id] } });
+  await track(ctx, "patientCard.partedAgain", {
+    entityId: mergedId,
+    patientCardId: mergedId,
+    details: { patientCards: [id] },
+  });
   return after;
 }

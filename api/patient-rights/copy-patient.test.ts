@@ -8,7 +8,8 @@ const api = await testApi();
 const { owner } = api.database;
 const { patients, profiles, center } = ids;
 const ask = "query ($card: Int!) { patientCopy(patientCard: $card) }";
-const copyOf = async (card: number, who: "admin" | "paramedic" = "paramedic") => (await api.call(who, ask, { card })).data.patientCopy as PatientCopy;
+const copyOf = async (card: number, who: "admin" | "paramedic" = "paramedic") =>
+  (await api.call(who, ask, { card })).data.patientCopy as PatientCopy;
 
 /** Every table that leads to a patient's card: by a column of its own, or by a row that does. */
 const linked = `
@@ -38,15 +39,23 @@ test("it holds the rows of this patient, removed ones too, with the names that t
   const { madeAt, names, tables } = await copyOf(patients.jana);
   expect(madeAt).toBe("2026-03-16T09:00:00.000Z");
   expect(tables.patientCards).toEqual([expect.objectContaining({ id: patients.jana, surname: "Dvořáčková" })]);
-  expect(tables.medicalReports).toEqual([expect.objectContaining({ content: "Jana a páteř", state: "DRAFT" }), expect.objectContaining({ content: "zahozená", state: "REMOVED" })]);
+  expect(tables.medicalReports).toEqual([
+    expect.objectContaining({ content: "Jana a páteř", state: "DRAFT" }),
+    expect.objectContaining({ content: "zahozená", state: "REMOVED" }),
+  ]);
   expect(tables.events).toContainEqual(expect.objectContaining({ id: ids.events.janaTherapy, note: "jen pro Janu" }));
   expect(names.profiles[profiles.paramedic]).toContain("Petr");
   expect(JSON.stringify(tables)).not.toContain("Karel");
 });
 
 test("the note of an event for several is not the patient's, the secret of a consent link nobody's", async () => {
-  await owner.query("update events set note = 'přijde i Karel', issue = 'x', capacity = 5 where id = $1", [ids.events.janaTherapy]);
-  await owner.query(`insert into gdpr_wordings (medical_center_id, number, text, created_by) values ($1, 1, 'Informace', 1)`, [center]);
+  await owner.query("update events set note = 'přijde i Karel', issue = 'x', capacity = 5 where id = $1", [
+    ids.events.janaTherapy,
+  ]);
+  await owner.query(
+    `insert into gdpr_wordings (medical_center_id, number, text, created_by) values ($1, 1, 'Informace', 1)`,
+    [center],
+  );
   await owner.query(
     `insert into gdpr_consent_links (medical_center_id, patient_card_id, wording_id, recipient, token_hash, created_by, expires_at)
      select $1, $2, id, 'jana@lipa.example', 'tajny-otisk', 1, now() from gdpr_wordings where medical_center_id = $1`,
@@ -59,9 +68,13 @@ test("the note of an event for several is not the patient's, the secret of a con
 });
 
 test("only who may read reports takes it, and it is written down who did; another centre's patient is not there", async () => {
-  for (const who of ["receptionist", "manager"] as const) expect(await api.call(who, ask, { card: patients.jana })).toMatchObject({ status: 403 });
-  for (const card of [patients.foreign, 999_999]) expect(await api.call("admin", ask, { card })).toMatchObject({ status: 404 });
+  for (const who of ["receptionist", "manager"] as const)
+    expect(await api.call(who, ask, { card: patients.jana })).toMatchObject({ status: 403 });
+  for (const card of [patients.foreign, 999_999])
+    expect(await api.call("admin", ask, { card })).toMatchObject({ status: 404 });
   await copyOf(patients.anna);
-  const { rows } = await owner.query("select profile_id, patient_card_id from audit_rows where action = 'patientCard.copied' order by id desc limit 1");
+  const { rows } = await owner.query(
+    "select profile_id, patient_card_id from audit_rows where action = 'patientCard.copied' order by id desc limit 1",
+  );
   expect(rows).toEqual([{ profile_id: profiles.paramedic, patient_card_id: patients.anna }]);
 });

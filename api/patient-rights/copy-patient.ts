@@ -32,30 +32,58 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
   allow(ctx, "medicalReport:read");
   const card = await visibleCard(ctx, { id });
   const rows = <T extends PgTable>(table: T, which: SQL, order: PgColumn | SQL) =>
-    ctx.db.select().from(table as PgTable).where(which).orderBy(order) as unknown as Promise<T["$inferSelect"][]>;
+    ctx.db
+      .select()
+      .from(table as PgTable)
+      .where(which)
+      .orderBy(order) as unknown as Promise<T["$inferSelect"][]>;
   const cards = await cardAndMerged(ctx, card.id);
-  const of = <T extends PgTable & Record<"id" | "patientCardId", PgColumn>>(table: T) => rows(table, inArray(table.patientCardId, cards), table.id);
-  const visits = ctx.db.select({ id: patientAttendances.eventId }).from(patientAttendances).where(inArray(patientAttendances.patientCardId, cards));
-  const wishes = ctx.db.select({ id: waitingPatients.id }).from(waitingPatients).where(inArray(waitingPatients.patientCardId, cards));
-  const attached = ctx.db.select({ id: attachments.fileId }).from(attachments).where(inArray(attachments.patientCardId, cards));
+  const of = <T extends PgTable & Record<"id" | "patientCardId", PgColumn>>(table: T) =>
+    rows(table, inArray(table.patientCardId, cards), table.id);
+  const visits = ctx.db
+    .select({ id: patientAttendances.eventId })
+    .from(patientAttendances)
+    .where(inArray(patientAttendances.patientCardId, cards));
+  const wishes = ctx.db
+    .select({ id: waitingPatients.id })
+    .from(waitingPatients)
+    .where(inArray(waitingPatients.patientCardId, cards));
+  const attached = ctx.db
+    .select({ id: attachments.fileId })
+    .from(attachments)
+    .where(inArray(attachments.patientCardId, cards));
   const consents = await of(gdprConsents);
   const links = await of(gdprConsentLinks);
   const scanned = consents.flatMap(({ documentId }) => documentId ?? []);
   const seen = [...consents, ...links].map(({ wordingId }) => wordingId);
   const tables = {
-    patientCards: await rows(patientCards, inArray(patientCards.id, cards), sql`${patientCards.mergedIntoId} is not null, ${patientCards.id}`),
+    patientCards: await rows(
+      patientCards,
+      inArray(patientCards.id, cards),
+      sql`${patientCards.mergedIntoId} is not null, ${patientCards.id}`,
+    ),
     relatedPersons: await of(relatedPersons),
     patientInsurances: await of(patientInsurances),
     gdprWordings: await rows(gdprWordings, inArray(gdprWordings.id, seen), gdprWordings.id),
     gdprConsents: consents,
     gdprConsentLinks: links.map(({ tokenHash: _secret, ...link }) => link),
-    events: (await rows(events, inArray(events.id, visits), events.id)).map((event) => (event.capacity === null ? event : { ...event, note: null, issue: null })),
+    events: (await rows(events, inArray(events.id, visits), events.id)).map((event) =>
+      event.capacity === null ? event : { ...event, note: null, issue: null },
+    ),
     eventProfiles: await rows(eventProfiles, inArray(eventProfiles.eventId, visits), eventProfiles.eventId),
     eventFacilities: await rows(eventFacilities, inArray(eventFacilities.eventId, visits), eventFacilities.eventId),
     patientAttendances: await of(patientAttendances),
     waitingPatients: await of(waitingPatients),
-    waitingPatientProcedures: await rows(waitingPatientProcedures, inArray(waitingPatientProcedures.waitingPatientId, wishes), waitingPatientProcedures.waitingPatientId),
-    waitingPatientProfiles: await rows(waitingPatientProfiles, inArray(waitingPatientProfiles.waitingPatientId, wishes), waitingPatientProfiles.waitingPatientId),
+    waitingPatientProcedures: await rows(
+      waitingPatientProcedures,
+      inArray(waitingPatientProcedures.waitingPatientId, wishes),
+      waitingPatientProcedures.waitingPatientId,
+    ),
+    waitingPatientProfiles: await rows(
+      waitingPatientProfiles,
+      inArray(waitingPatientProfiles.waitingPatientId, wishes),
+      waitingPatientProfiles.waitingPatientId,
+    ),
     medicalReports: (await of(medicalReports)).map((report) => ({ ...report, state: stateOf(report) })),
     reportSummaries: await of(reportSummaries),
     patientErasures: await rows(patientErasures, inArray(patientErasures.cardId, cards), patientErasures.id),
@@ -69,8 +97,18 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
 async function namesOf(ctx: ProfileCtx) {
   const own = ctx.profile.medicalCenterId;
   const people = await ctx.db.select().from(profiles).where(eq(profiles.medicalCenterId, own));
-  const services = await ctx.db.select({ id: procedures.id, name: procedures.name }).from(procedures).where(eq(procedures.medicalCenterId, own));
-  const rooms = await ctx.db.select({ id: facilities.id, name: facilities.name }).from(facilities).where(eq(facilities.medicalCenterId, own));
+  const services = await ctx.db
+    .select({ id: procedures.id, name: procedures.name })
+    .from(procedures)
+    .where(eq(procedures.medicalCenterId, own));
+  const rooms = await ctx.db
+    .select({ id: facilities.id, name: facilities.name })
+    .from(facilities)
+    .where(eq(facilities.medicalCenterId, own));
   const byId = (rows: { id: number; name: string }[]) => Object.fromEntries(rows.map(({ id, name }) => [id, name]));
-  return { profiles: byId(people.map((person) => ({ id: person.id, name: fullName(person) }))), procedures: byId(services), facilities: byId(rooms) };
+  return {
+    profiles: byId(people.map((person) => ({ id: person.id, name: fullName(person) }))),
+    procedures: byId(services),
+    facilities: byId(rooms),
+  };
 }

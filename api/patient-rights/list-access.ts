@@ -9,7 +9,13 @@ import { track } from "../track.ts";
 const PAGE_SIZE = 50;
 const MOST = 1000;
 
-export type AccessQuery = { patientCard: number; from?: IsoDate | null; to?: IsoDate | null; page?: number | null; pageSize?: number | null };
+export type AccessQuery = {
+  patientCard: number;
+  from?: IsoDate | null;
+  to?: IsoDate | null;
+  page?: number | null;
+  pageSize?: number | null;
+};
 export type Access = { at: Date; profileId: number | null; actions: string[] };
 
 /**
@@ -38,7 +44,10 @@ export async function listAccess(ctx: Ctx, { patientCard, from, to, page: wanted
     .groupBy(auditRows.requestId, auditRows.profileId);
   const total = await ctx.db.$count(entries.as("entries"));
   const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / pageSize)));
-  const items: Access[] = await entries.orderBy(desc(last)).limit(pageSize).offset((page - 1) * pageSize);
+  const items: Access[] = await entries
+    .orderBy(desc(last))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
   await track(ctx, "accessLog.read", { patientCardId: card.id });
   return { items, total, page, pageSize };
 }

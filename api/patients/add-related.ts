@@ -15,10 +15,22 @@ export async function addRelatedPerson(ctx: Ctx, patientCardId: number, given: u
   await visibleCard(ctx, { id: patientCardId });
   const { name, relation, roles, phone, email, note } = input;
   const { patientCardId: card, ...of } = relatedPersons;
-  await refuseSame(ctx, relatedPersons, [[card, patientCardId], [of.name, name], [of.relation, relation], [of.roles, roles], [of.phone, phone], [of.email, email], [of.note, note], [of.removedAt, null]]);
+  await refuseSame(ctx, relatedPersons, [
+    [card, patientCardId],
+    [of.name, name],
+    [of.relation, relation],
+    [of.roles, roles],
+    [of.phone, phone],
+    [of.email, email],
+    [of.note, note],
+    [of.removedAt, null],
+  ]);
   const now = ctx.now();
   const { medicalCenterId, id: createdBy } = ctx.profile;
-  const [person] = await ctx.db.insert(relatedPersons).values({ ...input, patientCardId, medicalCenterId, createdAt: now, createdBy, updatedAt: now }).returning();
+  const [person] = await ctx.db
+    .insert(relatedPersons)
+    .values({ ...input, patientCardId, medicalCenterId, createdAt: now, createdBy, updatedAt: now })
+    .returning();
   await track(ctx, "relatedPerson.created", { entityId: person!.id, patientCardId, details: { roles: input.roles } });
   return person!;
 }

@@ -1,6 +1,13 @@
 import type { Address } from "#rules/inputs/address.ts";
 
-type Columns = { street: string | null; houseNumber: string | null; orientationNumber: string | null; postcode: string | null; town: string | null; townPart: string | null };
+type Columns = {
+  street: string | null;
+  houseNumber: string | null;
+  orientationNumber: string | null;
+  postcode: string | null;
+  town: string | null;
+  townPart: string | null;
+};
 
 /** The columns of an address. */
 export const columnsOf = (address: Address): Columns => ({

@@ -16,8 +16,20 @@ export async function archivePatientCard(ctx: Ctx, id: number, archived: boolean
   const isActive = isNull(patientCards.archivedAt);
   const [changed] = await ctx.db
     .update(patientCards)
-    .set(archived ? { archivedAt: ctx.now(), archivedBy: ctx.profile.id } : { archivedAt: null, archivedBy: null, erasedAt: null })
-    .where(and(inMyCenter(ctx), eq(patientCards.id, id), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt), archived ? isActive : not(isActive)))
+    .set(
+      archived
+        ? { archivedAt: ctx.now(), archivedBy: ctx.profile.id }
+        : { archivedAt: null, archivedBy: null, erasedAt: null },
+    )
+    .where(
+      and(
+        inMyCenter(ctx),
+        eq(patientCards.id, id),
+        isNull(patientCards.mergedIntoId),
+        isNull(patientCards.disposedAt),
+        archived ? isActive : not(isActive),
+      ),
+    )
     .returning();
   if (!changed) return visibleCard(ctx, { id });
   await track(ctx, archived ? "patientCard.archived" : "patientCard.unarchived", { entityId: id, patientCardId: id });

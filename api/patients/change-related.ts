@@ -15,8 +15,18 @@ export async function changeRelatedPerson(ctx: Ctx, { id, version }: { id: numbe
   const { name, relation, roles, phone, email, note, patientCardId } = await visibleRelated(ctx, id);
   const known: RelatedPersonInput = { name, relation, roles, phone, email, note };
   const input = parse(RelatedPersonInput, { ...known, ...change });
-  const after = await changeOne(ctx.db, relatedPersons, { id, version }, { ...input, updatedAt: ctx.now() }, aroundMine(ctx));
+  const after = await changeOne(
+    ctx.db,
+    relatedPersons,
+    { id, version },
+    { ...input, updatedAt: ctx.now() },
+    aroundMine(ctx),
+  );
   if (!after) throw new Fault("stale");
-  await track(ctx, "relatedPerson.updated", { entityId: id, patientCardId, details: { fields: changedFields(known, input) } });
+  await track(ctx, "relatedPerson.updated", {
+    entityId: id,
+    patientCardId,
+    details: { fields: changedFields(known, input) },
+  });
   return after;
 }

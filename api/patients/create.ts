@@ -25,7 +25,13 @@ export async function createPatientCard(ctx: Ctx, given: unknown, confirmed: Con
   if (!confirmed.duplicate) await refuseDuplicates(ctx, values);
   const [card] = await ctx.db
     .insert(patientCards)
-    .values({ ...values, medicalCenterId: ctx.profile.medicalCenterId, createdAt: now, createdBy: ctx.profile.id, updatedAt: now })
+    .values({
+      ...values,
+      medicalCenterId: ctx.profile.medicalCenterId,
+      createdAt: now,
+      createdBy: ctx.profile.id,
+      updatedAt: now,
+    })
     .returning();
   await indexCard(ctx.db, card!);
   if (isInsured(card!)) await noteInsurance(ctx, card!, input.insuredSince ?? today);

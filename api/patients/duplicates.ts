@@ -13,8 +13,10 @@ type Identity = Pick<PatientCard, "name" | "surname" | "birthDate" | "phone" | "
 /** Why a card may be of the same person, the strongest first. */
 const reasons = {
   personalNumber: (one, other) => one.personalNumber !== null && one.personalNumber === other.personalNumber,
-  nameAndBirthDate: (one, other) => one.birthDate !== null && one.birthDate === other.birthDate && namesOf(one) === namesOf(other),
-  phoneAndSurname: (one, other) => one.phone !== null && one.phone === other.phone && fold(one.surname) === fold(other.surname),
+  nameAndBirthDate: (one, other) =>
+    one.birthDate !== null && one.birthDate === other.birthDate && namesOf(one) === namesOf(other),
+  phoneAndSurname: (one, other) =>
+    one.phone !== null && one.phone === other.phone && fold(one.surname) === fold(other.surname),
 } satisfies Record<string, (one: Identity, other: Identity) => boolean>;
 type Reason = keyof typeof reasons;
 export const byStrength = Object.keys(reasons) as Reason[];
@@ -22,25 +24,51 @@ export const byStrength = Object.keys(reasons) as Reason[];
 /** Name and surname are taken as a set: people swap them. */
 const namesOf = ({ name, surname }: Identity) => fold(`${name} ${surname}`).split(" ").sort().join(" ");
 
-export type Candidate = { id: number; uuid: string; fullName: string; dateOfBirth: IsoDate | null; archived: boolean; reason: Reason };
+export type Candidate = {
+  id: number;
+  uuid: string;
+  fullName: string;
+  dateOfBirth: IsoDate | null;
+  archived: boolean;
+  reason: Reason;
+};
 
 /** Cards that may be of the same person, archived or not, the likeliest first. Merged ones have no words and are not among them. */
 export async function findDuplicates(ctx: ProfileCtx, identity: Identity, except?: number): Promise<Candidate[]> {
-  const words = [identity.personalNumber, identity.birthDate, identity.phone].flatMap((value) => value?.replace(/\D/g, "") || []);
+  const words = [identity.personalNumber, identity.birthDate, identity.phone].flatMap(
+    (value) => value?.replace(/\D/g, "") || [],
+  );
   if (words.length === 0) return [];
   const ofWords = ctx.db
     .select({ id: patientCardWords.patientCardId })
     .from(patientCardWords)
-    .where(and(eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId), inArray(patientCardWords.word, words)));
-  const cards = await ctx.db.select().from(patientCards).where(and(inMyCenter(ctx), inArray(patientCards.id, ofWords), except ? ne(patientCards.id, except) : undefined));
+    .where(
+      and(eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId), inArray(patientCardWords.word, words)),
+    );
+  const cards = await ctx.db
+    .select()
+    .from(patientCards)
+    .where(and(inMyCenter(ctx), inArray(patientCards.id, ofWords), except ? ne(patientCards.id, except) : undefined));
   const candidates = cards
     .flatMap((card) => {
       const reason = byStrength.find((reason) => reasons[reason](identity, card));
-      return reason ? [{ id: card.id, uuid: card.uuid, fullName: fullName(card), dateOfBirth: card.birthDate as IsoDate | null, archived: card.archivedAt !== null, reason }] : [];
+      return reason
+        ? [
+            {
+              id: card.id,
+              uuid: card.uuid,
+              fullName: fullName(card),
+              dateOfBirth: card.birthDate as IsoDate | null,
+              archived: card.archivedAt !== null,
+              reason,
+            },
+          ]
+        : [];
     })
     .sort((a, b) => byStrength.indexOf(a.reason) - byStrength.indexOf(b.reason))
     .slice(0, 10);
-  if (candidates.length > 0) await track(ctx, "patientCard.listed", { details: { patientCards: candidates.map(({ id }) => id) } });
+  if (candidates.length > 0)
+    await track(ctx, "patientCard.listed", { details: { patientCards: candidates.map(({ id }) => id) } });
   return candidates;
 }
 

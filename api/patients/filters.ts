@@ -20,7 +20,10 @@ export type CardFilters = {
  * What filters ask of a card that is being looked at. Each is answered by an index for one card, or once for all cards;
  * `offset 0` and scalar queries are fences, which keep the planner from joining whole tables instead.
  */
-export function passing(ctx: ProfileCtx, { uuids, insuranceCompany, paramedic, lastVisitFrom, lastVisitTo, withoutConsent }: CardFilters): SQL[] {
+export function passing(
+  ctx: ProfileCtx,
+  { uuids, insuranceCompany, paramedic, lastVisitFrom, lastVisitTo, withoutConsent }: CardFilters,
+): SQL[] {
   return [
     uuids && sql`(${patientCards.id} in ${chosen(ctx, uuids)}) is true`,
     insuranceCompany && sql`(${patientCards.id} in ${insuredBy(ctx, insuranceCompany)}) is true`,
@@ -35,12 +38,18 @@ const dawn = (day: IsoDate) => sql`${instantOf(day).toISOString()}::timestamptz`
 
 const chosen = (ctx: ProfileCtx, uuids: string[]) => {
   const card = alias(patientCards, "chosen");
-  return sql`(${ctx.db.select({ id: card.id }).from(card).where(and(eq(card.medicalCenterId, ctx.profile.medicalCenterId), inArray(card.uuid, uuids.filter(isUuid))))})`;
+  return sql`(${ctx.db
+    .select({ id: card.id })
+    .from(card)
+    .where(and(eq(card.medicalCenterId, ctx.profile.medicalCenterId), inArray(card.uuid, uuids.filter(isUuid))))})`;
 };
 
 const insuredBy = (ctx: ProfileCtx, code: string) => {
   const insured = alias(patientCards, "insured");
-  return sql`(${ctx.db.select({ id: insured.id }).from(insured).where(and(eq(insured.medicalCenterId, ctx.profile.medicalCenterId), eq(insured.insurerCode, code)))})`;
+  return sql`(${ctx.db
+    .select({ id: insured.id })
+    .from(insured)
+    .where(and(eq(insured.medicalCenterId, ctx.profile.medicalCenterId), eq(insured.insurerCode, code)))})`;
 };
 
 /** Patients who come or came to a person. A visit that is called off claims nobody any more. */
@@ -54,11 +63,21 @@ const lastVisit = (ctx: ProfileCtx) =>
   sql`(${ctx.db
     .select({ beginAt: occupancies.beginAt })
     .from(occupancies)
-    .innerJoin(patientAttendances, and(eq(patientAttendances.eventId, occupancies.eventId), eq(patientAttendances.patientCardId, occupancies.patientCardId), ne(patientAttendances.state, "NOT_EXCUSED")))
+    .innerJoin(
+      patientAttendances,
+      and(
+        eq(patientAttendances.eventId, occupancies.eventId),
+        eq(patientAttendances.patientCardId, occupancies.patientCardId),
+        ne(patientAttendances.state, "NOT_EXCUSED"),
+      ),
+    )
     .where(and(eq(occupancies.patientCardId, patientCards.id), lt(occupancies.beginAt, ctx.now())))
     .orderBy(desc(occupancies.beginAt))
     .limit(1)})`;
 
 /** A consent that is not withdrawn. */
 const consent = (ctx: ProfileCtx) =>
-  sql`(${ctx.db.select({ id: gdprConsents.id }).from(gdprConsents).where(and(eq(gdprConsents.patientCardId, patientCards.id), isNull(gdprConsents.withdrawnAt)))} offset 0)`;
+  sql`(${ctx.db
+    .select({ id: gdprConsents.id })
+    .from(gdprConsents)
+    .where(and(eq(gdprConsents.patientCardId, patientCards.id), isNull(gdprConsents.withdrawnAt)))} offset 0)`;

@@ -8,27 +8,55 @@ import { insuranceOn } from "./insurance.ts";
 const api = await testApi();
 let version = 1;
 const change = async (input: object) => {
-  const answer = await api.call("receptionist", `mutation ($input: PatientCardInput!, $version: Int!) { patientCardUpdate(patientCard: ${ids.patients.anna}, input: $input, version: $version) { version } }`, { input, version });
+  const answer = await api.call(
+    "receptionist",
+    `mutation ($input: PatientCardInput!, $version: Int!) { patientCardUpdate(patientCard: ${ids.patients.anna}, input: $input, version: $version) { version } }`,
+    { input, version },
+  );
   if (!answer.errors) version++;
   return answer;
 };
 const history = async () => {
-  const { data } = await api.call("receptionist", `query { patientCard(uuid: "${uuids.anna}") { insuranceCompanyCode insurances { validFrom insuranceCompany { code } } } }`);
+  const { data } = await api.call(
+    "receptionist",
+    `query { patientCard(uuid: "${uuids.anna}") { insuranceCompanyCode insurances { validFrom insuranceCompany { code } } } }`,
+  );
   const { insuranceCompanyCode, insurances } = data.patientCard;
-  return { now: insuranceCompanyCode, since: insurances.map((one: { validFrom: string; insuranceCompany: { code: string } | null }) => [one.validFrom, one.insuranceCompany?.code ?? null]) };
+  return {
+    now: insuranceCompanyCode,
+    since: insurances.map((one: { validFrom: string; insuranceCompany: { code: string } | null }) => [
+      one.validFrom,
+      one.insuranceCompany?.code ?? null,
+    ]),
+  };
 };
 
 test("a change of insurer keeps the earlier one; nothing else that changes is noted", async () => {
   await change({ insuranceCompanyCode: "111", insuredSince: "2024-01-01" });
   await change({ insuranceCompanyCode: "205" });
   await change({ phone: "601000999" });
-  expect(await history()).toEqual({ now: "205", since: [["2026-03-16", "205"], ["2024-01-01", "111"]] });
+  expect(await history()).toEqual({
+    now: "205",
+    since: [
+      ["2026-03-16", "205"],
+      ["2024-01-01", "111"],
+    ],
+  });
 });
 
 test("what is said to hold from an earlier day replaces what was noted since then, and the database keeps both", async () => {
   await change({ insuranceCompanyCode: "211", insuredSince: "2026-01-01" });
-  expect(await history()).toEqual({ now: "211", since: [["2026-01-01", "211"], ["2024-01-01", "111"]] });
-  const { rows } = await api.database.owner.query("select insurer_code from patient_insurances where patient_card_id = $1 and replaced_at is not null", [ids.patients.anna]);
+  expect(await history()).toEqual({
+    now: "211",
+    since: [
+      ["2026-01-01", "211"],
+      ["2024-01-01", "111"],
+    ],
+  });
+  const { rows } = await api.database.owner.query(
+    "select insurer_code from patient_insurances where patient_card_id = $1 and replaced_at is not null",
+    [ids.patients.anna],
+  );
   expect(rows).toEqual([{ insurer_code: "205" }]);
 });
 
@@ -40,9 +68,19 @@ test("who pays alone from a day on is noted too; a day to come is refused", asyn
 });
 
 test("a new card's insurance holds from today unless told", async () => {
-  const create = (input: object) => api.call("receptionist", `mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { insurances { validFrom } } }`, { input: { name: "Nová", ...input } });
-  expect((await create({ surname: "Pojištěná", insuranceCompanyCode: "111" })).data.patientCardCreate.insurances).toEqual([{ validFrom: "2026-03-16" }]);
-  expect((await create({ surname: "Dávno", insuranceCompanyCode: "111", insuredSince: "2020-07-01" })).data.patientCardCreate.insurances).toEqual([{ validFrom: "2020-07-01" }]);
+  const create = (input: object) =>
+    api.call(
+      "receptionist",
+      `mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { insurances { validFrom } } }`,
+      { input: { name: "Nová", ...input } },
+    );
+  expect(
+    (await create({ surname: "Pojištěná", insuranceCompanyCode: "111" })).data.patientCardCreate.insurances,
+  ).toEqual([{ validFrom: "2026-03-16" }]);
+  expect(
+    (await create({ surname: "Dávno", insuranceCompanyCode: "111", insuredSince: "2020-07-01" })).data.patientCardCreate
+      .insurances,
+  ).toEqual([{ validFrom: "2020-07-01" }]);
   expect((await create({ surname: "Samoplátkyně" })).data.patientCardCreate.insurances).toEqual([]);
 });
 
@@ -51,9 +89,20 @@ test("the insurer of a day of care is the one that held then, for the own centre
     createDb(api.database.app).transaction(async (db) => {
       await bind(db as Ctx["db"], 1, center);
       const profile = { id: 1, medicalCenterId: center, role: "ROLE_ADMIN", profession: "DOCTOR" };
-      return (await insuranceOn({ ...api.services, db, profile, session: { id: 1, userId: 1, profileId: 1 } } as unknown as Ctx, ids.patients.anna, date))?.insurerCode;
+      return (
+        await insuranceOn(
+          { ...api.services, db, profile, session: { id: 1, userId: 1, profileId: 1 } } as unknown as Ctx,
+          ids.patients.anna,
+          date,
+        )
+      )?.insurerCode;
     });
   expect(await on("2023-12-31")).toBeUndefined();
-  expect([await on("2024-01-01"), await on("2025-12-31"), await on("2026-01-01"), await on("2026-03-16")]).toEqual(["111", "111", "211", null]);
+  expect([await on("2024-01-01"), await on("2025-12-31"), await on("2026-01-01"), await on("2026-03-16")]).toEqual([
+    "111",
+    "111",
+    "211",
+    null,
+  ]);
   expect(await on("2025-12-31", ids.foreignCenter)).toBeUndefined();
 });

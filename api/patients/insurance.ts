@@ -8,20 +8,40 @@ import type { PatientCard } from "./scope.ts";
 
 type Insurance = Pick<PatientCard, "insurerCode" | "insuranceNumber" | "insuranceVariant">;
 
-export const isInsured = ({ insurerCode, insuranceNumber, insuranceVariant }: Insurance) => Boolean(insurerCode ?? insuranceNumber ?? insuranceVariant);
+export const isInsured = ({ insurerCode, insuranceNumber, insuranceVariant }: Insurance) =>
+  Boolean(insurerCode ?? insuranceNumber ?? insuranceVariant);
 export const sameInsurance = (one: Insurance, other: Insurance) =>
-  one.insurerCode === other.insurerCode && one.insuranceNumber === other.insuranceNumber && one.insuranceVariant === other.insuranceVariant;
+  one.insurerCode === other.insurerCode &&
+  one.insuranceNumber === other.insuranceNumber &&
+  one.insuranceVariant === other.insuranceVariant;
 
-const inMyCenter = (ctx: ProfileCtx) => and(eq(patientInsurances.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientInsurances.replacedAt));
+const inMyCenter = (ctx: ProfileCtx) =>
+  and(eq(patientInsurances.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientInsurances.replacedAt));
 
 /**
  * Notes from when the insurance holds that the card says now. What was noted for that day and later is replaced by it;
  * what was before stays, so that care of those days is billed to whom it belongs.
  */
-export async function noteInsurance(ctx: ProfileCtx, { id, insurerCode, insuranceNumber, insuranceVariant }: PatientCard, validFrom: IsoDate) {
+export async function noteInsurance(
+  ctx: ProfileCtx,
+  { id, insurerCode, insuranceNumber, insuranceVariant }: PatientCard,
+  validFrom: IsoDate,
+) {
   const { medicalCenterId, id: createdBy } = ctx.profile;
-  await ctx.db.update(patientInsurances).set({ replacedAt: ctx.now() }).where(and(inMyCenter(ctx), eq(patientInsurances.patientCardId, id), gte(patientInsurances.validFrom, validFrom)));
-  await ctx.db.insert(patientInsurances).values({ medicalCenterId, patientCardId: id, validFrom, insurerCode, insuranceNumber, insuranceVariant, createdAt: ctx.now(), createdBy });
+  await ctx.db
+    .update(patientInsurances)
+    .set({ replacedAt: ctx.now() })
+    .where(and(inMyCenter(ctx), eq(patientInsurances.patientCardId, id), gte(patientInsurances.validFrom, validFrom)));
+  await ctx.db.insert(patientInsurances).values({
+    medicalCenterId,
+    patientCardId: id,
+    validFrom,
+    insurerCode,
+    insuranceNumber,
+    insuranceVariant,
+    createdAt: ctx.now(),
+    createdBy,
+  });
 }
 
 /** How a patient of the own centre was insured on a day; null where nothing is known of that day. */
@@ -30,7 +50,9 @@ export async function insuranceOn(ctx: Ctx, patientCardId: number, date: IsoDate
   const [insurance] = await ctx.db
     .select()
     .from(patientInsurances)
-    .where(and(inMyCenter(ctx), eq(patientInsurances.patientCardId, patientCardId), lte(patientInsurances.validFrom, date)))
+    .where(
+      and(inMyCenter(ctx), eq(patientInsurances.patientCardId, patientCardId), lte(patientInsurances.validFrom, date)),
+    )
     .orderBy(desc(patientInsurances.validFrom))
     .limit(1);
   return insurance ?? null;
@@ -39,5 +61,9 @@ export async function insuranceOn(ctx: Ctx, patientCardId: number, date: IsoDate
 /** How these patients, whose cards were found and their reading noted, have been insured: the newest first. */
 export async function insurancesOf(ctx: Ctx, cards: readonly number[]) {
   allow(ctx, "patientCard:read");
-  return ctx.db.select().from(patientInsurances).where(and(inMyCenter(ctx), anyOf(patientInsurances.patientCardId, cards))).orderBy(desc(patientInsurances.validFrom));
+  return ctx.db
+    .select()
+    .from(patientInsurances)
+    .where(and(inMyCenter(ctx), anyOf(patientInsurances.patientCardId, cards)))
+    .orderBy(desc(patientInsurances.validFrom));
 }

@@ -17,7 +17,9 @@ const found = async (variables: object) => (await find(variables)).items.map(({ 
 beforeAll(async () => {
   await api.database.owner.query(
     `with cards as (insert into patient_cards (medical_center_id, name, surname, created_at) select $1, 'Hromadný', 'Zkušební ' || n, timestamptz '2020-01-01' + n * interval '1 hour' from generate_series(1, 1040) as n returning id)
-     insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, word, 30, id from cards, unnest(array['hromadny', 'zkusebni']) as word`, [ids.center]);
+     insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, word, 30, id from cards, unnest(array['hromadny', 'zkusebni']) as word`,
+    [ids.center],
+  );
 });
 
 test("fifty a page; a page past the last is the last; past a thousand nobody counts", async () => {
@@ -42,12 +44,24 @@ test("by surname, birth date or the day it was opened, both ways", async () => {
 
 test("by name, birth date, phone, personal number in any order, diacritics folded", async () => {
   const { jana } = ids.patients;
-  for (const q of ["Dvořáčková Jana", "jana DVORAC", "23. 6. 1985 dvo", "23.6.85", "601 000 377", "+420601000377 jana", "855623/0419", "8556230419", "1985 jana", "jana@example.com"])
+  for (const q of [
+    "Dvořáčková Jana",
+    "jana DVORAC",
+    "23. 6. 1985 dvo",
+    "23.6.85",
+    "601 000 377",
+    "+420601000377 jana",
+    "855623/0419",
+    "8556230419",
+    "1985 jana",
+    "jana@example.com",
+  ])
     expect(await found({ q }), q).toEqual([jana]);
 });
 
 test("what has no letter or digit is in no card, and what looks like SQL is only words", async () => {
-  for (const q of ["---", "%", "'", "\u0000", "_%\\", "' or 1=1 --", "<script>"]) expect(await found({ q }), q).toEqual([]);
+  for (const q of ["---", "%", "'", "\u0000", "_%\\", "' or 1=1 --", "<script>"])
+    expect(await found({ q }), q).toEqual([]);
   expect((await find({ q: "   " })).total).toBe(1000);
   expect((await find({ q: "x".repeat(100_000) })).total).toBe(0);
 });
@@ -65,20 +79,50 @@ test("fifty cards cost no more statements than one", async () => {
 
 test("the audit log knows whose cards were listed", async () => {
   await find({ q: "dvorackova" });
-  const { rows } = await api.database.owner.query("select action, profile_id, details from audit_rows order by id desc limit 1");
-  expect(rows).toEqual([{ action: "patientCard.listed", profile_id: ids.profiles.receptionist, details: { patientCards: [ids.patients.jana] } }]);
+  const { rows } = await api.database.owner.query(
+    "select action, profile_id, details from audit_rows order by id desc limit 1",
+  );
+  expect(rows).toEqual([
+    {
+      action: "patientCard.listed",
+      profile_id: ids.profiles.receptionist,
+      details: { patientCards: [ids.patients.jana] },
+    },
+  ]);
 });
 
 test("the migration gives cards that are found already the words of new ones", async () => {
-  const cards = [["O'Neill", "Jean-Pierre"], ["Müller", "Jörg"], ["Groß Schäfer", "Łucja"], ["Mueller", "Michaela"], ["Bauer", "Đorđe"], ["Ñuñez-Æbø", "Šárka"]].map(([surname, name], at) => ({ id: 90_000 + at, surname: surname!, name: name!, phone: `+42060100037${at}` }));
+  const cards = [
+    ["O'Neill", "Jean-Pierre"],
+    ["Müller", "Jörg"],
+    ["Groß Schäfer", "Łucja"],
+    ["Mueller", "Michaela"],
+    ["Bauer", "Đorđe"],
+    ["Ñuñez-Æbø", "Šárka"],
+  ].map(([surname, name], at) => ({ id: 90_000 + at, surname: surname!, name: name!, phone: `+42060100037${at}` }));
   const expected = cards.map(({ id, ...card }) => [id, cardWords(card).sort()]);
   await api.database.owner.query(
     `with card as (insert into patient_cards (id, medical_center_id, name, surname, phone) overriding system value select id, $1, name, surname, phone from json_populate_recordset(null::patient_cards, $2) returning id)
      insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, word, 7, card.id from card join json_to_recordset($3) as (id int, word text) using (id)`,
     // A card in an archive of which nothing is found has no words, and gets none.
-    [ids.center, JSON.stringify([...cards, { ...cards[0], id: 90_999 }]), JSON.stringify(cards.flatMap(({ id, ...card }) => cardWords(card).filter((word) => /^(420)?601/.test(word) || fold(`${card.surname} ${card.name}`).split(" ").includes(word)).map((word) => ({ id, word }))))],
+    [
+      ids.center,
+      JSON.stringify([...cards, { ...cards[0], id: 90_999 }]),
+      JSON.stringify(
+        cards.flatMap(({ id, ...card }) =>
+          cardWords(card)
+            .filter((word) => /^(420)?601/.test(word) || fold(`${card.surname} ${card.name}`).split(" ").includes(word))
+            .map((word) => ({ id, word })),
+        ),
+      ),
+    ],
   );
-  for (const statement of readFileSync("api/db/migrations/0041_more_search_words.sql", "utf8").split("--> statement-breakpoint")) await api.database.owner.query(statement);
-  const { rows } = await api.database.owner.query("select patient_card_id as id, array_agg(word) as words from patient_card_words where patient_card_id between 90000 and 90999 group by 1 order by 1");
+  for (const statement of readFileSync("api/db/migrations/0041_more_search_words.sql", "utf8").split(
+    "--> statement-breakpoint",
+  ))
+    await api.database.owner.query(statement);
+  const { rows } = await api.database.owner.query(
+    "select patient_card_id as id, array_agg(word) as words from patient_card_words where patient_card_id between 90000 and 90999 group by 1 order by 1",
+  );
   expect(rows.map(({ id, words }) => [id, words.sort()])).toEqual(expected);
 });

@@ -11,7 +11,13 @@ import { MOST, searchCards, type PatientCardSort, type SortDirection } from "./s
 
 export const PAGE_SIZE = 50;
 
-export type PatientCardList = { items: PatientCard[]; total: number; totalIsCapped: boolean; page: number; pageSize: number };
+export type PatientCardList = {
+  items: PatientCard[];
+  total: number;
+  totalIsCapped: boolean;
+  page: number;
+  pageSize: number;
+};
 type Wanted = CardFilters & {
   q?: string | null;
   page?: number | null;
@@ -28,7 +34,16 @@ export async function listPatientCards(ctx: Ctx, wanted: Wanted): Promise<Patien
   const asks = Boolean(q?.trim());
   const prefixes = asks ? queryPrefixes(q!, localDate(ctx.now())) : [];
   // What has no letter or digit in it is in no card.
-  const found = asks && prefixes.length === 0 ? [] : await searchCards(ctx, { prefixes, sort: sort ?? "surname", direction: direction ?? "asc", archived: archived ?? false, filters });
+  const found =
+    asks && prefixes.length === 0
+      ? []
+      : await searchCards(ctx, {
+          prefixes,
+          sort: sort ?? "surname",
+          direction: direction ?? "asc",
+          archived: archived ?? false,
+          filters,
+        });
 
   const total = Math.min(found.length, MOST);
   const pageSize = between(1, wanted.pageSize ?? PAGE_SIZE, PAGE_SIZE);

@@ -15,27 +15,61 @@ const read = `query ($uuid: String, $id: Int) { patientCard(uuid: $uuid, id: $id
 const find = `query ($q: String, $archived: Boolean) { patientCards(q: $q, archived: $archived) { items { uuid } total } }`;
 
 const audit = async () =>
-  (await api.database.owner.query("select action, profile_id, patient_card_id, details from audit_rows order by id desc limit 1")).rows[0];
-const codeOf = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) => (await answer).errors?.[0]?.extensions.code;
+  (
+    await api.database.owner.query(
+      "select action, profile_id, patient_card_id, details from audit_rows order by id desc limit 1",
+    )
+  ).rows[0];
+const codeOf = async (answer: Promise<{ errors?: { extensions: { code: string } }[] }>) =>
+  (await answer).errors?.[0]?.extensions.code;
 
 test("the personal number fills in birth date, sex and the number of the insured", async () => {
-  const { data } = await api.call("receptionist", create, { input: { name: "Petra", surname: "Malá", personalIdentificationNumber: "905512/0019", phone: "601 000 555" } });
-  expect(data.patientCardCreate).toMatchObject({
-    fullName: "Petra Malá", version: 1, archived: false, personalIdentificationNumber: "9055120019", dateOfBirth: "1990-05-12", sex: "FEMALE",
-    insuranceNumber: "9055120019", phone: "+420601000555", country: "CZ", cave: null,
+  const { data } = await api.call("receptionist", create, {
+    input: { name: "Petra", surname: "Malá", personalIdentificationNumber: "905512/0019", phone: "601 000 555" },
   });
-  expect(await audit()).toEqual({ action: "patientCard.created", profile_id: ids.profiles.receptionist, patient_card_id: data.patientCardCreate.id, details: null });
+  expect(data.patientCardCreate).toMatchObject({
+    fullName: "Petra Malá",
+    version: 1,
+    archived: false,
+    personalIdentificationNumber: "9055120019",
+    dateOfBirth: "1990-05-12",
+    sex: "FEMALE",
+    insuranceNumber: "9055120019",
+    phone: "+420601000555",
+    country: "CZ",
+    cave: null,
+  });
+  expect(await audit()).toEqual({
+    action: "patientCard.created",
+    profile_id: ids.profiles.receptionist,
+    patient_card_id: data.patientCardCreate.id,
+    details: null,
+  });
 });
 
 test("a personal number that says another birth date or sex is asked about, and taken once that is confirmed", async () => {
-  const input = { name: "Ivo", surname: "Ptáček", personalIdentificationNumber: "800512-0013", dateOfBirth: "1980-05-13", sex: "FEMALE" };
-  const differences = [{ field: "dateOfBirth", entered: "1980-05-13", byNumber: "1980-05-12" }, { field: "sex", entered: "FEMALE", byNumber: "MALE" }];
+  const input = {
+    name: "Ivo",
+    surname: "Ptáček",
+    personalIdentificationNumber: "800512-0013",
+    dateOfBirth: "1980-05-13",
+    sex: "FEMALE",
+  };
+  const differences = [
+    { field: "dateOfBirth", entered: "1980-05-13", byNumber: "1980-05-12" },
+    { field: "sex", entered: "FEMALE", byNumber: "MALE" },
+  ];
   const { status, errors } = await api.call("receptionist", create, { input });
   expect([status, errors?.[0]?.extensions]).toMatchObject([409, { code: "E138", differences }]);
   const { data } = await api.call("receptionist", create, { input, confirmNumber: true });
-  expect(data.patientCardCreate).toMatchObject({ personalIdentificationNumber: "8005120013", dateOfBirth: "1980-05-13", sex: "FEMALE" });
+  expect(data.patientCardCreate).toMatchObject({
+    personalIdentificationNumber: "8005120013",
+    dateOfBirth: "1980-05-13",
+    sex: "FEMALE",
+  });
 
-  const change = (input: object, version: number, confirmNumber = false) => api.call("receptionist", update, { id: data.patientCardCreate.id, version, input, confirmNumber });
+  const change = (input: object, version: number, confirmNumber = false) =>
+    api.call("receptionist", update, { id: data.patientCardCreate.id, version, input, confirmNumber });
   expect((await change({ phone: "(+420) 601 000 888" }, 1)).data.patientCardUpdate.phone).toBe("+420601000888");
   expect((await change({ dateOfBirth: "1980-05-14" }, 2)).errors?.[0]?.extensions).toMatchObject({ code: "E138" });
   expect((await change({ dateOfBirth: "1980-05-14" }, 2, true)).data.patientCardUpdate.dateOfBirth).toBe("1980-05-14");
@@ -45,16 +79,38 @@ test("a personal number that says another birth date or sex is asked about, and 
 test("what was typed stands above what the personal number says", async () => {
   const { data } = await api.call("receptionist", create, {
     confirmNumber: true,
-    input: { name: "Ivo", surname: "Malý", personalIdentificationNumber: "8901010019", dateOfBirth: "1990-05-13", sex: "MALE", insuranceNumber: "900512123" },
+    input: {
+      name: "Ivo",
+      surname: "Malý",
+      personalIdentificationNumber: "8901010019",
+      dateOfBirth: "1990-05-13",
+      sex: "MALE",
+      insuranceNumber: "900512123",
+    },
   });
-  expect(data.patientCardCreate).toMatchObject({ dateOfBirth: "1990-05-13", sex: "MALE", insuranceNumber: "900512123" });
+  expect(data.patientCardCreate).toMatchObject({
+    dateOfBirth: "1990-05-13",
+    sex: "MALE",
+    insuranceNumber: "900512123",
+  });
 });
 
 test("a card says all of itself", async () => {
   const { data } = await api.call("receptionist", read, { uuid: uuids.jana });
   expect(data.patientCard).toMatchObject({
-    id: ids.patients.jana, fullName: "Jana Dvořáčková", insuranceCompany: { code: "111", abbreviation: "VZP" }, insuranceCompanyCode: "111",
-    address: { id: ids.patients.jana, uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd" }, cave: "Alergie na latex",
+    id: ids.patients.jana,
+    fullName: "Jana Dvořáčková",
+    insuranceCompany: { code: "111", abbreviation: "VZP" },
+    insuranceCompanyCode: "111",
+    address: {
+      id: ids.patients.jana,
+      uliceNazev: "Lipová",
+      cisloDomovni: "418",
+      cisloOrientacni: "7",
+      psc: "37381",
+      obecNazev: "Kamenný Újezd",
+    },
+    cave: "Alergie na latex",
   });
   expect(await audit()).toMatchObject({ action: "patientCard.read", patient_card_id: ids.patients.jana });
   expect((await api.call("paramedic", read, { id: ids.patients.jana })).data.patientCard.uuid).toBe(uuids.jana);
@@ -62,37 +118,77 @@ test("a card says all of itself", async () => {
 
 test("a change keeps what it does not name, counts the version and is logged by its fields' names", async () => {
   const before = (await api.call("paramedic", read, { uuid: uuids.jana })).data.patientCard;
-  const { data } = await api.call("paramedic", update, { id: ids.patients.jana, version: before.version, input: { surname: "Šťastná", height: 172, weight: 70.5, address: { psc: "370 01" } } });
-  expect(data.patientCardUpdate).toEqual({
-    ...before, surname: "Šťastná", fullName: "Jana Šťastná", height: 172, weight: 70.5, address: { ...before.address, psc: "37001" }, version: before.version + 1, updatedAt: expect.any(String),
+  const { data } = await api.call("paramedic", update, {
+    id: ids.patients.jana,
+    version: before.version,
+    input: { surname: "Šťastná", height: 172, weight: 70.5, address: { psc: "370 01" } },
   });
-  expect(await audit()).toMatchObject({ action: "patientCard.updated", details: { fields: ["surname", "address", "height", "weight"] } });
+  expect(data.patientCardUpdate).toEqual({
+    ...before,
+    surname: "Šťastná",
+    fullName: "Jana Šťastná",
+    height: 172,
+    weight: 70.5,
+    address: { ...before.address, psc: "37001" },
+    version: before.version + 1,
+    updatedAt: expect.any(String),
+  });
+  expect(await audit()).toMatchObject({
+    action: "patientCard.updated",
+    details: { fields: ["surname", "address", "height", "weight"] },
+  });
   expect((await api.call("admin", find, { q: "stastna" })).data.patientCards.items).toEqual([{ uuid: uuids.jana }]);
   expect((await api.call("admin", find, { q: "dvorackova" })).data.patientCards.total).toBe(0);
 
-  const stale = await api.call("admin", update, { id: ids.patients.jana, version: before.version, input: { cave: null } });
+  const stale = await api.call("admin", update, {
+    id: ids.patients.jana,
+    version: before.version,
+    input: { cave: null },
+  });
   expect(stale).toMatchObject({ status: 409, errors: [{ extensions: { code: "E012" } }] });
-  const cleared = await api.call("admin", update, { id: ids.patients.jana, version: before.version + 1, input: { surname: "Dvořáčková", cave: null } });
+  const cleared = await api.call("admin", update, {
+    id: ids.patients.jana,
+    version: before.version + 1,
+    input: { surname: "Dvořáčková", cave: null },
+  });
   expect(cleared.data.patientCardUpdate).toMatchObject({ cave: null, phone: "+420601000377" });
 });
 
 test("archived cards leave the card file and come back", async () => {
   const { anna } = ids.patients;
-  expect((await api.call("receptionist", archive, { id: anna })).data.patientCardArchive).toEqual({ id: anna, archived: true });
+  expect((await api.call("receptionist", archive, { id: anna })).data.patientCardArchive).toEqual({
+    id: anna,
+    archived: true,
+  });
   expect(await audit()).toMatchObject({ action: "patientCard.archived", patient_card_id: anna });
   expect((await api.call("receptionist", find, { q: "novakova" })).data.patientCards.items).toEqual([]);
-  expect((await api.call("receptionist", find, { q: "novakova", archived: true })).data.patientCards.items).toEqual([{ uuid: uuids.anna }]);
+  expect((await api.call("receptionist", find, { q: "novakova", archived: true })).data.patientCards.items).toEqual([
+    { uuid: uuids.anna },
+  ]);
   await api.call("paramedic", archive, { id: anna });
   const { rows } = await api.database.owner.query("select archived_by from patient_cards where id = $1", [anna]);
   expect(rows).toEqual([{ archived_by: ids.profiles.receptionist }]);
-  expect((await api.call("receptionist", archive, { id: anna, archived: false })).data.patientCardArchive.archived).toBe(false);
-  expect((await api.call("receptionist", find, { q: "novakova" })).data.patientCards.items).toEqual([{ uuid: uuids.anna }]);
+  expect(
+    (await api.call("receptionist", archive, { id: anna, archived: false })).data.patientCardArchive.archived,
+  ).toBe(false);
+  expect((await api.call("receptionist", find, { q: "novakova" })).data.patientCards.items).toEqual([
+    { uuid: uuids.anna },
+  ]);
 });
 
 test("another centre's card is as unknown as one that does not exist", async () => {
   const missing = await api.call("admin", read, { id: 999_999 });
   expect(missing).toMatchObject({ status: 404, errors: [{ extensions: { code: "E003" } }] });
-  for (const which of [{ uuid: uuids.foreign }, { id: ids.patients.foreign }, { uuid: "not-a-uuid" }, { uuid: `${uuids.jana}\u0000` }, { uuid: "" }, {}, { id: 0 }, { id: -1 }])
+  for (const which of [
+    { uuid: uuids.foreign },
+    { id: ids.patients.foreign },
+    { uuid: "not-a-uuid" },
+    { uuid: `${uuids.jana}\u0000` },
+    { uuid: "" },
+    {},
+    { id: 0 },
+    { id: -1 },
+  ])
     expect(await api.call("admin", read, which), JSON.stringify(which)).toEqual(missing);
   const { foreign: id } = ids.patients;
   expect(await codeOf(api.call("admin", update, { id, version: 1, input: { name: "X" } }))).toBe("E003");
@@ -101,7 +197,13 @@ test("another centre's card is as unknown as one that does not exist", async () 
 });
 
 test("whoever has no place in a centre is refused", async () => {
-  const calls: [string, object][] = [[read, { uuid: uuids.jana }], [find, {}], [create, { input: { name: "A", surname: "B" } }], [update, { id: 1, version: 1, input: {} }], [archive, { id: 1 }]];
+  const calls: [string, object][] = [
+    [read, { uuid: uuids.jana }],
+    [find, {}],
+    [create, { input: { name: "A", surname: "B" } }],
+    [update, { id: 1, version: 1, input: {} }],
+    [archive, { id: 1 }],
+  ];
   for (const [document, variables] of calls) {
     expect(await codeOf(api.call(null, document, variables))).toBe("E001");
     expect(await codeOf(api.call("lonely", document, variables))).toBe("E002");
@@ -109,7 +211,9 @@ test("whoever has no place in a centre is refused", async () => {
 });
 
 test("faults come with their fields, and rubbish is kept as text or refused", async () => {
-  const wrong = await api.call("admin", create, { input: { surname: "Nová", phone: "123", personalIdentificationNumber: "1", address: { psc: "12" } } });
+  const wrong = await api.call("admin", create, {
+    input: { surname: "Nová", phone: "123", personalIdentificationNumber: "1", address: { psc: "12" } },
+  });
   expect(wrong.status).toBe(400);
   expect(wrong.errors![0]!.extensions.fields).toEqual([
     expect.objectContaining({ path: ["name"], code: "E1F1" }),

@@ -7,11 +7,15 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 
 /** The people on the cards of the own medical centre; who was removed is not among them. */
-export const aroundMine = (ctx: ProfileCtx) => and(eq(relatedPersons.medicalCenterId, ctx.profile.medicalCenterId), isNull(relatedPersons.removedAt));
+export const aroundMine = (ctx: ProfileCtx) =>
+  and(eq(relatedPersons.medicalCenterId, ctx.profile.medicalCenterId), isNull(relatedPersons.removedAt));
 
 /** One of them; any other is not found. */
 export async function visibleRelated(ctx: ProfileCtx, id: number) {
-  const [person] = await ctx.db.select().from(relatedPersons).where(and(aroundMine(ctx), eq(relatedPersons.id, id)));
+  const [person] = await ctx.db
+    .select()
+    .from(relatedPersons)
+    .where(and(aroundMine(ctx), eq(relatedPersons.id, id)));
   if (!person) throw new Fault("notFound");
   return person;
 }
@@ -27,5 +31,9 @@ export async function readRelatedPerson(ctx: Ctx, id: number) {
 /** The people around these patients, whose cards were found and their reading noted; guardians first. */
 export async function relatedPersonsOf(ctx: Ctx, cards: readonly number[]) {
   allow(ctx, "patientCard:read");
-  return ctx.db.select().from(relatedPersons).where(and(aroundMine(ctx), anyOf(relatedPersons.patientCardId, cards))).orderBy(asc(relatedPersons.roles), asc(relatedPersons.id));
+  return ctx.db
+    .select()
+    .from(relatedPersons)
+    .where(and(aroundMine(ctx), anyOf(relatedPersons.patientCardId, cards)))
+    .orderBy(asc(relatedPersons.roles), asc(relatedPersons.id));
 }

@@ -6,11 +6,27 @@ type Facts = { who: string; center: string; most: number; /** Where the audit lo
 /** The mail that tells administrators of somebody who opens unusually many cards. It names no patient. */
 export const readingMails: Record<Locale, (facts: Facts) => MailText> = {
   cs: ({ who, center, most, log }) =>
-    mail("Neobvykle mnoho otevřených karet", `Dobrý den,\n\nv zařízení ${center} bylo během hodiny pod účtem ${who} otevřeno více než ${most} různých karet pacientů. Může to být v pořádku, třeba při kontrole kartotéky. Pokud o tom nevíte, zeptejte se. Které karty to byly, ukáže záznam činnosti:`, log),
+    mail(
+      "Neobvykle mnoho otevřených karet",
+      `Dobrý den,\n\nv zařízení ${center} bylo během hodiny pod účtem ${who} otevřeno více než ${most} různých karet pacientů. Může to být v pořádku, třeba při kontrole kartotéky. Pokud o tom nevíte, zeptejte se. Které karty to byly, ukáže záznam činnosti:`,
+      log,
+    ),
   de: ({ who, center, most, log }) =>
-    mail("Ungewöhnlich viele geöffnete Karten", `Guten Tag,\n\nin der Einrichtung ${center} wurden innerhalb einer Stunde unter dem Konto ${who} mehr als ${most} verschiedene Patientenkarten geöffnet. Das kann in Ordnung sein, etwa bei einer Durchsicht der Kartei. Falls Sie davon nichts wissen, fragen Sie nach. Welche Karten es waren, zeigt das Protokoll:`, log),
+    mail(
+      "Ungewöhnlich viele geöffnete Karten",
+      `Guten Tag,\n\nin der Einrichtung ${center} wurden innerhalb einer Stunde unter dem Konto ${who} mehr als ${most} verschiedene Patientenkarten geöffnet. Das kann in Ordnung sein, etwa bei einer Durchsicht der Kartei. Falls Sie davon nichts wissen, fragen Sie nach. Welche Karten es waren, zeigt das Protokoll:`,
+      log,
+    ),
   en: ({ who, center, most, log }) =>
-    mail("Unusually many patient cards opened", `Hello,\n\nin ${center} more than ${most} different patient cards were opened within an hour under the account of ${who}. It may be all right, for example during a check of the card file. If you do not know about it, ask. The audit log shows which cards they were:`, log),
+    mail(
+      "Unusually many patient cards opened",
+      `Hello,\n\nin ${center} more than ${most} different patient cards were opened within an hour under the account of ${who}. It may be all right, for example during a check of the card file. If you do not know about it, ask. The audit log shows which cards they were:`,
+      log,
+    ),
   sk: ({ who, center, most, log }) =>
-    mail("Nezvyčajne veľa otvorených kariet", `Dobrý deň,\n\nv zariadení ${center} bolo počas hodiny pod účtom ${who} otvorených viac ako ${most} rôznych kariet pacientov. Môže to byť v poriadku, napríklad pri kontrole kartotéky. Ak o tom neviete, opýtajte sa. Ktoré karty to boli, ukáže záznam činnosti:`, log),
+    mail(
+      "Nezvyčajne veľa otvorených kariet",
+      `Dobrý deň,\n\nv zariadení ${center} bolo počas hodiny pod účtom ${who} otvorených viac ako ${most} rôznych kariet pacientov. Môže to byť v poriadku, napríklad pri kontrole kartotéky. Ak o tom neviete, opýtajte sa. Ktoré karty to boli, ukáže záznam činnosti:`,
+      log,
+    ),
 };

@@ -9,7 +9,13 @@ type Identity = Pick<PatientCard, "personalNumber" | "birthDate" | "sex">;
  * them before is not asked about again until one of the three changes.
  */
 export function refuseDifferingNumber(card: Identity, before?: Identity) {
-  if (before && card.personalNumber === before.personalNumber && card.birthDate === before.birthDate && card.sex === before.sex) return;
+  if (
+    before &&
+    card.personalNumber === before.personalNumber &&
+    card.birthDate === before.birthDate &&
+    card.sex === before.sex
+  )
+    return;
   const differences = differencesFromNumber(card);
   if (differences.length > 0) throw new Fault("personalNumberDiffers", { differences });
 }

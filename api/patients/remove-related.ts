@@ -10,7 +10,13 @@ import { aroundMine, visibleRelated } from "./read-related.ts";
 export async function removeRelatedPerson(ctx: Ctx, id: number): Promise<boolean> {
   allow(ctx, "patientCard:write");
   const person = await visibleRelated(ctx, id);
-  const removed = await changeOne(ctx.db, relatedPersons, person, { removedAt: ctx.now(), removedBy: ctx.profile.id }, aroundMine(ctx));
+  const removed = await changeOne(
+    ctx.db,
+    relatedPersons,
+    person,
+    { removedAt: ctx.now(), removedBy: ctx.profile.id },
+    aroundMine(ctx),
+  );
   if (!removed) throw new Fault("stale");
   await track(ctx, "relatedPerson.removed", { entityId: id, patientCardId: person.patientCardId });
   return true;

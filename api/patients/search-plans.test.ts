@@ -43,7 +43,13 @@ async function search(query: string, wanted: Wanted = {}) {
   await bind(db, 1, ids.center);
   const ctx = { db, now: () => now, profile: { id: 1, medicalCenterId: ids.center } } as unknown as ProfileCtx;
   sent.length = 0;
-  const found = await searchCards(ctx, { prefixes: queryPrefixes(query, today), sort: "surname", direction: "asc", archived: false, ...wanted });
+  const found = await searchCards(ctx, {
+    prefixes: queryPrefixes(query, today),
+    sort: "surname",
+    direction: "asc",
+    archived: false,
+    ...wanted,
+  });
   const nodes: string[] = [];
   for (const { text, values } of sent) {
     const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
@@ -53,14 +59,39 @@ async function search(query: string, wanted: Wanted = {}) {
   return { found, nodes };
 }
 
-const nodesOf = (plan: Plan): string[] => [`${plan["Node Type"]} ${plan["Relation Name"] ?? ""}`.trim(), ...(plan.Plans ?? []).flatMap(nodesOf)];
+const nodesOf = (plan: Plan): string[] => [
+  `${plan["Node Type"]} ${plan["Relation Name"] ?? ""}`.trim(),
+  ...(plan.Plans ?? []).flatMap(nodesOf),
+];
 const onIndexes = (nodes: string[]) => {
   expect(nodes.filter((node) => node.startsWith("Seq Scan"))).toEqual([]);
   expect(nodes.join()).toMatch(/Index (Only )?Scan patient_card/);
 };
 
 const queries = [
-  "", "novak", "jana", "n", "ž", "j", "nov jan", "dvorak jan", "novakova jana 1985", "601000377", "+420 601 000", "420", "19", "198", "23. 6. 1985", "1985", "855623/0419", "0377", "000 377", "mueller", "oneill", "xyz", "jana@example.com",
+  "",
+  "novak",
+  "jana",
+  "n",
+  "ž",
+  "j",
+  "nov jan",
+  "dvorak jan",
+  "novakova jana 1985",
+  "601000377",
+  "+420 601 000",
+  "420",
+  "19",
+  "198",
+  "23. 6. 1985",
+  "1985",
+  "855623/0419",
+  "0377",
+  "000 377",
+  "mueller",
+  "oneill",
+  "xyz",
+  "jana@example.com",
 ];
 
 test.each(queries)("«%s» is searched on indexes alone, in every order, archived or not", async (query) => {
@@ -69,16 +100,27 @@ test.each(queries)("«%s» is searched on indexes alone, in every order, archive
       for (const archived of [false, true]) onIndexes((await search(query, { sort, direction, archived })).nodes);
 });
 
-test.each(["novak", "n", "ž", "nov", "ch", "nov jan", "601", "1985", "0377", "j p"])("«%s» finds what looking at every card finds, in the same order", async (query) => {
-  const prefixes = queryPrefixes(query, today);
-  const { rows } = await database.owner.query<{ id: number; words: string[] }>(
-    `select c.id, array(select word from patient_card_words where patient_card_id = c.id) as words from patient_cards c
-     where medical_center_id = $1 and archived_at is null order by surname, name, id`, [ids.center]);
-  const expected = rows.filter(({ words }) => prefixes.every((prefix) => words.some((word) => beginnings(prefix).some((beginning) => word.startsWith(beginning))))).map(({ id }) => id);
-  expect((await search(query)).found).toEqual(expected.slice(0, 1001));
-  expect((await search(query, { direction: "desc" })).found).toEqual([...expected].reverse().slice(0, 1001));
-  expect(expected.length).toBeGreaterThan(10);
-});
+test.each(["novak", "n", "ž", "nov", "ch", "nov jan", "601", "1985", "0377", "j p"])(
+  "«%s» finds what looking at every card finds, in the same order",
+  async (query) => {
+    const prefixes = queryPrefixes(query, today);
+    const { rows } = await database.owner.query<{ id: number; words: string[] }>(
+      `select c.id, array(select word from patient_card_words where patient_card_id = c.id) as words from patient_cards c
+     where medical_center_id = $1 and archived_at is null order by surname, name, id`,
+      [ids.center],
+    );
+    const expected = rows
+      .filter(({ words }) =>
+        prefixes.every((prefix) =>
+          words.some((word) => beginnings(prefix).some((beginning) => word.startsWith(beginning))),
+        ),
+      )
+      .map(({ id }) => id);
+    expect((await search(query)).found).toEqual(expected.slice(0, 1001));
+    expect((await search(query, { direction: "desc" })).found).toEqual([...expected].reverse().slice(0, 1001));
+    expect(expected.length).toBeGreaterThan(10);
+  },
+);
 
 const filters: [string, CardFilters, string][] = [
   ["what is in no card", { uuids: ["00000000-0000-4000-8000-000000000000", "nonsense"] }, "false"],
@@ -87,18 +129,31 @@ const filters: [string, CardFilters, string][] = [
   ["nobody's patients", { paramedic: 999 }, "false"],
   ["who has been here this year", { lastVisitFrom: "2026-01-01" }, "id % 10 = 0 and id % 2000 < 75"],
   ["who has not been here for long", { lastVisitTo: "2020-12-31" }, "id % 10 = 0 and id % 2000 >= 1901"],
-  ["who was here last in two days", { lastVisitFrom: "2026-03-06", lastVisitTo: "2026-03-07" }, "id % 10 = 0 and id % 2000 in (9, 10)"],
+  [
+    "who was here last in two days",
+    { lastVisitFrom: "2026-03-06", lastVisitTo: "2026-03-07" },
+    "id % 10 = 0 and id % 2000 in (9, 10)",
+  ],
   ["who has no consent", { withoutConsent: true }, "id % 3 = 0"],
-  ["all of it", { insuranceCompany: "111", paramedic: 3, lastVisitTo: "2025-12-31", withoutConsent: true }, "insurer_code = '111' and id % 10 = 0 and id % 4 = 2 and id % 2000 >= 75 and id % 3 = 0"],
+  [
+    "all of it",
+    { insuranceCompany: "111", paramedic: 3, lastVisitTo: "2025-12-31", withoutConsent: true },
+    "insurer_code = '111' and id % 10 = 0 and id % 4 = 2 and id % 2000 >= 75 and id % 3 = 0",
+  ],
 ];
 
-test.each(filters)("the filter of %s reads indexes alone and finds what looking at every card finds", async (_what, filters, where) => {
-  for (const query of ["", "novak"])
-    for (const sort of patientCardSorts) onIndexes((await search(query, { sort, filters })).nodes);
-  const { rows } = await database.owner.query<{ id: number }>(`select id from patient_cards where medical_center_id = ${ids.center} and id >= 1000 and archived_at is null and ${where} order by surname, name, id limit 1001`);
-  const { found } = await search("", { filters });
-  expect(found.filter((id) => id >= 1000).slice(0, 990)).toEqual(rows.map(({ id }) => id).slice(0, 990));
-});
+test.each(filters)(
+  "the filter of %s reads indexes alone and finds what looking at every card finds",
+  async (_what, filters, where) => {
+    for (const query of ["", "novak"])
+      for (const sort of patientCardSorts) onIndexes((await search(query, { sort, filters })).nodes);
+    const { rows } = await database.owner.query<{ id: number }>(
+      `select id from patient_cards where medical_center_id = ${ids.center} and id >= 1000 and archived_at is null and ${where} order by surname, name, id limit 1001`,
+    );
+    const { found } = await search("", { filters });
+    expect(found.filter((id) => id >= 1000).slice(0, 990)).toEqual(rows.map(({ id }) => id).slice(0, 990));
+  },
+);
 
 test("a search goes no further than a thousand cards", async () => {
   expect((await search("")).found).toHaveLength(1001);
@@ -107,7 +162,9 @@ test("a search goes no further than a thousand cards", async () => {
 
 test("the words know at which letter a surname stands as the database orders it", async () => {
   const { rows } = await database.owner.query(
-    "select surname, initial from patient_cards c join patient_card_words on patient_card_id = c.id where initial <> width_bucket(surname, $1::text[])", [initials]);
+    "select surname, initial from patient_cards c join patient_card_words on patient_card_id = c.id where initial <> width_bucket(surname, $1::text[])",
+    [initials],
+  );
   expect(rows).toEqual([]);
 });
 
@@ -119,6 +176,9 @@ test("surnames stand in the order of the Czech alphabet", async () => {
     [ids.center, surnames, initials],
   );
   const { found } = await search("zkušební");
-  const { rows } = await database.owner.query<{ surname: string }>("select surname from patient_cards where id = any($1) order by array_position($1, id)", [found]);
+  const { rows } = await database.owner.query<{ surname: string }>(
+    "select surname from patient_cards where id = any($1) order by array_position($1, id)",
+    [found],
+  );
   expect(rows.map(({ surname }) => surname)).toEqual(surnames);
 });

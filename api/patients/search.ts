@@ -11,7 +11,13 @@ export const patientCardSorts = ["surname", "dateOfBirth", "createdAt"] as const
 export type PatientCardSort = (typeof patientCardSorts)[number];
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
-type Wanted = { prefixes: string[]; sort: PatientCardSort; direction: SortDirection; archived: boolean; filters?: CardFilters };
+type Wanted = {
+  prefixes: string[];
+  sort: PatientCardSort;
+  direction: SortDirection;
+  archived: boolean;
+  filters?: CardFilters;
+};
 /** A prefix, how many words begin with it (counted no further than it matters), and between which letters their cards stand. */
 type Beginning = { prefix: string; count: number; first: number; last: number };
 
@@ -37,11 +43,23 @@ const orders: Record<PatientCardSort, string[]> = {
  * cards begin with costs no sorting. Neither reads a whole table, whatever the planner thinks of the number of matches:
  * the lateral join with `offset 0` and `is true` are fences which keep it from other plans.
  */
-export async function searchCards(ctx: ProfileCtx, { prefixes, sort, direction, archived, filters = {} }: Wanted): Promise<number[]> {
-  const rarestFirst = await byRarity(ctx, prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && other.startsWith(prefix))));
+export async function searchCards(
+  ctx: ProfileCtx,
+  { prefixes, sort, direction, archived, filters = {} }: Wanted,
+): Promise<number[]> {
+  const rarestFirst = await byRarity(
+    ctx,
+    prefixes.filter((prefix) => !prefixes.some((other) => other !== prefix && other.startsWith(prefix))),
+  );
   const [rarest, ...others] = rarestFirst;
   if (rarest?.count === 0) return [];
-  const which = and(inMyCenter(ctx), archived ? and(isNotNull(patientCards.archivedAt), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt)) : isNull(patientCards.archivedAt), ...passing(ctx, filters));
+  const which = and(
+    inMyCenter(ctx),
+    archived
+      ? and(isNotNull(patientCards.archivedAt), isNull(patientCards.mergedIntoId), isNull(patientCards.disposedAt))
+      : isNull(patientCards.archivedAt),
+    ...passing(ctx, filters),
+  );
   const order = sql.raw(orders[sort].map((column) => `${column} ${direction}`).join(", "));
   const having = ({ prefix }: Beginning) => sql`(${wordsFrom(ctx, prefix, patientCardWords.patientCardId)})`;
 
@@ -53,7 +71,9 @@ export async function searchCards(ctx: ProfileCtx, { prefixes, sort, direction, 
           cross join lateral (select * from ${patientCards} where ${and(eq(patientCards.id, sql`found.patient_card_id`), which)} offset 0) as card`
       : sql`select ${patientCards.id} from ${patientCards}
           where ${and(which, sort === "surname" ? betweenLetters(rarestFirst) : undefined, ...rarestFirst.map((one) => sql`(${patientCards.id} in ${having(one)}) is true`))}`;
-  const { rows } = await ctx.db.execute<{ ids: number[] }>(sql`select array(${ids} order by ${order} limit ${MOST + 1}) as ids`);
+  const { rows } = await ctx.db.execute<{ ids: number[] }>(
+    sql`select array(${ids} order by ${order} limit ${MOST + 1}) as ids`,
+  );
   return rows[0]?.ids ?? [];
 }
 
@@ -61,7 +81,9 @@ export async function searchCards(ctx: ProfileCtx, { prefixes, sort, direction, 
 async function byRarity(ctx: ProfileCtx, prefixes: string[]): Promise<Beginning[]> {
   if (prefixes.length === 0) return [];
   const counts = prefixes.map(
-    (prefix) => sql`select ${prefix}::text as prefix, count(*)::int as count, min(initial) as first, max(initial) as last
+    (
+      prefix,
+    ) => sql`select ${prefix}::text as prefix, count(*)::int as count, min(initial) as first, max(initial) as last
       from (${wordsFrom(ctx, prefix, patientCardWords.initial)} limit ${COUNTED}) as words`,
   );
   const { rows } = await ctx.db.execute<Beginning>(sql.join(counts, sql` union all `));
@@ -73,12 +95,18 @@ function betweenLetters(beginnings: Beginning[]): SQL | undefined {
   const seen = beginnings.filter(({ count }) => count < COUNTED);
   const first = Math.max(0, ...seen.map(({ first }) => first));
   const last = Math.min(initials.length, ...seen.map(({ last }) => last));
-  return and(first > 0 ? gte(patientCards.surname, initials[first - 1]!) : undefined, last < initials.length ? lt(patientCards.surname, initials[last]!) : undefined);
+  return and(
+    first > 0 ? gte(patientCards.surname, initials[first - 1]!) : undefined,
+    last < initials.length ? lt(patientCards.surname, initials[last]!) : undefined,
+  );
 }
 
 /** A column of the words that a prefix asks for. */
 const wordsFrom = (ctx: ProfileCtx, prefix: string, column: PgColumn): SQL =>
   sql.join(
-    beginnings(prefix).map((word) => sql`select ${column} from ${patientCardWords} where ${eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId)} and ${wordStartsWith(word)}`),
+    beginnings(prefix).map(
+      (word) =>
+        sql`select ${column} from ${patientCardWords} where ${eq(patientCardWords.medicalCenterId, ctx.profile.medicalCenterId)} and ${wordStartsWith(word)}`,
+    ),
     sql` union all `,
   );

@@ -18,20 +18,33 @@ import { indexCard } from "./words.ts";
 type Change = { address?: object | null; [field: string]: unknown };
 
 /** Changes what is given of a card, based on its version; what is not given stays. A personal number that says something else is to be confirmed. */
-export async function updatePatientCard(ctx: Ctx, { id, version }: { id: number; version: number }, change: Change, confirmed: Pick<Confirmed, "personalNumber"> = {}) {
+export async function updatePatientCard(
+  ctx: Ctx,
+  { id, version }: { id: number; version: number },
+  change: Change,
+  confirmed: Pick<Confirmed, "personalNumber"> = {},
+) {
   allow(ctx, "patientCard:write");
   const now = ctx.now();
   const today = localDate(now);
   const before = await visibleCard(ctx, { id });
   if (before.version !== version) throw new Fault("stale");
   const known = inputOf(before);
-  const input = parse(PatientCardInput(today), { ...known, ...change, address: change.address === null ? null : { ...known.address, ...change.address } });
+  const input = parse(PatientCardInput(today), {
+    ...known,
+    ...change,
+    address: change.address === null ? null : { ...known.address, ...change.address },
+  });
   const values = valuesOf(input, today);
   if (!confirmed.personalNumber) refuseDifferingNumber(values, before);
   const after = await changeOne(ctx.db, patientCards, { id, version }, { ...values, updatedAt: now }, inMyCenter(ctx));
   if (!after) throw new Fault("stale");
   await indexCard(ctx.db, after);
   if (!sameInsurance(before, after)) await noteInsurance(ctx, after, input.insuredSince ?? today);
-  await track(ctx, "patientCard.updated", { entityId: id, patientCardId: id, details: { fields: changedFields(known, inputOf(after)) } });
+  await track(ctx, "patientCard.updated", {
+    entityId: id,
+    patientCardId: id,
+    details: { fields: changedFields(known, inputOf(after)) },
+  });
   return after;
 }

@@ -6,7 +6,18 @@ import { columnsOf, partsOf } from "./address.ts";
 
 /** The columns of what a card says. The personal number fills in the day of birth, the sex and the number of the insured where they are missing. */
 export function valuesOf(input: PatientCardInput, today: IsoDate) {
-  const { personalIdentificationNumber, dateOfBirth, insuranceCompanyCode, insuranceNumber, insuredSince: _notOfTheCard, address, rawCzechAddress, height, weight, ...same } = input;
+  const {
+    personalIdentificationNumber,
+    dateOfBirth,
+    insuranceCompanyCode,
+    insuranceNumber,
+    insuredSince: _notOfTheCard,
+    address,
+    rawCzechAddress,
+    height,
+    weight,
+    ...same
+  } = input;
   const person = personalIdentificationNumber === null ? null : readPersonalNumber(personalIdentificationNumber, today);
   return {
     ...same,

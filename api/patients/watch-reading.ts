@@ -24,9 +24,18 @@ export async function watchReading(ctx: ProfileCtx, patientCardId: number) {
 
 async function mailAdministrators(ctx: ProfileCtx) {
   const { id, medicalCenterId } = ctx.profile;
-  const [reader] = await ctx.db.select({ name: profiles.name, surname: profiles.surname, center: medicalCenters.name }).from(profiles).innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId)).where(eq(profiles.id, id));
+  const [reader] = await ctx.db
+    .select({ name: profiles.name, surname: profiles.surname, center: medicalCenters.name })
+    .from(profiles)
+    .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
+    .where(eq(profiles.id, id));
   await notifyAdministrators(ctx, medicalCenterId, null, (language) => {
     const [who, center] = [quote(language, `${reader!.name} ${reader!.surname}`), quote(language, reader!.center)];
-    return readingMails[language]({ who, center, most: MOST_CARDS, log: linkTo(ctx, language, "/nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti") });
+    return readingMails[language]({
+      who,
+      center,
+      most: MOST_CARDS,
+      log: linkTo(ctx, language, "/nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti"),
+    });
   });
 }

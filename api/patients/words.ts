@@ -25,6 +25,19 @@ export async function indexCard(db: Db, card: Row) {
 
 /** Makes a card be found by what it says now, if it is found at all: merged and emptied ones have no words. */
 export async function reindexCard(db: Db, id: number) {
-  const [card] = await db.select().from(patientCards).where(and(eq(patientCards.id, id), exists(db.select({ one: sql`1` }).from(patientCardWords).where(eq(patientCardWords.patientCardId, id)))));
+  const [card] = await db
+    .select()
+    .from(patientCards)
+    .where(
+      and(
+        eq(patientCards.id, id),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(patientCardWords)
+            .where(eq(patientCardWords.patientCardId, id)),
+        ),
+      ),
+    );
   if (card) await indexCard(db, card);
 }

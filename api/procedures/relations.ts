@@ -14,8 +14,16 @@ export async function proveRelations(ctx: ProfileCtx, { profileIds, facilityIds 
 }
 
 export async function readRelations(ctx: ProfileCtx, procedureId: number): Promise<Relations> {
-  const givers = await ctx.db.select().from(procedureProfiles).where(eq(procedureProfiles.procedureId, procedureId)).orderBy(procedureProfiles.profileId);
-  const places = await ctx.db.select().from(procedureFacilities).where(eq(procedureFacilities.procedureId, procedureId)).orderBy(procedureFacilities.facilityId);
+  const givers = await ctx.db
+    .select()
+    .from(procedureProfiles)
+    .where(eq(procedureProfiles.procedureId, procedureId))
+    .orderBy(procedureProfiles.profileId);
+  const places = await ctx.db
+    .select()
+    .from(procedureFacilities)
+    .where(eq(procedureFacilities.procedureId, procedureId))
+    .orderBy(procedureFacilities.facilityId);
   return { profileIds: givers.map((row) => row.profileId), facilityIds: places.map((row) => row.facilityId) };
 }
 
@@ -24,6 +32,8 @@ export async function writeRelations(ctx: ProfileCtx, procedureId: number, { pro
   const common = { medicalCenterId: ctx.profile.medicalCenterId, procedureId };
   await ctx.db.delete(procedureProfiles).where(eq(procedureProfiles.procedureId, procedureId));
   await ctx.db.delete(procedureFacilities).where(eq(procedureFacilities.procedureId, procedureId));
-  if (profileIds.length > 0) await ctx.db.insert(procedureProfiles).values(profileIds.map((profileId) => ({ ...common, profileId })));
-  if (facilityIds.length > 0) await ctx.db.insert(procedureFacilities).values(facilityIds.map((facilityId) => ({ ...common, facilityId })));
+  if (profileIds.length > 0)
+    await ctx.db.insert(procedureProfiles).values(profileIds.map((profileId) => ({ ...common, profileId })));
+  if (facilityIds.length > 0)
+    await ctx.db.insert(procedureFacilities).values(facilityIds.map((facilityId) => ({ ...common, facilityId })));
 }

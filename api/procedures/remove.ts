@@ -9,7 +9,13 @@ import { offered, offeredProcedure } from "./scope.ts";
 /** Offers a service no more. Its row stays: events, past and coming, go on showing its name and colour. */
 export async function removeProcedure(ctx: Ctx, id: number) {
   allow(ctx, "medicalCenter:write");
-  const removed = await changeOne(ctx.db, procedures, await offeredProcedure(ctx, id), { removedAt: ctx.now() }, offered(ctx));
+  const removed = await changeOne(
+    ctx.db,
+    procedures,
+    await offeredProcedure(ctx, id),
+    { removedAt: ctx.now() },
+    offered(ctx),
+  );
   if (!removed) throw new Fault("stale");
   await track(ctx, "procedure.removed", { entityId: id });
   return removed;

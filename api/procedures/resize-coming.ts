@@ -16,5 +16,10 @@ export async function resizeComing(ctx: ProfileCtx, { id, capacity }: Procedure)
   await ctx.db
     .update(events)
     .set({ capacity: sql`greatest(${capacity}, ${held})` })
-    .where(anyOf(events.id, rows.map((row) => row.id)));
+    .where(
+      anyOf(
+        events.id,
+        rows.map((row) => row.id),
+      ),
+    );
 }

@@ -24,19 +24,43 @@ export async function askSummary(ctx: Ctx, patientCard: number, dateRange: DayRa
   const which = counted(card.id, range);
   const reportsTotal = await ctx.db.$count(medicalReports, which);
   if (reportsTotal === 0) throw new Fault("nothingToSummarise");
-  const latest = await ctx.db.select({ id: medicalReports.id }).from(medicalReports).where(which).orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id)).limit(MOST_REPORTS);
+  const latest = await ctx.db
+    .select({ id: medicalReports.id })
+    .from(medicalReports)
+    .where(which)
+    .orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id))
+    .limit(MOST_REPORTS);
   const ids = latest.map(({ id }) => id);
   const consent = await consentOf(ctx, ctx.profile.medicalCenterId);
   const asked = {
-    medicalCenterId: ctx.profile.medicalCenterId, patientCardId: card.id, fromDay: range?.from ?? null, toDay: range?.to ?? null,
-    askedAt: ctx.now(), askedBy: ctx.profile.id, reportsRead: ids.length, reportsTotal,
+    medicalCenterId: ctx.profile.medicalCenterId,
+    patientCardId: card.id,
+    fromDay: range?.from ?? null,
+    toDay: range?.to ?? null,
+    askedAt: ctx.now(),
+    askedBy: ctx.profile.id,
+    reportsRead: ids.length,
+    reportsTotal,
   };
   const made = consent
     ? { source: "MODEL" as const, model: consent.model }
     : { source: "EXTRACT" as const, readyAt: ctx.now(), sentences: extractOf(await sourcesOf(ctx.db, ids)) };
-  const [summary] = await ctx.db.insert(reportSummaries).values({ ...asked, ...made }).returning();
+  const [summary] = await ctx.db
+    .insert(reportSummaries)
+    .values({ ...asked, ...made })
+    .returning();
   await track(ctx, "medicalReport.read", { patientCardId: card.id, details: { medicalReports: ids } });
-  await track(ctx, "reportsSummary.asked", { entityId: summary!.id, patientCardId: card.id, details: consent ? { source: "MODEL", address: consent.address, model: consent.model } : { source: "EXTRACT" } });
-  if (consent) await enqueue(ctx.db, "summariseReports", { summary: summary!.id, medicalCenterId: asked.medicalCenterId, reports: ids }, { maxAttempts: 3, oneAtATime: true });
+  await track(ctx, "reportsSummary.asked", {
+    entityId: summary!.id,
+    patientCardId: card.id,
+    details: consent ? { source: "MODEL", address: consent.address, model: consent.model } : { source: "EXTRACT" },
+  });
+  if (consent)
+    await enqueue(
+      ctx.db,
+      "summariseReports",
+      { summary: summary!.id, medicalCenterId: asked.medicalCenterId, reports: ids },
+      { maxAttempts: 3, oneAtATime: true },
+    );
   return summary!;
 }

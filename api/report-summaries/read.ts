@@ -14,7 +14,9 @@ const latestOf = (kind: "overall" | "range") =>
     const rows = await ctx.db
       .selectDistinctOn([reportSummaries.patientCardId])
       .from(reportSummaries)
-      .where(sql`${anyOf(reportSummaries.patientCardId, ids)} and ${kind === "overall" ? isNull(reportSummaries.fromDay) : isNotNull(reportSummaries.fromDay)}`)
+      .where(
+        sql`${anyOf(reportSummaries.patientCardId, ids)} and ${kind === "overall" ? isNull(reportSummaries.fromDay) : isNotNull(reportSummaries.fromDay)}`,
+      )
       .orderBy(reportSummaries.patientCardId, desc(reportSummaries.id));
     for (const { id, patientCardId } of rows) await track(ctx, "reportsSummary.read", { entityId: id, patientCardId });
     return new Map(rows.map((row) => [row.patientCardId, row]));
@@ -28,10 +30,16 @@ export async function readStale(ctx: Ctx, ids: readonly number[]): Promise<Map<n
   const rows = await ctx.db
     .select({ id: reportSummaries.id })
     .from(reportSummaries)
-    .leftJoin(medicalReports, and(
-      eq(medicalReports.patientCardId, reportSummaries.patientCardId),
-      or(isNull(reportSummaries.fromDay), sql`(${medicalReports.examinedAt} at time zone 'Europe/Prague')::date between ${reportSummaries.fromDay} and ${reportSummaries.toDay}`),
-    ))
+    .leftJoin(
+      medicalReports,
+      and(
+        eq(medicalReports.patientCardId, reportSummaries.patientCardId),
+        or(
+          isNull(reportSummaries.fromDay),
+          sql`(${medicalReports.examinedAt} at time zone 'Europe/Prague')::date between ${reportSummaries.fromDay} and ${reportSummaries.toDay}`,
+        ),
+      ),
+    )
     .where(anyOf(reportSummaries.id, ids))
     .groupBy(reportSummaries.id)
     .having(sql`bool_or(${medicalReports.signedAt} > ${reportSummaries.askedAt} or ${medicalReports.invalidatedAt} > ${reportSummaries.askedAt})

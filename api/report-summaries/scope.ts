@@ -18,11 +18,22 @@ export const MOST_REPORTS = 100;
 export const failureOf = ({ readyAt, failure, cutOffAt }: Summary, now: Date): ReportSummaryFailure | null =>
   failure ?? (!readyAt && cutOffAt && cutOffAt <= now ? "CUT_OFF" : null);
 
-export const stateOf = (summary: Summary, now: Date): ReportSummaryState => (failureOf(summary, now) ? "FAILED" : summary.readyAt ? "READY" : "ASKED");
+export const stateOf = (summary: Summary, now: Date): ReportSummaryState =>
+  failureOf(summary, now) ? "FAILED" : summary.readyAt ? "READY" : "ASKED";
 
 /** Reports that count: signed ones that hold, examined on one of the days. */
 export const counted = (patientCardId: number, range: DayRange | null) =>
-  and(eq(medicalReports.patientCardId, patientCardId), inState.SIGNED, range ? between(medicalReports.examinedAt, instantOf(range.from), new Date(instantOf(addDays(range.to, 1)).getTime() - 1)) : undefined);
+  and(
+    eq(medicalReports.patientCardId, patientCardId),
+    inState.SIGNED,
+    range
+      ? between(
+          medicalReports.examinedAt,
+          instantOf(range.from),
+          new Date(instantOf(addDays(range.to, 1)).getTime() - 1),
+        )
+      : undefined,
+  );
 
 /** These reports as a summary reads them, the oldest first; one that no longer holds is none. */
 export async function sourcesOf(db: Db, ids: number[]): Promise<SourceReport[]> {
@@ -41,10 +52,18 @@ export async function consentOf({ db, summariser }: Pick<Ctx, "db" | "summariser
   const [consent] = await db
     .select()
     .from(summaryConsents)
-    .where(and(eq(summaryConsents.medicalCenterId, medicalCenterId), eq(summaryConsents.address, address), eq(summaryConsents.model, model), isNull(summaryConsents.withdrawnAt)))
+    .where(
+      and(
+        eq(summaryConsents.medicalCenterId, medicalCenterId),
+        eq(summaryConsents.address, address),
+        eq(summaryConsents.model, model),
+        isNull(summaryConsents.withdrawnAt),
+      ),
+    )
     .orderBy(desc(summaryConsents.id))
     .limit(1);
   return consent ?? null;
 }
 
-export const endpointOf = ({ summariser }: Ctx) => summariser && { address: summariser.address, model: summariser.model };
+export const endpointOf = ({ summariser }: Ctx) =>
+  summariser && { address: summariser.address, model: summariser.model };

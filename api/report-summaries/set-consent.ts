@@ -17,10 +17,16 @@ export async function setSummaryConsent(ctx: Ctx, active: boolean) {
     if (!ctx.summariser) throw new Fault("noSummariser");
     const { address, model } = ctx.summariser;
     await ctx.db.insert(summaryConsents).values({ medicalCenterId, address, model, givenAt: at, givenBy: id });
-    await track(ctx, "medicalCenter.summaryConsentSet", { entityId: medicalCenterId, details: { active, address, model } });
+    await track(ctx, "medicalCenter.summaryConsentSet", {
+      entityId: medicalCenterId,
+      details: { active, address, model },
+    });
   }
   if (!active) {
-    await ctx.db.update(summaryConsents).set({ withdrawnAt: at, withdrawnBy: id }).where(and(eq(summaryConsents.medicalCenterId, medicalCenterId), isNull(summaryConsents.withdrawnAt)));
+    await ctx.db
+      .update(summaryConsents)
+      .set({ withdrawnAt: at, withdrawnBy: id })
+      .where(and(eq(summaryConsents.medicalCenterId, medicalCenterId), isNull(summaryConsents.withdrawnAt)));
     await track(ctx, "medicalCenter.summaryConsentSet", { entityId: medicalCenterId, details: { active } });
   }
   const [medicalCenter] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));

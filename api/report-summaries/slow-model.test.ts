@@ -12,14 +12,30 @@ import { chatServer } from "#tests/kit/chat-server.ts";
 
 const api = await testApi();
 const { owner, app } = api.database;
-const { patients: { jana }, profiles, center } = ids;
+const {
+  patients: { jana },
+  profiles,
+  center,
+} = ids;
 await owner.query(
   `insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, signed_at, signed_by, paramedic_name, digest)
    values ($1, $2, '2026-03-02', '**Závěr:** bolest bederní páteře vlevo, VAS 6/10.', '', $3, $3, '2026-03-15', $3, 'x', 'x')`,
   [center, jana, profiles.paramedic],
 );
-const ask = async () => (await api.call("paramedic", `mutation { medicalReportsOverallSummaryUpdate(patientCard: ${jana}) { state source } }`)).data.medicalReportsOverallSummaryUpdate;
-const shown = async () => (await api.call("paramedic", `{ patientCard(id: ${jana}) { medicalReportsOverallSummary { state failure sentences { text } } } }`)).data.patientCard.medicalReportsOverallSummary;
+const ask = async () =>
+  (
+    await api.call(
+      "paramedic",
+      `mutation { medicalReportsOverallSummaryUpdate(patientCard: ${jana}) { state source } }`,
+    )
+  ).data.medicalReportsOverallSummaryUpdate;
+const shown = async () =>
+  (
+    await api.call(
+      "paramedic",
+      `{ patientCard(id: ${jana}) { medicalReportsOverallSummary { state failure sentences { text } } } }`,
+    )
+  ).data.patientCard.medicalReportsOverallSummary;
 
 /** A model that the centre agreed to, and that answers nobody. */
 async function silentModel() {
@@ -35,7 +51,12 @@ async function silentModel() {
 test("two who wait for a slow model hold no mail up: it is asked one thing at a time", async () => {
   const { came } = await silentModel();
   for (let n = 0; n < 2; n++) expect(await ask()).toEqual({ state: "ASKED", source: "MODEL" });
-  const queue = await startQueue({ owner: { connectionString: api.database.url }, handlers: jobHandlers(api.services), concurrency: 2, log: () => {} });
+  const queue = await startQueue({
+    owner: { connectionString: api.database.url },
+    handlers: jobHandlers(api.services),
+    concurrency: 2,
+    log: () => {},
+  });
   onTestFinished(() => queue.stop());
   await vi.waitFor(() => expect(came).toHaveLength(1), 5_000);
   await api.call(null, `mutation { forgottenPassword(email: "${emails.paramedic}") }`);
@@ -47,8 +68,16 @@ test("two who wait for a slow model hold no mail up: it is asked one thing at a 
 function worker(url: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "motus-worker-"));
   const { host, port, user, password, database } = app.options;
-  const told = [{ MOTUS_DATA: dataDir, MOTUS_AI_URL: url, MOTUS_AI_MODEL: "maly-model" }, { connectionString: api.database.url }, { host, port, user, password, database }];
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/kit/job-worker.ts", ...told.map((one) => JSON.stringify(one))], { stdio: ["ignore", "ignore", "inherit"] });
+  const told = [
+    { MOTUS_DATA: dataDir, MOTUS_AI_URL: url, MOTUS_AI_MODEL: "maly-model" },
+    { connectionString: api.database.url },
+    { host, port, user, password, database },
+  ];
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "tests/kit/job-worker.ts", ...told.map((one) => JSON.stringify(one))],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
   onTestFinished(() => {
     child.kill("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true });
@@ -67,7 +96,9 @@ test("a summary whose process is killed in its last attempt is told to have fail
   const { now } = api.clock;
   onTestFinished(() => void (api.clock.now = now));
   api.clock.now = new Date(Date.now() + 121_000);
-  await owner.query("update sessions set last_seen_at = $1, expires_at = $1::timestamptz + interval '1 hour'", [api.clock.now]);
+  await owner.query("update sessions set last_seen_at = $1, expires_at = $1::timestamptz + interval '1 hour'", [
+    api.clock.now,
+  ]);
   expect(await shown()).toEqual({ state: "FAILED", failure: "CUT_OFF", sentences: [] });
   expect(await ask()).toEqual({ state: "ASKED", source: "MODEL" });
 }, 60_000);

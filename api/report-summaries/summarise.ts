@@ -22,19 +22,25 @@ export type Asked = { summary: number; medicalCenterId: number; reports: number[
  * waits for the model. A fault that may pass is thrown, for another attempt, unless this is the last: that one says before it
  * begins until when it counts, since a process that is killed meanwhile says nothing.
  */
-export async function summariseReports(ctx: Ctx, { summary: id, medicalCenterId, reports: ids }: Asked, lastAttempt: boolean): Promise<void> {
+export async function summariseReports(
+  ctx: Ctx,
+  { summary: id, medicalCenterId, reports: ids }: Asked,
+  lastAttempt: boolean,
+): Promise<void> {
   const inCenter = <T>(work: (db: Db) => Promise<T>) =>
     ctx.db.transaction(async (db) => {
       await bind(db, null, medicalCenterId);
       return work(db);
     });
-  const change = (set: Partial<typeof reportSummaries.$inferInsert>) => inCenter((db) => db.update(reportSummaries).set(set).where(eq(reportSummaries.id, id)));
+  const change = (set: Partial<typeof reportSummaries.$inferInsert>) =>
+    inCenter((db) => db.update(reportSummaries).set(set).where(eq(reportSummaries.id, id)));
   const fail = (failure: ReportSummaryFailure) => change({ failedAt: ctx.now(), failure });
   if (lastAttempt) await change({ cutOffAt: new Date(ctx.now().getTime() + LONGEST_MS) });
   const sources = await inCenter((db) => pseudonymised(db, id, ids));
   if (!sources) return;
   // It may have been withdrawn since, or the installation may have another model.
-  if (!ctx.summariser || !(await inCenter((db) => consentOf({ ...ctx, db }, medicalCenterId)))) return void (await fail("NOT_AGREED"));
+  if (!ctx.summariser || !(await inCenter((db) => consentOf({ ...ctx, db }, medicalCenterId))))
+    return void (await fail("NOT_AGREED"));
   const told = numbered(sources);
   try {
     const said = await ctx.summariser.summarise(told.map(({ number, passage }) => ({ number, text: passage })));
@@ -44,7 +50,12 @@ export async function summariseReports(ctx: Ctx, { summary: id, medicalCenterId,
     });
     const sentences = whatHolds(cited, sources).slice(0, 20);
     if (sentences.length === 0) return void (await fail("NOTHING_HOLDS"));
-    await change({ readyAt: ctx.now(), sentences, sentencesDropped: said.length - sentences.length, reportsRead: new Set(told.map(({ report }) => report)).size });
+    await change({
+      readyAt: ctx.now(),
+      sentences,
+      sentencesDropped: said.length - sentences.length,
+      reportsRead: new Set(told.map(({ report }) => report)).size,
+    });
   } catch (refused) {
     if (!(refused instanceof SummaryRefused)) throw refused;
     if (refused.passing && !lastAttempt) throw refused;
@@ -59,8 +70,14 @@ async function pseudonymised(db: Db, id: number, ids: number[]): Promise<SourceR
     .from(reportSummaries)
     .where(and(eq(reportSummaries.id, id), isNull(reportSummaries.readyAt), isNull(reportSummaries.failedAt)));
   if (!asked) return null;
-  const cards = await db.select().from(patientCards).where(inArray(patientCards.id, await cardAndMerged({ db }, asked.card)));
+  const cards = await db
+    .select()
+    .from(patientCards)
+    .where(inArray(patientCards.id, await cardAndMerged({ db }, asked.card)));
   const related = await db.select().from(relatedPersons).where(eq(relatedPersons.patientCardId, asked.card));
   // A card that was merged into this one may know the patient by another name.
-  return cards.reduce((reports, card) => withoutNames({ ...card, relatedPersons: related }, reports), await sourcesOf(db, ids));
+  return cards.reduce(
+    (reports, card) => withoutNames({ ...card, relatedPersons: related }, reports),
+    await sourcesOf(db, ids),
+  );
 }

@@ -15,7 +15,11 @@ export function numbered(reports: SourceReport[]) {
   const kept: { number: string; report: string; passage: string }[][] = [];
   let length = 0;
   for (const [index, { uuid, content }] of [...reports.entries()].reverse()) {
-    const passages = passagesOf(content).map(({ text }, place) => ({ number: `${index + 1}.${place + 1}`, report: uuid, passage: text }));
+    const passages = passagesOf(content).map(({ text }, place) => ({
+      number: `${index + 1}.${place + 1}`,
+      report: uuid,
+      passage: text,
+    }));
     length += passages.reduce((sum, { passage }) => sum + passage.length, 0);
     if (length > MOST_CHARACTERS) break;
     kept.unshift(passages);

@@ -14,7 +14,14 @@ export async function createReportTemplate(ctx: Ctx, procedure: number | null, g
   const procedureId = procedure === null ? null : (await offeredProcedure(ctx, procedure)).id;
   const [template] = await ctx.db
     .insert(reportTemplates)
-    .values({ ...input, procedureId, medicalCenterId, ownerId: given.own ? me : null, createdAt: ctx.now(), createdBy: me })
+    .values({
+      ...input,
+      procedureId,
+      medicalCenterId,
+      ownerId: given.own ? me : null,
+      createdAt: ctx.now(),
+      createdBy: me,
+    })
     .returning();
   await track(ctx, "template.created", { entityId: template!.id });
   return template!;

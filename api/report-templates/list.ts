@@ -10,5 +10,10 @@ export const MOST = 300;
 /** The templates of a service, or all, by name. */
 export async function listReportTemplates(ctx: Ctx, procedure: number | null) {
   allow(ctx, "medicalReport:read");
-  return ctx.db.select().from(reportTemplates).where(and(inUse(ctx), procedure === null ? undefined : eq(reportTemplates.procedureId, procedure))).orderBy(asc(reportTemplates.name), asc(reportTemplates.id)).limit(MOST);
+  return ctx.db
+    .select()
+    .from(reportTemplates)
+    .where(and(inUse(ctx), procedure === null ? undefined : eq(reportTemplates.procedureId, procedure)))
+    .orderBy(asc(reportTemplates.name), asc(reportTemplates.id))
+    .limit(MOST);
 }

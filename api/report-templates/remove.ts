@@ -9,7 +9,13 @@ import { inUse, visibleTemplate } from "./scope.ts";
 /** Takes a template away; reports that began with it stay. */
 export async function removeReportTemplate(ctx: Ctx, id: number): Promise<boolean> {
   allow(ctx, "medicalReport:write");
-  const removed = await changeOne(ctx.db, reportTemplates, await visibleTemplate(ctx, id), { removedAt: ctx.now() }, inUse(ctx));
+  const removed = await changeOne(
+    ctx.db,
+    reportTemplates,
+    await visibleTemplate(ctx, id),
+    { removedAt: ctx.now() },
+    inUse(ctx),
+  );
   if (!removed) throw new Fault("stale");
   await track(ctx, "template.removed", { entityId: id });
   return true;

@@ -15,7 +15,10 @@ export const inUse = (ctx: ProfileCtx) =>
 
 /** A template in use; any other is not found. */
 export async function visibleTemplate(ctx: ProfileCtx, id: number): Promise<ReportTemplate> {
-  const [template] = await ctx.db.select().from(reportTemplates).where(and(inUse(ctx), eq(reportTemplates.id, id)));
+  const [template] = await ctx.db
+    .select()
+    .from(reportTemplates)
+    .where(and(inUse(ctx), eq(reportTemplates.id, id)));
   if (!template) throw new Fault("notFound");
   return template;
 }

@@ -9,7 +9,11 @@ import { track } from "../track.ts";
 import { inUse, visibleTemplate } from "./scope.ts";
 
 /** Changes a template, based on its version where one is given. */
-export async function updateReportTemplate(ctx: Ctx, { id, version }: { id: number; version?: number | null }, given: unknown) {
+export async function updateReportTemplate(
+  ctx: Ctx,
+  { id, version }: { id: number; version?: number | null },
+  given: unknown,
+) {
   allow(ctx, "medicalReport:write");
   const before = await visibleTemplate(ctx, id);
   if ((version ?? before.version) !== before.version) throw new Fault("stale");

@@ -19,9 +19,17 @@ import { profileIn } from "./profiles.ts";
 export const AccessToken = builder.objectRef<Entrance>("AccessToken").implement({
   fields: (t) => ({
     accessToken: t.exposeString("accessToken"),
-    secondStep: t.exposeBoolean("secondStep", { description: "The token opens nothing but `authSecondStep`, for ten minutes" }),
-    refusedLogins: t.int({ description: "Refused logins since the one before, where they reached the limit; else 0", resolve: ({ refusedLogins }) => refusedLogins ?? 0 }),
-    deviceToken: t.exposeString("deviceToken", { nullable: true, description: "The token of a device that was let be remembered" }),
+    secondStep: t.exposeBoolean("secondStep", {
+      description: "The token opens nothing but `authSecondStep`, for ten minutes",
+    }),
+    refusedLogins: t.int({
+      description: "Refused logins since the one before, where they reached the limit; else 0",
+      resolve: ({ refusedLogins }) => refusedLogins ?? 0,
+    }),
+    deviceToken: t.exposeString("deviceToken", {
+      nullable: true,
+      description: "The token of a device that was let be remembered",
+    }),
   }),
 });
 
@@ -35,7 +43,8 @@ export const User = builder.objectRef<typeof users.$inferSelect>("User").impleme
     locale: t.exposeString("locale", { nullable: true }),
     version: t.exposeInt("version"),
     secondFactorAwaited: t.boolean({
-      description: "The medical centre of this session requires a second factor that the user lacks: nothing there is open to them",
+      description:
+        "The medical centre of this session requires a second factor that the user lacks: nothing there is open to them",
       resolve: (_user, _args, ctx) => ctx.known.withheld ?? false,
     }),
     secondFactorDue: t.field({
@@ -44,7 +53,10 @@ export const User = builder.objectRef<typeof users.$inferSelect>("User").impleme
       description: "From when on the user's medical centre, which is new, is closed to them without a second factor",
       resolve: (_user, _args, ctx) => ctx.known.secondFactorDue ?? null,
     }),
-    roles: t.field({ type: [ProfileRoleEnum], resolve: (_user, _args, ctx) => (ctx.profile ? [ctx.profile.role] : []) }),
+    roles: t.field({
+      type: [ProfileRoleEnum],
+      resolve: (_user, _args, ctx) => (ctx.profile ? [ctx.profile.role] : []),
+    }),
     profile: t.field({
       type: Profile,
       nullable: true,
@@ -104,11 +116,19 @@ builder.mutationFields((t) => {
     authLogin: t.field({
       type: AccessToken,
       rule: "public",
-      args: { username: t.arg.string({ required: true }), password: t.arg.string({ required: true }), device: t.arg.string({ description: "The token of a remembered device" }) },
+      args: {
+        username: t.arg.string({ required: true }),
+        password: t.arg.string({ required: true }),
+        device: t.arg.string({ description: "The token of a remembered device" }),
+      },
       resolve: (_root, args, ctx) => logIn(ctx, args),
     }),
     userCreate: t.boolean({ rule: "public", args: address, resolve: (_root, args, ctx) => register(ctx, args) }),
-    forgottenPassword: t.boolean({ rule: "public", args: address, resolve: (_root, args, ctx) => forgetPassword(ctx, args) }),
+    forgottenPassword: t.boolean({
+      rule: "public",
+      args: address,
+      resolve: (_root, args, ctx) => forgetPassword(ctx, args),
+    }),
     passwordSet: t.field({
       type: AccessToken,
       rule: "public",
@@ -117,7 +137,8 @@ builder.mutationFields((t) => {
     }),
     changePassword: t.boolean({
       rule: "user",
-      description: "The session goes on by the token in the answer's header `x-session-token`; the one before serves for another minute",
+      description:
+        "The session goes on by the token in the answer's header `x-session-token`; the one before serves for another minute",
       args: { currentPassword: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
       resolve: (_root, args, ctx) => changePassword(ctx, args),
     }),

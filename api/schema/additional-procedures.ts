@@ -9,16 +9,18 @@ import { builder } from "./builder.ts";
 import { VatRateEnum } from "./codes.ts";
 import { Money, MoneyInput } from "./money.ts";
 
-const AdditionalProcedure = builder.objectRef<typeof additionalProcedures.$inferSelect>("AdditionalProcedure").implement({
-  description: "A service or a product sold beside the services of the calendar",
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    name: t.exposeString("name"),
-    price: t.field({ type: Money, resolve: (row) => ({ amount: row.priceAmount, currency: row.priceCurrency }) }),
-    vatRate: t.expose("vatRate", { type: VatRateEnum }),
-    version: t.exposeInt("version"),
-  }),
-});
+const AdditionalProcedure = builder
+  .objectRef<typeof additionalProcedures.$inferSelect>("AdditionalProcedure")
+  .implement({
+    description: "A service or a product sold beside the services of the calendar",
+    fields: (t) => ({
+      id: t.exposeInt("id"),
+      name: t.exposeString("name"),
+      price: t.field({ type: Money, resolve: (row) => ({ amount: row.priceAmount, currency: row.priceCurrency }) }),
+      vatRate: t.expose("vatRate", { type: VatRateEnum }),
+      version: t.exposeInt("version"),
+    }),
+  });
 
 const AdditionalProcedureInput = builder.inputType("AdditionalProcedureInput", {
   fields: (t) => ({ name: t.string(), price: t.field({ type: MoneyInput }), vatRate: t.field({ type: VatRateEnum }) }),
@@ -54,13 +56,15 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: AdditionalProcedureInput, required: true, description: "What is left out stays as it is" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
     },
-    resolve: (_root, { additionalProcedure, input, version }, ctx) => updateAdditionalProcedure(ctx, { id: additionalProcedure, version }, input),
+    resolve: (_root, { additionalProcedure, input, version }, ctx) =>
+      updateAdditionalProcedure(ctx, { id: additionalProcedure, version }, input),
   }),
   additionalProcedureVatRateUpdate: t.field({
     type: AdditionalProcedure,
     rule: "medicalCenter:write",
     args: { additionalProcedure: t.arg.int({ required: true }), vatRate: t.arg({ type: VatRateEnum, required: true }) },
-    resolve: (_root, { additionalProcedure, vatRate }, ctx) => setAdditionalProcedureVatRate(ctx, additionalProcedure, vatRate),
+    resolve: (_root, { additionalProcedure, vatRate }, ctx) =>
+      setAdditionalProcedureVatRate(ctx, additionalProcedure, vatRate),
   }),
   additionalProcedureRemove: t.field({
     type: AdditionalProcedure,

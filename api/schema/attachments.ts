@@ -21,8 +21,15 @@ const Attachment = builder.objectRef<Row>("Attachment").implement({
     uuid: t.exposeString("uuid"),
     type: t.expose("type", { type: AttachmentTypeEnum }),
     file: t.field({ type: File, resolve: async (row, _args, ctx) => (await fileOf(ctx, row.fileId))! }),
-    patientCard: t.field({ type: PatientCard, resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))! }),
-    medicalReport: t.field({ type: MedicalReport, nullable: true, resolve: (row, _args, ctx) => (row.medicalReportId === null ? null : reportOf(ctx, row.medicalReportId)) }),
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
+    medicalReport: t.field({
+      type: MedicalReport,
+      nullable: true,
+      resolve: (row, _args, ctx) => (row.medicalReportId === null ? null : reportOf(ctx, row.medicalReportId)),
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
   }),
@@ -46,23 +53,37 @@ builder.objectField(PatientCard, "attachments", (t) =>
   }),
 );
 builder.objectField(MedicalReport, "attachments", (t) =>
-  t.field({ type: [Attachment], description: "Those the caller may see, at most 30", resolve: ({ id }, _args, ctx) => ofReport(ctx, id) }),
+  t.field({
+    type: [Attachment],
+    description: "Those the caller may see, at most 30",
+    resolve: ({ id }, _args, ctx) => ofReport(ctx, id),
+  }),
 );
 
 builder.queryField("attachment", (t) =>
-  t.field({ type: Attachment, rule: "attachment:read", args: { uuid: t.arg.string({ required: true }) }, resolve: (_root, { uuid }, ctx) => readAttachment(ctx, uuid) }),
+  t.field({
+    type: Attachment,
+    rule: "attachment:read",
+    args: { uuid: t.arg.string({ required: true }) },
+    resolve: (_root, { uuid }, ctx) => readAttachment(ctx, uuid),
+  }),
 );
 
 builder.mutationFields((t) => ({
   attachmentsCreate: t.field({
     type: [Attachment],
     rule: "attachment:write",
-    description: "Attaches files to a card, all of them or none; they are sent as the GraphQL multipart request specification says, 50 MB each at most",
+    description:
+      "Attaches files to a card, all of them or none; they are sent as the GraphQL multipart request specification says, 50 MB each at most",
     args: {
       patientCard: t.arg.int({ required: true }),
       medicalReport: t.arg.int({ description: "An own draft of the patient" }),
       files: t.arg({ type: ["Upload"], required: true }),
-      type: t.arg({ type: AttachmentTypeEnum, defaultValue: "MEDICAL", description: "What belongs to a report is medical" }),
+      type: t.arg({
+        type: AttachmentTypeEnum,
+        defaultValue: "MEDICAL",
+        description: "What belongs to a report is medical",
+      }),
     },
     resolve: (_root, { type, ...args }, ctx) => createAttachments(ctx, { ...args, type: type ?? "MEDICAL" }),
   }),

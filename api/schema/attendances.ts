@@ -12,8 +12,16 @@ const WaitingRoomProgressEnum = builder.enumType("WaitingRoomProgress", { values
 
 builder.objectFields(PatientAttendance, (t) => ({
   stateAt: t.expose("stateAt", { type: "DateTime", nullable: true, description: "When the state was set" }),
-  stateBy: t.field({ type: Profile, nullable: true, resolve: (row, _args, ctx) => (row.stateBy === null ? null : profileOf(ctx, row.stateBy)) }),
-  arrivedAt: t.expose("arrivedAt", { type: "DateTime", nullable: true, description: "The way through the waiting room" }),
+  stateBy: t.field({
+    type: Profile,
+    nullable: true,
+    resolve: (row, _args, ctx) => (row.stateBy === null ? null : profileOf(ctx, row.stateBy)),
+  }),
+  arrivedAt: t.expose("arrivedAt", {
+    type: "DateTime",
+    nullable: true,
+    description: "The way through the waiting room",
+  }),
   startedAt: t.expose("startedAt", { type: "DateTime", nullable: true }),
   leftAt: t.expose("leftAt", { type: "DateTime", nullable: true }),
   version: t.exposeInt("version"),
@@ -51,15 +59,23 @@ builder.mutationFields((t) => ({
   patientAttendanceSetState: t.field({
     type: PatientAttendance,
     rule: "calendar:write",
-    description: "EXCUSED gives the place up, and of an event for one also its people and rooms; taken back it may be refused with all clashes",
-    args: { patientAttendance: t.arg.int({ required: true }), state: t.arg({ type: PatientAttendanceStateEnum, required: true }) },
+    description:
+      "EXCUSED gives the place up, and of an event for one also its people and rooms; taken back it may be refused with all clashes",
+    args: {
+      patientAttendance: t.arg.int({ required: true }),
+      state: t.arg({ type: PatientAttendanceStateEnum, required: true }),
+    },
     resolve: (_root, { patientAttendance, state }, ctx) => setAttendance(ctx, patientAttendance, state),
   }),
   patientAttendanceSetProgress: t.field({
     type: PatientAttendance,
     rule: "calendar:write",
-    description: "Arrived, in treatment, left: a step brings those before it along, going back takes the later ones away",
-    args: { patientAttendance: t.arg.int({ required: true }), progress: t.arg({ type: WaitingRoomProgressEnum, required: true }) },
+    description:
+      "Arrived, in treatment, left: a step brings those before it along, going back takes the later ones away",
+    args: {
+      patientAttendance: t.arg.int({ required: true }),
+      progress: t.arg({ type: WaitingRoomProgressEnum, required: true }),
+    },
     resolve: (_root, { patientAttendance, progress }, ctx) => setProgress(ctx, patientAttendance, progress),
   }),
 }));

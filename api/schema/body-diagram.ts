@@ -23,7 +23,8 @@ const BodyMark = builder.objectRef<MarkRow>("BodyMark").implement({
 });
 
 const BodyDiagram = builder.objectRef<Row>("BodyDiagram").implement({
-  description: "What is drawn into the figures of a body, and which diagnosis each colour stands for, by the name it had when the report was signed",
+  description:
+    "What is drawn into the figures of a body, and which diagnosis each colour stands for, by the name it had when the report was signed",
   fields: (t) => ({
     redDiagnosis: t.field({ type: MedicalDiagnosis, nullable: true, resolve: ({ diagnoses }) => diagnoses.RED }),
     blueDiagnosis: t.field({ type: MedicalDiagnosis, nullable: true, resolve: ({ diagnoses }) => diagnoses.BLUE }),
@@ -34,11 +35,19 @@ const BodyDiagram = builder.objectRef<Row>("BodyDiagram").implement({
 });
 
 builder.objectField(MedicalReport, "bodyDiagram", (t) =>
-  t.field({ type: BodyDiagram, nullable: true, description: "To readers only", resolve: async (row, _args, ctx) => (await saidToReaders(ctx, row.id))?.bodyDiagram }),
+  t.field({
+    type: BodyDiagram,
+    nullable: true,
+    description: "To readers only",
+    resolve: async (row, _args, ctx) => (await saidToReaders(ctx, row.id))?.bodyDiagram,
+  }),
 );
 
 const ColoredRegionInput = builder.inputType("ColoredRegionInput", {
-  fields: (t) => ({ region: t.field({ type: BodyRegionEnum, required: true }), color: t.field({ type: DiagramColorEnum, required: true }) }),
+  fields: (t) => ({
+    region: t.field({ type: BodyRegionEnum, required: true }),
+    color: t.field({ type: DiagramColorEnum, required: true }),
+  }),
 });
 const BodyMarkInput = builder.inputType("BodyMarkInput", {
   fields: (t) => ({

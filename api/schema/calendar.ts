@@ -44,7 +44,11 @@ const facilitiesOf = batchMany(
 
 const attendancesOf = batchMany(
   (ctx, ids: readonly number[]) =>
-    ctx.db.select().from(patientAttendances).where(anyOf(patientAttendances.eventId, ids)).orderBy(asc(patientAttendances.id)),
+    ctx.db
+      .select()
+      .from(patientAttendances)
+      .where(anyOf(patientAttendances.eventId, ids))
+      .orderBy(asc(patientAttendances.id)),
   (row) => row.eventId,
 );
 
@@ -57,8 +61,14 @@ export const PatientAttendance = builder.objectRef<AttendanceRow>("PatientAttend
   fields: (t) => ({
     id: t.exposeInt("id"),
     state: t.expose("state", { type: PatientAttendanceStateEnum }),
-    event: t.field({ type: Event, resolve: async (row, _args, ctx) => row.event ?? (await eventOf(ctx, row.eventId))! }),
-    patientCard: t.field({ type: PatientCard, resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))! }),
+    event: t.field({
+      type: Event,
+      resolve: async (row, _args, ctx) => row.event ?? (await eventOf(ctx, row.eventId))!,
+    }),
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
   }),
 });
 
@@ -72,36 +82,65 @@ Event.implement({
     name: t.exposeString("name", { nullable: true }),
     note: t.exposeString("note", { nullable: true }),
     issue: t.exposeString("issue", { nullable: true, description: "What the patient comes with" }),
-    color: t.expose("color", { type: ColorEnum, nullable: true, description: "The event's own; without one the service's counts" }),
+    color: t.expose("color", {
+      type: ColorEnum,
+      nullable: true,
+      description: "The event's own; without one the service's counts",
+    }),
     capacity: t.exposeInt("capacity", { nullable: true, description: "Places of a GROUP" }),
     recurrence: t.string({
       nullable: true,
       description: "The rule of its series by RFC 5545: lines DTSTART, RRULE, EXDATE, RDATE, wall-clock time of Prague",
-      resolve: async (row, _args, ctx) => (row.parentId === null ? null : (await eventOf(ctx, row.parentId))!.recurrence),
+      resolve: async (row, _args, ctx) =>
+        row.parentId === null ? null : (await eventOf(ctx, row.parentId))!.recurrence,
     }),
-    parentId: t.exposeInt("parentId", { nullable: true, description: "The first event of its series, which names itself; null outside of a series" }),
-    recurrenceAt: t.expose("recurrenceAt", { type: "DateTime", nullable: true, description: "When its series would have it begin; it may have been moved alone" }),
+    parentId: t.exposeInt("parentId", {
+      nullable: true,
+      description: "The first event of its series, which names itself; null outside of a series",
+    }),
+    recurrenceAt: t.expose("recurrenceAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When its series would have it begin; it may have been moved alone",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
     booking: t.field({ type: Booking, nullable: true, resolve: () => null }),
-    procedure: t.field({ type: Procedure, nullable: true, resolve: (row, _args, ctx) => row.procedureId === null ? null : procedureOf(ctx, row.procedureId) }),
-    owner: t.field({ type: Profile, nullable: true, resolve: (row, _args, ctx) => row.ownerId === null ? null : profileOf(ctx, row.ownerId) }),
+    procedure: t.field({
+      type: Procedure,
+      nullable: true,
+      resolve: (row, _args, ctx) => (row.procedureId === null ? null : procedureOf(ctx, row.procedureId)),
+    }),
+    owner: t.field({
+      type: Profile,
+      nullable: true,
+      resolve: (row, _args, ctx) => (row.ownerId === null ? null : profileOf(ctx, row.ownerId)),
+    }),
     staffs: t.field({
       type: [Profile],
       description: "Who takes part beside the owner",
       resolve: async (row, _args, ctx) => (await staffsOf(ctx, row.id)).map(({ profile }) => profile),
     }),
-    facilities: t.field({ type: [Facility], resolve: async (row, _args, ctx) => (await facilitiesOf(ctx, row.id)).map(({ facility }) => facility) }),
+    facilities: t.field({
+      type: [Facility],
+      resolve: async (row, _args, ctx) => (await facilitiesOf(ctx, row.id)).map(({ facility }) => facility),
+    }),
     patientAttendances: t.field({
       type: [PatientAttendance],
-      resolve: async (row, _args, ctx) => (await attendancesOf(ctx, row.id)).filter(({ state }) => !row.withoutExcused || state !== "EXCUSED"),
+      resolve: async (row, _args, ctx) =>
+        (await attendancesOf(ctx, row.id)).filter(({ state }) => !row.withoutExcused || state !== "EXCUSED"),
     }),
   }),
 });
 
 builder.queryFields((t) => ({
-  event: t.field({ type: Event, rule: "calendar:read", args: { event: t.arg.int({ required: true }) }, resolve: (_root, { event }, ctx) => readEvent(ctx, event) }),
+  event: t.field({
+    type: Event,
+    rule: "calendar:read",
+    args: { event: t.arg.int({ required: true }) },
+    resolve: (_root, { event }, ctx) => readEvent(ctx, event),
+  }),
   events: t.field({
     type: [Event],
     rule: "calendar:read",

@@ -19,5 +19,9 @@ const Calendar = builder.objectRef<Person>("Calendar").implement({
 });
 
 builder.queryFields((t) => ({
-  calendars: t.field({ type: [Calendar], rule: "calendar:read", resolve: async (_root, _args, ctx) => (await calendarResources(ctx, {})).staffs }),
+  calendars: t.field({
+    type: [Calendar],
+    rule: "calendar:read",
+    resolve: async (_root, _args, ctx) => (await calendarResources(ctx, {})).staffs,
+  }),
 }));

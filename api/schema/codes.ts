@@ -12,20 +12,42 @@ export const UzisTypeEnum = builder.enumType("UzisType", { values: codes.uzisTyp
 export const VatRateEnum = builder.enumType("VatRate", { values: codes.vatRates });
 export const FacilityTypeEnum = builder.enumType("FacilityType", { values: codes.facilityTypes });
 export const EventTypeEnum = builder.enumType("EventType", { values: codes.eventTypes });
-export const PatientAttendanceStateEnum = builder.enumType("PatientAttendanceState", { values: codes.attendanceStates });
+export const PatientAttendanceStateEnum = builder.enumType("PatientAttendanceState", {
+  values: codes.attendanceStates,
+});
 export const MedicalReportStateEnum = builder.enumType("MedicalReportState", { values: codes.medicalReportStates });
-export const SigningProofEnum = builder.enumType("SigningProof", { values: codes.signingProofs, description: "What whoever signs a report proves anew beside being signed in: nothing, the password, a code of the second factor" });
+export const SigningProofEnum = builder.enumType("SigningProof", {
+  values: codes.signingProofs,
+  description:
+    "What whoever signs a report proves anew beside being signed in: nothing, the password, a code of the second factor",
+});
 export const SecondFactorDutyEnum = builder.enumType("SecondFactorDuty", { values: codes.secondFactorDuties });
 export const FileTypeEnum = builder.enumType("FileType", { values: codes.fileTypes });
 export const AttachmentTypeEnum = builder.enumType("AttachmentType", { values: codes.attachmentTypes });
 export const GdprConsentTypeEnum = builder.enumType("GdprConsentType", { values: codes.gdprConsentTypes });
-export const ReportSummarySourceEnum = builder.enumType("MedicalReportsSummarySource", { values: codes.reportSummarySources, description: "Sentences of the reports themselves, or of a model" });
-export const ReportSummaryStateEnum = builder.enumType("MedicalReportsSummaryState", { values: codes.reportSummaryStates });
-export const ReportSummaryFailureEnum = builder.enumType("MedicalReportsSummaryFailure", { values: codes.reportSummaryFailures });
+export const ReportSummarySourceEnum = builder.enumType("MedicalReportsSummarySource", {
+  values: codes.reportSummarySources,
+  description: "Sentences of the reports themselves, or of a model",
+});
+export const ReportSummaryStateEnum = builder.enumType("MedicalReportsSummaryState", {
+  values: codes.reportSummaryStates,
+});
+export const ReportSummaryFailureEnum = builder.enumType("MedicalReportsSummaryFailure", {
+  values: codes.reportSummaryFailures,
+});
 export const TokenStateEnum = builder.enumType("TokenState", { values: codes.tokenStates });
 export const MedicalCenterTypeEnum = builder.enumType("MedicalCenterType", { values: codes.medicalCenterTypes });
-export const BodyViewEnum = builder.enumType("BodyView", { values: bodyViews, description: "Right and left are the patient's" });
-export const BodyRegionEnum = builder.enumType("BodyRegion", { values: bodyRegions, description: "A view and what is seen in it, with the side of one of two" });
+export const BodyViewEnum = builder.enumType("BodyView", {
+  values: bodyViews,
+  description: "Right and left are the patient's",
+});
+export const BodyRegionEnum = builder.enumType("BodyRegion", {
+  values: bodyRegions,
+  description: "A view and what is seen in it, with the side of one of two",
+});
 export const DiagramColorEnum = builder.enumType("DiagramColor", { values: diagramColors });
-export const FindingKindEnum = builder.enumType("FindingKind", { values: findingKinds, description: "Range of motion (SFTR), strength of a muscle (0 to 5), pain (0 to 10), girth (cm)" });
+export const FindingKindEnum = builder.enumType("FindingKind", {
+  values: findingKinds,
+  description: "Range of motion (SFTR), strength of a muscle (0 to 5), pain (0 to 10), girth (cm)",
+});
 export const FindingSideEnum = builder.enumType("FindingSide", { values: findingSides });

@@ -25,7 +25,11 @@ const GdprConsentLink = builder.objectRef<Link>("GdprConsentLink").implement({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
     expiresAt: t.expose("expiresAt", { type: "DateTime" }),
-    endedAt: t.expose("endedAt", { type: "DateTime", nullable: true, description: "When it was used, replaced by a later one, or ended by a withdrawal" }),
+    endedAt: t.expose("endedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was used, replaced by a later one, or ended by a withdrawal",
+    }),
   }),
 });
 
@@ -39,11 +43,21 @@ const GdprConsentAsked = builder.objectRef<AskedConsent>("GdprConsentAsked").imp
 });
 
 builder.objectField(GdprConsent, "link", (t) =>
-  t.field({ type: GdprConsentLink, nullable: true, description: "The link by which it was given", resolve: (row, _args, ctx) => (row.linkId === null ? null : linkOf(ctx, row.linkId)) }),
+  t.field({
+    type: GdprConsentLink,
+    nullable: true,
+    description: "The link by which it was given",
+    resolve: (row, _args, ctx) => (row.linkId === null ? null : linkOf(ctx, row.linkId)),
+  }),
 );
 
 builder.objectField(PatientCard, "gdprConsentLink", (t) =>
-  t.field({ type: GdprConsentLink, nullable: true, description: "The one by which the patient may still consent", resolve: async (card, _args, ctx) => (await givenAndAsked(ctx, card.id))?.link ?? null }),
+  t.field({
+    type: GdprConsentLink,
+    nullable: true,
+    description: "The one by which the patient may still consent",
+    resolve: async (card, _args, ctx) => (await givenAndAsked(ctx, card.id))?.link ?? null,
+  }),
 );
 
 builder.queryFields((t) => ({
@@ -69,7 +83,8 @@ builder.mutationFields((t) => ({
   gdprConsentEmailSend: t.field({
     type: GdprConsentLink,
     rule: "patientCard:write",
-    description: "Sends the patient a link to the current wording: it works once and for 14 days, and ends earlier ones",
+    description:
+      "Sends the patient a link to the current wording: it works once and for 14 days, and ends earlier ones",
     args: { patientCard: t.arg.int({ required: true }) },
     resolve: (_root, { patientCard }, ctx) => sendConsentLink(ctx, patientCard),
   }),

@@ -35,7 +35,17 @@ const asked = alias(gdprWordings, "asked");
 /** The latest consent of each card and the link that waits, with their wordings, the scan and the people: a card that shows all of it asks once. */
 export const givenAndAsked = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db
-    .selectDistinctOn([patientCards.id], { card: patientCards.id, consent: gdprConsents, wording: gdprWordings, file: files, taker, withdrawer, link: gdprConsentLinks, asked, sender })
+    .selectDistinctOn([patientCards.id], {
+      card: patientCards.id,
+      consent: gdprConsents,
+      wording: gdprWordings,
+      file: files,
+      taker,
+      withdrawer,
+      link: gdprConsentLinks,
+      asked,
+      sender,
+    })
     .from(patientCards)
     .leftJoin(gdprConsents, eq(gdprConsents.patientCardId, patientCards.id))
     .leftJoin(gdprWordings, eq(gdprWordings.id, gdprConsents.wordingId))
@@ -72,17 +82,40 @@ export const GdprConsent = builder.objectRef<Consent>("GdprConsent").implement({
     id: t.exposeInt("id"),
     type: t.expose("type", { type: GdprConsentTypeEnum }),
     wording: t.field({ type: GdprWording, resolve: async (row, _args, ctx) => (await wordingOf(ctx, row.wordingId))! }),
-    givenOn: t.expose("givenOn", { type: "Date", description: "The day of the signature, or on which the link was used" }),
+    givenOn: t.expose("givenOn", {
+      type: "Date",
+      description: "The day of the signature, or on which the link was used",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    createdBy: t.field({ type: Profile, nullable: true, description: "Who took the signature; null for a consent by e-mail", resolve: (row, _args, ctx) => (row.createdBy === null ? null : profileOf(ctx, row.createdBy)) }),
-    document: t.field({ type: File, nullable: true, description: "The scan of what was signed; it is never replaced or removed", resolve: (row, _args, ctx) => (row.documentId === null ? null : fileOf(ctx, row.documentId)) }),
+    createdBy: t.field({
+      type: Profile,
+      nullable: true,
+      description: "Who took the signature; null for a consent by e-mail",
+      resolve: (row, _args, ctx) => (row.createdBy === null ? null : profileOf(ctx, row.createdBy)),
+    }),
+    document: t.field({
+      type: File,
+      nullable: true,
+      description: "The scan of what was signed; it is never replaced or removed",
+      resolve: (row, _args, ctx) => (row.documentId === null ? null : fileOf(ctx, row.documentId)),
+    }),
     withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
-    withdrawnBy: t.field({ type: Profile, nullable: true, description: "Who recorded the withdrawal", resolve: (row, _args, ctx) => (row.withdrawnBy === null ? null : profileOf(ctx, row.withdrawnBy)) }),
+    withdrawnBy: t.field({
+      type: Profile,
+      nullable: true,
+      description: "Who recorded the withdrawal",
+      resolve: (row, _args, ctx) => (row.withdrawnBy === null ? null : profileOf(ctx, row.withdrawnBy)),
+    }),
   }),
 });
 
 builder.objectFields(PatientCard, (t) => ({
-  gdprConsent: t.field({ type: GdprConsent, nullable: true, description: "The latest, also when it is withdrawn", resolve: async (card, _args, ctx) => (await givenAndAsked(ctx, card.id))?.consent ?? null }),
+  gdprConsent: t.field({
+    type: GdprConsent,
+    nullable: true,
+    description: "The latest, also when it is withdrawn",
+    resolve: async (card, _args, ctx) => (await givenAndAsked(ctx, card.id))?.consent ?? null,
+  }),
 }));
 
 const GdprConsentInput = builder.inputType("GdprConsentInput", {
@@ -93,34 +126,86 @@ const GdprConsentInput = builder.inputType("GdprConsentInput", {
 });
 
 builder.queryFields((t) => ({
-  gdprWording: t.field({ type: GdprWording, nullable: true, rule: "patientCard:read", args: { id: t.arg.int({ description: "The current one unless told" }) }, resolve: (_root, { id }, ctx) => readWording(ctx, id) }),
-  gdprWordings: t.field({ type: [GdprWording], rule: "patientCard:read", description: "The latest first, at most 100", resolve: (_root, _args, ctx) => listWordings(ctx) }),
-  gdprConsent: t.field({ type: GdprConsent, nullable: true, rule: "patientCard:read", description: "The latest, also when it is withdrawn", args: { patientCard: t.arg.int({ required: true }) }, resolve: (_root, { patientCard }, ctx) => readConsent(ctx, patientCard) }),
-  gdprConsents: t.field({ type: [GdprConsent], rule: "patientCard:read", description: "The latest first, at most 50", args: { patientCard: t.arg.int({ required: true }) }, resolve: (_root, { patientCard }, ctx) => listConsents(ctx, patientCard) }),
+  gdprWording: t.field({
+    type: GdprWording,
+    nullable: true,
+    rule: "patientCard:read",
+    args: { id: t.arg.int({ description: "The current one unless told" }) },
+    resolve: (_root, { id }, ctx) => readWording(ctx, id),
+  }),
+  gdprWordings: t.field({
+    type: [GdprWording],
+    rule: "patientCard:read",
+    description: "The latest first, at most 100",
+    resolve: (_root, _args, ctx) => listWordings(ctx),
+  }),
+  gdprConsent: t.field({
+    type: GdprConsent,
+    nullable: true,
+    rule: "patientCard:read",
+    description: "The latest, also when it is withdrawn",
+    args: { patientCard: t.arg.int({ required: true }) },
+    resolve: (_root, { patientCard }, ctx) => readConsent(ctx, patientCard),
+  }),
+  gdprConsents: t.field({
+    type: [GdprConsent],
+    rule: "patientCard:read",
+    description: "The latest first, at most 50",
+    args: { patientCard: t.arg.int({ required: true }) },
+    resolve: (_root, { patientCard }, ctx) => listConsents(ctx, patientCard),
+  }),
 }));
 
 builder.mutationFields((t) => ({
-  gdprActiveSet: t.field({ type: MedicalCenter, rule: "medicalCenter:write", args: { active: t.arg.boolean({ required: true }) }, resolve: (_root, { active }, ctx) => setGdprActive(ctx, active) }),
-  gdprConsentByEmailSet: t.field({ type: MedicalCenter, rule: "medicalCenter:write", args: { active: t.arg.boolean({ required: true }) }, resolve: (_root, { active }, ctx) => setConsentByEmail(ctx, active) }),
+  gdprActiveSet: t.field({
+    type: MedicalCenter,
+    rule: "medicalCenter:write",
+    args: { active: t.arg.boolean({ required: true }) },
+    resolve: (_root, { active }, ctx) => setGdprActive(ctx, active),
+  }),
+  gdprConsentByEmailSet: t.field({
+    type: MedicalCenter,
+    rule: "medicalCenter:write",
+    args: { active: t.arg.boolean({ required: true }) },
+    resolve: (_root, { active }, ctx) => setConsentByEmail(ctx, active),
+  }),
   gdprWordingCreate: t.field({
     type: GdprWording,
     rule: "medicalCenter:write",
-    args: { text: t.arg.string({ required: true }), version: t.arg.int({ required: true, description: "The number of the wording it replaces, 0 for the first" }) },
+    args: {
+      text: t.arg.string({ required: true }),
+      version: t.arg.int({ required: true, description: "The number of the wording it replaces, 0 for the first" }),
+    },
     resolve: (_root, { text, version }, ctx) => createWording(ctx, { text }, version),
   }),
   gdprConsentCreate: t.field({
     type: GdprConsent,
     rule: "patientCard:write",
     description: "A consent that the patient has signed",
-    args: { patientCard: t.arg.int({ required: true }), input: t.arg({ type: GdprConsentInput, defaultValue: {} }), document: t.arg({ type: "Upload", description: "Its scan, as gdprDocumentUpload takes it" }) },
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      input: t.arg({ type: GdprConsentInput, defaultValue: {} }),
+      document: t.arg({ type: "Upload", description: "Its scan, as gdprDocumentUpload takes it" }),
+    },
     resolve: (_root, { patientCard, input, document }, ctx) => recordConsent(ctx, patientCard, input ?? {}, document),
   }),
   gdprDocumentUpload: t.field({
     type: GdprConsent,
     rule: "patientCard:write",
-    description: "Adds the scan of a signed consent in force that has none: a PDF, JPEG or PNG of 10 MB at most, sent as the GraphQL multipart request specification says",
-    args: { patientCard: t.arg.int({ required: true }), file: t.arg({ type: "Upload", required: true }), consent: t.arg.int({ description: "The latest that has none unless told" }) },
+    description:
+      "Adds the scan of a signed consent in force that has none: a PDF, JPEG or PNG of 10 MB at most, sent as the GraphQL multipart request specification says",
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      file: t.arg({ type: "Upload", required: true }),
+      consent: t.arg.int({ description: "The latest that has none unless told" }),
+    },
     resolve: (_root, { patientCard, file, consent }, ctx) => addScan(ctx, patientCard, file, consent),
   }),
-  gdprConsentRemove: t.field({ type: GdprConsent, rule: "patientCard:write", description: "Withdraws all consents of the patient; they stay as evidence", args: { patientCard: t.arg.int({ required: true }) }, resolve: (_root, { patientCard }, ctx) => withdrawConsent(ctx, patientCard) }),
+  gdprConsentRemove: t.field({
+    type: GdprConsent,
+    rule: "patientCard:write",
+    description: "Withdraws all consents of the patient; they stay as evidence",
+    args: { patientCard: t.arg.int({ required: true }) },
+    resolve: (_root, { patientCard }, ctx) => withdrawConsent(ctx, patientCard),
+  }),
 }));

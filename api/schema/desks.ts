@@ -19,8 +19,15 @@ const Desk = builder.objectRef<Row & { token?: string }>("Desk").implement({
     lockMinutes: t.exposeInt("lockMinutes", { description: "After how many minutes with nobody at it it locks" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
-    current: t.boolean({ description: "The caller stands at it", resolve: ({ id }, _args, ctx) => ctx.session?.desk?.id === id }),
-    token: t.string({ nullable: true, description: "What makes a browser this desk; told to whoever declares it, once", resolve: ({ token }) => token ?? null }),
+    current: t.boolean({
+      description: "The caller stands at it",
+      resolve: ({ id }, _args, ctx) => ctx.session?.desk?.id === id,
+    }),
+    token: t.string({
+      nullable: true,
+      description: "What makes a browser this desk; told to whoever declares it, once",
+      resolve: ({ token }) => token ?? null,
+    }),
   }),
 });
 
@@ -62,11 +69,20 @@ builder.objectFields(User, (t) => ({
 }));
 
 const DeskInput = builder.inputType("DeskInput", {
-  fields: (t) => ({ name: t.string({ required: true }), lockMinutes: t.int({ required: true, description: "1 to 60" }) }),
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    lockMinutes: t.int({ required: true, description: "1 to 60" }),
+  }),
 });
 
 builder.queryFields((t) => ({
-  deskLock: t.field({ type: DeskLock, nullable: true, rule: "public", description: "What the lock of the caller's desk shows; null where the browser is none", resolve: (_root, _args, ctx) => readLock(ctx) }),
+  deskLock: t.field({
+    type: DeskLock,
+    nullable: true,
+    rule: "public",
+    description: "What the lock of the caller's desk shows; null where the browser is none",
+    resolve: (_root, _args, ctx) => readLock(ctx),
+  }),
   desks: t.field({ type: [Desk], rule: "medicalCenter:write", resolve: (_root, _args, ctx) => listDesks(ctx) }),
   pinSetAt: t.field({ type: "DateTime", nullable: true, rule: "user", resolve: (_root, _args, ctx) => readPin(ctx) }),
 }));
@@ -77,20 +93,48 @@ builder.mutationFields((t) => {
   return {
     deskLock: t.string({
       rule: "public",
-      description: "Locks a session at the caller's desk and keeps its page with what was typed there; answers the id of what is kept",
-      args: { session: t.arg.int({ description: "Without, the one of the request's token" }), path: t.arg.string({ required: true }), body: t.arg.string({ required: true }) },
+      description:
+        "Locks a session at the caller's desk and keeps its page with what was typed there; answers the id of what is kept",
+      args: {
+        session: t.arg.int({ description: "Without, the one of the request's token" }),
+        path: t.arg.string({ required: true }),
+        body: t.arg.string({ required: true }),
+      },
       resolve: (_root, args, ctx) => lockDesk(ctx, args),
     }),
     deskUnlock: t.field({
       type: DeskUnlocked,
       rule: "public",
-      args: { session: t.arg.int({ required: true }), secret: t.arg.string({ required: true, description: "The PIN, or the password of who has none" }), kept: t.arg.string() },
+      args: {
+        session: t.arg.int({ required: true }),
+        secret: t.arg.string({ required: true, description: "The PIN, or the password of who has none" }),
+        kept: t.arg.string(),
+      },
       resolve: (_root, args, ctx) => unlockDesk(ctx, args),
     }),
-    deskDeclare: t.field({ type: Desk, rule: "medicalCenter:write", args: { input }, resolve: (_root, { input }, ctx) => declareDesk(ctx, input) }),
-    deskUpdate: t.field({ type: Desk, rule: "medicalCenter:write", args: { desk, input, version: t.arg.int({ required: true }) }, resolve: (_root, { desk: id, version, input }, ctx) => updateDesk(ctx, { id, version }, input) }),
-    deskRevoke: t.field({ type: Desk, rule: "medicalCenter:write", args: { desk }, resolve: (_root, { desk }, ctx) => revokeDesk(ctx, desk) }),
-    pinSet: t.boolean({ rule: "user", args: { password: t.arg.string({ required: true }), pin: t.arg.string({ required: true }) }, resolve: (_root, args, ctx) => setPin(ctx, args) }),
+    deskDeclare: t.field({
+      type: Desk,
+      rule: "medicalCenter:write",
+      args: { input },
+      resolve: (_root, { input }, ctx) => declareDesk(ctx, input),
+    }),
+    deskUpdate: t.field({
+      type: Desk,
+      rule: "medicalCenter:write",
+      args: { desk, input, version: t.arg.int({ required: true }) },
+      resolve: (_root, { desk: id, version, input }, ctx) => updateDesk(ctx, { id, version }, input),
+    }),
+    deskRevoke: t.field({
+      type: Desk,
+      rule: "medicalCenter:write",
+      args: { desk },
+      resolve: (_root, { desk }, ctx) => revokeDesk(ctx, desk),
+    }),
+    pinSet: t.boolean({
+      rule: "user",
+      args: { password: t.arg.string({ required: true }), pin: t.arg.string({ required: true }) },
+      resolve: (_root, args, ctx) => setPin(ctx, args),
+    }),
     pinRemove: t.boolean({ rule: "user", resolve: (_root, _args, ctx) => removePin(ctx) }),
   };
 });

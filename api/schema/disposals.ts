@@ -30,11 +30,21 @@ const keptOf = batch(readKept);
 const CardPastTime = builder.objectRef<DueCard>("CardPastTime").implement({
   fields: (t) => ({
     patientCard: t.expose("card", { type: PatientCard }),
-    lastEntryOn: t.field({ type: "Date", nullable: true, description: "Null where nothing of the documentation was ever written", resolve: ({ history }) => history.lastEntryOn }),
+    lastEntryOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Null where nothing of the documentation was ever written",
+      resolve: ({ history }) => history.lastEntryOn,
+    }),
     visits: t.int({ resolve: ({ history }) => history.visits }),
     reports: t.int({ resolve: ({ history }) => history.reports }),
     attachments: t.int({ description: "Medical ones", resolve: ({ history }) => history.attachments }),
-    lastKept: t.field({ type: LongerKept, nullable: true, description: "Why it was kept when it was last asked about", resolve: ({ card }, _args, ctx) => keptOf(ctx, card.id) }),
+    lastKept: t.field({
+      type: LongerKept,
+      nullable: true,
+      description: "Why it was kept when it was last asked about",
+      resolve: ({ card }, _args, ctx) => keptOf(ctx, card.id),
+    }),
   }),
 });
 
@@ -55,13 +65,29 @@ const Disposal = builder.objectRef<Row>("Disposal").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
     proposedAt: t.expose("proposedAt", { type: "DateTime" }),
-    proposedBy: t.field({ type: Profile, resolve: async ({ proposedBy }, _args, ctx) => (await profileOf(ctx, proposedBy))! }),
+    proposedBy: t.field({
+      type: Profile,
+      resolve: async ({ proposedBy }, _args, ctx) => (await profileOf(ctx, proposedBy))!,
+    }),
     confirmedAt: t.expose("confirmedAt", { type: "DateTime", nullable: true }),
-    confirmedBy: t.field({ type: Profile, nullable: true, resolve: ({ confirmedBy }, _args, ctx) => (confirmedBy === null ? null : profileOf(ctx, confirmedBy)) }),
+    confirmedBy: t.field({
+      type: Profile,
+      nullable: true,
+      resolve: ({ confirmedBy }, _args, ctx) => (confirmedBy === null ? null : profileOf(ctx, confirmedBy)),
+    }),
     alone: t.exposeBoolean("alone", { description: "There was nobody else who could confirm it" }),
     withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
-    obstacle: t.field({ type: ObstacleEnum, nullable: true, description: "Why the caller cannot confirm it", resolve: (disposal, _args, ctx) => obstacleTo(ctx, disposal) }),
-    cards: t.field({ type: [CardPastTime], description: "Of one that waits", resolve: (disposal, _args, ctx) => cardsOfDisposal(ctx, disposal) }),
+    obstacle: t.field({
+      type: ObstacleEnum,
+      nullable: true,
+      description: "Why the caller cannot confirm it",
+      resolve: (disposal, _args, ctx) => obstacleTo(ctx, disposal),
+    }),
+    cards: t.field({
+      type: [CardPastTime],
+      description: "Of one that waits",
+      resolve: (disposal, _args, ctx) => cardsOfDisposal(ctx, disposal),
+    }),
     version: t.exposeInt("version"),
   }),
 });
@@ -73,12 +99,27 @@ const DisposedCard = builder.objectRef<Disposed>("DisposedCard").implement({
     number: t.exposeInt("cardId", { description: "The id that the card had" }),
     uuid: t.exposeString("cardUuid"),
     erasedAt: t.expose("erasedAt", { type: "DateTime" }),
-    erasedBy: t.field({ type: Profile, resolve: async ({ erasedBy }, _args, ctx) => (await profileOf(ctx, erasedBy))! }),
-    requestedOn: t.expose("requestedOn", { type: "Date", nullable: true, description: "Where the patient asked for it" }),
-    disposal: t.field({ type: Disposal, nullable: true, resolve: ({ disposalId }, _args, ctx) => (disposalId === null ? null : disposalOf(ctx, disposalId)) }),
+    erasedBy: t.field({
+      type: Profile,
+      resolve: async ({ erasedBy }, _args, ctx) => (await profileOf(ctx, erasedBy))!,
+    }),
+    requestedOn: t.expose("requestedOn", {
+      type: "Date",
+      nullable: true,
+      description: "Where the patient asked for it",
+    }),
+    disposal: t.field({
+      type: Disposal,
+      nullable: true,
+      resolve: ({ disposalId }, _args, ctx) => (disposalId === null ? null : disposalOf(ctx, disposalId)),
+    }),
     firstEntryOn: t.expose("firstEntryOn", { type: "Date", nullable: true }),
     lastEntryOn: t.expose("lastEntryOn", { type: "Date", nullable: true }),
-    keptUntil: t.field({ type: "Date", nullable: true, resolve: ({ lastEntryOn, retentionYears }) => lastEntryOn && keptUntil(lastEntryOn, retentionYears) }),
+    keptUntil: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ lastEntryOn, retentionYears }) => lastEntryOn && keptUntil(lastEntryOn, retentionYears),
+    }),
     retentionYears: t.exposeInt("retentionYears"),
     reports: t.exposeInt("reports"),
     attachments: t.exposeInt("attachments"),
@@ -95,9 +136,25 @@ const DisposalRecord = builder.objectRef<Awaited<ReturnType<typeof listRecord>>>
 });
 
 builder.queryFields((t) => ({
-  patientCardsPastTime: t.field({ type: CardsPastTime, rule: "disposal:propose", description: "Cards whose documentation need not be kept any more, and of which nobody has decided", args: { page: t.arg.int() }, resolve: (_root, { page }, ctx) => listDue(ctx, page) }),
-  disposals: t.field({ type: [Disposal], rule: "disposal:confirm", description: "Those that wait to be decided, at most 100", resolve: (_root, _args, ctx) => listDisposals(ctx) }),
-  disposal: t.field({ type: Disposal, rule: "disposal:confirm", args: { disposal: t.arg.int({ required: true }) }, resolve: (_root, { disposal }, ctx) => readDisposal(ctx, disposal) }),
+  patientCardsPastTime: t.field({
+    type: CardsPastTime,
+    rule: "disposal:propose",
+    description: "Cards whose documentation need not be kept any more, and of which nobody has decided",
+    args: { page: t.arg.int() },
+    resolve: (_root, { page }, ctx) => listDue(ctx, page),
+  }),
+  disposals: t.field({
+    type: [Disposal],
+    rule: "disposal:confirm",
+    description: "Those that wait to be decided, at most 100",
+    resolve: (_root, _args, ctx) => listDisposals(ctx),
+  }),
+  disposal: t.field({
+    type: Disposal,
+    rule: "disposal:confirm",
+    args: { disposal: t.arg.int({ required: true }) },
+    resolve: (_root, { disposal }, ctx) => readDisposal(ctx, disposal),
+  }),
   disposalRecord: t.field({
     type: DisposalRecord,
     rule: "disposal:propose",
@@ -132,8 +189,17 @@ builder.mutationFields((t) => ({
     type: PatientCard,
     rule: "disposal:confirm",
     description: "Notes that a card is needed although its time is over; it is asked about again on that day",
-    args: { patientCard: t.arg.int({ required: true }), until: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      until: t.arg.string({ required: true }),
+      reason: t.arg.string({ required: true }),
+    },
     resolve: (_root, { patientCard, ...input }, ctx) => keepLonger(ctx, patientCard, input),
   }),
-  retentionYearsSet: t.field({ type: MedicalCenter, rule: "medicalCenter:write", args: { years: t.arg.int({ required: true }) }, resolve: (_root, input, ctx) => setRetention(ctx, input) }),
+  retentionYearsSet: t.field({
+    type: MedicalCenter,
+    rule: "medicalCenter:write",
+    args: { years: t.arg.int({ required: true }) },
+    resolve: (_root, input, ctx) => setRetention(ctx, input),
+  }),
 }));

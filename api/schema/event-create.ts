@@ -21,7 +21,9 @@ export const NewPatientInput = builder.inputType("NewPatientInput", {
     surname: t.string({ required: true }),
     phone: t.string(),
     dateOfBirth: t.field({ type: "Date" }),
-    confirmDuplicate: t.boolean({ description: "Opens the card though somebody like that has one; else refused with E102 and the candidates" }),
+    confirmDuplicate: t.boolean({
+      description: "Opens the card though somebody like that has one; else refused with E102 and the candidates",
+    }),
   }),
 });
 
@@ -41,7 +43,9 @@ export const EventCreateInput = builder.inputType("EventCreateInput", {
     facilities: t.intList(),
     patientCards: t.intList(),
     newPatient: t.field({ type: NewPatientInput, description: "Comes beside `patientCards`" }),
-    waitingPatient: t.int({ description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first" }),
+    waitingPatient: t.int({
+      description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first",
+    }),
     recurrence: t.field({ type: RecurrenceInput, description: "Enters a series: the event repeats from its day on" }),
     override: t.field({ type: OverrideInput }),
     confirmOutsideHours: t.boolean({ description: "Enters it though somebody does not work then" }),
@@ -52,7 +56,8 @@ builder.mutationFields((t) => ({
   eventCreate: t.field({
     type: Event,
     rule: "calendar:write",
-    description: "Answers the event, the first of a series. Refused with all that is in the way (extensions.clashes): E101 taken, E104 no place, E106 only outside working hours",
+    description:
+      "Answers the event, the first of a series. Refused with all that is in the way (extensions.clashes): E101 taken, E104 no place, E106 only outside working hours",
     args: { input: t.arg({ type: EventCreateInput, required: true }) },
     resolve: (_root, { input }, ctx) => createEvent(ctx, input),
   }),

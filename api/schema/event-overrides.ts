@@ -8,7 +8,11 @@ import { Profile, profileOf } from "./medical-centers.ts";
 
 const overridesOf = batchMany(
   (ctx, ids: readonly number[]) =>
-    ctx.db.select().from(occupancies).where(and(anyOf(occupancies.eventId, ids), isNotNull(occupancies.overriddenBy))).orderBy(asc(occupancies.id)),
+    ctx.db
+      .select()
+      .from(occupancies)
+      .where(and(anyOf(occupancies.eventId, ids), isNotNull(occupancies.overriddenBy)))
+      .orderBy(asc(occupancies.id)),
   (row) => row.eventId,
 );
 
@@ -18,7 +22,10 @@ const EventOverride = builder.objectRef<typeof occupancies.$inferSelect>("EventO
     profile: t.int({ nullable: true, resolve: (row) => row.profileId }),
     facility: t.int({ nullable: true, resolve: (row) => row.facilityId }),
     reason: t.exposeString("overrideReason", { nullable: true }),
-    overriddenBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.overriddenBy!))! }),
+    overriddenBy: t.field({
+      type: Profile,
+      resolve: async (row, _args, ctx) => (await profileOf(ctx, row.overriddenBy!))!,
+    }),
   }),
 });
 

@@ -22,8 +22,14 @@ const comingEventsOf = batch(async (ctx, ids: readonly number[]) => {
 });
 
 builder.objectFields(Facility, (t) => ({
-  removed: t.boolean({ description: "No longer in use; events go on showing it", resolve: (row) => row.removedAt !== null }),
-  comingEvents: t.int({ description: "How many events that take it are not over", resolve: async (row, _args, ctx) => (await comingEventsOf(ctx, row.id)) ?? 0 }),
+  removed: t.boolean({
+    description: "No longer in use; events go on showing it",
+    resolve: (row) => row.removedAt !== null,
+  }),
+  comingEvents: t.int({
+    description: "How many events that take it are not over",
+    resolve: async (row, _args, ctx) => (await comingEventsOf(ctx, row.id)) ?? 0,
+  }),
   version: t.int({ resolve: (row) => row.version }),
 }));
 
@@ -36,7 +42,12 @@ const FacilityInput = builder.inputType("FacilityInput", {
 });
 
 builder.queryFields((t) => ({
-  facility: t.field({ type: Facility, rule: "calendar:read", args: { id: t.arg.int({ required: true }) }, resolve: (_root, { id }, ctx) => readFacility(ctx, id) }),
+  facility: t.field({
+    type: Facility,
+    rule: "calendar:read",
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (_root, { id }, ctx) => readFacility(ctx, id),
+  }),
 }));
 
 builder.mutationFields((t) => ({

@@ -31,9 +31,19 @@ builder.objectRef<Row>("Document").implement({ interfaces: [File] });
 builder.objectRef<Row>("Image").implement({
   interfaces: [File],
   fields: (t) => ({
-    width: t.exposeInt("width", { nullable: true, description: "In pixels; null for a kind that cannot be drawn here" }),
+    width: t.exposeInt("width", {
+      nullable: true,
+      description: "In pixels; null for a kind that cannot be drawn here",
+    }),
     height: t.exposeInt("height", { nullable: true }),
-    hasThumbnail: t.boolean({ description: "A small picture without the data that cameras write is at /api/app/file/{uuid}?small=1", resolve: ({ thumbnail }) => thumbnail !== null }),
-    hasPicture: t.boolean({ description: "Of a kind that browsers do not draw, a picture within 1600 × 1600 pixels is at /api/app/file/{uuid}?picture=1", resolve: ({ picture }) => picture !== null }),
+    hasThumbnail: t.boolean({
+      description: "A small picture without the data that cameras write is at /api/app/file/{uuid}?small=1",
+      resolve: ({ thumbnail }) => thumbnail !== null,
+    }),
+    hasPicture: t.boolean({
+      description:
+        "Of a kind that browsers do not draw, a picture within 1600 × 1600 pixels is at /api/app/file/{uuid}?picture=1",
+      resolve: ({ picture }) => picture !== null,
+    }),
   }),
 });

@@ -9,7 +9,9 @@ const FreePlace = builder.objectRef<Awaited<ReturnType<typeof listFreePlaces>>[n
     endAt: t.expose("endAt", { type: "DateTime" }),
     profile: t.expose("profile", { type: Profile }),
     facilities: t.expose("facilities", { type: [Facility] }),
-    touches: t.exposeBoolean("touches", { description: "Begins or ends where something else does, so that no free time is torn in two" }),
+    touches: t.exposeBoolean("touches", {
+      description: "Begins or ends where something else does, so that no free time is torn in two",
+    }),
   }),
 });
 
@@ -18,7 +20,8 @@ builder.queryFields((t) => ({
     type: "DateTime",
     nullable: true,
     rule: "calendar:read",
-    description: "Until when a person stays free from a moment on: to the end of work, or to what comes next. Null for whoever is not free then",
+    description:
+      "Until when a person stays free from a moment on: to the end of work, or to what comes next. Null for whoever is not free then",
     args: { profile: t.arg.int({ required: true }), from: t.arg({ type: "DateTime", required: true }) },
     resolve: (_root, { profile, from }, ctx) => freeUntil(ctx, profile, from),
   }),
@@ -35,7 +38,9 @@ builder.queryFields((t) => ({
       timeFrom: t.arg.string({ description: "HH:mm" }),
       timeTo: t.arg.string({ description: "HH:mm" }),
       weekdays: t.arg.intList({ description: "1 Monday to 7 Sunday; none means any" }),
-      facilities: t.arg.intList({ description: "One of these rooms and one of these devices instead of the service's" }),
+      facilities: t.arg.intList({
+        description: "One of these rooms and one of these devices instead of the service's",
+      }),
       patientCard: t.arg.int({ description: "Who must be free then" }),
       first: t.arg.int({ description: "How many at most: 50, or 20 unless told" }),
     },

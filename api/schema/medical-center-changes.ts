@@ -7,7 +7,11 @@ import { Address } from "./patients.ts";
 
 builder.objectFields(MedicalCenter, (t) => ({
   address: t.field({ type: Address, resolve: (row) => row }),
-  logo: t.field({ type: File, nullable: true, resolve: (row, _args, ctx) => (row.logoId === null ? null : fileOf(ctx, row.logoId)) }),
+  logo: t.field({
+    type: File,
+    nullable: true,
+    resolve: (row, _args, ctx) => (row.logoId === null ? null : fileOf(ctx, row.logoId)),
+  }),
   version: t.exposeInt("version"),
 }));
 
@@ -27,7 +31,10 @@ builder.mutationFields((t) => ({
     args: {
       input: t.arg({ type: MedicalCenterInput, required: true, description: "What is left out stays as it is" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
-      logo: t.arg({ type: "Upload", description: "PNG, JPEG or WebP of 2 MB at most; null takes away the one there is" }),
+      logo: t.arg({
+        type: "Upload",
+        description: "PNG, JPEG or WebP of 2 MB at most; null takes away the one there is",
+      }),
     },
     resolve: (_root, { input, version, logo }, ctx) => updateMedicalCenter(ctx, version, input, logo),
   }),

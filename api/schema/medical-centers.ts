@@ -3,7 +3,14 @@ import { batch } from "../batch.ts";
 import { anyOf } from "../db/any-of.ts";
 import { type facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
 import { builder } from "./builder.ts";
-import { FacilityTypeEnum, MedicalCenterTypeEnum, ProfessionEnum, ProfileRoleEnum, SecondFactorDutyEnum, SigningProofEnum } from "./codes.ts";
+import {
+  FacilityTypeEnum,
+  MedicalCenterTypeEnum,
+  ProfessionEnum,
+  ProfileRoleEnum,
+  SecondFactorDutyEnum,
+  SigningProofEnum,
+} from "./codes.ts";
 
 export const medicalCenterOf = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db.select().from(medicalCenters).where(anyOf(medicalCenters.id, ids));
@@ -24,11 +31,21 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
     slug: t.exposeString("slug"),
     country: t.exposeString("country"),
     type: t.expose("type", { type: MedicalCenterTypeEnum }),
-    gdprActive: t.exposeBoolean("gdprActive", { description: "Whether it asks patients for consents to the processing of personal data" }),
+    gdprActive: t.exposeBoolean("gdprActive", {
+      description: "Whether it asks patients for consents to the processing of personal data",
+    }),
     gdprConsentByEmail: t.exposeBoolean("gdprConsentByEmail", { description: "Whether it may ask for them by e-mail" }),
-    signingProof: t.expose("signingProof", { type: SigningProofEnum, description: "What is asked of whoever signs a report (`passwordConfirm`, `codeConfirm`)" }),
-    secondFactorDuty: t.expose("secondFactorDuty", { type: SecondFactorDutyEnum, description: "Of whom the centre requires a second factor" }),
-    retentionYears: t.exposeInt("retentionYears", { description: "How many years documentation is kept after the year of its last entry" }),
+    signingProof: t.expose("signingProof", {
+      type: SigningProofEnum,
+      description: "What is asked of whoever signs a report (`passwordConfirm`, `codeConfirm`)",
+    }),
+    secondFactorDuty: t.expose("secondFactorDuty", {
+      type: SecondFactorDutyEnum,
+      description: "Of whom the centre requires a second factor",
+    }),
+    retentionYears: t.exposeInt("retentionYears", {
+      description: "How many years documentation is kept after the year of its last entry",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
   }),
@@ -50,7 +67,11 @@ export const Profile = builder.objectRef<typeof profiles.$inferSelect>("Profile"
     active: t.boolean({ resolve: (row) => row.deactivatedAt === null }),
     deactivatedAt: t.expose("deactivatedAt", { type: "DateTime", nullable: true }),
     registrationCompletedAt: t.expose("registeredAt", { type: "DateTime", nullable: true }),
-    medicalCenter: t.field({ type: MedicalCenter, nullable: true, resolve: (row, _args, ctx) => medicalCenterOf(ctx, row.medicalCenterId) }),
+    medicalCenter: t.field({
+      type: MedicalCenter,
+      nullable: true,
+      resolve: (row, _args, ctx) => medicalCenterOf(ctx, row.medicalCenterId),
+    }),
   }),
 });
 

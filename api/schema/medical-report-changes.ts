@@ -15,10 +15,21 @@ const MedicalReportCreateInput = builder.inputType("MedicalReportCreateInput", {
     procedure: t.int(),
     duration: t.int({ description: "In minutes" }),
     examinedAt: t.field({ type: "DateTime", required: true, description: "Today at the latest" }),
-    content: t.string({ required: true, description: "Light markup, at most 100,000 characters; a draft may be empty" }),
-    bodyDiagram: t.field({ type: BodyDiagramInput, description: "A correction without one begins with that of the corrected report" }),
-    findings: t.field({ type: [FindingInput], description: "At most 100; a correction without any begins with those of the corrected report" }),
-    beginsFrom: t.int({ description: "A report of the same patient: what is drawn in it is drawn here from the start" }),
+    content: t.string({
+      required: true,
+      description: "Light markup, at most 100,000 characters; a draft may be empty",
+    }),
+    bodyDiagram: t.field({
+      type: BodyDiagramInput,
+      description: "A correction without one begins with that of the corrected report",
+    }),
+    findings: t.field({
+      type: [FindingInput],
+      description: "At most 100; a correction without any begins with those of the corrected report",
+    }),
+    beginsFrom: t.int({
+      description: "A report of the same patient: what is drawn in it is drawn here from the start",
+    }),
     correctionOf: t.int({ description: "A signed report of the same patient, be it valid or not" }),
   }),
 });
@@ -50,13 +61,17 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
       input: t.arg({ type: MedicalReportUpdateInput, required: true, description: "What is left out stays as it is" }),
     },
-    resolve: (_root, { medicalReport, version, input }, ctx) => updateMedicalReport(ctx, { id: medicalReport, version }, input),
+    resolve: (_root, { medicalReport, version, input }, ctx) =>
+      updateMedicalReport(ctx, { id: medicalReport, version }, input),
   }),
   medicalReportSetSigned: t.field({
     type: MedicalReport,
     rule: "medicalReport:write",
     description: "Signs an own draft: from then on it stays as it is",
-    args: { medicalReport: t.arg.int({ required: true }), version: t.arg.int({ required: true, description: "The version that was read before signing" }) },
+    args: {
+      medicalReport: t.arg.int({ required: true }),
+      version: t.arg.int({ required: true, description: "The version that was read before signing" }),
+    },
     resolve: (_root, { medicalReport, version }, ctx) => signMedicalReport(ctx, { id: medicalReport, version }),
   }),
   medicalReportRemove: t.field({
@@ -75,6 +90,7 @@ builder.mutationFields((t) => ({
       valid: t.arg.boolean({ required: true }),
       reason: t.arg.string({ description: "Required of an invalid one" }),
     },
-    resolve: (_root, { medicalReport, valid, reason }, ctx) => setMedicalReportValidity(ctx, medicalReport, valid, reason),
+    resolve: (_root, { medicalReport, valid, reason }, ctx) =>
+      setMedicalReportValidity(ctx, medicalReport, valid, reason),
   }),
 }));

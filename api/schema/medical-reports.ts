@@ -25,7 +25,12 @@ export const reportOf = batch(async (ctx, ids: readonly number[]) => {
 });
 
 const correctionsOf = batchMany(
-  (ctx, ids: readonly number[]) => ctx.db.select(columns).from(medicalReports).where(and(anyOf(medicalReports.correctionOfId, ids), notRemoved)).orderBy(asc(medicalReports.id)),
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select(columns)
+      .from(medicalReports)
+      .where(and(anyOf(medicalReports.correctionOfId, ids), notRemoved))
+      .orderBy(asc(medicalReports.id)),
   (row) => row.correctionOfId!,
 );
 
@@ -48,48 +53,111 @@ const contentOf = batch(readContents);
 const digestMatchesOf = batch(checkDigests);
 
 /** What only they see who may read reports; null to others, as if it were not there. */
-const toReaders = <T>(ctx: Ctx, value: () => T): T | null => (ctx.profile && may(ctx.profile, "medicalReport:read") ? value() : null);
+const toReaders = <T>(ctx: Ctx, value: () => T): T | null =>
+  ctx.profile && may(ctx.profile, "medicalReport:read") ? value() : null;
 /** What a report says: text, diagram, findings. */
 export const saidToReaders = (ctx: Ctx, id: number) => toReaders(ctx, () => contentOf(ctx, id));
 const person = (ctx: Ctx, id: number | null) => (id === null ? null : profileOf(ctx, id));
 
 export const MedicalReport = builder.objectRef<Row>("MedicalReport");
 MedicalReport.implement({
-  description: "What was found and done. That it exists, everybody at the centre sees; what it says, health professionals",
+  description:
+    "What was found and done. That it exists, everybody at the centre sees; what it says, health professionals",
   fields: (t) => ({
     id: t.exposeInt("id"),
     uuid: t.exposeString("uuid"),
-    patientCard: t.field({ type: PatientCard, resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))! }),
-    patientAttendance: t.field({ type: PatientAttendance, nullable: true, resolve: (row, _args, ctx) => row.patientAttendanceId === null ? null : attendanceOf(ctx, row.patientAttendanceId) }),
-    procedure: t.field({ type: Procedure, nullable: true, resolve: (row, _args, ctx) => row.procedureId === null ? null : procedureOf(ctx, row.procedureId) }),
-    procedureName: t.string({ nullable: true, description: "As the service was called when it was signed", resolve: async (row, _args, ctx) => row.procedureName ?? (row.procedureId === null ? null : (await procedureOf(ctx, row.procedureId))!.name) }),
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
+    patientAttendance: t.field({
+      type: PatientAttendance,
+      nullable: true,
+      resolve: (row, _args, ctx) =>
+        row.patientAttendanceId === null ? null : attendanceOf(ctx, row.patientAttendanceId),
+    }),
+    procedure: t.field({
+      type: Procedure,
+      nullable: true,
+      resolve: (row, _args, ctx) => (row.procedureId === null ? null : procedureOf(ctx, row.procedureId)),
+    }),
+    procedureName: t.string({
+      nullable: true,
+      description: "As the service was called when it was signed",
+      resolve: async (row, _args, ctx) =>
+        row.procedureName ?? (row.procedureId === null ? null : (await procedureOf(ctx, row.procedureId))!.name),
+    }),
     duration: t.exposeInt("durationMinutes", { nullable: true, description: "In minutes" }),
     examinedAt: t.expose("examinedAt", { type: "DateTime" }),
-    content: t.string({ nullable: true, description: "Text of light markup; to readers only", resolve: async (row, _args, ctx) => (await saidToReaders(ctx, row.id))?.content }),
-    summaryName: t.string({ nullable: true, description: "The first line of the content that is no heading, without its markup; to readers only", resolve: (row, _args, ctx) => toReaders(ctx, () => row.summary) }),
-    paramedicName: t.string({ description: "As the author was called when it was signed", resolve: async (row, _args, ctx) => row.paramedicName ?? fullName((await profileOf(ctx, row.createdBy))!) }),
+    content: t.string({
+      nullable: true,
+      description: "Text of light markup; to readers only",
+      resolve: async (row, _args, ctx) => (await saidToReaders(ctx, row.id))?.content,
+    }),
+    summaryName: t.string({
+      nullable: true,
+      description: "The first line of the content that is no heading, without its markup; to readers only",
+      resolve: (row, _args, ctx) => toReaders(ctx, () => row.summary),
+    }),
+    paramedicName: t.string({
+      description: "As the author was called when it was signed",
+      resolve: async (row, _args, ctx) => row.paramedicName ?? fullName((await profileOf(ctx, row.createdBy))!),
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     updatedBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.updatedBy))! }),
     signedAt: t.expose("signedAt", { type: "DateTime", nullable: true }),
     signedBy: t.field({ type: Profile, nullable: true, resolve: (row, _args, ctx) => person(ctx, row.signedBy) }),
-    signingProof: t.expose("signingProof", { type: SigningProofEnum, nullable: true, description: "What its author proved anew at the signing; null where that was not recorded yet" }),
+    signingProof: t.expose("signingProof", {
+      type: SigningProofEnum,
+      nullable: true,
+      description: "What its author proved anew at the signing; null where that was not recorded yet",
+    }),
     state: t.field({ type: MedicalReportStateEnum, resolve: stateOf }),
     valid: t.boolean({ resolve: (row) => row.invalidatedAt === null }),
     invalidatedAt: t.expose("invalidatedAt", { type: "DateTime", nullable: true }),
-    invalidatedBy: t.field({ type: Profile, nullable: true, resolve: (row, _args, ctx) => person(ctx, row.invalidatedBy) }),
-    invalidReason: t.string({ nullable: true, description: "To readers only", resolve: (row, _args, ctx) => toReaders(ctx, () => row.invalidReason) }),
-    correctionOf: t.field({ type: MedicalReport, nullable: true, resolve: (row, _args, ctx) => row.correctionOfId === null ? null : reportOf(ctx, row.correctionOfId) }),
-    corrections: t.field({ type: [MedicalReport], description: "The oldest first, without removed ones", resolve: (row, _args, ctx) => correctionsOf(ctx, row.id) }),
-    digest: t.string({ nullable: true, description: "SHA-256 of what was signed, in hexadecimal; to readers only", resolve: (row, _args, ctx) => toReaders(ctx, () => row.digest) }),
-    digestMatches: t.boolean({ nullable: true, description: "Does it still say what was signed? Computed when asked; null of a draft, and to who may not read", resolve: (row, _args, ctx) => toReaders(ctx, () => digestMatchesOf(ctx, row.id)) }),
+    invalidatedBy: t.field({
+      type: Profile,
+      nullable: true,
+      resolve: (row, _args, ctx) => person(ctx, row.invalidatedBy),
+    }),
+    invalidReason: t.string({
+      nullable: true,
+      description: "To readers only",
+      resolve: (row, _args, ctx) => toReaders(ctx, () => row.invalidReason),
+    }),
+    correctionOf: t.field({
+      type: MedicalReport,
+      nullable: true,
+      resolve: (row, _args, ctx) => (row.correctionOfId === null ? null : reportOf(ctx, row.correctionOfId)),
+    }),
+    corrections: t.field({
+      type: [MedicalReport],
+      description: "The oldest first, without removed ones",
+      resolve: (row, _args, ctx) => correctionsOf(ctx, row.id),
+    }),
+    digest: t.string({
+      nullable: true,
+      description: "SHA-256 of what was signed, in hexadecimal; to readers only",
+      resolve: (row, _args, ctx) => toReaders(ctx, () => row.digest),
+    }),
+    digestMatches: t.boolean({
+      nullable: true,
+      description: "Does it still say what was signed? Computed when asked; null of a draft, and to who may not read",
+      resolve: (row, _args, ctx) => toReaders(ctx, () => digestMatchesOf(ctx, row.id)),
+    }),
     version: t.exposeInt("version"),
   }),
 });
 
 builder.objectField(PatientAttendance, "medicalReport", (t) =>
-  t.field({ type: MedicalReport, nullable: true, description: "The one that holds: the newest valid one, else the newest invalid", resolve: (row, _args, ctx) => reportOfVisit(ctx, row.id) }),
+  t.field({
+    type: MedicalReport,
+    nullable: true,
+    description: "The one that holds: the newest valid one, else the newest invalid",
+    resolve: (row, _args, ctx) => reportOfVisit(ctx, row.id),
+  }),
 );
 
 const MedicalReportList = builder.objectRef<List>("MedicalReportList").implement({
@@ -119,7 +187,11 @@ builder.queryFields((t) => ({
   medicalReport: t.field({
     type: MedicalReport,
     rule: "medicalReport:see",
-    args: { id: t.arg.int(), uuid: t.arg.string(), patientAttendance: t.arg.int({ description: "The report that holds for a visit" }) },
+    args: {
+      id: t.arg.int(),
+      uuid: t.arg.string(),
+      patientAttendance: t.arg.int({ description: "The report that holds for a visit" }),
+    },
     resolve: (_root, args, ctx) => readMedicalReport(ctx, args),
   }),
   patientAttendancesForNewMedicalReport: t.field({

@@ -22,7 +22,9 @@ const PatientCardInput = builder.inputType("PatientCardInput", {
     name: t.string(),
     surname: t.string(),
     degreeAfter: t.string(),
-    personalIdentificationNumber: t.string({ description: "Fills in the date of birth, the sex and the insurance number where they are missing" }),
+    personalIdentificationNumber: t.string({
+      description: "Fills in the date of birth, the sex and the insurance number where they are missing",
+    }),
     dateOfBirth: t.field({ type: "Date" }),
     sex: t.field({ type: SexEnum }),
     phone: t.string(),
@@ -48,10 +50,18 @@ builder.mutationFields((t) => ({
     rule: "patientCard:write",
     args: {
       input: t.arg({ type: PatientCardInput, required: true }),
-      confirmDuplicate: t.arg.boolean({ defaultValue: false, description: "Opens the card though somebody like that has one" }),
-      confirmPersonalNumber: t.arg.boolean({ defaultValue: false, description: "Saves it though the personal number says another birth date or sex; else refused with E138 and the differences" }),
+      confirmDuplicate: t.arg.boolean({
+        defaultValue: false,
+        description: "Opens the card though somebody like that has one",
+      }),
+      confirmPersonalNumber: t.arg.boolean({
+        defaultValue: false,
+        description:
+          "Saves it though the personal number says another birth date or sex; else refused with E138 and the differences",
+      }),
     },
-    resolve: (_root, { input, confirmDuplicate, confirmPersonalNumber }, ctx) => createPatientCard(ctx, input, { duplicate: confirmDuplicate, personalNumber: confirmPersonalNumber }),
+    resolve: (_root, { input, confirmDuplicate, confirmPersonalNumber }, ctx) =>
+      createPatientCard(ctx, input, { duplicate: confirmDuplicate, personalNumber: confirmPersonalNumber }),
   }),
   patientCardUpdate: t.field({
     type: PatientCard,
@@ -60,9 +70,14 @@ builder.mutationFields((t) => ({
       patientCard: t.arg.int({ required: true }),
       input: t.arg({ type: PatientCardInput, required: true, description: "What is left out stays as it is" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
-      confirmPersonalNumber: t.arg.boolean({ defaultValue: false, description: "Saves it though the personal number says another birth date or sex; else refused with E138 and the differences" }),
+      confirmPersonalNumber: t.arg.boolean({
+        defaultValue: false,
+        description:
+          "Saves it though the personal number says another birth date or sex; else refused with E138 and the differences",
+      }),
     },
-    resolve: (_root, { patientCard, input, version, confirmPersonalNumber }, ctx) => updatePatientCard(ctx, { id: patientCard, version }, input, { personalNumber: confirmPersonalNumber }),
+    resolve: (_root, { patientCard, input, version, confirmPersonalNumber }, ctx) =>
+      updatePatientCard(ctx, { id: patientCard, version }, input, { personalNumber: confirmPersonalNumber }),
   }),
   patientCardArchive: t.field({
     type: PatientCard,

@@ -9,7 +9,11 @@ const PatientInsurance = builder.objectRef<typeof patientInsurances.$inferSelect
   fields: (t) => ({
     id: t.exposeInt("id"),
     validFrom: t.expose("validFrom", { type: "Date", description: "Until the next one" }),
-    insuranceCompany: t.field({ type: InsuranceCompany, nullable: true, resolve: (row) => findInsurer(row.insurerCode ?? "") ?? null }),
+    insuranceCompany: t.field({
+      type: InsuranceCompany,
+      nullable: true,
+      resolve: (row) => findInsurer(row.insurerCode ?? "") ?? null,
+    }),
     insuranceNumber: t.exposeString("insuranceNumber", { nullable: true }),
     insuranceVariant: t.exposeString("insuranceVariant", { nullable: true }),
   }),
@@ -17,5 +21,9 @@ const PatientInsurance = builder.objectRef<typeof patientInsurances.$inferSelect
 
 const insurances = batchMany(insurancesOf, (row) => row.patientCardId);
 builder.objectFields(PatientCard, (t) => ({
-  insurances: t.field({ type: [PatientInsurance], description: "The newest first", resolve: ({ id }, _args, ctx) => insurances(ctx, id) }),
+  insurances: t.field({
+    type: [PatientInsurance],
+    description: "The newest first",
+    resolve: ({ id }, _args, ctx) => insurances(ctx, id),
+  }),
 }));

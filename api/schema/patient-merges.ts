@@ -57,14 +57,25 @@ const PatientCardMerge = builder.objectRef<Merge>("PatientCardMerge").implement(
   fields: (t) => ({
     mergedAt: t.expose("mergedAt", { type: "DateTime" }),
     mergedBy: t.field({ type: Profile, resolve: async (merge, _args, ctx) => (await profileOf(ctx, merge.mergedBy))! }),
-    merged: t.field({ type: PatientCard, resolve: async (merge, _args, ctx) => (await patientCardOf(ctx, merge.mergedId))! }),
-    newSince: t.int({ description: "How many rows hang on the card since; as long as there is none, the merge can be undone", resolve: (merge, _args, ctx) => newSince(ctx, merge) }),
+    merged: t.field({
+      type: PatientCard,
+      resolve: async (merge, _args, ctx) => (await patientCardOf(ctx, merge.mergedId))!,
+    }),
+    newSince: t.int({
+      description: "How many rows hang on the card since; as long as there is none, the merge can be undone",
+      resolve: (merge, _args, ctx) => newSince(ctx, merge),
+    }),
   }),
 });
 
 const mergeOf = batch(readMerges);
 builder.objectFields(PatientCard, (t) => ({
-  merge: t.field({ type: PatientCardMerge, nullable: true, description: "The latest merge into this card that holds", resolve: async ({ id }, _args, ctx) => (await mergeOf(ctx, id)) ?? null }),
+  merge: t.field({
+    type: PatientCardMerge,
+    nullable: true,
+    description: "The latest merge into this card that holds",
+    resolve: async ({ id }, _args, ctx) => (await mergeOf(ctx, id)) ?? null,
+  }),
 }));
 
 builder.queryFields((t) => ({
@@ -78,7 +89,10 @@ builder.queryFields((t) => ({
   patientCardsMergePreview: t.field({
     type: Preview,
     rule: "patientCard:write",
-    args: { kept: t.arg.string({ required: true, description: "The uuid of the card that stays" }), merged: t.arg.string({ required: true }) },
+    args: {
+      kept: t.arg.string({ required: true, description: "The uuid of the card that stays" }),
+      merged: t.arg.string({ required: true }),
+    },
     resolve: (_root, uuids, ctx) => previewMerge(ctx, uuids),
   }),
 }));
@@ -92,11 +106,23 @@ builder.mutationFields((t) => ({
       keptVersion: t.arg.int({ required: true, description: "The versions that the choice is based on" }),
       merged: t.arg.int({ required: true, description: "The card whose address leads to the kept one from then on" }),
       mergedVersion: t.arg.int({ required: true }),
-      fromMerged: t.arg({ type: [MergePartEnum], required: true, description: "What the card says as the merged one did; all else stays" }),
-      fromBoth: t.arg({ type: [MergePartEnum], required: true, description: "Of cave, invoiceNote and rawCzechAddress: both texts, one under the other" }),
+      fromMerged: t.arg({
+        type: [MergePartEnum],
+        required: true,
+        description: "What the card says as the merged one did; all else stays",
+      }),
+      fromBoth: t.arg({
+        type: [MergePartEnum],
+        required: true,
+        description: "Of cave, invoiceNote and rawCzechAddress: both texts, one under the other",
+      }),
     },
     resolve: (_root, { kept, keptVersion, merged, mergedVersion, ...parts }, ctx) =>
-      mergePatientCards(ctx, { kept: { id: kept, version: keptVersion }, merged: { id: merged, version: mergedVersion }, ...parts }),
+      mergePatientCards(ctx, {
+        kept: { id: kept, version: keptVersion },
+        merged: { id: merged, version: mergedVersion },
+        ...parts,
+      }),
   }),
   patientCardsUnmerge: t.field({
     type: PatientCard,

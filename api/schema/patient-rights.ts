@@ -8,7 +8,12 @@ const AccessEntry = builder.objectRef<Access>("AccessEntry").implement({
   description: "What one request has read or changed of a patient's records",
   fields: (t) => ({
     at: t.expose("at", { type: "DateTime" }),
-    profile: t.field({ type: Profile, nullable: true, description: "Null where nobody was signed in", resolve: ({ profileId }, _args, ctx) => (profileId === null ? null : profileOf(ctx, profileId)) }),
+    profile: t.field({
+      type: Profile,
+      nullable: true,
+      description: "Null where nobody was signed in",
+      resolve: ({ profileId }, _args, ctx) => (profileId === null ? null : profileOf(ctx, profileId)),
+    }),
     actions: t.exposeStringList("actions", { description: "`<entity>.<verb>`" }),
   }),
 });

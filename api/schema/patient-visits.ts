@@ -25,7 +25,10 @@ const VisitCounts = builder.objectRef<{ total: number; notExcused: number; excus
 });
 
 builder.objectFields(PatientCard, (t) => ({
-  visitCounts: t.field({ type: VisitCounts, resolve: async ({ id }, _args, ctx) => (await visitsOf(ctx, id)) ?? { total: 0, notExcused: 0, excused: 0 } }),
+  visitCounts: t.field({
+    type: VisitCounts,
+    resolve: async ({ id }, _args, ctx) => (await visitsOf(ctx, id)) ?? { total: 0, notExcused: 0, excused: 0 },
+  }),
   nextVisit: t.field({
     type: Event,
     nullable: true,
@@ -39,7 +42,11 @@ builder.objectFields(PatientCard, (t) => ({
   visits: t.field({
     type: PatientVisits,
     description: "A page of the coming and one of the past, 50 each",
-    args: { comingPage: t.arg.int(), pastPage: t.arg.int(), patientAttendance: t.arg.int({ description: "The visit whose page is asked for" }) },
+    args: {
+      comingPage: t.arg.int(),
+      pastPage: t.arg.int(),
+      patientAttendance: t.arg.int({ description: "The visit whose page is asked for" }),
+    },
     resolve: ({ id }, args, ctx) => listVisits(ctx, id, args),
   }),
 }));

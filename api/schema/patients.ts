@@ -17,17 +17,21 @@ export const patientCardOf = batch(async (ctx, ids: readonly number[]) => {
 type Card = typeof patientCards.$inferSelect;
 
 /** Names of the public register of addresses; it has the id of what it belongs to. */
-export const Address = builder.objectRef<Pick<Card, "id" | "street" | "houseNumber" | "orientationNumber" | "postcode" | "town" | "townPart">>("Address").implement({
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    uliceNazev: t.exposeString("street", { nullable: true }),
-    cisloDomovni: t.exposeString("houseNumber", { nullable: true }),
-    cisloOrientacni: t.exposeString("orientationNumber", { nullable: true }),
-    psc: t.exposeString("postcode", { nullable: true }),
-    obecNazev: t.exposeString("town", { nullable: true }),
-    castObceNazev: t.exposeString("townPart", { nullable: true }),
-  }),
-});
+export const Address = builder
+  .objectRef<Pick<Card, "id" | "street" | "houseNumber" | "orientationNumber" | "postcode" | "town" | "townPart">>(
+    "Address",
+  )
+  .implement({
+    fields: (t) => ({
+      id: t.exposeInt("id"),
+      uliceNazev: t.exposeString("street", { nullable: true }),
+      cisloDomovni: t.exposeString("houseNumber", { nullable: true }),
+      cisloOrientacni: t.exposeString("orientationNumber", { nullable: true }),
+      psc: t.exposeString("postcode", { nullable: true }),
+      obecNazev: t.exposeString("town", { nullable: true }),
+      castObceNazev: t.exposeString("townPart", { nullable: true }),
+    }),
+  });
 
 export const InsuranceCompany = builder.objectRef<Insurer>("InsuranceCompany").implement({
   fields: (t) => ({
@@ -52,7 +56,11 @@ export const PatientCard = builder.objectRef<Card>("PatientCard").implement({
     sex: t.expose("sex", { type: SexEnum, nullable: true }),
     phone: t.exposeString("phone", { nullable: true }),
     email: t.exposeString("email", { nullable: true }),
-    insuranceCompany: t.field({ type: InsuranceCompany, nullable: true, resolve: (card) => findInsurer(card.insurerCode ?? "") ?? null }),
+    insuranceCompany: t.field({
+      type: InsuranceCompany,
+      nullable: true,
+      resolve: (card) => findInsurer(card.insurerCode ?? "") ?? null,
+    }),
     insuranceCompanyCode: t.exposeString("insurerCode", { nullable: true }),
     insuranceNumber: t.exposeString("insuranceNumber", { nullable: true }),
     insuranceVariant: t.exposeString("insuranceVariant", { nullable: true }),
@@ -62,7 +70,11 @@ export const PatientCard = builder.objectRef<Card>("PatientCard").implement({
     rawCzechAddress: t.exposeString("rawAddress", { nullable: true }),
     cave: t.exposeString("cave", { nullable: true }),
     height: t.exposeInt("heightCm", { nullable: true, description: "In centimetres" }),
-    weight: t.float({ nullable: true, description: "In kilograms", resolve: (card) => (card.weightGrams === null ? null : card.weightGrams / 1000) }),
+    weight: t.float({
+      nullable: true,
+      description: "In kilograms",
+      resolve: (card) => (card.weightGrams === null ? null : card.weightGrams / 1000),
+    }),
     invoiceNote: t.exposeString("invoiceNote", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
@@ -88,7 +100,10 @@ builder.queryFields((t) => ({
     type: PatientCardList,
     rule: "patientCard:read",
     args: {
-      q: t.arg.string({ description: "Beginnings of words, in any order, without diacritics or with them: names, birth date, phone, personal number, e-mail" }),
+      q: t.arg.string({
+        description:
+          "Beginnings of words, in any order, without diacritics or with them: names, birth date, phone, personal number, e-mail",
+      }),
       page: t.arg.int(),
       pageSize: t.arg.int({ description: "50 at most, and unless told" }),
       sort: t.arg({ type: PatientCardSortEnum }),

@@ -19,7 +19,9 @@ const ProcedureInput = builder.inputType("ProcedureInput", {
     color: t.field({ type: ColorEnum }),
     description: t.string(),
     profileIds: t.intList({ description: "Who gives the service" }),
-    facilityIds: t.intList({ description: "What it can take place with: one of the rooms among them, one of the equipment" }),
+    facilityIds: t.intList({
+      description: "What it can take place with: one of the rooms among them, one of the equipment",
+    }),
     accessibleInBooking: t.boolean(),
   }),
 });
@@ -34,7 +36,8 @@ builder.mutationFields((t) => ({
   procedureUpdate: t.field({
     type: Procedure,
     rule: "medicalCenter:write",
-    description: "Coming groups take up a new capacity, but keep whom they hold. While there are coming events the type stays (E1S4)",
+    description:
+      "Coming groups take up a new capacity, but keep whom they hold. While there are coming events the type stays (E1S4)",
     args: {
       procedure: t.arg.int({ required: true }),
       input: t.arg({ type: ProcedureInput, required: true, description: "What is left out stays as it is" }),

@@ -16,12 +16,22 @@ export const procedureOf = batch(async (ctx, ids: readonly number[]) => {
 });
 
 const profileIdsOf = batchMany(
-  (ctx, ids: readonly number[]) => ctx.db.select().from(procedureProfiles).where(anyOf(procedureProfiles.procedureId, ids)).orderBy(procedureProfiles.profileId),
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select()
+      .from(procedureProfiles)
+      .where(anyOf(procedureProfiles.procedureId, ids))
+      .orderBy(procedureProfiles.profileId),
   (row) => row.procedureId,
 );
 
 const facilityIdsOf = batchMany(
-  (ctx, ids: readonly number[]) => ctx.db.select().from(procedureFacilities).where(anyOf(procedureFacilities.procedureId, ids)).orderBy(procedureFacilities.facilityId),
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select()
+      .from(procedureFacilities)
+      .where(anyOf(procedureFacilities.procedureId, ids))
+      .orderBy(procedureFacilities.facilityId),
   (row) => row.procedureId,
 );
 
@@ -66,14 +76,33 @@ export const Procedure = builder.objectRef<typeof procedures.$inferSelect>("Proc
       description: "What the service can take place with: one of the rooms among them, one of the equipment",
       resolve: async (row, _args, ctx) => (await facilityIdsOf(ctx, row.id)).map(({ facilityId }) => facilityId),
     }),
-    removed: t.boolean({ description: "No longer offered; events go on showing it", resolve: (row) => row.removedAt !== null }),
-    comingEvents: t.int({ description: "How many events of it are not over", resolve: async (row, _args, ctx) => (await comingEventsOf(ctx, row.id)) ?? 0 }),
-    waitingPatients: t.int({ description: "How many wait for it", resolve: async (row, _args, ctx) => (await waitingPatientsOf(ctx, row.id)) ?? 0 }),
+    removed: t.boolean({
+      description: "No longer offered; events go on showing it",
+      resolve: (row) => row.removedAt !== null,
+    }),
+    comingEvents: t.int({
+      description: "How many events of it are not over",
+      resolve: async (row, _args, ctx) => (await comingEventsOf(ctx, row.id)) ?? 0,
+    }),
+    waitingPatients: t.int({
+      description: "How many wait for it",
+      resolve: async (row, _args, ctx) => (await waitingPatientsOf(ctx, row.id)) ?? 0,
+    }),
     version: t.exposeInt("version"),
   }),
 });
 
 builder.queryFields((t) => ({
-  procedures: t.field({ type: [Procedure], rule: "calendar:read", description: "What the centre offers, at most 1,000", resolve: (_root, _args, ctx) => listProcedures(ctx) }),
-  procedure: t.field({ type: Procedure, rule: "calendar:read", args: { id: t.arg.int({ required: true }) }, resolve: (_root, { id }, ctx) => readProcedure(ctx, id) }),
+  procedures: t.field({
+    type: [Procedure],
+    rule: "calendar:read",
+    description: "What the centre offers, at most 1,000",
+    resolve: (_root, _args, ctx) => listProcedures(ctx),
+  }),
+  procedure: t.field({
+    type: Procedure,
+    rule: "calendar:read",
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (_root, { id }, ctx) => readProcedure(ctx, id),
+  }),
 }));

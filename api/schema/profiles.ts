@@ -107,7 +107,10 @@ builder.mutationFields((t) => ({
   profileInvitationAccept: t.field({
     type: Profile,
     rule: "user",
-    args: { token: t.arg.string({ required: true }), input: t.arg({ type: ProfileInvitationAcceptInput, required: true }) },
+    args: {
+      token: t.arg.string({ required: true }),
+      input: t.arg({ type: ProfileInvitationAcceptInput, required: true }),
+    },
     resolve: async (_root, args, ctx) => profileIn(ctx, await acceptInvitation(ctx, args)),
   }),
 }));

@@ -6,7 +6,11 @@ const MonthlyBy = builder.enumType("MonthlyBy", { values: ["DATE", "WEEKDAY"] as
 
 const RecurrenceExceptionInput = builder.inputType("RecurrenceExceptionInput", {
   description: "A date of the series that has no event, or has it at another time",
-  fields: (t) => ({ date: t.field({ type: "Date", required: true }), leaveOut: t.boolean(), beginAt: t.field({ type: "DateTime" }) }),
+  fields: (t) => ({
+    date: t.field({ type: "Date", required: true }),
+    leaveOut: t.boolean(),
+    beginAt: t.field({ type: "DateTime" }),
+  }),
 });
 
 export const RecurrenceInput = builder.inputType("RecurrenceInput", {
@@ -17,7 +21,8 @@ export const RecurrenceInput = builder.inputType("RecurrenceInput", {
     weekdays: t.intList({ description: "Of WEEKLY: 1 Monday to 7 Sunday; without any, the event's own" }),
     monthlyBy: t.field({
       type: MonthlyBy,
-      description: "Of MONTHLY: the day of the month (in shorter months the last), or the weekday that it is of the month (the fifth is the last)",
+      description:
+        "Of MONTHLY: the day of the month (in shorter months the last), or the weekday that it is of the month (the fifth is the last)",
     }),
     until: t.field({ type: "Date", description: "The last day, included" }),
     count: t.int(),

@@ -16,7 +16,10 @@ const RelatedPersonRoleEnum = builder.enumType("RelatedPersonRole", {
 const RelatedPerson = builder.objectRef<typeof relatedPersons.$inferSelect>("RelatedPerson").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
-    patientCard: t.field({ type: PatientCard, resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))! }),
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
     name: t.exposeString("name"),
     relation: t.exposeString("relation", { nullable: true, description: "What they are to the patient, in words" }),
     roles: t.expose("roles", { type: [RelatedPersonRoleEnum] }),
@@ -29,7 +32,11 @@ const RelatedPerson = builder.objectRef<typeof relatedPersons.$inferSelect>("Rel
 
 const around = batchMany(relatedPersonsOf, (row) => row.patientCardId);
 builder.objectFields(PatientCard, (t) => ({
-  relatedPersons: t.field({ type: [RelatedPerson], description: "Guardians first", resolve: ({ id }, _args, ctx) => around(ctx, id) }),
+  relatedPersons: t.field({
+    type: [RelatedPerson],
+    description: "Guardians first",
+    resolve: ({ id }, _args, ctx) => around(ctx, id),
+  }),
 }));
 
 const RelatedPersonInput = builder.inputType("RelatedPersonInput", {
@@ -67,7 +74,8 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: RelatedPersonInput, required: true, description: "What is left out stays as it is" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
     },
-    resolve: (_root, { relatedPerson, input, version }, ctx) => changeRelatedPerson(ctx, { id: relatedPerson, version }, input),
+    resolve: (_root, { relatedPerson, input, version }, ctx) =>
+      changeRelatedPerson(ctx, { id: relatedPerson, version }, input),
   }),
   relatedPersonRemove: t.boolean({
     rule: "patientCard:write",

@@ -21,15 +21,23 @@ const ofRangeOf = batch(readOfRange);
 const staleOf = batch(readStale);
 
 const reportNamed = batch(async (ctx, uuids: readonly string[]) => {
-  const rows = await ctx.db.select(columns).from(medicalReports).where(inArray(medicalReports.uuid, [...uuids]));
+  const rows = await ctx.db
+    .select(columns)
+    .from(medicalReports)
+    .where(inArray(medicalReports.uuid, [...uuids]));
   return new Map(rows.map((row) => [row.uuid, row]));
 });
 
 const Sentence = builder.objectRef<SummarySentence>("MedicalReportsSummarySentence").implement({
   fields: (t) => ({
     text: t.exposeString("text"),
-    medicalReport: t.field({ type: MedicalReport, resolve: async (row, _args, ctx) => (await reportNamed(ctx, row.report))! }),
-    passage: t.exposeString("passage", { description: "What it stands for there; of what a model read, without names" }),
+    medicalReport: t.field({
+      type: MedicalReport,
+      resolve: async (row, _args, ctx) => (await reportNamed(ctx, row.report))!,
+    }),
+    passage: t.exposeString("passage", {
+      description: "What it stands for there; of what a model read, without names",
+    }),
   }),
 });
 
@@ -45,39 +53,79 @@ const MedicalReportsSummary = builder.objectRef<Summary>("MedicalReportsSummary"
     askedAt: t.expose("askedAt", { type: "DateTime" }),
     askedBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.askedBy))! }),
     readyAt: t.expose("readyAt", { type: "DateTime", nullable: true }),
-    failure: t.field({ type: ReportSummaryFailureEnum, nullable: true, resolve: (row, _args, ctx) => failureOf(row, ctx.now()) }),
+    failure: t.field({
+      type: ReportSummaryFailureEnum,
+      nullable: true,
+      resolve: (row, _args, ctx) => failureOf(row, ctx.now()),
+    }),
     sentences: t.field({ type: [Sentence], resolve: (row) => row.sentences ?? [] }),
-    sentencesDropped: t.exposeInt("sentencesDropped", { description: "How many sentences of the model were dropped, since their passages do not say so" }),
+    sentencesDropped: t.exposeInt("sentencesDropped", {
+      description: "How many sentences of the model were dropped, since their passages do not say so",
+    }),
     reportsRead: t.exposeInt("reportsRead"),
     reportsTotal: t.exposeInt("reportsTotal", { description: "At most 100 of them are read, the latest" }),
-    stale: t.boolean({ description: "Reports were signed or declared invalid since", resolve: async (row, _args, ctx) => (await staleOf(ctx, row.id)) ?? false }),
+    stale: t.boolean({
+      description: "Reports were signed or declared invalid since",
+      resolve: async (row, _args, ctx) => (await staleOf(ctx, row.id)) ?? false,
+    }),
   }),
 });
 
 /** To who may not read reports there is no summary. */
-const toReaders = <T>(ctx: Ctx, value: () => Promise<T | null>): Promise<T | null> | null => (ctx.profile && may(ctx.profile, "medicalReport:read") ? value() : null);
+const toReaders = <T>(ctx: Ctx, value: () => Promise<T | null>): Promise<T | null> | null =>
+  ctx.profile && may(ctx.profile, "medicalReport:read") ? value() : null;
 
 builder.objectFields(PatientCard, (t) => ({
-  medicalReportsOverallSummary: t.field({ type: MedicalReportsSummary, nullable: true, description: "The latest of all reports; to readers of reports only", resolve: (card, _args, ctx) => toReaders(ctx, () => overallOf(ctx, card.id)) }),
-  medicalReportsSummary: t.field({ type: MedicalReportsSummary, nullable: true, description: "The latest of some days", resolve: (card, _args, ctx) => toReaders(ctx, () => ofRangeOf(ctx, card.id)) }),
-  medicalReportsSummaryFrom: t.field({ type: "Date", nullable: true, resolve: (card, _args, ctx) => toReaders(ctx, async () => (await ofRangeOf(ctx, card.id))?.fromDay ?? null) }),
-  medicalReportsSummaryTo: t.field({ type: "Date", nullable: true, resolve: (card, _args, ctx) => toReaders(ctx, async () => (await ofRangeOf(ctx, card.id))?.toDay ?? null) }),
+  medicalReportsOverallSummary: t.field({
+    type: MedicalReportsSummary,
+    nullable: true,
+    description: "The latest of all reports; to readers of reports only",
+    resolve: (card, _args, ctx) => toReaders(ctx, () => overallOf(ctx, card.id)),
+  }),
+  medicalReportsSummary: t.field({
+    type: MedicalReportsSummary,
+    nullable: true,
+    description: "The latest of some days",
+    resolve: (card, _args, ctx) => toReaders(ctx, () => ofRangeOf(ctx, card.id)),
+  }),
+  medicalReportsSummaryFrom: t.field({
+    type: "Date",
+    nullable: true,
+    resolve: (card, _args, ctx) => toReaders(ctx, async () => (await ofRangeOf(ctx, card.id))?.fromDay ?? null),
+  }),
+  medicalReportsSummaryTo: t.field({
+    type: "Date",
+    nullable: true,
+    resolve: (card, _args, ctx) => toReaders(ctx, async () => (await ofRangeOf(ctx, card.id))?.toDay ?? null),
+  }),
 }));
 
 const Endpoint = builder.objectRef<{ address: string; model: string }>("MedicalReportsSummaryEndpoint").implement({
   fields: (t) => ({ address: t.exposeString("address"), model: t.exposeString("model") }),
 });
 
-const Consent = builder.objectRef<NonNullable<Awaited<ReturnType<typeof consentOf>>>>("MedicalReportsSummaryConsent").implement({
-  fields: (t) => ({
-    givenAt: t.expose("givenAt", { type: "DateTime" }),
-    givenBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.givenBy))! }),
-  }),
-});
+const Consent = builder
+  .objectRef<NonNullable<Awaited<ReturnType<typeof consentOf>>>>("MedicalReportsSummaryConsent")
+  .implement({
+    fields: (t) => ({
+      givenAt: t.expose("givenAt", { type: "DateTime" }),
+      givenBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.givenBy))! }),
+    }),
+  });
 
 builder.objectFields(MedicalCenter, (t) => ({
-  medicalReportsSummaryEndpoint: t.field({ type: Endpoint, nullable: true, description: "The model outside that the installation has", resolve: (_row, _args, ctx) => endpointOf(ctx) }),
-  medicalReportsSummaryConsent: t.field({ type: Consent, nullable: true, description: "The own centre's consent to that model", resolve: (row, _args, ctx) => (row.id === ctx.profile?.medicalCenterId ? consentOf(ctx, row.id) : null) }),
+  medicalReportsSummaryEndpoint: t.field({
+    type: Endpoint,
+    nullable: true,
+    description: "The model outside that the installation has",
+    resolve: (_row, _args, ctx) => endpointOf(ctx),
+  }),
+  medicalReportsSummaryConsent: t.field({
+    type: Consent,
+    nullable: true,
+    description: "The own centre's consent to that model",
+    resolve: (row, _args, ctx) => (row.id === ctx.profile?.medicalCenterId ? consentOf(ctx, row.id) : null),
+  }),
 }));
 
 builder.mutationFields((t) => ({

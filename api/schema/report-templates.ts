@@ -13,16 +13,26 @@ const Template = builder.objectRef<ReportTemplate>("Template").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
     name: t.exposeString("name"),
-    content: t.exposeString("content", { description: "Light markup; #datum# and #cas# stand for the day and the time of the examination" }),
+    content: t.exposeString("content", {
+      description: "Light markup; #datum# and #cas# stand for the day and the time of the examination",
+    }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
-    procedure: t.field({ type: Procedure, nullable: true, resolve: (row, _args, ctx) => (row.procedureId === null ? null : procedureOf(ctx, row.procedureId)) }),
+    procedure: t.field({
+      type: Procedure,
+      nullable: true,
+      resolve: (row, _args, ctx) => (row.procedureId === null ? null : procedureOf(ctx, row.procedureId)),
+    }),
     own: t.boolean({ description: "Nobody but its author sees it", resolve: (row) => row.ownerId !== null }),
     version: t.exposeInt("version"),
   }),
 });
 
 const TemplateInput = builder.inputType("TemplateInput", {
-  fields: (t) => ({ name: t.string({ required: true }), content: t.string({ required: true }), own: t.boolean({ description: "For its author alone; said when it is created" }) }),
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    content: t.string({ required: true }),
+    own: t.boolean({ description: "For its author alone; said when it is created" }),
+  }),
 });
 
 builder.queryFields((t) => ({
@@ -45,7 +55,10 @@ builder.mutationFields((t) => ({
   templateCreate: t.field({
     type: Template,
     rule: "medicalReport:write",
-    args: { procedure: t.arg.int({ description: "Without one it is a phrase" }), input: t.arg({ type: TemplateInput, required: true }) },
+    args: {
+      procedure: t.arg.int({ description: "Without one it is a phrase" }),
+      input: t.arg({ type: TemplateInput, required: true }),
+    },
     resolve: (_root, { procedure, input }, ctx) => createReportTemplate(ctx, procedure ?? null, input),
   }),
   templateUpdate: t.field({

@@ -10,7 +10,12 @@ import { Facility, Profile } from "./medical-centers.ts";
 type Row<T extends { $inferSelect: object }> = T["$inferSelect"];
 
 const profileIdsOf = batchMany(
-  (ctx, ids: readonly number[]) => ctx.db.select().from(facilityProfiles).where(anyOf(facilityProfiles.facilityId, ids)).orderBy(facilityProfiles.profileId),
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select()
+      .from(facilityProfiles)
+      .where(anyOf(facilityProfiles.facilityId, ids))
+      .orderBy(facilityProfiles.profileId),
   (row) => row.facilityId,
 );
 
@@ -21,28 +26,42 @@ builder.objectFields(Facility, (t) => ({
   }),
 }));
 
-const CalendarResources = builder.objectRef<{ staffs: Row<typeof profiles>[]; facilities: Row<typeof facilities>[] }>("CalendarResources").implement({
-  fields: (t) => ({ staffs: t.expose("staffs", { type: [Profile] }), facilities: t.expose("facilities", { type: [Facility] }) }),
+const CalendarResources = builder
+  .objectRef<{ staffs: Row<typeof profiles>[]; facilities: Row<typeof facilities>[] }>("CalendarResources")
+  .implement({
+    fields: (t) => ({
+      staffs: t.expose("staffs", { type: [Profile] }),
+      facilities: t.expose("facilities", { type: [Facility] }),
+    }),
+  });
+
+const NotAvailableReasonEnum = builder.enumType("NotAvailableReason", {
+  values: ["NOT_AVAILABLE", "NOT_BELONGING_TO_PROFILE"] as const,
 });
 
-const NotAvailableReasonEnum = builder.enumType("NotAvailableReason", { values: ["NOT_AVAILABLE", "NOT_BELONGING_TO_PROFILE"] as const });
+const ProfileOption = builder
+  .objectRef<{ profile: Row<typeof profiles>; notAvailableReason: NotAvailableReason | null }>("ProfileOption")
+  .implement({
+    fields: (t) => ({
+      profile: t.expose("profile", { type: Profile }),
+      notAvailableReason: t.expose("notAvailableReason", { type: NotAvailableReasonEnum, nullable: true }),
+    }),
+  });
 
-const ProfileOption = builder.objectRef<{ profile: Row<typeof profiles>; notAvailableReason: NotAvailableReason | null }>("ProfileOption").implement({
-  fields: (t) => ({
-    profile: t.expose("profile", { type: Profile }),
-    notAvailableReason: t.expose("notAvailableReason", { type: NotAvailableReasonEnum, nullable: true }),
-  }),
-});
-
-const FacilityOption = builder.objectRef<{ facility: Row<typeof facilities>; notAvailableReason: NotAvailableReason | null }>("FacilityOption").implement({
-  fields: (t) => ({
-    facility: t.expose("facility", { type: Facility }),
-    notAvailableReason: t.expose("notAvailableReason", { type: NotAvailableReasonEnum, nullable: true }),
-  }),
-});
+const FacilityOption = builder
+  .objectRef<{ facility: Row<typeof facilities>; notAvailableReason: NotAvailableReason | null }>("FacilityOption")
+  .implement({
+    fields: (t) => ({
+      facility: t.expose("facility", { type: Facility }),
+      notAvailableReason: t.expose("notAvailableReason", { type: NotAvailableReasonEnum, nullable: true }),
+    }),
+  });
 
 const Options = builder.objectRef<Awaited<ReturnType<typeof eventOptions>>>("ProfileAndFacilitiesOptions").implement({
-  fields: (t) => ({ profiles: t.expose("profiles", { type: [ProfileOption] }), facilities: t.expose("facilities", { type: [FacilityOption] }) }),
+  fields: (t) => ({
+    profiles: t.expose("profiles", { type: [ProfileOption] }),
+    facilities: t.expose("facilities", { type: [FacilityOption] }),
+  }),
 });
 
 builder.queryFields((t) => ({

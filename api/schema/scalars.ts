@@ -12,7 +12,9 @@ builder.scalarType("Date", {
   parseValue: (value) => {
     const isDate = typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
     const read = isDate ? new Date(`${value}T00:00:00Z`) : undefined;
-    return read && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value as string) ? (value as string) : refuse("date");
+    return read && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(value as string)
+      ? (value as string)
+      : refuse("date");
   },
 });
 

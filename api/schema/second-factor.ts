@@ -56,12 +56,23 @@ builder.queryFields((t) => ({
     description: "What this session has prepared and not turned on yet",
     resolve: (_root, _args, ctx) => readPreparation(ctx),
   }),
-  secondFactorsOfStaff: t.field({ type: [SecondFactorOfStaff], rule: "staff:write", resolve: (_root, _args, ctx) => listStaff(ctx) }),
-  rememberedDevices: t.field({ type: [RememberedDevice], rule: "user", resolve: (_root, _args, ctx) => myDevices(ctx) }),
+  secondFactorsOfStaff: t.field({
+    type: [SecondFactorOfStaff],
+    rule: "staff:write",
+    resolve: (_root, _args, ctx) => listStaff(ctx),
+  }),
+  rememberedDevices: t.field({
+    type: [RememberedDevice],
+    rule: "user",
+    resolve: (_root, _args, ctx) => myDevices(ctx),
+  }),
 }));
 
 builder.mutationFields((t) => {
-  const proof = { password: t.arg.string({ required: true }), code: t.arg.string({ required: true, description: "Of the authenticator, or a recovery code" }) };
+  const proof = {
+    password: t.arg.string({ required: true }),
+    code: t.arg.string({ required: true, description: "Of the authenticator, or a recovery code" }),
+  };
   return {
     authSecondStep: t.field({
       type: AccessToken,
@@ -70,16 +81,32 @@ builder.mutationFields((t) => {
       args: { token: t.arg.string({ required: true }), code: proof.code, rememberDevice: t.arg.boolean() },
       resolve: (_root, args, ctx) => takeSecondStep(ctx, args),
     }),
-    secondFactorPrepare: t.boolean({ rule: "user", args: { password: proof.password }, resolve: (_root, args, ctx) => prepareSecondFactor(ctx, args) }),
+    secondFactorPrepare: t.boolean({
+      rule: "user",
+      args: { password: proof.password },
+      resolve: (_root, args, ctx) => prepareSecondFactor(ctx, args),
+    }),
     secondFactorTurnOn: t.stringList({
       rule: "user",
       description: "Answers the recovery codes, which nobody is told again",
       args: { code: t.arg.string({ required: true }) },
       resolve: (_root, args, ctx) => turnOnSecondFactor(ctx, args),
     }),
-    secondFactorTurnOff: t.boolean({ rule: "user", args: proof, resolve: (_root, args, ctx) => turnOffSecondFactor(ctx, args) }),
-    recoveryCodesCreate: t.stringList({ rule: "user", args: proof, resolve: (_root, args, ctx) => createRecoveryCodes(ctx, args) }),
-    rememberedDeviceForget: t.boolean({ rule: "user", args: { device: t.arg.int({ required: true }) }, resolve: (_root, { device }, ctx) => forgetDevice(ctx, device) }),
+    secondFactorTurnOff: t.boolean({
+      rule: "user",
+      args: proof,
+      resolve: (_root, args, ctx) => turnOffSecondFactor(ctx, args),
+    }),
+    recoveryCodesCreate: t.stringList({
+      rule: "user",
+      args: proof,
+      resolve: (_root, args, ctx) => createRecoveryCodes(ctx, args),
+    }),
+    rememberedDeviceForget: t.boolean({
+      rule: "user",
+      args: { device: t.arg.int({ required: true }) },
+      resolve: (_root, { device }, ctx) => forgetDevice(ctx, device),
+    }),
     profileSecondFactorRemove: t.field({
       type: Profile,
       rule: "staff:write",

@@ -16,7 +16,9 @@ const Session = builder.objectRef<UserSession>("Session").implement({
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     lastSeenAt: t.expose("lastSeenAt", { type: "DateTime" }),
     current: t.exposeBoolean("current"),
-    strange: t.exposeBoolean("strange", { description: "It came from a device or a network that had not been used for three months" }),
+    strange: t.exposeBoolean("strange", {
+      description: "It came from a device or a network that had not been used for three months",
+    }),
   }),
 });
 

@@ -11,7 +11,11 @@ const StaffMember = builder.objectRef<Row>("StaffMember").implement({
   fields: (t) => ({
     profile: t.expose("profile", { type: Profile }),
     own: t.exposeBoolean("own"),
-    secondFactorSince: t.expose("secondFactorSince", { type: "DateTime", nullable: true, description: "Null where it is off" }),
+    secondFactorSince: t.expose("secondFactorSince", {
+      type: "DateTime",
+      nullable: true,
+      description: "Null where it is off",
+    }),
     lastLoginAt: t.expose("lastLoginAt", { type: "DateTime", nullable: true, description: "To this medical centre" }),
     sessions: t.exposeInt("sessions", { description: "How many open ones act in this medical centre" }),
   }),
@@ -37,18 +41,56 @@ const ProfileDeactivationPreview = builder.objectRef<DeactivationPreview>("Profi
 builder.queryFields((t) => {
   const profile = t.arg.int({ required: true });
   return {
-    staff: t.field({ type: StaffList, rule: "staff:write", args: { page: t.arg.int() }, resolve: (_root, { page }, ctx) => listStaff(ctx, page ?? 1) }),
-    staffMember: t.field({ type: StaffMember, rule: "staff:write", args: { profile }, resolve: (_root, args, ctx) => readStaffMember(ctx, args.profile) }),
-    profileDeactivationPreview: t.field({ type: ProfileDeactivationPreview, rule: "staff:write", args: { profile }, resolve: (_root, args, ctx) => previewDeactivation(ctx, args.profile) }),
+    staff: t.field({
+      type: StaffList,
+      rule: "staff:write",
+      args: { page: t.arg.int() },
+      resolve: (_root, { page }, ctx) => listStaff(ctx, page ?? 1),
+    }),
+    staffMember: t.field({
+      type: StaffMember,
+      rule: "staff:write",
+      args: { profile },
+      resolve: (_root, args, ctx) => readStaffMember(ctx, args.profile),
+    }),
+    profileDeactivationPreview: t.field({
+      type: ProfileDeactivationPreview,
+      rule: "staff:write",
+      args: { profile },
+      resolve: (_root, args, ctx) => previewDeactivation(ctx, args.profile),
+    }),
   };
 });
 
 builder.mutationFields((t) => {
   const profile = t.arg.int({ required: true });
   return {
-    profileDeactivate: t.field({ type: Profile, rule: "staff:write", args: { profile }, resolve: (_root, args, ctx) => deactivateProfile(ctx, args.profile) }),
-    profileActivate: t.field({ type: Profile, rule: "staff:write", description: "Gives a deactivated place back", args: { profile }, resolve: (_root, args, ctx) => activateProfile(ctx, args.profile) }),
-    profilePasswordReset: t.field({ type: Profile, rule: "staff:write", description: "Mails a colleague a link to a new password", args: { profile }, resolve: (_root, args, ctx) => resetPasswordOf(ctx, args.profile) }),
-    profileSessionsEnd: t.field({ type: Profile, rule: "staff:write", description: "Signs a colleague out of this medical centre, and everywhere where they work in no other", args: { profile }, resolve: (_root, args, ctx) => endSessionsOf(ctx, args.profile) }),
+    profileDeactivate: t.field({
+      type: Profile,
+      rule: "staff:write",
+      args: { profile },
+      resolve: (_root, args, ctx) => deactivateProfile(ctx, args.profile),
+    }),
+    profileActivate: t.field({
+      type: Profile,
+      rule: "staff:write",
+      description: "Gives a deactivated place back",
+      args: { profile },
+      resolve: (_root, args, ctx) => activateProfile(ctx, args.profile),
+    }),
+    profilePasswordReset: t.field({
+      type: Profile,
+      rule: "staff:write",
+      description: "Mails a colleague a link to a new password",
+      args: { profile },
+      resolve: (_root, args, ctx) => resetPasswordOf(ctx, args.profile),
+    }),
+    profileSessionsEnd: t.field({
+      type: Profile,
+      rule: "staff:write",
+      description: "Signs a colleague out of this medical centre, and everywhere where they work in no other",
+      args: { profile },
+      resolve: (_root, args, ctx) => endSessionsOf(ctx, args.profile),
+    }),
   };
 });

@@ -36,7 +36,8 @@ builder.mutationFields((t) => ({
       waitingPatient: t.arg.int({ required: true }),
       version: t.arg.int({ description: "The version the change is based on; without one it is based on the newest" }),
     },
-    resolve: (_root, { input, waitingPatient, version }, ctx) => updateWaitingPatient(ctx, { id: waitingPatient, version }, input),
+    resolve: (_root, { input, waitingPatient, version }, ctx) =>
+      updateWaitingPatient(ctx, { id: waitingPatient, version }, input),
   }),
   waitingPatientRemove: t.boolean({
     rule: "calendar:write",

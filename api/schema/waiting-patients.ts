@@ -12,21 +12,52 @@ import { Profile, profileOf } from "./medical-centers.ts";
 import { PatientCard, patientCardOf, PatientCardList } from "./patients.ts";
 import { Procedure, procedureOf } from "./procedures.ts";
 
-const first = <T>(ids: number[], load: (id: number) => Promise<T | null>) => (ids[0] === undefined ? null : load(ids[0]));
-const all = <T>(ids: number[], load: (id: number) => Promise<T | null>) => Promise.all(ids.map(async (id) => (await load(id))!));
+const first = <T>(ids: number[], load: (id: number) => Promise<T | null>) =>
+  ids[0] === undefined ? null : load(ids[0]);
+const all = <T>(ids: number[], load: (id: number) => Promise<T | null>) =>
+  Promise.all(ids.map(async (id) => (await load(id))!));
 
 export const WaitingPatient = builder.objectRef<Row>("WaitingPatient").implement({
   description: "Who waits for a place, and what would suit; what is empty leaves all open",
   fields: (t) => ({
     id: t.exposeInt("id"),
-    patientCard: t.field({ type: PatientCard, resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))! }),
-    phone: t.string({ nullable: true, description: "The card's where the wish has none of its own", resolve: async (row, _args, ctx) => row.phone ?? (await patientCardOf(ctx, row.patientCardId))!.phone }),
-    email: t.string({ nullable: true, description: "The card's where the wish has none of its own", resolve: async (row, _args, ctx) => row.email ?? (await patientCardOf(ctx, row.patientCardId))!.email }),
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
+    phone: t.string({
+      nullable: true,
+      description: "The card's where the wish has none of its own",
+      resolve: async (row, _args, ctx) => row.phone ?? (await patientCardOf(ctx, row.patientCardId))!.phone,
+    }),
+    email: t.string({
+      nullable: true,
+      description: "The card's where the wish has none of its own",
+      resolve: async (row, _args, ctx) => row.email ?? (await patientCardOf(ctx, row.patientCardId))!.email,
+    }),
     note: t.exposeString("note", { nullable: true }),
-    procedure: t.field({ type: Procedure, nullable: true, description: "The first of `procedures`", resolve: (row, _args, ctx) => first(row.procedures, (id) => procedureOf(ctx, id)) }),
-    procedures: t.field({ type: [Procedure], resolve: (row, _args, ctx) => all(row.procedures, (id) => procedureOf(ctx, id)) }),
-    paramedic: t.field({ type: Profile, nullable: true, description: "The first of `profiles`", resolve: (row, _args, ctx) => first(row.profiles, (id) => profileOf(ctx, id)) }),
-    profile: t.field({ type: Profile, nullable: true, description: "The same as `paramedic`", resolve: (row, _args, ctx) => first(row.profiles, (id) => profileOf(ctx, id)) }),
+    procedure: t.field({
+      type: Procedure,
+      nullable: true,
+      description: "The first of `procedures`",
+      resolve: (row, _args, ctx) => first(row.procedures, (id) => procedureOf(ctx, id)),
+    }),
+    procedures: t.field({
+      type: [Procedure],
+      resolve: (row, _args, ctx) => all(row.procedures, (id) => procedureOf(ctx, id)),
+    }),
+    paramedic: t.field({
+      type: Profile,
+      nullable: true,
+      description: "The first of `profiles`",
+      resolve: (row, _args, ctx) => first(row.profiles, (id) => profileOf(ctx, id)),
+    }),
+    profile: t.field({
+      type: Profile,
+      nullable: true,
+      description: "The same as `paramedic`",
+      resolve: (row, _args, ctx) => first(row.profiles, (id) => profileOf(ctx, id)),
+    }),
     profiles: t.field({ type: [Profile], resolve: (row, _args, ctx) => all(row.profiles, (id) => profileOf(ctx, id)) }),
     weekdays: t.exposeIntList("weekdays", { description: "1 Monday to 7 Sunday" }),
     timeFrom: t.string({ nullable: true, description: "HH:mm", resolve: (row) => clock(row.timeFrom) }),
@@ -35,8 +66,19 @@ export const WaitingPatient = builder.objectRef<Row>("WaitingPatient").implement
     availableTo: t.expose("availableTo", { type: "Date", nullable: true }),
     urgent: t.exposeBoolean("urgent"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
-    bookedEvent: t.field({ type: Event, nullable: true, description: "The event that took it off the list", resolve: (row, _args, ctx) => row.bookedEventId === null || row.removedAt === null ? null : eventOf(ctx, row.bookedEventId) }),
-    canceledEvent: t.field({ type: Event, nullable: true, description: "The event whose cancellation put it on the list", resolve: (row, _args, ctx) => row.canceledEventId === null ? null : eventOf(ctx, row.canceledEventId) }),
+    bookedEvent: t.field({
+      type: Event,
+      nullable: true,
+      description: "The event that took it off the list",
+      resolve: (row, _args, ctx) =>
+        row.bookedEventId === null || row.removedAt === null ? null : eventOf(ctx, row.bookedEventId),
+    }),
+    canceledEvent: t.field({
+      type: Event,
+      nullable: true,
+      description: "The event whose cancellation put it on the list",
+      resolve: (row, _args, ctx) => (row.canceledEventId === null ? null : eventOf(ctx, row.canceledEventId)),
+    }),
     version: t.exposeInt("version"),
   }),
 });
@@ -54,7 +96,12 @@ const SuitingWaitingPatient = builder.objectRef<Suiting>("SuitingWaitingPatient"
   description: "Who suits a free place, and the visit it would be",
   fields: (t) => ({
     waitingPatient: t.expose("waitingPatient", { type: WaitingPatient }),
-    procedure: t.field({ type: Procedure, nullable: true, description: "Null where any service would do", resolve: (row, _args, ctx) => row.procedure === null ? null : procedureOf(ctx, row.procedure) }),
+    procedure: t.field({
+      type: Procedure,
+      nullable: true,
+      description: "Null where any service would do",
+      resolve: (row, _args, ctx) => (row.procedure === null ? null : procedureOf(ctx, row.procedure)),
+    }),
     beginAt: t.expose("beginAt", { type: "DateTime" }),
     endAt: t.expose("endAt", { type: "DateTime" }),
   }),
@@ -65,7 +112,10 @@ type Choices = { profile?: number | null };
 /** What the form of a waiting patient offers. Each list is read only when it is asked for. */
 const WaitingPatientChoices = builder.interfaceRef<Choices>("WaitingPatientChoices").implement({
   fields: (t) => ({
-    profiles: t.field({ type: [Profile], resolve: async (_row, _args, ctx) => (await calendarResources(ctx, {})).staffs }),
+    profiles: t.field({
+      type: [Profile],
+      resolve: async (_row, _args, ctx) => (await calendarResources(ctx, {})).staffs,
+    }),
     patientCards: t.field({
       type: PatientCardList,
       description: "At most 50 of the card file at a time, as of `patientCards`",
@@ -75,7 +125,9 @@ const WaitingPatientChoices = builder.interfaceRef<Choices>("WaitingPatientChoic
     procedures: t.field({ type: [Procedure], resolve: ({ profile }, _args, ctx) => servicesOf(ctx, profile) }),
   }),
 });
-const Codebook = builder.objectRef<Choices>("WaitingPatientCodebook").implement({ interfaces: [WaitingPatientChoices] });
+const Codebook = builder
+  .objectRef<Choices>("WaitingPatientCodebook")
+  .implement({ interfaces: [WaitingPatientChoices] });
 const Detail = builder.objectRef<Choices & { waitingPatient: Row }>("WaitingPatientDetail").implement({
   interfaces: [WaitingPatientChoices],
   fields: (t) => ({ waitingPatient: t.expose("waitingPatient", { type: WaitingPatient }) }),
@@ -89,8 +141,14 @@ builder.queryFields((t) => ({
   waitingPatient: t.field({
     type: Detail,
     rule: "calendar:read",
-    args: { waitingPatient: t.arg.int({ required: true }), procedureInput: t.arg({ type: ProcedureInput, required: true }) },
-    resolve: async (_root, { waitingPatient, procedureInput }, ctx) => ({ ...procedureInput, waitingPatient: await readWaitingPatient(ctx, waitingPatient) }),
+    args: {
+      waitingPatient: t.arg.int({ required: true }),
+      procedureInput: t.arg({ type: ProcedureInput, required: true }),
+    },
+    resolve: async (_root, { waitingPatient, procedureInput }, ctx) => ({
+      ...procedureInput,
+      waitingPatient: await readWaitingPatient(ctx, waitingPatient),
+    }),
   }),
   waitingPatientCodebook: t.field({
     type: Codebook,
@@ -102,7 +160,12 @@ builder.queryFields((t) => ({
     type: WaitingPatientList,
     rule: "calendar:read",
     description: "50 a page, urgent ones first, then who waits longest",
-    args: { page: t.arg.int(), procedure: t.arg.int({ description: "Who would take this service" }), profile: t.arg.int({ description: "Who would come to this person" }), urgent: t.arg.boolean() },
+    args: {
+      page: t.arg.int(),
+      procedure: t.arg.int({ description: "Who would take this service" }),
+      profile: t.arg.int({ description: "Who would come to this person" }),
+      urgent: t.arg.boolean(),
+    },
     resolve: (_root, args, ctx) => listWaitingPatients(ctx, args),
   }),
   waitingPatientsFor: t.field({

@@ -65,9 +65,12 @@ builder.mutationFields((t) => {
       args: {
         workingHours: t.arg({ type: WorkingHoursInput, required: true }),
         profile,
-        version: t.arg.int({ description: "The version the change is based on; without one it is based on the newest" }),
+        version: t.arg.int({
+          description: "The version the change is based on; without one it is based on the newest",
+        }),
       },
-      resolve: (_root, { workingHours, profile, version }, ctx) => updateWorkingHours(ctx, { id: profile, version }, workingHours),
+      resolve: (_root, { workingHours, profile, version }, ctx) =>
+        updateWorkingHours(ctx, { id: profile, version }, workingHours),
     }),
     profileWorkingHoursPeriodCreate: t.field({
       type: WorkingHoursPeriod,
@@ -79,7 +82,8 @@ builder.mutationFields((t) => {
       type: WorkingHoursPeriod,
       rule: "personal:write",
       args: { profileWorkingHoursPeriod, input, version },
-      resolve: (_root, { profileWorkingHoursPeriod, input, version }, ctx) => updatePeriod(ctx, { id: profileWorkingHoursPeriod, version }, input),
+      resolve: (_root, { profileWorkingHoursPeriod, input, version }, ctx) =>
+        updatePeriod(ctx, { id: profileWorkingHoursPeriod, version }, input),
     }),
     profileWorkingHoursPeriodRemove: t.boolean({
       rule: "personal:write",

@@ -20,19 +20,26 @@ const WorkingDayRef = builder.objectRef<NonNullable<WorkingDay>>("WorkingDay").i
 
 const WorkingHours = builder.objectRef<WorkingWeek>("WorkingHours").implement({
   fields: (t) =>
-    Object.fromEntries(weekdays.map((name, index) => [name, t.field({ type: WorkingDayRef, nullable: true, resolve: (hours) => hours[index] ?? null })])),
+    Object.fromEntries(
+      weekdays.map((name, index) => [
+        name,
+        t.field({ type: WorkingDayRef, nullable: true, resolve: (hours) => hours[index] ?? null }),
+      ]),
+    ),
 });
 
-export const WorkingHoursPeriod = builder.objectRef<typeof workingHoursPeriods.$inferSelect>("WorkingHoursPeriod").implement({
-  description: "Hours that hold instead of the usual ones between two days, both included",
-  fields: (t) => ({
-    id: t.exposeInt("id"),
-    from: t.expose("from", { type: "Date" }),
-    to: t.expose("to", { type: "Date" }),
-    workingHours: t.expose("workingHours", { type: WorkingHours }),
-    version: t.exposeInt("version"),
-  }),
-});
+export const WorkingHoursPeriod = builder
+  .objectRef<typeof workingHoursPeriods.$inferSelect>("WorkingHoursPeriod")
+  .implement({
+    description: "Hours that hold instead of the usual ones between two days, both included",
+    fields: (t) => ({
+      id: t.exposeInt("id"),
+      from: t.expose("from", { type: "Date" }),
+      to: t.expose("to", { type: "Date" }),
+      workingHours: t.expose("workingHours", { type: WorkingHours }),
+      version: t.exposeInt("version"),
+    }),
+  });
 
 builder.objectFields(Profile, (t) => ({
   version: t.exposeInt("version"),

@@ -7,7 +7,12 @@ import { Fault } from "../fault.ts";
 export const myDevices = (ctx: Ctx) =>
   transaction(ctx, async (ctx) => {
     const mine = and(eq(rememberedDevices.userId, ctx.session!.userId), gt(rememberedDevices.expiresAt, ctx.now()));
-    return ctx.db.select().from(rememberedDevices).where(mine).orderBy(desc(rememberedDevices.lastSeenAt), desc(rememberedDevices.id)).limit(MOST);
+    return ctx.db
+      .select()
+      .from(rememberedDevices)
+      .where(mine)
+      .orderBy(desc(rememberedDevices.lastSeenAt), desc(rememberedDevices.id))
+      .limit(MOST);
   });
 
 /** The older ones run out unseen. */
@@ -16,7 +21,10 @@ const MOST = 100;
 /** From now on an own device is asked for the code again. */
 export const forgetDevice = (ctx: Ctx, id: number) =>
   transaction(ctx, async (ctx) => {
-    const forgotten = await ctx.db.delete(rememberedDevices).where(and(eq(rememberedDevices.id, id), eq(rememberedDevices.userId, ctx.session!.userId))).returning();
+    const forgotten = await ctx.db
+      .delete(rememberedDevices)
+      .where(and(eq(rememberedDevices.id, id), eq(rememberedDevices.userId, ctx.session!.userId)))
+      .returning();
     if (forgotten.length === 0) throw new Fault("notFound");
     return true as const;
   });

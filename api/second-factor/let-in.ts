@@ -12,9 +12,15 @@ export type Entrance = { accessToken: string; secondStep: boolean; deviceToken?:
 const MINUTES = 10;
 
 /** What whoever has said the right password, or come by the link of a mail, gets: a session, or the second step on a device that is not remembered. */
-export async function letIn(ctx: Ctx, userId: number, by: "PASSWORD" | "LINK", device?: string | null): Promise<Entrance> {
+export async function letIn(
+  ctx: Ctx,
+  userId: number,
+  by: "PASSWORD" | "LINK",
+  device?: string | null,
+): Promise<Entrance> {
   const factor = await secondFactorOf(ctx, userId);
-  if (factor && !(await knowsDevice(ctx, userId, device))) return { accessToken: await beginStep(ctx, userId), secondStep: true };
+  if (factor && !(await knowsDevice(ctx, userId, device)))
+    return { accessToken: await beginStep(ctx, userId), secondStep: true };
   return { ...(await startSession(ctx, userId, factor ? "DEVICE" : by)), secondStep: false };
 }
 

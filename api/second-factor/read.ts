@@ -12,8 +12,15 @@ export const readSecondFactor = (ctx: Ctx): Promise<SecondFactor> =>
   transaction(ctx, async (ctx) => {
     const { userId } = ctx.session!;
     const factor = await secondFactorOf(ctx, userId);
-    const [left] = await ctx.db.select({ left: count() }).from(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
-    return { since: factor?.turnedOnAt ?? null, recoveryCodesLeft: left!.left, requiredBy: await requiringCenters(ctx) };
+    const [left] = await ctx.db
+      .select({ left: count() })
+      .from(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+    return {
+      since: factor?.turnedOnAt ?? null,
+      recoveryCodesLeft: left!.left,
+      requiredBy: await requiringCenters(ctx),
+    };
   });
 
 export type StaffMember = { profile: typeof profiles.$inferSelect; since: Date | null; own: boolean };
@@ -26,6 +33,10 @@ export async function listStaff(ctx: Ctx): Promise<StaffMember[]> {
     .from(profiles)
     .leftJoin(secondFactors, eq(secondFactors.userId, profiles.userId))
     .where(and(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId), isNull(profiles.deactivatedAt)))
-    .orderBy(asc(sql`${profiles.surname} collate "cs-x-icu"`), asc(sql`${profiles.name} collate "cs-x-icu"`), asc(profiles.id));
+    .orderBy(
+      asc(sql`${profiles.surname} collate "cs-x-icu"`),
+      asc(sql`${profiles.name} collate "cs-x-icu"`),
+      asc(profiles.id),
+    );
   return rows.map((row) => ({ ...row, own: row.profile.id === ctx.profile.id }));
 }

@@ -18,10 +18,14 @@ const LENGTH = 12;
 
 /** New recovery codes instead of those there are, as they are written: four letters, a dash. Nobody is told them again. */
 export async function makeRecoveryCodes(ctx: Ctx, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: HOW_MANY }, () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(""));
+  const codes = Array.from({ length: HOW_MANY }, () =>
+    Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
+  );
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const keyId = presentKey(ctx, "secondFactors");
-  const hashes = await Promise.all(codes.map((code) => hashPassword(recoveryCodeDigest(ctx, userId, code, keyId), ctx.hasher)));
+  const hashes = await Promise.all(
+    codes.map((code) => hashPassword(recoveryCodeDigest(ctx, userId, code, keyId), ctx.hasher)),
+  );
   await ctx.db.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash, keyId })));
   return codes.map((code) => code.match(/.{4}/g)!.join("-"));
 }

@@ -11,8 +11,13 @@ export async function rememberDevice(ctx: Ctx, userId: number): Promise<string> 
   const token = randomBytes(32).toString("base64url");
   const now = ctx.now();
   await ctx.db.insert(rememberedDevices).values({
-    tokenHash: tokenHash(token), userId, userAgent: ctx.userAgent, address: ctx.address,
-    createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + DAYS * 86_400_000),
+    tokenHash: tokenHash(token),
+    userId,
+    userAgent: ctx.userAgent,
+    address: ctx.address,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + DAYS * 86_400_000),
   });
   return token;
 }
@@ -21,9 +26,14 @@ export async function rememberDevice(ctx: Ctx, userId: number): Promise<string> 
 export async function knowsDevice(ctx: Ctx, userId: number, token: string | null | undefined): Promise<boolean> {
   if (!token) return false;
   const now = ctx.now();
-  const known = and(eq(rememberedDevices.tokenHash, tokenHash(token)), eq(rememberedDevices.userId, userId), gt(rememberedDevices.expiresAt, now));
+  const known = and(
+    eq(rememberedDevices.tokenHash, tokenHash(token)),
+    eq(rememberedDevices.userId, userId),
+    gt(rememberedDevices.expiresAt, now),
+  );
   return (await ctx.db.update(rememberedDevices).set({ lastSeenAt: now }).where(known).returning()).length === 1;
 }
 
 /** After a change of the password or of the second factor every device is asked again. */
-export const forgetDevices = (ctx: Pick<Ctx, "db">, userId: number) => ctx.db.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId));
+export const forgetDevices = (ctx: Pick<Ctx, "db">, userId: number) =>
+  ctx.db.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId));

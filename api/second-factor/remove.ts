@@ -22,7 +22,14 @@ export async function removeSecondFactor(ctx: Ctx, profileId: number) {
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .innerJoin(medicalCenters, eq(medicalCenters.id, profiles.medicalCenterId))
-    .where(and(eq(profiles.id, profileId), eq(profiles.medicalCenterId, medicalCenterId), isNotNull(profiles.userId), isNull(profiles.deactivatedAt)));
+    .where(
+      and(
+        eq(profiles.id, profileId),
+        eq(profiles.medicalCenterId, medicalCenterId),
+        isNotNull(profiles.userId),
+        isNull(profiles.deactivatedAt),
+      ),
+    );
   if (!colleague) throw new Fault("notFound");
   const { profile, user, center } = colleague;
   if (user.id === ctx.session.userId) throw new Fault("forbidden");

@@ -10,9 +10,14 @@ import { secondFactorOf } from "./scope.ts";
 /** Sets of whom the centre requires a second factor, at once; only an administrator who has one requires it of others. */
 export async function requireSecondFactor(ctx: Ctx, secondFactorDuty: SecondFactorDuty) {
   allow(ctx, "medicalCenter:write");
-  if (secondFactorDuty !== "NOBODY" && !(await secondFactorOf(ctx, ctx.session.userId))) throw new Fault("secondFactorFirst");
+  if (secondFactorDuty !== "NOBODY" && !(await secondFactorOf(ctx, ctx.session.userId)))
+    throw new Fault("secondFactorFirst");
   const { medicalCenterId } = ctx.profile;
-  const [medicalCenter] = await ctx.db.update(medicalCenters).set({ secondFactorDuty, secondFactorFrom: null }).where(eq(medicalCenters.id, medicalCenterId)).returning();
+  const [medicalCenter] = await ctx.db
+    .update(medicalCenters)
+    .set({ secondFactorDuty, secondFactorFrom: null })
+    .where(eq(medicalCenters.id, medicalCenterId))
+    .returning();
   await track(ctx, "medicalCenter.secondFactorSet", { entityId: medicalCenterId, details: { secondFactorDuty } });
   return medicalCenter!;
 }

@@ -6,7 +6,10 @@ import { secondFactors } from "../db/tables/users.ts";
 
 /** A user's second factor that is on. */
 export async function secondFactorOf({ db }: Pick<Ctx, "db">, userId: number) {
-  const [factor] = await db.select().from(secondFactors).where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.turnedOnAt)));
+  const [factor] = await db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.turnedOnAt)));
   return factor;
 }
 

@@ -3,7 +3,10 @@ import type { Ctx } from "../context.ts";
 import { presentKey, secretOf } from "../secret-keys.ts";
 
 type Of = Pick<Ctx, "settings">;
-export type Sealed = { sealedKey: string; /** Of the secret; rows of older versions name none. */ keyId: string | null };
+export type Sealed = {
+  sealedKey: string;
+  /** Of the secret; rows of older versions name none. */ keyId: string | null;
+};
 
 /** A key for one purpose, from the installation's secret: a copy of the database alone opens nothing and proves no code. */
 function keyFor(ctx: Of, purpose: string, id: string | null) {
@@ -16,18 +19,24 @@ function keyFor(ctx: Of, purpose: string, id: string | null) {
 export function seal(ctx: Of, userId: number, key: string): Sealed {
   const keyId = presentKey(ctx, "secondFactors");
   const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", keyFor(ctx, "keys of codes", keyId), nonce).setAAD(Buffer.from(`user ${userId}`));
+  const cipher = createCipheriv("aes-256-gcm", keyFor(ctx, "keys of codes", keyId), nonce).setAAD(
+    Buffer.from(`user ${userId}`),
+  );
   const sealed = Buffer.concat([cipher.update(key, "utf8"), cipher.final()]);
   return { sealedKey: Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url"), keyId };
 }
 
 export function unseal(ctx: Of, userId: number, { sealedKey, keyId }: Sealed): string {
   const bytes = Buffer.from(sealedKey, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", keyFor(ctx, "keys of codes", keyId), bytes.subarray(0, 12)).setAAD(Buffer.from(`user ${userId}`));
+  const decipher = createDecipheriv("aes-256-gcm", keyFor(ctx, "keys of codes", keyId), bytes.subarray(0, 12)).setAAD(
+    Buffer.from(`user ${userId}`),
+  );
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
 }
 
 /** A recovery code keyed and bound to its user, before it is hashed: a copy of the database alone lets it not be guessed. */
 export const recoveryCodeDigest = (ctx: Of, userId: number, code: string, keyId: string | null) =>
-  createHmac("sha256", keyFor(ctx, "recovery codes", keyId)).update(`user ${userId}: ${code}`).digest("hex");
+  createHmac("sha256", keyFor(ctx, "recovery codes", keyId))
+    .update(`user ${userId}: ${code}`)
+    .digest("hex");

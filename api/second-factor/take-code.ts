@@ -18,10 +18,17 @@ export async function takeCode(ctx: Ctx, userId: number, typed: string): Promise
 }
 
 async function takeTimeCode(ctx: Ctx, userId: number, code: string): Promise<boolean> {
-  const [factor] = await ctx.db.select().from(secondFactors).where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.turnedOnAt)));
+  const [factor] = await ctx.db
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.turnedOnAt)));
   const step = factor && stepOf(ctx, unseal(ctx, userId, factor), code);
   if (!step) return false;
-  const unused = and(eq(secondFactors.userId, userId), eq(secondFactors.sealedKey, factor.sealedKey), lt(secondFactors.lastStep, step));
+  const unused = and(
+    eq(secondFactors.userId, userId),
+    eq(secondFactors.sealedKey, factor.sealedKey),
+    lt(secondFactors.lastStep, step),
+  );
   return (await ctx.db.update(secondFactors).set({ lastStep: step }).where(unused).returning()).length === 1;
 }
 
@@ -30,7 +37,15 @@ async function takeRecoveryCode(ctx: Ctx, userId: number, code: string): Promise
   for (const { codeHash, keyId } of await ctx.db.select().from(recoveryCodes).where(unused)) {
     const digest = recoveryCodeDigest(ctx, userId, code, keyId);
     if (isHash(codeHash) ? await verifyPassword(codeHash, digest, ctx.hasher) : codeHash === digest)
-      return (await ctx.db.update(recoveryCodes).set({ usedAt: ctx.now() }).where(and(unused, eq(recoveryCodes.codeHash, codeHash))).returning()).length === 1;
+      return (
+        (
+          await ctx.db
+            .update(recoveryCodes)
+            .set({ usedAt: ctx.now() })
+            .where(and(unused, eq(recoveryCodes.codeHash, codeHash)))
+            .returning()
+        ).length === 1
+      );
   }
   return false;
 }

@@ -26,7 +26,11 @@ export async function takeSecondStep(ctx: Ctx, input: Input): Promise<Entrance> 
     const { recovery } = await takeCode(ctx, userId, code);
     if ((await ctx.db.delete(secondSteps).where(open).returning()).length === 0) throw new Fault("secondStepOver");
     const deviceToken = remember ? await rememberDevice(ctx, userId) : undefined;
-    return { ...(await startSession(ctx, userId, recovery ? "RECOVERY_CODE" : "CODE")), secondStep: false, deviceToken };
+    return {
+      ...(await startSession(ctx, userId, recovery ? "RECOVERY_CODE" : "CODE")),
+      secondStep: false,
+      deviceToken,
+    };
   }).catch(async (refused: unknown) => {
     await noteRefusal(ctx, userId, "session.refused");
     throw refused;

@@ -6,4 +6,6 @@ import { secondFactorMails, type Told } from "./mails.ts";
 
 /** Every change of a second factor is told by e-mail, so that nobody changes it unseen. */
 export const tellUser = (ctx: Ctx, user: typeof users.$inferSelect, told: Told, center = "") =>
-  tellOwner(ctx, user, (language, password) => secondFactorMails[language][told]({ password, center: quote(language, center) }));
+  tellOwner(ctx, user, (language, password) =>
+    secondFactorMails[language][told]({ password, center: quote(language, center) }),
+  );

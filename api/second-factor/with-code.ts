@@ -16,7 +16,8 @@ export async function withCode<T>(ctx: Ctx, code: string, act: (ctx: Ctx, taken:
     await renewToken(ctx);
     return done;
   }).catch(async (refused: unknown) => {
-    if (refused instanceof Fault && refused.details.fields?.some(({ error }) => error === "codeWrong")) await noteRefusal(ctx, userId, "session.proofRefused");
+    if (refused instanceof Fault && refused.details.fields?.some(({ error }) => error === "codeWrong"))
+      await noteRefusal(ctx, userId, "session.proofRefused");
     throw refused;
   });
   await forgiveAttempts(ctx, userId);

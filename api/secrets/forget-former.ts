@@ -12,7 +12,9 @@ export async function forgetFormerSecrets(db: Db, settings: Settings, now: Date)
   const { secretsFile, secrets, formerSecrets } = settings;
   if (Object.keys(formerSecrets).length === 0) return;
   const used = await usedKeys(db);
-  const kept: FormerSecrets = Object.fromEntries(Object.entries(formerSecrets).filter(([id, { until }]) => used.has(id) || until > now.toISOString()));
+  const kept: FormerSecrets = Object.fromEntries(
+    Object.entries(formerSecrets).filter(([id, { until }]) => used.has(id) || until > now.toISOString()),
+  );
   if (Object.keys(kept).length === Object.keys(formerSecrets).length) return;
   try {
     writeSecrets(secretsFile, secrets, kept);
@@ -23,7 +25,8 @@ export async function forgetFormerSecrets(db: Db, settings: Settings, now: Date)
 
 async function usedKeys(db: Db): Promise<Set<string | null>> {
   const rows = await db
-    .select({ id: secondFactors.keyId }).from(secondFactors)
+    .select({ id: secondFactors.keyId })
+    .from(secondFactors)
     .union(db.select({ id: recoveryCodes.keyId }).from(recoveryCodes).where(isNull(recoveryCodes.usedAt)))
     .union(db.select({ id: pins.keyId }).from(pins));
   return new Set(rows.map(({ id }) => id));

@@ -12,7 +12,11 @@ import { nameKeys } from "./name-keys.ts";
 /** A day longer than a browser keeps its copy of a report, which a former secret opens. */
 const FORMER_DAYS = 8;
 
-export type Rotation = { resealed: number; /** Opened by former secrets until they are used or made again. */ recoveryCodes: number; pins: number };
+export type Rotation = {
+  resealed: number;
+  /** Opened by former secrets until they are used or made again. */ recoveryCodes: number;
+  pins: number;
+};
 
 /**
  * Exchanges the secrets, as the owner of a database that nothing else uses. The file comes first and holds the former secrets too, so that
@@ -27,18 +31,34 @@ export async function rotateSecrets(db: Db, settings: Settings, now: Date): Prom
   const ctx = { settings: { ...settings, secrets, formerSecrets } };
   return db.transaction(async (tx) => {
     // A key whose secret is lost opens no more: its owner sets up a second factor again.
-    const sealed = (await tx.select().from(secondFactors).for("update")).filter((factor) => secretOf(ctx, "secondFactors", factor.keyId) !== undefined);
+    const sealed = (await tx.select().from(secondFactors).for("update")).filter(
+      (factor) => secretOf(ctx, "secondFactors", factor.keyId) !== undefined,
+    );
     for (const factor of sealed)
-      await tx.update(secondFactors).set(seal(ctx, factor.userId, unseal(ctx, factor.userId, factor))).where(eq(secondFactors.userId, factor.userId));
+      await tx
+        .update(secondFactors)
+        .set(seal(ctx, factor.userId, unseal(ctx, factor.userId, factor)))
+        .where(eq(secondFactors.userId, factor.userId));
     for (const [name, secret] of Object.entries(secrets))
-      await tx.update(secretFingerprints).set({ fingerprint: fingerprintOf(name, secret) }).where(eq(secretFingerprints.name, name));
-    const [codes] = await tx.select({ left: count() }).from(recoveryCodes).where(ne(recoveryCodes.keyId, presentKey(ctx, "secondFactors")));
-    const [pinsLeft] = await tx.select({ left: count() }).from(pins).where(ne(pins.keyId, presentKey(ctx, "tokens")));
+      await tx
+        .update(secretFingerprints)
+        .set({ fingerprint: fingerprintOf(name, secret) })
+        .where(eq(secretFingerprints.name, name));
+    const [codes] = await tx
+      .select({ left: count() })
+      .from(recoveryCodes)
+      .where(ne(recoveryCodes.keyId, presentKey(ctx, "secondFactors")));
+    const [pinsLeft] = await tx
+      .select({ left: count() })
+      .from(pins)
+      .where(ne(pins.keyId, presentKey(ctx, "tokens")));
     return { resealed: sealed.length, recoveryCodes: codes!.left, pins: pinsLeft!.left };
   });
 }
 
 function formerOf(secrets: Secrets, now: Date): FormerSecrets {
   const until = new Date(now.getTime() + FORMER_DAYS * 86_400_000).toISOString();
-  return Object.fromEntries(Object.entries(secrets).map(([name, secret]) => [keyId(name as keyof Secrets, secrets), { name, secret, until }]));
+  return Object.fromEntries(
+    Object.entries(secrets).map(([name, secret]) => [keyId(name as keyof Secrets, secrets), { name, secret, until }]),
+  );
 }

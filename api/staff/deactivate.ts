@@ -23,7 +23,11 @@ export async function deactivateProfile(ctx: Ctx, id: number): Promise<Place> {
   if (id === ctx.profile.id) throw new Fault("forbidden");
   const gone = await changeOne(ctx.db, profiles, place, { deactivatedAt: ctx.now() });
   if (!gone) throw new Fault("stale");
-  const invitations = and(eq(accountTokens.profileId, id), eq(accountTokens.kind, "INVITATION"), isNull(accountTokens.usedAt));
+  const invitations = and(
+    eq(accountTokens.profileId, id),
+    eq(accountTokens.kind, "INVITATION"),
+    isNull(accountTokens.usedAt),
+  );
   await ctx.db.update(accountTokens).set({ usedAt: ctx.now() }).where(invitations);
   if (gone.userId !== null) await shutOut(ctx, gone.userId, id);
   await tellColleague(ctx, gone, "deactivated");

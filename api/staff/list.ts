@@ -9,7 +9,13 @@ import { Fault } from "../fault.ts";
 import { ofMyCenter, type Place } from "./scope.ts";
 
 /** A colleague, and what an administrator watches over: the second factor, the last login to this centre, and how many sessions act in it. */
-export type StaffMember = { profile: Place; secondFactorSince: Date | null; lastLoginAt: Date | null; sessions: number; own: boolean };
+export type StaffMember = {
+  profile: Place;
+  secondFactorSince: Date | null;
+  lastLoginAt: Date | null;
+  sessions: number;
+  own: boolean;
+};
 
 const PAGE_SIZE = 50;
 
@@ -18,8 +24,16 @@ export async function listStaff(ctx: Ctx, wanted: number) {
   allow(ctx, "staff:write");
   const total = await ctx.db.$count(profiles, ofMyCenter(ctx));
   const page = Math.min(Math.max(1, wanted), Math.max(1, Math.ceil(total / PAGE_SIZE)));
-  const byName = [asc(sql`${profiles.surname} collate "cs-x-icu"`), asc(sql`${profiles.name} collate "cs-x-icu"`), asc(profiles.id)];
-  const rows = await members(ctx).where(ofMyCenter(ctx)).orderBy(asc(isNotNull(profiles.deactivatedAt)), ...byName).limit(PAGE_SIZE).offset((page - 1) * PAGE_SIZE);
+  const byName = [
+    asc(sql`${profiles.surname} collate "cs-x-icu"`),
+    asc(sql`${profiles.name} collate "cs-x-icu"`),
+    asc(profiles.id),
+  ];
+  const rows = await members(ctx)
+    .where(ofMyCenter(ctx))
+    .orderBy(asc(isNotNull(profiles.deactivatedAt)), ...byName)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
   return { items: rows.map((row) => memberOf(ctx, row)), total, page, pageSize: PAGE_SIZE };
 }
 
@@ -32,17 +46,38 @@ export async function readStaffMember(ctx: Ctx, id: number): Promise<StaffMember
 }
 
 type Row = Awaited<ReturnType<typeof members>>[number];
-const memberOf = (ctx: ProfileCtx, { secondFactorSince, lastLoginAt, sessions, ...profile }: Row): StaffMember => ({ profile, secondFactorSince, lastLoginAt, sessions, own: profile.id === ctx.profile.id });
+const memberOf = (ctx: ProfileCtx, { secondFactorSince, lastLoginAt, sessions, ...profile }: Row): StaffMember => ({
+  profile,
+  secondFactorSince,
+  lastLoginAt,
+  sessions,
+  own: profile.id === ctx.profile.id,
+});
 
 function members(ctx: ProfileCtx) {
-  const logins = and(eq(auditRows.medicalCenterId, profiles.medicalCenterId), eq(auditRows.profileId, profiles.id), eq(auditRows.action, "session.started"));
-  const lastLogin = ctx.db.select({ at: auditRows.at }).from(auditRows).where(logins).orderBy(desc(auditRows.at)).limit(1);
+  const logins = and(
+    eq(auditRows.medicalCenterId, profiles.medicalCenterId),
+    eq(auditRows.profileId, profiles.id),
+    eq(auditRows.action, "session.started"),
+  );
+  const lastLogin = ctx.db
+    .select({ at: auditRows.at })
+    .from(auditRows)
+    .where(logins)
+    .orderBy(desc(auditRows.at))
+    .limit(1);
   return ctx.db
     .select({
       ...getTableColumns(profiles),
-      secondFactorSince: sql<Date | null>`case when ${profiles.deactivatedAt} is null then ${secondFactors.turnedOnAt} end`.mapWith(secondFactors.turnedOnAt),
+      secondFactorSince:
+        sql<Date | null>`case when ${profiles.deactivatedAt} is null then ${secondFactors.turnedOnAt} end`.mapWith(
+          secondFactors.turnedOnAt,
+        ),
       lastLoginAt: sql<Date | null>`(${lastLogin})`.mapWith(auditRows.at),
-      sessions: ctx.db.$count(sessions, and(eq(sessions.userId, profiles.userId), eq(sessions.profileId, profiles.id), openSessions(ctx))),
+      sessions: ctx.db.$count(
+        sessions,
+        and(eq(sessions.userId, profiles.userId), eq(sessions.profileId, profiles.id), openSessions(ctx)),
+      ),
     })
     .from(profiles)
     .leftJoin(secondFactors, eq(secondFactors.userId, profiles.userId));

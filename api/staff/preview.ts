@@ -13,8 +13,20 @@ export type DeactivationPreview = { eventsAhead: number; nextEventAt: Date | nul
 export async function previewDeactivation(ctx: Ctx, id: number): Promise<DeactivationPreview> {
   allow(ctx, "staff:write");
   await readStaffMember(ctx, id);
-  const ahead = and(visibleEvents(ctx), eq(occupancies.profileId, id), gt(occupancies.endAt, ctx.now()), ne(events.type, "FREE_TIME"));
-  const [planned] = await ctx.db.select({ eventsAhead: count(), nextEventAt: min(events.beginAt) }).from(occupancies).innerJoin(events, eq(events.id, occupancies.eventId)).where(ahead);
-  const drafts = await ctx.db.$count(medicalReports, and(inMyCenter(ctx), eq(medicalReports.createdBy, id), inState.DRAFT));
+  const ahead = and(
+    visibleEvents(ctx),
+    eq(occupancies.profileId, id),
+    gt(occupancies.endAt, ctx.now()),
+    ne(events.type, "FREE_TIME"),
+  );
+  const [planned] = await ctx.db
+    .select({ eventsAhead: count(), nextEventAt: min(events.beginAt) })
+    .from(occupancies)
+    .innerJoin(events, eq(events.id, occupancies.eventId))
+    .where(ahead);
+  const drafts = await ctx.db.$count(
+    medicalReports,
+    and(inMyCenter(ctx), eq(medicalReports.createdBy, id), inState.DRAFT),
+  );
   return { ...planned!, drafts };
 }

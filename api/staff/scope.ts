@@ -15,7 +15,12 @@ export const ofMyCenter = (ctx: ProfileCtx) => eq(profiles.medicalCenterId, ctx.
  */
 export async function placeToChange(ctx: ProfileCtx, id: number): Promise<Place> {
   const administers = and(eq(profiles.role, "ROLE_ADMIN"), isNotNull(profiles.userId), isNull(profiles.deactivatedAt));
-  const rows = await ctx.db.select().from(profiles).where(and(ofMyCenter(ctx), or(eq(profiles.id, id), administers))).orderBy(profiles.id).for("no key update");
+  const rows = await ctx.db
+    .select()
+    .from(profiles)
+    .where(and(ofMyCenter(ctx), or(eq(profiles.id, id), administers)))
+    .orderBy(profiles.id)
+    .for("no key update");
   if (!rows.some((row) => row.id === ctx.profile.id && !row.deactivatedAt)) throw new Fault("forbidden");
   const place = rows.find((row) => row.id === id);
   if (!place) throw new Fault("notFound");

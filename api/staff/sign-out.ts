@@ -12,9 +12,15 @@ import { worksElsewhere } from "./works-elsewhere.ts";
 export async function signOut(ctx: ProfileCtx, profileId: number, userId: number): Promise<boolean> {
   const elsewhere = await worksElsewhere(ctx, profileId, userId);
   if (elsewhere) {
-    const ourDesks = ctx.db.select({ id: desks.id }).from(desks).where(eq(desks.medicalCenterId, ctx.profile.medicalCenterId));
+    const ourDesks = ctx.db
+      .select({ id: desks.id })
+      .from(desks)
+      .where(eq(desks.medicalCenterId, ctx.profile.medicalCenterId));
     const here = or(eq(sessions.profileId, profileId), inArray(sessions.deskId, ourDesks));
-    await ctx.db.update(sessions).set({ endedAt: ctx.now() }).where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), here));
+    await ctx.db
+      .update(sessions)
+      .set({ endedAt: ctx.now() })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), here));
   } else await endSessions(ctx, userId);
   await ctx.db.update(profiles).set({ signedOutAt: ctx.now() }).where(eq(profiles.id, profileId));
   return elsewhere;

@@ -8,16 +8,40 @@ const api = await testApi();
 const { owner } = api.database;
 const { profiles, patients, procedures } = ids;
 type Who = Role | { token: string };
-const change = (verb: "Deactivate" | "Activate" | "SessionsEnd", profile: number, who: Who = "admin", headers = {}) => api.call(who, `mutation { profile${verb}(profile: ${profile}) { id active deactivatedAt } }`, {}, headers);
-const staff = async (page = 1) => (await api.call("admin", `{ staff(page: ${page}) { total page pageSize items { own secondFactorSince lastLoginAt sessions profile { fullName email active } } } }`)).data.staff;
-const me = async (who: Who) => codeOf(await api.call(who, "{ me { id } }")) ?? (codeOf(await api.call(who, "{ profiles { id } }")) ? "nowhere" : "in");
-const actions = async () => (await owner.query("select action from audit_rows where action ~ '^profile' order by id")).rows.map(({ action }) => action as string);
+const change = (verb: "Deactivate" | "Activate" | "SessionsEnd", profile: number, who: Who = "admin", headers = {}) =>
+  api.call(who, `mutation { profile${verb}(profile: ${profile}) { id active deactivatedAt } }`, {}, headers);
+const staff = async (page = 1) =>
+  (
+    await api.call(
+      "admin",
+      `{ staff(page: ${page}) { total page pageSize items { own secondFactorSince lastLoginAt sessions profile { fullName email active } } } }`,
+    )
+  ).data.staff;
+const me = async (who: Who) =>
+  codeOf(await api.call(who, "{ me { id } }")) ??
+  (codeOf(await api.call(who, "{ profiles { id } }")) ? "nowhere" : "in");
+const actions = async () =>
+  (await owner.query("select action from audit_rows where action ~ '^profile' order by id")).rows.map(
+    ({ action }) => action as string,
+  );
 
 test("the list tells of each who works in the centre, and after them of who left", async () => {
   const { items, total } = await staff();
   expect(total).toBe(5);
-  expect(items.map(({ profile }: { profile: { fullName: string } }) => profile.fullName)).toEqual(["Milan Kos", "Renata Malá", "Mgr. Dana Marešová", "Petr Šindelář", "Otto Odešlý"]);
-  expect(items[2]).toMatchObject({ own: true, secondFactorSince: null, lastLoginAt: null, sessions: 1, profile: { email: "dana@lipa.example", active: true } });
+  expect(items.map(({ profile }: { profile: { fullName: string } }) => profile.fullName)).toEqual([
+    "Milan Kos",
+    "Renata Malá",
+    "Mgr. Dana Marešová",
+    "Petr Šindelář",
+    "Otto Odešlý",
+  ]);
+  expect(items[2]).toMatchObject({
+    own: true,
+    secondFactorSince: null,
+    lastLoginAt: null,
+    sessions: 1,
+    profile: { email: "dana@lipa.example", active: true },
+  });
   await api.call("paramedic", `mutation { profileChoose(profile: ${profiles.paramedic}) { id } }`);
   expect((await staff()).items[3]).toMatchObject({ lastLoginAt: "2026-03-16T09:00:00.000Z", sessions: 1 });
 });
@@ -28,17 +52,26 @@ test("a list of many is one of pages, and asks as often as one of few", async ()
     return { list: await staff(page), asked: api.queries.length };
   };
   const few = await ask(1);
-  await owner.query(`insert into profiles (medical_center_id, role, name, surname, email, deactivated_at) select ${ids.center}, 'ROLE_RECEPTIONIST', 'Iva', 'Mnohá ' || n, n || '@many.example', now() from generate_series(1, 60) as n`);
+  await owner.query(
+    `insert into profiles (medical_center_id, role, name, surname, email, deactivated_at) select ${ids.center}, 'ROLE_RECEPTIONIST', 'Iva', 'Mnohá ' || n, n || '@many.example', now() from generate_series(1, 60) as n`,
+  );
   const many = await ask(9);
   expect([many.list.page, many.list.items.length, many.list.total, many.asked]).toEqual([2, 15, 65, few.asked]);
   await owner.query("delete from profiles where surname like 'Mnohá %'");
 });
 
 test("what they would leave behind is told before", async () => {
-  const { data } = await api.call("admin", `mutation { eventCreate(input: { eventType: EVENT, procedure: ${procedures.therapy}, patientCards: [${patients.anna}], owner: ${profiles.paramedic}, beginAt: "2026-03-18T08:00:00+01:00", endAt: "2026-03-18T08:45:00+01:00" }) { id } }`);
+  const { data } = await api.call(
+    "admin",
+    `mutation { eventCreate(input: { eventType: EVENT, procedure: ${procedures.therapy}, patientCards: [${patients.anna}], owner: ${profiles.paramedic}, beginAt: "2026-03-18T08:00:00+01:00", endAt: "2026-03-18T08:45:00+01:00" }) { id } }`,
+  );
   expect(data.eventCreate.id).toBeTruthy();
   const preview = `{ profileDeactivationPreview(profile: ${profiles.paramedic}) { eventsAhead nextEventAt drafts } }`;
-  expect((await api.call("admin", preview)).data.profileDeactivationPreview).toEqual({ eventsAhead: 1, nextEventAt: "2026-03-18T07:00:00.000Z", drafts: 0 });
+  expect((await api.call("admin", preview)).data.profileDeactivationPreview).toEqual({
+    eventsAhead: 1,
+    nextEventAt: "2026-03-18T07:00:00.000Z",
+    drafts: 0,
+  });
 });
 
 test("whose place is taken away is out with the next request, is told, and stands as before in what they did; it is given back as it was", async () => {
@@ -48,11 +81,17 @@ test("whose place is taken away is out with the next request, is told, and stand
   expect(await me("paramedic")).toBe("E001");
   const [mail] = await runJobs(api);
   expect([mail?.to, mail?.subject]).toEqual(["petr@lipa.example", "Přístup skončil: „Rehabilitace U Lípy“"]);
-  const { data } = await api.call("receptionist", `{ event(event: ${ids.events.janaTherapy}) { owner { fullName active } } calendarResources(from: "2026-03-18T00:00:00Z", to: "2026-03-19T00:00:00Z") { staffs { id } } free: calendarResources(from: "2026-03-20T00:00:00Z", to: "2026-03-21T00:00:00Z") { staffs { id } } }`);
+  const { data } = await api.call(
+    "receptionist",
+    `{ event(event: ${ids.events.janaTherapy}) { owner { fullName active } } calendarResources(from: "2026-03-18T00:00:00Z", to: "2026-03-19T00:00:00Z") { staffs { id } } free: calendarResources(from: "2026-03-20T00:00:00Z", to: "2026-03-21T00:00:00Z") { staffs { id } } }`,
+  );
   expect(data.event.owner).toEqual({ fullName: "Petr Šindelář", active: false });
   const column = (of: { staffs: { id: number }[] }) => of.staffs.some(({ id }) => id === profiles.paramedic);
   expect([column(data.calendarResources), column(data.free)]).toEqual([true, false]);
-  const anew = await api.call("admin", `mutation { eventCreate(input: { eventType: EVENT, name: "x", owner: ${profiles.paramedic}, beginAt: "2026-03-19T08:00:00+01:00", endAt: "2026-03-19T09:00:00+01:00" }) { id } }`);
+  const anew = await api.call(
+    "admin",
+    `mutation { eventCreate(input: { eventType: EVENT, name: "x", owner: ${profiles.paramedic}, beginAt: "2026-03-19T08:00:00+01:00", endAt: "2026-03-19T09:00:00+01:00" }) { id } }`,
+  );
   expect(codeOf(anew)).toBe("E1F6");
   expect((await change("Activate", profiles.paramedic)).data.profileActivate.active).toBe(true);
   expect((await runJobs(api)).map(({ subject }) => subject)).toEqual(["Přístup je zpět: „Rehabilitace U Lípy“"]);
@@ -65,7 +104,10 @@ test("twice is once: without a key nothing more happens, with one it answers wha
   const first = await change("Deactivate", profiles.receptionist, "admin", key);
   await change("Activate", profiles.receptionist);
   expect(await change("Deactivate", profiles.receptionist, "admin", key)).toEqual(first);
-  expect((await staff()).items.find(({ profile }: { profile: { fullName: string } }) => profile.fullName === "Renata Malá").profile.active).toBe(true);
+  expect(
+    (await staff()).items.find(({ profile }: { profile: { fullName: string } }) => profile.fullName === "Renata Malá")
+      .profile.active,
+  ).toBe(true);
   const before = await actions();
   expect((await change("Activate", profiles.receptionist)).data.profileActivate.active).toBe(true);
   expect(await actions()).toEqual(before);
@@ -78,29 +120,45 @@ test("another centre's place answers as one of nobody, and only administrators d
     expect(codeOf(given)).toBe("E003");
   }
   await owner.query("update sessions set ended_at = null");
-  for (const who of ["paramedic", "receptionist"] as const) expect(codeOf(await change("Deactivate", profiles.manager, who))).toBe("E002");
-  for (const who of ["paramedic", "receptionist"] as const) expect(codeOf(await api.call(who, "{ staff { total } }"))).toBe("E002");
+  for (const who of ["paramedic", "receptionist"] as const)
+    expect(codeOf(await change("Deactivate", profiles.manager, who))).toBe("E002");
+  for (const who of ["paramedic", "receptionist"] as const)
+    expect(codeOf(await api.call(who, "{ staff { total } }"))).toBe("E002");
 });
 
 test("nobody takes their own place away, the last administrator neither; of two who take each other's at once one stays", async () => {
   expect(codeOf(await change("Deactivate", profiles.admin))).toBe("E002");
   for (let round = 0; round < 4; round++) {
-    const answers = await Promise.all([change("Deactivate", profiles.manager, "admin"), change("Deactivate", profiles.admin, "manager")]);
+    const answers = await Promise.all([
+      change("Deactivate", profiles.manager, "admin"),
+      change("Deactivate", profiles.admin, "manager"),
+    ]);
     expect(answers.filter(({ data }) => data).length).toBe(1);
     expect(["E001", "E002"]).toContain(codeOf(answers.find(({ errors }) => errors)!));
-    const { rows } = await owner.query("select id from profiles where medical_center_id = $1 and role = 'ROLE_ADMIN' and deactivated_at is null", [ids.center]);
+    const { rows } = await owner.query(
+      "select id from profiles where medical_center_id = $1 and role = 'ROLE_ADMIN' and deactivated_at is null",
+      [ids.center],
+    );
     expect(rows.length).toBe(1);
-    expect(codeOf(await change("Deactivate", rows[0].id, rows[0].id === profiles.admin ? "admin" : "manager"))).toBe("E002");
-    await owner.query("update profiles set deactivated_at = null where id = any($1)", [[profiles.admin, profiles.manager]]);
+    expect(codeOf(await change("Deactivate", rows[0].id, rows[0].id === profiles.admin ? "admin" : "manager"))).toBe(
+      "E002",
+    );
+    await owner.query("update profiles set deactivated_at = null where id = any($1)", [
+      [profiles.admin, profiles.manager],
+    ]);
     await owner.query("update sessions set ended_at = null");
   }
 });
 
 test("an invitation that nobody has taken stops working, and works again when it is sent again", async () => {
-  await api.call("admin", `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "iva@lipa.example", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { profile { id } } }`);
+  await api.call(
+    "admin",
+    `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "iva@lipa.example", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { profile { id } } }`,
+  );
   const token = tokenIn((await runJobs(api)).find(({ to }) => to === "iva@lipa.example"));
   const invited = (await owner.query("select id from profiles where email = 'iva@lipa.example'")).rows[0].id as number;
-  const offers = async (of: string) => codeOf(await api.call(null, `{ profileInvitation(token: "${of}") { id } }`)) ?? "offered";
+  const offers = async (of: string) =>
+    codeOf(await api.call(null, `{ profileInvitation(token: "${of}") { id } }`)) ?? "offered";
   expect(await offers(token)).toBe("offered");
   await change("Deactivate", invited);
   expect([await offers(token), await runJobs(api)]).toEqual(["E009", []]);
@@ -111,7 +169,11 @@ test("an invitation that nobody has taken stops working, and works again when it
 });
 
 test("an administrator signs a colleague out everywhere, never themselves so", async () => {
-  expect([await me("receptionist"), (await staff()).items.find(({ profile }: { profile: { fullName: string } }) => profile.fullName === "Renata Malá").sessions]).toEqual(["in", 1]);
+  expect([
+    await me("receptionist"),
+    (await staff()).items.find(({ profile }: { profile: { fullName: string } }) => profile.fullName === "Renata Malá")
+      .sessions,
+  ]).toEqual(["in", 1]);
   expect((await change("SessionsEnd", profiles.receptionist)).data.profileSessionsEnd.active).toBe(true);
   expect([await me("receptionist"), await me("paramedic")]).toEqual(["E001", "in"]);
   expect(codeOf(await change("SessionsEnd", profiles.admin))).toBe("E002");

@@ -15,5 +15,9 @@ export async function tellColleague(ctx: ProfileCtx, { userId, medicalCenterId }
   if (!user) return;
   const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
   const language = mailLanguage(user.locale);
-  await postMail(ctx, { recipient: user.email, medicalCenterId }, staffMails[language][told]({ center: quote(language, center!.name), login: linkTo(ctx, language, "/prihlaseni") }));
+  await postMail(
+    ctx,
+    { recipient: user.email, medicalCenterId },
+    staffMails[language][told]({ center: quote(language, center!.name), login: linkTo(ctx, language, "/prihlaseni") }),
+  );
 }

@@ -10,7 +10,10 @@ import { users } from "../db/tables/users.ts";
 export async function worksElsewhere(ctx: ProfileCtx, profileId: number, userId: number): Promise<boolean> {
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   await bind(ctx.db, userId, null);
-  const others = await ctx.db.$count(profiles, and(eq(profiles.userId, userId), ne(profiles.id, profileId), isNull(profiles.deactivatedAt)));
+  const others = await ctx.db.$count(
+    profiles,
+    and(eq(profiles.userId, userId), ne(profiles.id, profileId), isNull(profiles.deactivatedAt)),
+  );
   await bind(ctx.db, ctx.session.userId, ctx.profile.medicalCenterId);
   return others > 0;
 }

@@ -12,12 +12,20 @@ import { waiting } from "./scope.ts";
  */
 export async function bookWaitingPatient(ctx: ProfileCtx, id: number, eventId: number) {
   const which = and(waiting(ctx), eq(waitingPatients.id, id));
-  const comes = and(eq(patientAttendances.eventId, eventId), eq(patientAttendances.patientCardId, waitingPatients.patientCardId));
+  const comes = and(
+    eq(patientAttendances.eventId, eventId),
+    eq(patientAttendances.patientCardId, waitingPatients.patientCardId),
+  );
   const [booked] = await ctx.db
     .update(waitingPatients)
     .set({ bookedEventId: eventId, removedAt: ctx.now(), removedBy: ctx.profile.id })
     .where(and(which, exists(ctx.db.select({ id: patientAttendances.id }).from(patientAttendances).where(comes))))
     .returning();
-  if (booked) return track(ctx, "waitingPatient.booked", { entityId: id, patientCardId: booked.patientCardId, details: { event: eventId } });
+  if (booked)
+    return track(ctx, "waitingPatient.booked", {
+      entityId: id,
+      patientCardId: booked.patientCardId,
+      details: { event: eventId },
+    });
   if ((await ctx.db.$count(waitingPatients, which)) === 0) throw new Fault("notWaiting");
 }

@@ -39,7 +39,11 @@ const at = (ctx: ProfileCtx, moment: Date): ProfileCtx => ({ ...ctx, now: () => 
 /** Puts those on the list who would have come. Whose wish the event had fulfilled waits by that one, longer than the others. */
 async function wait(ctx: ProfileCtx, event: typeof events.$inferSelect, profile: number) {
   const urgent = { urgent: true, canceledEventId: event.id };
-  const back = await ctx.db.update(waitingPatients).set(urgent).where(and(eq(waitingPatients.bookedEventId, event.id), isNull(waitingPatients.removedAt))).returning();
+  const back = await ctx.db
+    .update(waitingPatients)
+    .set(urgent)
+    .where(and(eq(waitingPatients.bookedEventId, event.id), isNull(waitingPatients.removedAt)))
+    .returning();
   const coming = await ctx.db
     .select({ card: patientAttendances.patientCardId })
     .from(patientAttendances)
@@ -49,9 +53,23 @@ async function wait(ctx: ProfileCtx, event: typeof events.$inferSelect, profile:
   for (const { card } of coming.filter(({ card }) => back.every((wish) => wish.patientCardId !== card))) {
     const [row] = await ctx.db
       .insert(waitingPatients)
-      .values({ ...urgent, medicalCenterId, patientCardId: card, note: event.note, createdAt: ctx.now(), createdBy: by })
+      .values({
+        ...urgent,
+        medicalCenterId,
+        patientCardId: card,
+        note: event.note,
+        createdAt: ctx.now(),
+        createdBy: by,
+      })
       .returning();
-    await writeWishes(ctx, row!.id, { procedures: event.procedureId === null ? [] : [event.procedureId], profiles: [profile] });
-    await track(ctx, "waitingPatient.created", { entityId: row!.id, patientCardId: card, details: { event: event.id } });
+    await writeWishes(ctx, row!.id, {
+      procedures: event.procedureId === null ? [] : [event.procedureId],
+      profiles: [profile],
+    });
+    await track(ctx, "waitingPatient.created", {
+      entityId: row!.id,
+      patientCardId: card,
+      details: { event: event.id },
+    });
   }
 }

@@ -19,9 +19,18 @@ export async function createWaitingPatient(ctx: Ctx, given: unknown): Promise<Wa
   const input = parse(WaitingPatientInput(localDate(now)), given);
   await lockCard(ctx, input.patientCard);
   const values = await valuesOf(ctx, input);
-  const said = Object.entries(values).map(([name, value]): [PgColumn, unknown] => [waitingPatients[name as keyof typeof values], value]);
+  const said = Object.entries(values).map(([name, value]): [PgColumn, unknown] => [
+    waitingPatients[name as keyof typeof values],
+    value,
+  ]);
   const named = (ids: SQL<number[]>, wanted: number[]) => sql`${ids} = ${sql.param(wanted)}::integer[]`;
-  await refuseSame(ctx, waitingPatients, [...said, [waitingPatients.removedAt, null]], named(columns.procedures, input.procedures), named(columns.profiles, input.profiles));
+  await refuseSame(
+    ctx,
+    waitingPatients,
+    [...said, [waitingPatients.removedAt, null]],
+    named(columns.procedures, input.procedures),
+    named(columns.profiles, input.profiles),
+  );
   const [row] = await ctx.db
     .insert(waitingPatients)
     .values({ ...values, medicalCenterId: ctx.profile.medicalCenterId, createdAt: now, createdBy: ctx.profile.id })

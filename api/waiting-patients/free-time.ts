@@ -13,5 +13,11 @@ export async function enterFreeTime(ctx: ProfileCtx, { profile, date }: Day, nam
   if (!gaps) throw fieldFault("profile", "choiceInvalid");
   const past = { begin: -Infinity, end: Math.ceil(ctx.now().getTime() / MINUTE) };
   for (const { begin, end } of without(gaps, [past]))
-    await createEvent(ctx, { eventType: "FREE_TIME", owner: profile, name, beginAt: new Date(begin * MINUTE), endAt: new Date(end * MINUTE) });
+    await createEvent(ctx, {
+      eventType: "FREE_TIME",
+      owner: profile,
+      name,
+      beginAt: new Date(begin * MINUTE),
+      endAt: new Date(end * MINUTE),
+    });
 }

@@ -8,10 +8,18 @@ import { columns, takes, waiting, type WaitingPatient } from "./scope.ts";
 export const PAGE_SIZE = 50;
 
 export type WaitingPatientList = { items: WaitingPatient[]; total: number; page: number; pageSize: number };
-export type WaitingPatientsQuery = { page?: number | null; procedure?: number | null; profile?: number | null; urgent?: boolean | null };
+export type WaitingPatientsQuery = {
+  page?: number | null;
+  procedure?: number | null;
+  profile?: number | null;
+  urgent?: boolean | null;
+};
 
 /** A page of those who wait: urgent ones first, then who waits longest. A page past the last is the last. */
-export async function listWaitingPatients(ctx: Ctx, { page: wanted, procedure, profile, urgent }: WaitingPatientsQuery): Promise<WaitingPatientList> {
+export async function listWaitingPatients(
+  ctx: Ctx,
+  { page: wanted, procedure, profile, urgent }: WaitingPatientsQuery,
+): Promise<WaitingPatientList> {
   allow(ctx, "calendar:read");
   const which = and(
     waiting(ctx),

@@ -7,21 +7,52 @@ const { owner } = api.database;
 const { patients, procedures, profiles } = ids;
 
 const cancel = async (date: string, events: number[], freeTime?: string) =>
-  (await api.call("receptionist", `mutation ($date: Date!, $events: [Int!]!, $freeTime: String) { dayCancel(profile: ${profiles.paramedic}, date: $date, events: $events, freeTime: $freeTime) { waitingPatients { id } } }`, { date, events, freeTime }))
-    .data.dayCancel.waitingPatients.map(({ id }: { id: number }) => id) as number[];
+  (
+    await api.call(
+      "receptionist",
+      `mutation ($date: Date!, $events: [Int!]!, $freeTime: String) { dayCancel(profile: ${profiles.paramedic}, date: $date, events: $events, freeTime: $freeTime) { waitingPatients { id } } }`,
+      { date, events, freeTime },
+    )
+  ).data.dayCancel.waitingPatients.map(({ id }: { id: number }) => id) as number[];
 const restore = (date: string, who: Role | null = "receptionist", profile: number = profiles.paramedic) =>
-  api.call(who, "mutation ($date: Date!, $profile: Int!) { dayRestore(profile: $profile, date: $date) { id patientAttendances { state patientCard { id } } } }", { date, profile });
+  api.call(
+    who,
+    "mutation ($date: Date!, $profile: Int!) { dayRestore(profile: $profile, date: $date) { id patientAttendances { state patientCard { id } } } }",
+    { date, profile },
+  );
 const enter = async (beginAt: string, patientCards: number[], rest: object = {}) =>
-  (await api.call("receptionist", "mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }", {
-    input: { eventType: "EVENT", procedure: procedures.therapy, owner: profiles.paramedic, beginAt: `${beginAt}:00+01:00`, patientCards, ...rest },
-  })).data.eventCreate.id as number;
+  (
+    await api.call("receptionist", "mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }", {
+      input: {
+        eventType: "EVENT",
+        procedure: procedures.therapy,
+        owner: profiles.paramedic,
+        beginAt: `${beginAt}:00+01:00`,
+        patientCards,
+        ...rest,
+      },
+    })
+  ).data.eventCreate.id as number;
 const there = async (date: string) =>
-  (await owner.query("select id, name from events where owner_id = $1 and removed_at is null and (begin_at at time zone 'Europe/Prague')::date = $2 order by begin_at", [profiles.paramedic, date])).rows;
-const waiting = async (calls: number[]) => (await owner.query("select id from waiting_patients where removed_at is null and id = any($1) order by id", [calls])).rows.map(({ id }) => id);
+  (
+    await owner.query(
+      "select id, name from events where owner_id = $1 and removed_at is null and (begin_at at time zone 'Europe/Prague')::date = $2 order by begin_at",
+      [profiles.paramedic, date],
+    )
+  ).rows;
+const waiting = async (calls: number[]) =>
+  (
+    await owner.query("select id from waiting_patients where removed_at is null and id = any($1) order by id", [calls])
+  ).rows.map(({ id }) => id);
 
 test("the canceled day returns with its patients, and the free time entered with it goes", async () => {
   const events = [await enter("2026-03-17T08:00", [patients.jana]), await enter("2026-03-17T09:00", [patients.karel])];
-  await enter("2026-03-17T10:00", [], { eventType: "FREE_TIME", procedure: null, name: "Porada", endAt: "2026-03-17T10:30:00+01:00" });
+  await enter("2026-03-17T10:00", [], {
+    eventType: "FREE_TIME",
+    procedure: null,
+    name: "Porada",
+    endAt: "2026-03-17T10:30:00+01:00",
+  });
   await owner.query("update events set created_at = created_at - interval '1 hour' where name = 'Porada'");
   const whole = await there("2026-03-17");
   const calls = await cancel("2026-03-17", events, "Nemoc");
@@ -34,18 +65,34 @@ test("the canceled day returns with its patients, and the free time entered with
   ]);
   expect(await there("2026-03-17")).toEqual(whole);
   expect(await waiting(calls)).toEqual([]);
-  const audit = await owner.query("select action, patient_card_id as card from audit_rows where action in ('event.restored', 'waitingPatient.booked') order by id");
-  expect(audit.rows).toEqual(["waitingPatient.booked", "event.restored"].flatMap((action) => [patients.jana, patients.karel].map((card) => ({ action, card }))));
+  const audit = await owner.query(
+    "select action, patient_card_id as card from audit_rows where action in ('event.restored', 'waitingPatient.booked') order by id",
+  );
+  expect(audit.rows).toEqual(
+    ["waitingPatient.booked", "event.restored"].flatMap((action) =>
+      [patients.jana, patients.karel].map((card) => ({ action, card })),
+    ),
+  );
   expect((await restore("2026-03-17")).data.dayRestore).toEqual([]);
 });
 
 test("where places are taken meanwhile, all that is in the way is told and nothing returns", async () => {
-  const events = [await enter("2026-03-18T08:00", [patients.jana]), await enter("2026-03-18T09:00", [patients.karel]), await enter("2026-03-18T10:00", [patients.anna])];
+  const events = [
+    await enter("2026-03-18T08:00", [patients.jana]),
+    await enter("2026-03-18T09:00", [patients.karel]),
+    await enter("2026-03-18T10:00", [patients.anna]),
+  ];
   const calls = await cancel("2026-03-18", events);
-  const taken = [await enter("2026-03-18T08:30", [], { owner: profiles.paramedic }), await enter("2026-03-18T10:15", [])];
+  const taken = [
+    await enter("2026-03-18T08:30", [], { owner: profiles.paramedic }),
+    await enter("2026-03-18T10:15", []),
+  ];
   const refused = await restore("2026-03-18");
   const clash = (event: number) => ({ kind: "PROFILE", id: profiles.paramedic, event });
-  expect(refused).toMatchObject({ status: 409, errors: [{ extensions: { code: "E101", clashes: [clash(taken[0]!), clash(taken[0]!), clash(taken[1]!)] } }] });
+  expect(refused).toMatchObject({
+    status: 409,
+    errors: [{ extensions: { code: "E101", clashes: [clash(taken[0]!), clash(taken[0]!), clash(taken[1]!)] } }],
+  });
   expect((await there("2026-03-18")).map(({ id }) => id)).toEqual(taken);
   expect(await waiting(calls)).toEqual(calls);
   for (const event of taken) await api.call("receptionist", `mutation { eventRemove(event: ${event}) { id } }`);
@@ -59,11 +106,22 @@ test("who has another place by now keeps it: alone the old visit stays canceled,
   await enter("2026-03-23T08:00", [patients.jana], { waitingPatient: jana });
   const later = await enter("2026-03-23T09:00", [patients.karel], { waitingPatient: karel });
   const [first, second] = await Promise.all([restore("2026-03-19"), restore("2026-03-19")]);
-  const attendances = [{ state: "EXCUSED", patientCard: { id: patients.karel } }, { state: "NOT_SET", patientCard: { id: patients.anna } }];
-  expect([...first.data.dayRestore, ...second.data.dayRestore]).toEqual([{ id: group, patientAttendances: attendances }]);
+  const attendances = [
+    { state: "EXCUSED", patientCard: { id: patients.karel } },
+    { state: "NOT_SET", patientCard: { id: patients.anna } },
+  ];
+  expect([...first.data.dayRestore, ...second.data.dayRestore]).toEqual([
+    { id: group, patientAttendances: attendances },
+  ]);
   expect(await there("2026-03-19")).toMatchObject([{ id: group }]);
-  const { rows } = await owner.query("select id, booked_event_id as event from waiting_patients where id = any($1) order by id", [[karel, anna]]);
-  expect(rows).toEqual([{ id: karel, event: later }, { id: anna, event: group }]);
+  const { rows } = await owner.query(
+    "select id, booked_event_id as event from waiting_patients where id = any($1) order by id",
+    [[karel, anna]],
+  );
+  expect(rows).toEqual([
+    { id: karel, event: later },
+    { id: anna, event: group },
+  ]);
 });
 
 test("only whoever may write in the calendar takes a day back, and only in the own centre", async () => {

@@ -22,11 +22,28 @@ export async function restoreDay(ctx: Ctx, given: Day) {
   allow(ctx, "calendar:write");
   const day = parse(PersonDay, given);
   const wishes = ctx.db.select({ id: waitingPatients.id }).from(waitingPatients);
-  const somebodyWaits = exists(wishes.where(and(eq(waitingPatients.canceledEventId, events.id), isNull(waitingPatients.removedAt))));
+  const somebodyWaits = exists(
+    wishes.where(and(eq(waitingPatients.canceledEventId, events.id), isNull(waitingPatients.removedAt))),
+  );
   const canceled = and(isOwn(ctx, day), isNotNull(events.removedAt), somebodyWaits);
-  const deeds = await ctx.db.selectDistinct({ at: events.removedAt, by: events.removedBy }).from(events).where(canceled);
-  const sameDeed = and(inArray(events.createdAt, deeds.map(({ at }) => at!)), inArray(events.createdBy, deeds.map(({ by }) => by!)));
-  const rows = await lockEvents(ctx, or(canceled, and(visibleEvents(ctx), isOwn(ctx, day), eq(events.type, "FREE_TIME"), sameDeed)));
+  const deeds = await ctx.db
+    .selectDistinct({ at: events.removedAt, by: events.removedBy })
+    .from(events)
+    .where(canceled);
+  const sameDeed = and(
+    inArray(
+      events.createdAt,
+      deeds.map(({ at }) => at!),
+    ),
+    inArray(
+      events.createdBy,
+      deeds.map(({ by }) => by!),
+    ),
+  );
+  const rows = await lockEvents(
+    ctx,
+    or(canceled, and(visibleEvents(ctx), isOwn(ctx, day), eq(events.type, "FREE_TIME"), sameDeed)),
+  );
   const ids = rows.filter(({ removedAt }) => removedAt).map(({ id }) => id);
   if (ids.length === 0) return [];
   for (const freeTime of rows.filter(({ removedAt }) => !removedAt)) await removeEvent(ctx, freeTime);
@@ -37,11 +54,26 @@ export async function restoreDay(ctx: Ctx, given: Day) {
 /** Who does not wait any more for the place that was canceled does not take it again. */
 async function excuseOthers(ctx: ProfileCtx, ids: number[]) {
   const { eventId, patientCardId, state, version } = patientAttendances;
-  const ofCanceled = and(eq(waitingPatients.canceledEventId, eventId), eq(waitingPatients.patientCardId, patientCardId), isNotNull(waitingPatients.removedAt));
+  const ofCanceled = and(
+    eq(waitingPatients.canceledEventId, eventId),
+    eq(waitingPatients.patientCardId, patientCardId),
+    isNotNull(waitingPatients.removedAt),
+  );
   const rows = await ctx.db
     .update(patientAttendances)
     .set({ state: "EXCUSED", stateAt: ctx.now(), stateBy: ctx.profile.id, version: sql`${version} + 1` })
-    .where(and(anyOf(eventId, ids), eq(state, "NOT_SET"), exists(ctx.db.select({ id: waitingPatients.id }).from(waitingPatients).where(ofCanceled))))
+    .where(
+      and(
+        anyOf(eventId, ids),
+        eq(state, "NOT_SET"),
+        exists(ctx.db.select({ id: waitingPatients.id }).from(waitingPatients).where(ofCanceled)),
+      ),
+    )
     .returning();
-  for (const row of rows) await track(ctx, "patientAttendance.stateSet", { entityId: row.id, patientCardId: row.patientCardId, details: { from: "NOT_SET", to: "EXCUSED" } });
+  for (const row of rows)
+    await track(ctx, "patientAttendance.stateSet", {
+      entityId: row.id,
+      patientCardId: row.patientCardId,
+      details: { from: "NOT_SET", to: "EXCUSED" },
+    });
 }

@@ -9,6 +9,9 @@ export async function servicesOf(ctx: Ctx, profileId: number | null | undefined)
   allow(ctx, "calendar:read");
   const offered = await listProcedures(ctx);
   if (!profileId) return offered;
-  const given = await ctx.db.select({ id: procedureProfiles.procedureId }).from(procedureProfiles).where(eq(procedureProfiles.profileId, profileId));
+  const given = await ctx.db
+    .select({ id: procedureProfiles.procedureId })
+    .from(procedureProfiles)
+    .where(eq(procedureProfiles.profileId, profileId));
   return offered.filter((service) => given.some(({ id }) => id === service.id));
 }

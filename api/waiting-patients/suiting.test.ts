@@ -11,25 +11,52 @@ const suiting = `query ($from: DateTime!, $to: DateTime!, $profile: Int!, $proce
   waitingPatientsFor(from: $from, to: $to, profile: $profile, procedure: $procedure) { waitingPatient { id patientCard { name } } procedure { id } beginAt endAt }
 }`;
 const ask = (place: object = {}, who: Role = "receptionist") => api.call(who, suiting, { ...wednesday, ...place });
-const names = async (place: object = {}) => (await ask(place)).data.waitingPatientsFor.map((one: { waitingPatient: { patientCard: { name: string } } }) => one.waitingPatient.patientCard.name);
-const wait = (input: object) => api.call("receptionist", "mutation ($input: WaitingPatientInput!) { waitingPatientCreate(input: $input) { id } }", { input });
+const names = async (place: object = {}) =>
+  (await ask(place)).data.waitingPatientsFor.map(
+    (one: { waitingPatient: { patientCard: { name: string } } }) => one.waitingPatient.patientCard.name,
+  );
+const wait = (input: object) =>
+  api.call("receptionist", "mutation ($input: WaitingPatientInput!) { waitingPatientCreate(input: $input) { id } }", {
+    input,
+  });
 const book = (input: object, who: Role = "receptionist") =>
-  api.call(who, "mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }", { input: { eventType: "EVENT", procedure: procedures.therapy, owner: profiles.paramedic, ...input } });
-const wish = async (id: number) => (await owner.query("select booked_event_id as event, removed_at is null as waits, removed_by as by from waiting_patients where id = $1", [id])).rows[0];
+  api.call(who, "mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }", {
+    input: { eventType: "EVENT", procedure: procedures.therapy, owner: profiles.paramedic, ...input },
+  });
+const wish = async (id: number) =>
+  (
+    await owner.query(
+      "select booked_event_id as event, removed_at is null as waits, removed_by as by from waiting_patients where id = $1",
+      [id],
+    )
+  ).rows[0];
 
 test("who suits a place comes with the visit it would be; urgent ones first, then those who ask for more", async () => {
   expect((await ask()).data.waitingPatientsFor).toEqual([
-    { waitingPatient: { id: waitingPatients.karel, patientCard: { name: "Karel" } }, procedure: { id: procedures.therapy }, beginAt: "2026-03-18T07:00:00.000Z", endAt: "2026-03-18T07:45:00.000Z" },
+    {
+      waitingPatient: { id: waitingPatients.karel, patientCard: { name: "Karel" } },
+      procedure: { id: procedures.therapy },
+      beginAt: "2026-03-18T07:00:00.000Z",
+      endAt: "2026-03-18T07:45:00.000Z",
+    },
   ]);
   await wait({ patientCard: patients.anna });
-  await wait({ patientCard: patients.jana, urgent: true, profiles: [profiles.paramedic], procedures: [procedures.examination] });
+  await wait({
+    patientCard: patients.jana,
+    urgent: true,
+    profiles: [profiles.paramedic],
+    procedures: [procedures.examination],
+  });
   expect(await names()).toEqual(["Jana", "Karel", "Anna"]);
   expect(await names({ procedure: procedures.therapy })).toEqual(["Karel", "Anna"]);
   expect(await names({ to: "2026-03-18T08:30:00+01:00" })).toEqual([]);
   expect(await names({ profile: profiles.admin })).toEqual([]);
   expect(await names({ procedure: procedures.foreign })).toEqual([]);
   expect(await names({ from: "2026-03-19T08:00:00+01:00", to: "2026-03-19T12:00:00+01:00" })).toEqual(["Jana", "Anna"]);
-  expect((await owner.query("select action, details from audit_rows order by id desc limit 1")).rows[0]).toMatchObject({ action: "waitingPatient.listed", details: { waitingPatients: [102, 101] } });
+  expect((await owner.query("select action, details from audit_rows order by id desc limit 1")).rows[0]).toMatchObject({
+    action: "waitingPatient.listed",
+    details: { waitingPatients: [102, 101] },
+  });
 });
 
 test("a patient who is elsewhere is offered what is left", async () => {
@@ -40,32 +67,53 @@ test("a patient who is elsewhere is offered what is left", async () => {
 });
 
 test("booking takes the wish off the list; the second of two is told, and enters nothing", async () => {
-  const { data } = await book({ patientCards: [patients.karel], waitingPatient: waitingPatients.karel, beginAt: "2026-03-18T09:00:00+01:00" });
-  expect(await wish(waitingPatients.karel)).toEqual({ event: data.eventCreate.id, waits: false, by: profiles.receptionist });
-  expect((await owner.query("select patient_card_id from audit_rows where action = 'waitingPatient.booked'")).rows).toEqual([{ patient_card_id: patients.karel }]);
+  const { data } = await book({
+    patientCards: [patients.karel],
+    waitingPatient: waitingPatients.karel,
+    beginAt: "2026-03-18T09:00:00+01:00",
+  });
+  expect(await wish(waitingPatients.karel)).toEqual({
+    event: data.eventCreate.id,
+    waits: false,
+    by: profiles.receptionist,
+  });
+  expect(
+    (await owner.query("select patient_card_id from audit_rows where action = 'waitingPatient.booked'")).rows,
+  ).toEqual([{ patient_card_id: patients.karel }]);
   const events = async () => (await owner.query("select count(*)::int as n from events")).rows[0].n;
   const before = await events();
   for (const waitingPatient of [waitingPatients.karel, waitingPatients.foreign, 999_999])
-    expect(await book({ patientCards: [patients.karel], waitingPatient, beginAt: "2026-03-18T13:00:00+01:00" })).toMatchObject({ status: 409, errors: [{ extensions: { code: "E105" } }] });
+    expect(
+      await book({ patientCards: [patients.karel], waitingPatient, beginAt: "2026-03-18T13:00:00+01:00" }),
+    ).toMatchObject({ status: 409, errors: [{ extensions: { code: "E105" } }] });
   expect(await events()).toBe(before);
 });
 
 test("of two who book the same wish at once one is told", async () => {
   const id = (await wait({ patientCard: patients.anna, note: "jednou" })).data.waitingPatientCreate.id;
-  const at = (hour: number) => book({ patientCards: [patients.anna], waitingPatient: id, beginAt: `2026-03-20T${hour}:00:00+01:00` });
+  const at = (hour: number) =>
+    book({ patientCards: [patients.anna], waitingPatient: id, beginAt: `2026-03-20T${hour}:00:00+01:00` });
   const answers = await Promise.all([at(10), at(11), at(12), at(13)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });
 
 test("an event to which the patient does not come leaves the wish on the list", async () => {
   const id = (await wait({ patientCard: patients.anna, note: "kdykoli" })).data.waitingPatientCreate.id;
-  expect(await book({ patientCards: [patients.jana], waitingPatient: id, beginAt: "2026-03-19T13:00:00+01:00" })).toMatchObject({ status: 200 });
+  expect(
+    await book({ patientCards: [patients.jana], waitingPatient: id, beginAt: "2026-03-19T13:00:00+01:00" }),
+  ).toMatchObject({ status: 200 });
   expect(await wish(id)).toEqual({ event: null, waits: true, by: null });
 });
 
 test("a place is a stretch of time within a day", async () => {
-  expect(await ask({ to: wednesday.from })).toMatchObject({ status: 400, errors: [{ extensions: { fields: [{ path: ["to"], code: "E1T1" }] } }] });
-  expect(await ask({ to: "2026-03-19T08:01:00+01:00" })).toMatchObject({ status: 400, errors: [{ extensions: { fields: [{ path: ["to"], code: "E1T2" }] } }] });
+  expect(await ask({ to: wednesday.from })).toMatchObject({
+    status: 400,
+    errors: [{ extensions: { fields: [{ path: ["to"], code: "E1T1" }] } }],
+  });
+  expect(await ask({ to: "2026-03-19T08:01:00+01:00" })).toMatchObject({
+    status: 400,
+    errors: [{ extensions: { fields: [{ path: ["to"], code: "E1T2" }] } }],
+  });
   expect(await ask({}, "lonely")).toMatchObject({ status: 403 });
   expect((await ask({}, "foreign")).data.waitingPatientsFor).toEqual([]);
 });

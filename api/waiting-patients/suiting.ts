@@ -43,21 +43,39 @@ export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedur
         or(isNull(waitingPatients.availableTo), gte(waitingPatients.availableTo, date)),
         sql`(cardinality(${waitingPatients.weekdays}) = 0 or ${weekday(date)} = any(${waitingPatients.weekdays}))`,
         takes(columns.profiles, [profile]),
-        takes(columns.procedures, services.map(({ id }) => id)),
+        takes(
+          columns.procedures,
+          services.map(({ id }) => id),
+        ),
       ),
     )
     .orderBy(desc(waitingPatients.urgent), asc(waitingPatients.createdAt), asc(waitingPatients.id))
     .limit(CANDIDATES);
-  const elsewhere = await plansOf(ctx, wishes.map(({ patientCardId }) => patientCardId), from, to);
+  const elsewhere = await plansOf(
+    ctx,
+    wishes.map(({ patientCardId }) => patientCardId),
+    from,
+    to,
+  );
   const suiting = wishes
     .flatMap((waitingPatient) => {
-      const wish = { ...waitingPatient, timeFrom: clock(waitingPatient.timeFrom), timeTo: clock(waitingPatient.timeTo) };
-      const fit = fitOf(wish, { from, to, profile, services }, elsewhere.filter(({ card }) => card === waitingPatient.patientCardId));
+      const wish = {
+        ...waitingPatient,
+        timeFrom: clock(waitingPatient.timeFrom),
+        timeTo: clock(waitingPatient.timeTo),
+      };
+      const fit = fitOf(
+        wish,
+        { from, to, profile, services },
+        elsewhere.filter(({ card }) => card === waitingPatient.patientCardId),
+      );
       return fit ? [{ ...fit, waitingPatient }] : [];
     })
     .sort((a, b) => bestFirst(a.waitingPatient, b.waitingPatient))
     .slice(0, MOST);
-  await track(ctx, "waitingPatient.listed", { details: { waitingPatients: suiting.map(({ waitingPatient }) => waitingPatient.id) } });
+  await track(ctx, "waitingPatient.listed", {
+    details: { waitingPatients: suiting.map(({ waitingPatient }) => waitingPatient.id) },
+  });
   return suiting;
 }
 

@@ -14,11 +14,28 @@ export async function unbookWaitingPatients(ctx: ProfileCtx, eventIds: number[],
   const rows = await ctx.db
     .update(waitingPatients)
     .set({ removedAt: null, removedBy: null })
-    .where(and(inMyCenter(ctx), anyOf(waitingPatients.bookedEventId, eventIds), ofThem, isNotNull(waitingPatients.removedAt)))
+    .where(
+      and(
+        inMyCenter(ctx),
+        anyOf(waitingPatients.bookedEventId, eventIds),
+        ofThem,
+        isNotNull(waitingPatients.removedAt),
+      ),
+    )
     .returning();
   // An event is put back with its patients: who was taken off it has nothing to do with it any more.
-  if (takenOff) await ctx.db.update(waitingPatients).set({ bookedEventId: null, canceledEventId: sql`nullif(canceled_event_id, booked_event_id)` }).where(anyOf(waitingPatients.id, rows.map(({ id }) => id)));
-  for (const { id, patientCardId, bookedEventId } of rows) await track(ctx, "waitingPatient.unbooked", { entityId: id, patientCardId, details: { event: bookedEventId } });
+  if (takenOff)
+    await ctx.db
+      .update(waitingPatients)
+      .set({ bookedEventId: null, canceledEventId: sql`nullif(canceled_event_id, booked_event_id)` })
+      .where(
+        anyOf(
+          waitingPatients.id,
+          rows.map(({ id }) => id),
+        ),
+      );
+  for (const { id, patientCardId, bookedEventId } of rows)
+    await track(ctx, "waitingPatient.unbooked", { entityId: id, patientCardId, details: { event: bookedEventId } });
 }
 
 /** Takes the wishes off the list again that these events fulfil or whose removal made them, for when the events are put back. */
@@ -27,7 +44,14 @@ export async function rebookWaitingPatients(ctx: ProfileCtx, eventIds: number[])
   const rows = await ctx.db
     .update(waitingPatients)
     .set({ removedAt: ctx.now(), removedBy: ctx.profile.id, bookedEventId: event })
-    .where(and(inMyCenter(ctx), isNull(waitingPatients.removedAt), or(anyOf(waitingPatients.canceledEventId, eventIds), anyOf(waitingPatients.bookedEventId, eventIds))))
+    .where(
+      and(
+        inMyCenter(ctx),
+        isNull(waitingPatients.removedAt),
+        or(anyOf(waitingPatients.canceledEventId, eventIds), anyOf(waitingPatients.bookedEventId, eventIds)),
+      ),
+    )
     .returning();
-  for (const { id, patientCardId, bookedEventId } of rows) await track(ctx, "waitingPatient.booked", { entityId: id, patientCardId, details: { event: bookedEventId } });
+  for (const { id, patientCardId, bookedEventId } of rows)
+    await track(ctx, "waitingPatient.booked", { entityId: id, patientCardId, details: { event: bookedEventId } });
 }

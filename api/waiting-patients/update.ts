@@ -11,13 +11,23 @@ import { visibleWaitingPatient, waiting, type WaitingPatient } from "./scope.ts"
 import { inputOf, valuesOf, writeWishes } from "./values.ts";
 
 /** Changes what is given of a wish, based on its version; what is not given stays. */
-export async function updateWaitingPatient(ctx: Ctx, { id, version }: { id: number; version?: number | null }, change: object): Promise<WaitingPatient> {
+export async function updateWaitingPatient(
+  ctx: Ctx,
+  { id, version }: { id: number; version?: number | null },
+  change: object,
+): Promise<WaitingPatient> {
   allow(ctx, "calendar:write");
   const before = await visibleWaitingPatient(ctx, id);
   if ((version ?? before.version) !== before.version) throw new Fault("stale");
   const known = inputOf(before);
   const input = parse(WaitingPatientInput(localDate(ctx.now())), { ...known, ...change });
-  const row = await changeOne(ctx.db, waitingPatients, { id, version: before.version }, await valuesOf(ctx, input, known), waiting(ctx));
+  const row = await changeOne(
+    ctx.db,
+    waitingPatients,
+    { id, version: before.version },
+    await valuesOf(ctx, input, known),
+    waiting(ctx),
+  );
   if (!row) throw new Fault("stale");
   await writeWishes(ctx, id, input);
   await track(ctx, "waitingPatient.updated", { entityId: id, patientCardId: row.patientCardId });

@@ -16,16 +16,31 @@ type Own = PgTable & { id: PgColumn; medicalCenterId: PgColumn };
  * The columns of a wish. Its patient, services and people must be the centre's own and in use; those it names already
  * (`known`) may stay. A phone or an e-mail that the card has too is not kept, so that it follows the card.
  */
-export async function valuesOf(ctx: ProfileCtx, { patientCard, procedures: services, profiles: people, ...input }: WaitingPatientInput, known?: Chosen) {
+export async function valuesOf(
+  ctx: ProfileCtx,
+  { patientCard, procedures: services, profiles: people, ...input }: WaitingPatientInput,
+  known?: Chosen,
+) {
   const own = async (field: string, table: Own, ids: number[], inUse: SQL, before: number[] = []) => {
     if (ids.length === 0) return;
     const usable = or(inUse, inArray(table.id, before));
-    const count = await ctx.db.$count(table, and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), inArray(table.id, ids), usable));
+    const count = await ctx.db.$count(
+      table,
+      and(eq(table.medicalCenterId, ctx.profile.medicalCenterId), inArray(table.id, ids), usable),
+    );
     if (count < ids.length) throw fieldFault(field, "choiceInvalid");
   };
-  const mine = and(eq(patientCards.id, patientCard), eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientCards.archivedAt));
+  const mine = and(
+    eq(patientCards.id, patientCard),
+    eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId),
+    isNull(patientCards.archivedAt),
+  );
   // The card before the row that names it: the order in which a merge locks them.
-  const [card] = await ctx.db.select({ phone: patientCards.phone, email: patientCards.email }).from(patientCards).where(mine).for("key share");
+  const [card] = await ctx.db
+    .select({ phone: patientCards.phone, email: patientCards.email })
+    .from(patientCards)
+    .where(mine)
+    .for("key share");
   if (!card) throw fieldFault("patientCard", "choiceInvalid");
   await own("procedures", procedures, services, isNull(procedures.removedAt), known?.procedures);
   await own("profiles", profiles, people, isNull(profiles.deactivatedAt), known?.profiles);
@@ -38,12 +53,18 @@ export async function valuesOf(ctx: ProfileCtx, { patientCard, procedures: servi
 }
 
 /** Writes which services and people a wish names, in place of those it named. */
-export async function writeWishes(ctx: ProfileCtx, waitingPatientId: number, { procedures: services, profiles: people }: Pick<Chosen, "procedures" | "profiles">) {
+export async function writeWishes(
+  ctx: ProfileCtx,
+  waitingPatientId: number,
+  { procedures: services, profiles: people }: Pick<Chosen, "procedures" | "profiles">,
+) {
   const common = { medicalCenterId: ctx.profile.medicalCenterId, waitingPatientId };
   await ctx.db.delete(waitingPatientProcedures).where(eq(waitingPatientProcedures.waitingPatientId, waitingPatientId));
   await ctx.db.delete(waitingPatientProfiles).where(eq(waitingPatientProfiles.waitingPatientId, waitingPatientId));
-  if (services.length > 0) await ctx.db.insert(waitingPatientProcedures).values(services.map((procedureId) => ({ ...common, procedureId })));
-  if (people.length > 0) await ctx.db.insert(waitingPatientProfiles).values(people.map((profileId) => ({ ...common, profileId })));
+  if (services.length > 0)
+    await ctx.db.insert(waitingPatientProcedures).values(services.map((procedureId) => ({ ...common, procedureId })));
+  if (people.length > 0)
+    await ctx.db.insert(waitingPatientProfiles).values(people.map((profileId) => ({ ...common, profileId })));
 }
 
 /** A wish as its input says it; phone and e-mail only where they are its own. */

@@ -19,8 +19,17 @@ export async function createPeriod(ctx: Ctx, profileId: number, given: unknown) 
   const input = parse(WorkingHoursPeriodInput(localDate(ctx.now())), given);
   // Of two who add one at once the second waits, and counts the first one's.
   await ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
-  if ((await ctx.db.$count(workingHoursPeriods, eq(workingHoursPeriods.profileId, profileId))) >= MOST_PERIODS) throw fieldFault("from", "tooManyPeriods");
-  const [period] = await unlessOverlap(ctx, (db) => db.insert(workingHoursPeriods).values({ ...input, profileId, medicalCenterId: ctx.profile.medicalCenterId }).returning());
-  await track(ctx, "workingHoursPeriod.created", { entityId: period!.id, details: { profile: profileId, from: input.from, to: input.to } });
+  if ((await ctx.db.$count(workingHoursPeriods, eq(workingHoursPeriods.profileId, profileId))) >= MOST_PERIODS)
+    throw fieldFault("from", "tooManyPeriods");
+  const [period] = await unlessOverlap(ctx, (db) =>
+    db
+      .insert(workingHoursPeriods)
+      .values({ ...input, profileId, medicalCenterId: ctx.profile.medicalCenterId })
+      .returning(),
+  );
+  await track(ctx, "workingHoursPeriod.created", {
+    entityId: period!.id,
+    details: { profile: profileId, from: input.from, to: input.to },
+  });
   return period!;
 }

@@ -8,11 +8,18 @@ import { workingHoursPeriods, type profiles } from "../db/tables/medical-centers
 /** A person's periods with other hours, from the earliest. */
 export const periodsOf = batchMany(
   (ctx, ids: readonly number[]) =>
-    ctx.db.select().from(workingHoursPeriods).where(anyOf(workingHoursPeriods.profileId, ids)).orderBy(asc(workingHoursPeriods.from)),
+    ctx.db
+      .select()
+      .from(workingHoursPeriods)
+      .where(anyOf(workingHoursPeriods.profileId, ids))
+      .orderBy(asc(workingHoursPeriods.from)),
   (row) => row.profileId,
 );
 
 /** When a person works, as `workOn` and `worksDuring` take it; asked for many people it is one query. */
-export async function hoursOf(ctx: Ctx, person: Pick<typeof profiles.$inferSelect, "id" | "workingHours">): Promise<PersonHours> {
+export async function hoursOf(
+  ctx: Ctx,
+  person: Pick<typeof profiles.$inferSelect, "id" | "workingHours">,
+): Promise<PersonHours> {
   return { usual: person.workingHours, periods: await periodsOf(ctx, person.id) };
 }

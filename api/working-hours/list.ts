@@ -12,5 +12,9 @@ export async function listWorkingHours(ctx: Ctx, profile: number | null) {
     .select()
     .from(profiles)
     .where(and(eq(profiles.medicalCenterId, ctx.profile.medicalCenterId), isNull(profiles.deactivatedAt)))
-    .orderBy(asc(sql`${profiles.surname} collate "cs-x-icu"`), asc(sql`${profiles.name} collate "cs-x-icu"`), asc(profiles.id));
+    .orderBy(
+      asc(sql`${profiles.surname} collate "cs-x-icu"`),
+      asc(sql`${profiles.name} collate "cs-x-icu"`),
+      asc(profiles.id),
+    );
 }

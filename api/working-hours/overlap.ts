@@ -7,6 +7,8 @@ export async function unlessOverlap<T>(ctx: ProfileCtx, write: (db: Db) => Promi
   try {
     return await ctx.db.transaction((savepoint) => write(savepoint as Db));
   } catch (error) {
-    throw constraintOf(error)?.constraint === "working_hours_periods_apart" ? fieldFault("from", "periodsOverlap") : error;
+    throw constraintOf(error)?.constraint === "working_hours_periods_apart"
+      ? fieldFault("from", "periodsOverlap")
+      : error;
   }
 }

@@ -10,6 +10,9 @@ export async function removePeriod(ctx: Ctx, id: number) {
   allow(ctx, "personal:write");
   const { profileId, from, to, workingHours } = await changeablePeriod(ctx, id);
   await ctx.db.delete(workingHoursPeriods).where(eq(workingHoursPeriods.id, id));
-  await track(ctx, "workingHoursPeriod.removed", { entityId: id, details: { profile: profileId, from, to, workingHours } });
+  await track(ctx, "workingHoursPeriod.removed", {
+    entityId: id,
+    details: { profile: profileId, from, to, workingHours },
+  });
   return true;
 }

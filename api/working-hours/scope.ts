@@ -12,16 +12,23 @@ export function allowHoursOf(ctx: Ctx, profile: number) {
 
 /** A person of the own medical centre; any other is not found. */
 export async function visibleProfile(ctx: ProfileCtx, id: number) {
-  const [profile] = await ctx.db.select().from(profiles).where(and(eq(profiles.id, id), eq(profiles.medicalCenterId, ctx.profile.medicalCenterId)));
+  const [profile] = await ctx.db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.id, id), eq(profiles.medicalCenterId, ctx.profile.medicalCenterId)));
   if (!profile) throw new Fault("notFound");
   return profile;
 }
 
-export const periodsOfMyCenter = (ctx: ProfileCtx) => eq(workingHoursPeriods.medicalCenterId, ctx.profile.medicalCenterId);
+export const periodsOfMyCenter = (ctx: ProfileCtx) =>
+  eq(workingHoursPeriods.medicalCenterId, ctx.profile.medicalCenterId);
 
 /** A period whose person's hours may be changed. */
 export async function changeablePeriod(ctx: ProfileCtx, id: number) {
-  const [period] = await ctx.db.select().from(workingHoursPeriods).where(and(eq(workingHoursPeriods.id, id), periodsOfMyCenter(ctx)));
+  const [period] = await ctx.db
+    .select()
+    .from(workingHoursPeriods)
+    .where(and(eq(workingHoursPeriods.id, id), periodsOfMyCenter(ctx)));
   if (!period) throw new Fault("notFound");
   allowHoursOf(ctx, period.profileId);
   return period;

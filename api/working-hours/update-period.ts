@@ -16,6 +16,9 @@ export async function updatePeriod(ctx: Ctx, { id, version }: { id: number; vers
   const input = parse(WorkingHoursPeriodInput(localDate(ctx.now())), given);
   const changed = await unlessOverlap(ctx, (db) => changeOne(db, workingHoursPeriods, { id, version }, input));
   if (!changed) throw new Fault("stale");
-  await track(ctx, "workingHoursPeriod.updated", { entityId: id, details: { profile: profileId, from: input.from, to: input.to } });
+  await track(ctx, "workingHoursPeriod.updated", {
+    entityId: id,
+    details: { profile: profileId, from: input.from, to: input.to },
+  });
   return changed;
 }

@@ -8,10 +8,19 @@ import { track } from "../track.ts";
 import { allowHoursOf, visibleProfile } from "./scope.ts";
 
 /** Says somebody's usual hours, based on the profile's version. */
-export async function updateWorkingHours(ctx: Ctx, { id, version }: { id: number; version?: number | null }, given: unknown) {
+export async function updateWorkingHours(
+  ctx: Ctx,
+  { id, version }: { id: number; version?: number | null },
+  given: unknown,
+) {
   allowHoursOf(ctx, id);
   const before = await visibleProfile(ctx, id);
-  const changed = await changeOne(ctx.db, profiles, { id, version: version ?? before.version }, { workingHours: parse(WorkingHoursInput, given) });
+  const changed = await changeOne(
+    ctx.db,
+    profiles,
+    { id, version: version ?? before.version },
+    { workingHours: parse(WorkingHoursInput, given) },
+  );
   if (!changed) throw new Fault("stale");
   await track(ctx, "workingHours.updated", { entityId: id });
   return changed;

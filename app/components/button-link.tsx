@@ -3,7 +3,15 @@ import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-name.ts";
 
 export type Tone = "main" | "plain" | "bad";
-type Props = { href: string; tone?: Tone; small?: boolean; icon?: IconName; title?: string; hard?: boolean; children: ReactNode };
+type Props = {
+  href: string;
+  tone?: Tone;
+  small?: boolean;
+  icon?: IconName;
+  title?: string;
+  hard?: boolean;
+  children: ReactNode;
+};
 
 /** A link that looks like a button: it leads somewhere, it changes nothing. A `hard` one loads its page whole: prints carry no script. */
 export function ButtonLink({ href, tone = "plain", small, icon, title, hard, children }: Props) {

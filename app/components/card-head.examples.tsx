@@ -8,7 +8,14 @@ const cells = [
   { label: "Pojišťovna", value: "111 VZP, veřejné" },
   { label: "Telefon", value: <a href="tel:+420601000142">601 000 142</a> },
   { label: "E-mail", value: "alena.p@example.com" },
-  { label: "Nejbližší návštěva", value: <><a href="#navsteva">st 2. 12. 8:15</a>, Horáková</> },
+  {
+    label: "Nejbližší návštěva",
+    value: (
+      <>
+        <a href="#navsteva">st 2. 12. 8:15</a>, Horáková
+      </>
+    ),
+  },
 ];
 
 export const examples: Example[] = [
@@ -18,7 +25,14 @@ export const examples: Example[] = [
       <CardHead
         over="Karta č. 4 213, založena 29. 9. 2026"
         title="Ing. Alena Procházková"
-        actions={<><ButtonLink href="#zprava" tone="main" icon="plus">Napsat zprávu</ButtonLink><ButtonLink href="#objednat">Objednat</ButtonLink></>}
+        actions={
+          <>
+            <ButtonLink href="#zprava" tone="main" icon="plus">
+              Napsat zprávu
+            </ButtonLink>
+            <ButtonLink href="#objednat">Objednat</ButtonLink>
+          </>
+        }
         cells={cells}
         cave="Kardiostimulátor: žádná elektroléčba ani magnet. Alergie na latex."
       />
@@ -26,6 +40,11 @@ export const examples: Example[] = [
   },
   {
     name: "hardly anything known",
-    render: () => <CardHead title="Maximilian Freiherr von Untersteinbacher-Hohenlohe" cells={[{ label: "Narozen", value: "neuvedeno" }]} />,
+    render: () => (
+      <CardHead
+        title="Maximilian Freiherr von Untersteinbacher-Hohenlohe"
+        cells={[{ label: "Narozen", value: "neuvedeno" }]}
+      />
+    ),
   },
 ];

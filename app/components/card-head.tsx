@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { Note } from "./note.tsx";
 import { PageHead } from "./page-head.tsx";
 
-type Props = { title: ReactNode; over?: ReactNode; actions?: ReactNode; cells: { label: string; value: ReactNode }[]; cave?: string };
+type Props = {
+  title: ReactNode;
+  over?: ReactNode;
+  actions?: ReactNode;
+  cells: { label: string; value: ReactNode }[];
+  cave?: string;
+};
 
 /** The ruled head of a patient's card. CAVE stands where nobody can miss it. */
 export function CardHead({ title, over, actions, cells, cave }: Props) {
@@ -17,7 +23,11 @@ export function CardHead({ title, over, actions, cells, cave }: Props) {
           </div>
         ))}
       </dl>
-      {cave && <Note variant="error"><b>CAVE</b> {cave}</Note>}
+      {cave && (
+        <Note variant="error">
+          <b>CAVE</b> {cave}
+        </Note>
+      )}
     </div>
   );
 }

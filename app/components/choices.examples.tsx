@@ -6,9 +6,25 @@ import { ShortcutHelp } from "./shortcut-help.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 export const examples: Example[] = [
-  { name: "cookie consent", render: () => <CookieConsent flags={{ advertisement: false, analytics: true }} action="/souhlas-s-cookies" redirectTo="/vzornik" /> },
+  {
+    name: "cookie consent",
+    render: () => (
+      <CookieConsent
+        flags={{ advertisement: false, analytics: true }}
+        action="/souhlas-s-cookies"
+        redirectTo="/vzornik"
+      />
+    ),
+  },
   { name: "theme", render: () => <ThemeChoice theme="light" action="/vzhled" /> },
-  { name: "languages", render: () => <LanguageLinks languages={(["cs", "de", "en", "sk"] as const).map((locale) => ({ locale, href: `#${locale}` }))} /> },
+  {
+    name: "languages",
+    render: () => (
+      <LanguageLinks
+        languages={(["cs", "de", "en", "sk"] as const).map((locale) => ({ locale, href: `#${locale}` }))}
+      />
+    ),
+  },
   {
     name: "shortcuts",
     render: () => (

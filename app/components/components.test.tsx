@@ -9,7 +9,9 @@ import { Pagination } from "./pagination.tsx";
 import { Table } from "./table.tsx";
 
 const families = import.meta.glob<{ examples: Example[] }>("./**/*.examples.tsx", { eager: true });
-const all = Object.entries(families).flatMap(([file, { examples }]) => examples.map((example) => [`${file}: ${example.name}`, example] as const));
+const all = Object.entries(families).flatMap(([file, { examples }]) =>
+  examples.map((example) => [`${file}: ${example.name}`, example] as const),
+);
 
 const values = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]+)"`, "g"))].flatMap(([, value]) => value!.split(" "));
@@ -19,7 +21,9 @@ describe.each(locales)("every example in %s", (locale) => {
     const html = await htmlOf(render(), locale);
     const ids = values(html, "id");
     expect(new Set(ids).size).toBe(ids.length);
-    const pointedTo = ["for", "aria-describedby", "aria-controls", "aria-labelledby", "form"].flatMap((name) => values(html, name));
+    const pointedTo = ["for", "aria-describedby", "aria-controls", "aria-labelledby", "form"].flatMap((name) =>
+      values(html, name),
+    );
     expect(ids).toEqual(expect.arrayContaining(pointedTo));
   });
 });
@@ -29,7 +33,12 @@ const frame: Omit<FrameProps, "children"> = {
   moreHref: "/vice",
   searchAction: "/hledani",
   create: [{ label: "Událost", href: "/nova-udalost" }],
-  person: { name: "Dana Marešová", initials: "DM", center: "Rehabilitace U Lípy", links: [{ label: "Odhlásit se", href: "/odhlaseni" }] },
+  person: {
+    name: "Dana Marešová",
+    initials: "DM",
+    center: "Rehabilitace U Lípy",
+    links: [{ label: "Odhlásit se", href: "/odhlaseni" }],
+  },
   items: ["Kalendář", "Kartotéka", "Rezervace", "Platby", "Náhradníci"].map((label, at) => ({
     label,
     href: `/${at}`,
@@ -40,8 +49,14 @@ const frame: Omit<FrameProps, "children"> = {
 };
 
 it("begins the frame with the way to the content and to the search", async () => {
-  const html = await htmlOf(<Frame {...frame}><h1>Kalendář</h1></Frame>);
-  expect(html).toMatch(/^<div class="app"><a class="skip" href="#obsah">Přeskočit na\u00a0obsah<\/a><a class="skip" href="#hledani">/);
+  const html = await htmlOf(
+    <Frame {...frame}>
+      <h1>Kalendář</h1>
+    </Frame>,
+  );
+  expect(html).toMatch(
+    /^<div class="app"><a class="skip" href="#obsah">Přeskočit na\u00a0obsah<\/a><a class="skip" href="#hledani">/,
+  );
   expect(html).toContain('<main id="obsah" tabindex="-1"><h1>');
   expect(html).toMatch(/<form class="find" role="search" action="\/hledani"><label class="vh" for="hledani">/);
 });
@@ -54,7 +69,13 @@ it("marks where one is, under 'more' too, and reads out what a badge counts", as
 });
 
 it("offers nothing new to those who may create nothing", async () => {
-  expect(await htmlOf(<Frame {...frame} create={[]}>x</Frame>)).not.toContain('title="Nové"');
+  expect(
+    await htmlOf(
+      <Frame {...frame} create={[]}>
+        x
+      </Frame>,
+    ),
+  ).not.toContain('title="Nové"');
 });
 
 it("tells a success politely and an error at once", async () => {
@@ -65,14 +86,28 @@ it("tells a success politely and an error at once", async () => {
 });
 
 it("names the pages around", async () => {
-  const html = await htmlOf(<Pagination list={{ items: Array(50), page: 2, pageSize: 50, total: 4213 }} hrefOf={(page) => `?page=${page}`} />);
+  const html = await htmlOf(
+    <Pagination list={{ items: Array(50), page: 2, pageSize: 50, total: 4213 }} hrefOf={(page) => `?page=${page}`} />,
+  );
   expect(html).toContain("Zobrazeno 51–100 z\u00a04\u00a0213");
   expect(html).toMatch(/<a href="\?page=1" rel="prev".*<a href="\?page=3" rel="next"/);
-  expect(await htmlOf(<Pagination list={{ items: Array(50), page: 1, pageSize: 50, total: 1000, totalIsCapped: true }} hrefOf={(page) => `?page=${page}`} />, "de")).toContain("1–50 von mehr als 1.000");
+  expect(
+    await htmlOf(
+      <Pagination
+        list={{ items: Array(50), page: 1, pageSize: 50, total: 1000, totalIsCapped: true }}
+        hrefOf={(page) => `?page=${page}`}
+      />,
+      "de",
+    ),
+  ).toContain("1–50 von mehr als 1.000");
 });
 
 it("says by which column a table is sorted", async () => {
-  const html = await htmlOf(<Table caption="Platby" columns={[{ label: "Kdy", sort: { href: "?sort=when", direction: "desc" } }]}><tr /></Table>);
+  const html = await htmlOf(
+    <Table caption="Platby" columns={[{ label: "Kdy", sort: { href: "?sort=when", direction: "desc" } }]}>
+      <tr />
+    </Table>,
+  );
   expect(html).toContain('<caption class="vh">Platby</caption>');
   expect(html).toContain('<th scope="col" aria-sort="descending"><a href="?sort=when">Kdy');
 });

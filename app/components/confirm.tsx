@@ -21,7 +21,17 @@ type Props = FormKeys & {
 };
 
 /** The page that asks before something is done that is not easily undone. */
-export function Confirm({ title, children, does, danger = true, cancelHref, fields, faults, sends = {}, ...keys }: Props) {
+export function Confirm({
+  title,
+  children,
+  does,
+  danger = true,
+  cancelHref,
+  fields,
+  faults,
+  sends = {},
+  ...keys
+}: Props) {
   const { t } = useTranslation("forms");
   return (
     <>
@@ -30,7 +40,9 @@ export function Confirm({ title, children, does, danger = true, cancelHref, fiel
         {faults}
         {children}
         <Form {...keys}>
-          {Object.entries(sends).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+          {Object.entries(sends).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           {fields}
           <div className="acts bare">
             <SubmitButton tone={danger ? "bad" : "main"}>{does}</SubmitButton>

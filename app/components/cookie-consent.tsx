@@ -33,14 +33,18 @@ export function CookieConsent({ flags, action, redirectTo }: Props) {
       <div className="row">
         <fetcher.Form {...form}>
           {back}
-          {kinds.map((kind) => <input key={kind} type="hidden" name={kind} value="1" />)}
+          {kinds.map((kind) => (
+            <input key={kind} type="hidden" name={kind} value="1" />
+          ))}
           <button className={buttonClass("plain")}>{t("cookiesAllow")}</button>
         </fetcher.Form>
         <fetcher.Form {...form}>
           {back}
           <button className={buttonClass("plain")}>{t("cookiesDeny")}</button>
         </fetcher.Form>
-        <button className={buttonClass("plain")} form="cookie-choice">{t("cookiesSave")}</button>
+        <button className={buttonClass("plain")} form="cookie-choice">
+          {t("cookiesSave")}
+        </button>
       </div>
     </section>
   );

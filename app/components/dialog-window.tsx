@@ -6,7 +6,13 @@ import { Icon } from "./icon.tsx";
 const classes = { default: "dialog", wide: "dialog wide", danger: "dialog bad" };
 
 /** Radix's own overlay writes a style element, which the content security policy refuses: the shade is ours. */
-export default function DialogWindow({ onClose, title, variant = "default", backdropClose = true, children }: DialogProps) {
+export default function DialogWindow({
+  onClose,
+  title,
+  variant = "default",
+  backdropClose = true,
+  children,
+}: DialogProps) {
   const { t } = useTranslation("common");
   return (
     <Root open onOpenChange={(open) => open || onClose()}>

@@ -20,7 +20,11 @@ type Props = {
 /** A page made to be printed: on screen a sheet on the desk, on paper the page itself. No script needed. */
 export function DocumentSheet({ backHref, backLabel, wide, paper = "a4", paperHref, sheets, choice, children }: Props) {
   const { t } = useTranslation("common");
-  const sizes = (["a4", "a5"] as const).map((size) => ({ label: size.toUpperCase(), href: paperHref?.(size) ?? "", current: size === paper }));
+  const sizes = (["a4", "a5"] as const).map((size) => ({
+    label: size.toUpperCase(),
+    href: paperHref?.(size) ?? "",
+    current: size === paper,
+  }));
   return (
     <div className={paper === "a5" ? "doc small-paper" : "doc"}>
       <nav aria-label={backLabel}>
@@ -29,7 +33,9 @@ export function DocumentSheet({ backHref, backLabel, wide, paper = "a4", paperHr
         <span className="mute">{t("printHint")}</span>
       </nav>
       {choice && <aside className="offer">{choice}</aside>}
-      <main id="obsah" tabIndex={-1} className={sheets ? undefined : wide ? "a4 wide" : "a4"}>{children}</main>
+      <main id="obsah" tabIndex={-1} className={sheets ? undefined : wide ? "a4 wide" : "a4"}>
+        {children}
+      </main>
     </div>
   );
 }

@@ -20,8 +20,12 @@ export function Door({ homeHref, languages, above, foot, width, children }: Prop
     <div className={width ? `door ${width}` : "door"}>
       {above && <div>{above}</div>}
       <div className="sheet">
-        <header><Brand href={homeHref} /></header>
-        <main id="obsah" tabIndex={-1}>{children}</main>
+        <header>
+          <Brand href={homeHref} />
+        </header>
+        <main id="obsah" tabIndex={-1}>
+          {children}
+        </main>
       </div>
       <footer>
         <div className="mute">{foot}</div>

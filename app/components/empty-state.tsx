@@ -9,7 +9,11 @@ export function EmptyState({ title, children, action }: Props) {
     <div className="empty">
       <h2>{title}</h2>
       <p>{children}</p>
-      {action && <ButtonLink href={action.href} icon="plus">{action.label}</ButtonLink>}
+      {action && (
+        <ButtonLink href={action.href} icon="plus">
+          {action.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

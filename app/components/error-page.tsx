@@ -3,7 +3,16 @@ import { ButtonLink } from "./button-link.tsx";
 import { Icon } from "./icon.tsx";
 import type { IconName } from "./icon-name.ts";
 
-export type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "tooSlow" | "broken" | "away" | "full" | "unreachable";
+export type Trouble =
+  | "tooMuch"
+  | "notFound"
+  | "forbidden"
+  | "tooLarge"
+  | "tooSlow"
+  | "broken"
+  | "away"
+  | "full"
+  | "unreachable";
 type Props = {
   trouble: Trouble;
   /** Words of its own instead of the usual ones. */
@@ -15,7 +24,17 @@ type Props = {
   actions?: { href: string; label: string }[];
 };
 
-const icons: Record<Trouble, IconName> = { tooMuch: "search", notFound: "search", forbidden: "lock", tooLarge: "warning", tooSlow: "offline", broken: "warning", away: "offline", full: "warning", unreachable: "offline" };
+const icons: Record<Trouble, IconName> = {
+  tooMuch: "search",
+  notFound: "search",
+  forbidden: "lock",
+  tooLarge: "warning",
+  tooSlow: "offline",
+  broken: "warning",
+  away: "offline",
+  full: "warning",
+  unreachable: "offline",
+};
 
 /** Says what happened, that nothing is lost, and what to press. */
 export function ErrorPage({ trouble, title, text, code, retryHref, actions = [] }: Props) {
@@ -27,8 +46,16 @@ export function ErrorPage({ trouble, title, text, code, retryHref, actions = [] 
       <p>{text ?? t(`${trouble}Text`)}</p>
       {code && <p className="small num">{t("supportCode", { code })}</p>}
       <div className="row">
-        {retryHref && <ButtonLink href={retryHref} tone="main" icon="repeat">{t("retry")}</ButtonLink>}
-        {actions.map(({ href, label }) => <ButtonLink key={href} href={href}>{label}</ButtonLink>)}
+        {retryHref && (
+          <ButtonLink href={retryHref} tone="main" icon="repeat">
+            {t("retry")}
+          </ButtonLink>
+        )}
+        {actions.map(({ href, label }) => (
+          <ButtonLink key={href} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </div>
   );

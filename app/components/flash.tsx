@@ -39,15 +39,27 @@ export function Flash({ messages }: { messages: FlashMessage[] }) {
   if (shown.length === 0) return null;
   return (
     <div className="flashes">
-      {shown.map((message) => <Message key={message.id} {...message} onClose={close} />)}
+      {shown.map((message) => (
+        <Message key={message.id} {...message} onClose={close} />
+      ))}
       {shown.length > 1 && (
-        <button type="button" className="btn s" onClick={() => setShown([])}>{t("clearAll")}</button>
+        <button type="button" className="btn s" onClick={() => setShown([])}>
+          {t("clearAll")}
+        </button>
       )}
     </div>
   );
 }
 
-function Message({ id, text, variant = "success", closesAfter = 5000, sticky, links, onClose }: Shown & { onClose: (id: number) => void }) {
+function Message({
+  id,
+  text,
+  variant = "success",
+  closesAfter = 5000,
+  sticky,
+  links,
+  onClose,
+}: Shown & { onClose: (id: number) => void }) {
   const { t } = useTranslation("common");
   useEffect(() => {
     if (sticky) return;
@@ -62,7 +74,11 @@ function Message({ id, text, variant = "success", closesAfter = 5000, sticky, li
         <Icon name="close" />
       </button>
       {/* Whoever follows a message has read it. */}
-      {links?.map(({ label, href }) => <a key={href} className={buttonClass("plain", true)} href={href} onClick={() => onClose(id)}>{label}</a>)}
+      {links?.map(({ label, href }) => (
+        <a key={href} className={buttonClass("plain", true)} href={href} onClick={() => onClose(id)}>
+          {label}
+        </a>
+      ))}
     </div>
   );
 }

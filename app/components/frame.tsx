@@ -25,18 +25,43 @@ export type FrameProps = {
 };
 
 /** Bar, rail and page of everyone signed in. The page in it begins with its h1. */
-export function Frame({ homeHref, items, moreHref, searchAction, query, create, bell, person, lock, flash, children }: FrameProps) {
+export function Frame({
+  homeHref,
+  items,
+  moreHref,
+  searchAction,
+  query,
+  create,
+  bell,
+  person,
+  lock,
+  flash,
+  children,
+}: FrameProps) {
   const { t } = useTranslation("common");
   return (
     <div className="app">
-      <a className="skip" href="#obsah">{t("skipToContent")}</a>
-      <a className="skip" href="#hledani">{t("skipToSearch")}</a>
+      <a className="skip" href="#obsah">
+        {t("skipToContent")}
+      </a>
+      <a className="skip" href="#hledani">
+        {t("skipToSearch")}
+      </a>
       <header className="bar">
         <Brand href={homeHref} />
         <form className="find" role="search" action={searchAction}>
-          <label className="vh" htmlFor="hledani">{t("searchLabel")}</label>
+          <label className="vh" htmlFor="hledani">
+            {t("searchLabel")}
+          </label>
           <Icon name="search" />
-          <input id="hledani" name="q" type="search" defaultValue={query} placeholder={t("searchPlaceholder")} autoComplete="off" />
+          <input
+            id="hledani"
+            name="q"
+            type="search"
+            defaultValue={query}
+            placeholder={t("searchPlaceholder")}
+            autoComplete="off"
+          />
         </form>
         <div className="end">
           {create.length > 0 && (
@@ -47,7 +72,12 @@ export function Frame({ homeHref, items, moreHref, searchAction, query, create, 
           {bell && (
             <a className="icon" href={bell.href} title={t("notifications")}>
               <Icon name="bell" label={t("notifications")} />
-              {bell.count > 0 && <span className="badge">{bell.count}<span className="vh"> {t("newNotifications")}</span></span>}
+              {bell.count > 0 && (
+                <span className="badge">
+                  {bell.count}
+                  <span className="vh"> {t("newNotifications")}</span>
+                </span>
+              )}
             </a>
           )}
           <Menu className="menu who" summary={<Person {...person} menu={t("myMenu")} />}>
@@ -58,21 +88,33 @@ export function Frame({ homeHref, items, moreHref, searchAction, query, create, 
       <Rail items={items} moreHref={moreHref} />
       <div className="stage">
         {flash}
-        <main id="obsah" tabIndex={-1}>{children}</main>
+        <main id="obsah" tabIndex={-1}>
+          {children}
+        </main>
       </div>
     </div>
   );
 }
 
 export function Brand({ href }: { href: string }) {
-  return <a className="brand" href={href}>motus<i>.</i></a>;
+  return (
+    <a className="brand" href={href}>
+      motus<i>.</i>
+    </a>
+  );
 }
 
 function Person({ name, initials, center, menu }: FrameProps["person"] & { menu: string }) {
   return (
     <>
-      <span className="face" aria-hidden="true">{initials}</span>
-      <span className="t"><b>{name}</b><br /><span className="mute">{center}</span></span>
+      <span className="face" aria-hidden="true">
+        {initials}
+      </span>
+      <span className="t">
+        <b>{name}</b>
+        <br />
+        <span className="mute">{center}</span>
+      </span>
       <span className="vh">{menu}</span>
     </>
   );
@@ -92,7 +134,11 @@ function LockButton({ label, action }: NonNullable<FrameProps["lock"]>) {
 function Links({ links, children }: { links: Link[]; children?: ReactNode }) {
   return (
     <ul className="drop">
-      {links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
       {children}
     </ul>
   );

@@ -10,7 +10,11 @@ export async function htmlOf(element: ReactNode, locale: Locale = "cs"): Promise
   const { query, dataRoutes } = createStaticHandler([{ path: "*", element }]);
   const context = await query(new Request("https://motus.test/"));
   if (context instanceof Response) throw context;
-  const page = createElement(StaticRouterProvider, { router: createStaticRouter(dataRoutes, context), context, hydrate: false });
+  const page = createElement(StaticRouterProvider, {
+    router: createStaticRouter(dataRoutes, context),
+    context,
+    hydrate: false,
+  });
   return renderToString(createElement(I18nextProvider, { i18n: wordsOf(locale) }, page)).replaceAll("<!-- -->", "");
 }
 

@@ -13,9 +13,13 @@ export function LanguageLinks({ languages }: { languages: LanguageLink[] }) {
     <nav className="langs" aria-label={t("language")}>
       {languages.map(({ locale, href }) =>
         locale === i18n.language ? (
-          <b key={locale} lang={locale}>{languageNames[locale]}</b>
+          <b key={locale} lang={locale}>
+            {languageNames[locale]}
+          </b>
         ) : (
-          <a key={locale} href={href} lang={locale} hrefLang={locale}>{languageNames[locale]}</a>
+          <a key={locale} href={href} lang={locale} hrefLang={locale}>
+            {languageNames[locale]}
+          </a>
         ),
       )}
     </nav>

@@ -11,7 +11,10 @@ export function LinkList({ items }: { items: Item[] }) {
         <li key={href}>
           <a href={href}>
             <Icon name={icon} />
-            <span>{label}{text && <small>{text}</small>}</span>
+            <span>
+              {label}
+              {text && <small>{text}</small>}
+            </span>
             {badge ? <span className="badge">{badge}</span> : null}
             <Icon name="right" />
           </a>

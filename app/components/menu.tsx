@@ -24,7 +24,9 @@ export function Menu({ summary, summaryClass, title, className = "menu", childre
   }, []);
   return (
     <details className={className} ref={details}>
-      <summary className={summaryClass} title={title}>{summary}</summary>
+      <summary className={summaryClass} title={title}>
+        {summary}
+      </summary>
       {children}
     </details>
   );

@@ -11,7 +11,15 @@ export const examples: Example[] = [
   {
     name: "title, period and actions",
     render: () => (
-      <PageHead plan title="Kalendář" actions={<ButtonLink href="#nova" tone="main" icon="plus">Nová událost</ButtonLink>}>
+      <PageHead
+        plan
+        title="Kalendář"
+        actions={
+          <ButtonLink href="#nova" tone="main" icon="plus">
+            Nová událost
+          </ButtonLink>
+        }
+      >
         <Seg
           label="Období"
           items={[
@@ -21,7 +29,10 @@ export const examples: Example[] = [
           ]}
         />
         <p className="num nw">23.–27. listopadu 2026</p>
-        <Seg label="Pohled" items={views.map((label) => ({ label, href: `#${label}`, current: label === "Týden podle lidí" }))} />
+        <Seg
+          label="Pohled"
+          items={views.map((label) => ({ label, href: `#${label}`, current: label === "Týden podle lidí" }))}
+        />
       </PageHead>
     ),
   },

@@ -32,6 +32,15 @@ export function Pagination({ list: { items, page, pageSize, total, totalIsCapped
 }
 
 function Step({ icon, label, href, rel }: { icon: IconName; label: string; href?: string; rel: string }) {
-  if (!href) return <span aria-disabled="true"><Icon name={icon} label={label} /></span>;
-  return <a href={href} rel={rel} title={label}><Icon name={icon} label={label} /></a>;
+  if (!href)
+    return (
+      <span aria-disabled="true">
+        <Icon name={icon} label={label} />
+      </span>
+    );
+  return (
+    <a href={href} rel={rel} title={label}>
+      <Icon name={icon} label={label} />
+    </a>
+  );
 }

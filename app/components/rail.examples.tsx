@@ -11,8 +11,17 @@ const items: RailItem[] = [
   { label: "Nastavení", href: "#nastaveni", icon: "settings", last: true },
 ];
 /** Keeps what is fixed to the window inside the example. */
-const Stand = ({ children }: { children: ReactNode }) => <div style={{ contain: "layout", height: 420, maxWidth: 240 }}>{children}</div>;
+const Stand = ({ children }: { children: ReactNode }) => (
+  <div style={{ contain: "layout", height: 420, maxWidth: 240 }}>{children}</div>
+);
 
 export const examples: Example[] = [
-  { name: "more than fit below, one long German word", render: () => <Stand><Rail items={items} moreHref="#vice" /></Stand> },
+  {
+    name: "more than fit below, one long German word",
+    render: () => (
+      <Stand>
+        <Rail items={items} moreHref="#vice" />
+      </Stand>
+    ),
+  },
 ];

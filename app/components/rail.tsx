@@ -21,7 +21,10 @@ export function Rail({ items, moreHref }: { items: RailItem[]; moreHref: string 
     <nav className="rail" aria-label={t("mainNavigation")}>
       <ul>
         {items.map((item, at) => (
-          <li key={item.href} className={[at > 3 && "wide", item.last && "last"].filter(Boolean).join(" ") || undefined}>
+          <li
+            key={item.href}
+            className={[at > 3 && "wide", item.last && "last"].filter(Boolean).join(" ") || undefined}
+          >
             <Area {...item} />
           </li>
         ))}
@@ -42,7 +45,10 @@ function Area({ label, href, icon, current, badge }: RailItem) {
       <Icon name={icon} />
       <span>{label}</span>
       {badge && badge.count > 0 && (
-        <span className="badge">{badge.count}<span className="vh"> {badge.meaning}</span></span>
+        <span className="badge">
+          {badge.count}
+          <span className="vh"> {badge.meaning}</span>
+        </span>
       )}
     </a>
   );

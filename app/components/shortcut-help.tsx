@@ -20,7 +20,10 @@ export function ShortcutHelp({ shortcuts }: { shortcuts: Shortcut[] }) {
           <tr key={does}>
             <th scope="row">
               {keys.map((key, at) => (
-                <span key={at}>{at > 0 && <span className="mute"> {t("then")} </span>}<kbd>{key}</kbd></span>
+                <span key={at}>
+                  {at > 0 && <span className="mute"> {t("then")} </span>}
+                  <kbd>{key}</kbd>
+                </span>
               ))}
             </th>
             <td>{does}</td>

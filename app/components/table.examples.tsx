@@ -20,18 +20,42 @@ const payments = [
 
 const Row = ({ cells: [when, who, what, amount] }: { cells: string[] }) => (
   <tr>
-    <th scope="row" className="nw num"><a href="#platba">{when}</a></th>
+    <th scope="row" className="nw num">
+      <a href="#platba">{when}</a>
+    </th>
     <td data-l="Pacient">{who}</td>
     <td data-l="Položky">{what}</td>
-    <td data-l="Stav">{amount === "5 900 Kč" ? <StateChip state="todo" icon="hourglass">Čeká na platbu</StateChip> : <StateChip state="ok" icon="check">Zaplaceno</StateChip>}</td>
-    <td data-l="Částka" className="r">{amount}</td>
+    <td data-l="Stav">
+      {amount === "5 900 Kč" ? (
+        <StateChip state="todo" icon="hourglass">
+          Čeká na platbu
+        </StateChip>
+      ) : (
+        <StateChip state="ok" icon="check">
+          Zaplaceno
+        </StateChip>
+      )}
+    </td>
+    <td data-l="Částka" className="r">
+      {amount}
+    </td>
   </tr>
 );
 
 const foot = (
   <>
-    <tr><th scope="row" colSpan={4} className="r">Čeká na platbu</th><td className="r">5 900 Kč</td></tr>
-    <tr className="sum"><th scope="row" colSpan={4} className="r">Přijato za celý výběr</th><td className="r">3 940 Kč</td></tr>
+    <tr>
+      <th scope="row" colSpan={4} className="r">
+        Čeká na platbu
+      </th>
+      <td className="r">5 900 Kč</td>
+    </tr>
+    <tr className="sum">
+      <th scope="row" colSpan={4} className="r">
+        Přijato za celý výběr
+      </th>
+      <td className="r">3 940 Kč</td>
+    </tr>
   </>
 );
 
@@ -46,14 +70,20 @@ export const examples: Example[] = [
   },
   {
     name: "one row",
-    render: () => <Table caption="Platby" columns={columns}><Row cells={payments[0]!} /></Table>,
+    render: () => (
+      <Table caption="Platby" columns={columns}>
+        <Row cells={payments[0]!} />
+      </Table>
+    ),
   },
   {
     name: "many, with totals and pages",
     render: () => (
       <>
         <Table caption="Platby od nejnovější" columns={columns} foot={foot}>
-          {payments.map((cells) => <Row key={cells[0]} cells={cells} />)}
+          {payments.map((cells) => (
+            <Row key={cells[0]} cells={cells} />
+          ))}
         </Table>
         <Pagination list={{ items: Array(50), page: 2, pageSize: 50, total: 4213 }} hrefOf={(page) => `#${page}`} />
       </>
@@ -64,15 +94,32 @@ export const examples: Example[] = [
     render: () => (
       <>
         <Pagination list={{ items: Array(9), page: 1, pageSize: 50, total: 9 }} hrefOf={(page) => `#${page}`} />
-        <Pagination list={{ items: Array(50), page: 1, pageSize: 50, total: 1000, totalIsCapped: true }} hrefOf={(page) => `#${page}`} />
+        <Pagination
+          list={{ items: Array(50), page: 1, pageSize: 50, total: 1000, totalIsCapped: true }}
+          hrefOf={(page) => `#${page}`}
+        />
       </>
     ),
   },
   {
     name: "compact",
-    render: () => <Table caption="Výkony" columns={[{ label: "Kód" }, { label: "Výkon" }, { label: "Body", right: true }]} tight>
-      <tr><th scope="row">21221</th><td data-l="Výkon">Individuální LTV s využitím neurofyziologických metod</td><td data-l="Body" className="r">156</td></tr>
-      <tr><th scope="row">21415</th><td data-l="Výkon">Mobilizace páteře a periferních kloubů</td><td data-l="Body" className="r">73</td></tr>
-    </Table>,
+    render: () => (
+      <Table caption="Výkony" columns={[{ label: "Kód" }, { label: "Výkon" }, { label: "Body", right: true }]} tight>
+        <tr>
+          <th scope="row">21221</th>
+          <td data-l="Výkon">Individuální LTV s využitím neurofyziologických metod</td>
+          <td data-l="Body" className="r">
+            156
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">21415</th>
+          <td data-l="Výkon">Mobilizace páteře a periferních kloubů</td>
+          <td data-l="Body" className="r">
+            73
+          </td>
+        </tr>
+      </Table>
+    ),
   },
 ];

@@ -20,7 +20,9 @@ export function Table({ caption, columns, foot, tight, children }: Props) {
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column, at) => <Head key={at} {...column} />)}
+          {columns.map((column, at) => (
+            <Head key={at} {...column} />
+          ))}
         </tr>
       </thead>
       <tbody>{children}</tbody>

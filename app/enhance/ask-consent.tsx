@@ -1,7 +1,9 @@
 import { lazy, Suspense } from "react";
 import { useHydrated } from "#app/components/use-hydrated.ts";
 
-const CookieConsent = lazy(() => import("#app/components/cookie-consent.tsx").then((module) => ({ default: module.CookieConsent })));
+const CookieConsent = lazy(() =>
+  import("#app/components/cookie-consent.tsx").then((module) => ({ default: module.CookieConsent })),
+);
 
 /** Asks about cookies once the page can be used; without scripts the page of cookies does. */
 export function AskConsent({ asked, action, redirectTo }: { asked: boolean; action: string; redirectTo: string }) {

@@ -27,16 +27,32 @@ const holds = (element: Element, x: number, y: number) => {
  */
 export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts): () => void {
   const listening = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void, options: AddEventListenerOptions = {}) =>
-    grid.addEventListener(type, listener, { signal: listening.signal, ...options });
+  const on = <K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (event: HTMLElementEventMap[K]) => void,
+    options: AddEventListenerOptions = {},
+  ) => grid.addEventListener(type, listener, { signal: listening.signal, ...options });
   /** Columns that can be seen into: those of closed days are strips. */
   const isOpen = (laid: Element) => laid.clientWidth > 60;
   const openLanes = () => [...grid.querySelectorAll(".laid")].filter(isOpen);
   /** The open column that is seen at a point. Measured: to ask the browser what lies there would make it look through all tiles. */
-  const laidAt = (x: number, y: number) => openLanes().find((laid) => holds(laid, x, y) && holds(laid.closest(".cols")!, x, y));
+  const laidAt = (x: number, y: number) =>
+    openLanes().find((laid) => holds(laid, x, y) && holds(laid.closest(".cols")!, x, y));
 
   /** What a pointer presses: since where, at which place of which tile, and where it is by now. */
-  let held: { from: { x: number; y: number }; x: number; y: number; tile: HTMLElement | null; laid: Element; above: number; below: number; slip: number; resize: boolean; touch: boolean; moved: boolean } | null = null;
+  let held: {
+    from: { x: number; y: number };
+    x: number;
+    y: number;
+    tile: HTMLElement | null;
+    laid: Element;
+    above: number;
+    below: number;
+    slip: number;
+    resize: boolean;
+    touch: boolean;
+    moved: boolean;
+  } | null = null;
   let carried: ReturnType<typeof carryTile> | null = null;
   let drawn: ReturnType<typeof drawBox> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,8 +96,12 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
     const { from, x, y, tile, resize, slip } = held;
     const day = held.laid.closest(".cols")!;
     const { left, right, top, bottom } = day.getBoundingClientRect();
-    const by = (at: number, began: number, low: number, high: number) => (at < Math.min(low, began - slip) ? -STEP : at > Math.max(high, began + slip) ? STEP : 0);
-    const [across, down] = [tile && !resize ? by(x, from.x, left + BESIDE, right - BESIDE) : 0, by(y, from.y, top + NEAR, Math.min(bottom, innerHeight) - NEAR)];
+    const by = (at: number, began: number, low: number, high: number) =>
+      at < Math.min(low, began - slip) ? -STEP : at > Math.max(high, began + slip) ? STEP : 0;
+    const [across, down] = [
+      tile && !resize ? by(x, from.x, left + BESIDE, right - BESIDE) : 0,
+      by(y, from.y, top + NEAR, Math.min(bottom, innerHeight) - NEAR),
+    ];
     if (across || down) {
       day.scrollBy(across, down);
       follow();
@@ -98,7 +118,19 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
     const touch = pointerType === "touch";
     const { slip, edge } = touch ? atRest.touch : atRest.mouse;
     const { top, bottom, height } = (tile ?? laid).getBoundingClientRect();
-    held = { from: { x, y }, x, y, tile, laid, above: y - top, below: bottom - y, slip, resize: tile !== null && bottom - y < Math.min(edge, height / 2), touch, moved: false };
+    held = {
+      from: { x, y },
+      x,
+      y,
+      tile,
+      laid,
+      above: y - top,
+      below: bottom - y,
+      slip,
+      resize: tile !== null && bottom - y < Math.min(edge, height / 2),
+      touch,
+      moved: false,
+    };
     grid.classList.add("held");
     if (!touch) return;
     // A finger that stays must neither mark words nor open what browsers offer for links and pictures.
@@ -163,7 +195,10 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
       return true;
     }
     const lanes = openLanes();
-    const rest = step > 0 ? lanes.slice(lanes.indexOf(tile.closest(".laid")!) + 1) : lanes.slice(0, lanes.indexOf(tile.closest(".laid")!)).reverse();
+    const rest =
+      step > 0
+        ? lanes.slice(lanes.indexOf(tile.closest(".laid")!) + 1)
+        : lanes.slice(0, lanes.indexOf(tile.closest(".laid")!)).reverse();
     const tiles = [...(rest.find((laid) => laid.querySelector(".t"))?.querySelectorAll<HTMLElement>(".t") ?? [])];
     const top = topOf(tile);
     tiles.sort((a, b) => Math.abs(topOf(a) - top) - Math.abs(topOf(b) - top))[0]?.focus();

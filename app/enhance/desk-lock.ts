@@ -56,9 +56,14 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
   function typed(): { place: string; typed: string } {
     const place = location.pathname + location.search;
     if (!touched?.isConnected) return { place, typed: "" };
-    const values = new URLSearchParams([...new FormData(touched)].filter(([, value]) => typeof value === "string") as [string, string][]).toString();
+    const values = new URLSearchParams(
+      [...new FormData(touched)].filter(([, value]) => typeof value === "string") as [string, string][],
+    ).toString();
     if (touched.method === "post") return { place, typed: values };
-    return { place: new URL(touched.action).pathname === location.pathname ? `${location.pathname}?${values}` : place, typed: "" };
+    return {
+      place: new URL(touched.action).pathname === location.pathname ? `${location.pathname}?${values}` : place,
+      typed: "",
+    };
   }
   async function lock(turn = false) {
     if (locking) return;
@@ -70,7 +75,11 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
     empty(waits);
     await Promise.race([Promise.allSettled(own), new Promise((late) => setTimeout(late, OWN_MS))]);
     // What is kept by itself may have got an address meanwhile.
-    const body = new URLSearchParams({ session: String(session), ...(keepsItself ? { place: location.pathname + location.search } : typedHere), ...(turn && { turn: "1" }) });
+    const body = new URLSearchParams({
+      session: String(session),
+      ...(keepsItself ? { place: location.pathname + location.search } : typedHere),
+      ...(turn && { turn: "1" }),
+    });
     for (;;) {
       const answer = await fetch(href, { method: "POST", body }).catch(() => null);
       if (answer?.ok) return location.replace(answer.url);
@@ -80,17 +89,29 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
 
   for (const deed of deeds) document.addEventListener(deed, done, { capture: true, passive: true, signal });
   for (const use of ["input", "change", "click"])
-    document.addEventListener(use, ({ target }) => (touched = (target as Element).closest?.<HTMLFormElement>("main form") ?? touched), { capture: true, signal });
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "F8" && event.key !== "F2") return;
-    event.preventDefault();
-    void lock(event.key === "F2");
-  }, { signal });
-  document.addEventListener("submit", (event) => {
-    if (!(event.target as Element).matches("[data-lock]")) return;
-    event.preventDefault();
-    void lock();
-  }, { capture: true, signal });
+    document.addEventListener(
+      use,
+      ({ target }) => (touched = (target as Element).closest?.<HTMLFormElement>("main form") ?? touched),
+      { capture: true, signal },
+    );
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "F8" && event.key !== "F2") return;
+      event.preventDefault();
+      void lock(event.key === "F2");
+    },
+    { signal },
+  );
+  document.addEventListener(
+    "submit",
+    (event) => {
+      if (!(event.target as Element).matches("[data-lock]")) return;
+      event.preventDefault();
+      void lock();
+    },
+    { capture: true, signal },
+  );
   windows.onmessage = ({ data }: MessageEvent<Word>) => {
     if (typeof data === "object" && data.lock === session) void lock();
     if (typeof data === "number" && data > doneAt) [doneAt, notice.textContent] = [data, ""];

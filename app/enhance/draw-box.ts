@@ -6,7 +6,8 @@ export function drawBox(grid: HTMLFormElement, laid: Element, y: number) {
   let to = from + 1;
   const box = laid.querySelector(".lane")!.appendChild(document.createElement("i"));
   box.className = "drawn moving";
-  const minutes = () => [from, to].map((slot) => firstMinute(grid) + slot * SLOT_MINUTES) as [begin: number, end: number];
+  const minutes = () =>
+    [from, to].map((slot) => firstMinute(grid) + slot * SLOT_MINUTES) as [begin: number, end: number];
   const show = () => {
     stand(grid, box, { at: from, n: to - from });
     box.textContent = minutes().map(clock).join("–");

@@ -8,7 +8,8 @@ export const placeOf = (laid: Element): Place => {
   return { by, column, date };
 };
 /** The minute of the day at which the grid begins, and how many slots it has. */
-export const firstMinute = (grid: HTMLFormElement) => Number((grid.elements.namedItem("from") as HTMLInputElement).value);
+export const firstMinute = (grid: HTMLFormElement) =>
+  Number((grid.elements.namedItem("from") as HTMLInputElement).value);
 export const slotsIn = (grid: HTMLFormElement) => Number(grid.style.getPropertyValue("--slots"));
 /** Which slot of a column lies at a height of the window, with its fraction. */
 export const slotAt = (grid: HTMLFormElement, laid: Element, y: number) => {

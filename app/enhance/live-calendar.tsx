@@ -44,7 +44,7 @@ export function LiveCalendar({ source, from, to, refresh }: Props) {
       stream?.close();
       stream = undefined;
     };
-    const look = () => (document.hidden ? leave() : stream ?? listen(true));
+    const look = () => (document.hidden ? leave() : (stream ?? listen(true)));
     if (!document.hidden) listen(false);
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -16,15 +16,24 @@ type Props = {
 /** Who suits the place that was left. */
 type Link = { label: string; href: string };
 /** What the server made of a move. */
-type Answer = { version: number; when: string; link?: Link } | { told: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
+type Answer =
+  | { version: number; when: string; link?: Link }
+  | { told: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
 type Said = { text: string; undo?: Move; link?: Link; clashes?: Clash[] };
 
 const UNDO_MS = 180_000;
 const TRIES_MS = [0, 1000, 3000];
 
-const clock = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 const backwards = (move: Move, version: number): Move => ({
-  ...move, version: String(version), days: -move.days, minutes: -move.minutes, longer: -move.longer, from: move.to, to: move.from,
+  ...move,
+  version: String(version),
+  days: -move.days,
+  minutes: -move.minutes,
+  longer: -move.longer,
+  from: move.to,
+  to: move.from,
 });
 
 /**
@@ -40,16 +49,34 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
   const send = useCallback(
     async (move: Move, settle: (version: number | null) => void) => {
       const { event, from, to, ...rest } = move;
-      const body = new URLSearchParams({ ...rest, by: to.by, from: from.column, to: to.column, idempotencyKey: `${Date.now()}-${Math.random()}` } as never);
+      const body = new URLSearchParams({
+        ...rest,
+        by: to.by,
+        from: from.column,
+        to: to.column,
+        idempotencyKey: `${Date.now()}-${Math.random()}`,
+      } as never);
       const response = await post(moveHref(event), body);
       if (response?.redirected) return location.assign(response.url);
       const answer = (await response?.json().catch(() => null)) as Answer | null;
       const done = response?.ok && answer && "when" in answer ? answer : null;
       settle(done?.version ?? null);
-      if (done) setSaid({ text: t("moved", { when: done.when }), undo: backwards(move, done.version), link: done.link });
+      if (done)
+        setSaid({ text: t("moved", { when: done.when }), undo: backwards(move, done.version), link: done.link });
       else {
         const { clashes } = (answer as Extract<Answer, { told: unknown }> | null)?.details ?? {};
-        setSaid({ text: t(response ? (clashes?.length ? "notMoved" : response.status === 409 ? "notMovedStale" : "notMovedAtAll") : "errors:network"), clashes });
+        setSaid({
+          text: t(
+            response
+              ? clashes?.length
+                ? "notMoved"
+                : response.status === 409
+                  ? "notMovedStale"
+                  : "notMovedAtAll"
+              : "errors:network",
+          ),
+          clashes,
+        });
       }
       refresh();
     },
@@ -61,7 +88,8 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
     if (!grid) return;
     const acts: Acts = {
       move: (move, settle) => void send(move, settle),
-      draw: ({ by, column, date }, begin, end) => navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
+      draw: ({ by, column, date }, begin, end) =>
+        navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
       say: (text) => {
         if (live.current) live.current.textContent = text;
       },
@@ -87,10 +115,24 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
                 {said.text}
                 {said.clashes && <Clashes clashes={said.clashes} eventHref={eventHref} />}
               </div>
-              {said.undo && <button type="button" className="btn s" onClick={() => (setSaid(null), void send(said.undo!, () => {}))}>{t("takeBack")}</button>}
-              <button type="button" className="btn s" onClick={() => setSaid(null)} title={t("common:closeMessage")}><Icon name="close" label={t("common:closeMessage")} /></button>
+              {said.undo && (
+                <button
+                  type="button"
+                  className="btn s"
+                  onClick={() => (setSaid(null), void send(said.undo!, () => {}))}
+                >
+                  {t("takeBack")}
+                </button>
+              )}
+              <button type="button" className="btn s" onClick={() => setSaid(null)} title={t("common:closeMessage")}>
+                <Icon name="close" label={t("common:closeMessage")} />
+              </button>
             </div>
-            {said.link && <a className="btn s" href={said.link.href}>{said.link.label}</a>}
+            {said.link && (
+              <a className="btn s" href={said.link.href}>
+                {said.link.label}
+              </a>
+            )}
           </div>
         </div>
       )}
@@ -102,7 +144,9 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
 async function post(address: string, body: URLSearchParams): Promise<Response | null> {
   for (const wait of TRIES_MS) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    const response = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } }).catch(() => null);
+    const response = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } }).catch(
+      () => null,
+    );
     if (response) return response;
   }
   return null;

@@ -13,20 +13,35 @@ const outOf = (profile: number) => localStorage.getItem(`motus:logged-out:${prof
  */
 export async function openCopies(profile: number, deviceKey: string) {
   if (!globalThis.crypto?.subtle) return null;
-  const keys = await Promise.all(deviceKey.split(" ").map((one) => crypto.subtle.importKey("raw", bytesOf(one.replaceAll("-", "+").replaceAll("_", "/")), "AES-GCM", false, ["encrypt", "decrypt"])));
+  const keys = await Promise.all(
+    deviceKey
+      .split(" ")
+      .map((one) =>
+        crypto.subtle.importKey("raw", bytesOf(one.replaceAll("-", "+").replaceAll("_", "/")), "AES-GCM", false, [
+          "encrypt",
+          "decrypt",
+        ]),
+      ),
+  );
   const nameOf = (of: string) => prefixOf(profile) + of;
   const since = outOf(profile);
   return {
     async write(of: string, copy: Copy) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
-      const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, keys[0]!, new TextEncoder().encode(JSON.stringify(copy)));
+      const sealed = await crypto.subtle.encrypt(
+        { name: "AES-GCM", iv },
+        keys[0]!,
+        new TextEncoder().encode(JSON.stringify(copy)),
+      );
       if (outOf(profile) !== since) throw new Error("logged out");
       localStorage.setItem(nameOf(of), JSON.stringify([copy.at, textOf(iv), textOf(new Uint8Array(sealed))]));
     },
     async read(of: string): Promise<Copy | null> {
       try {
         const [, iv, sealed] = JSON.parse(localStorage.getItem(nameOf(of))!) as [number, string, string];
-        const open = await Promise.any(keys.map((key) => crypto.subtle.decrypt({ name: "AES-GCM", iv: bytesOf(iv) }, key, bytesOf(sealed))));
+        const open = await Promise.any(
+          keys.map((key) => crypto.subtle.decrypt({ name: "AES-GCM", iv: bytesOf(iv) }, key, bytesOf(sealed))),
+        );
         return JSON.parse(new TextDecoder().decode(open)) as Copy;
       } catch {
         return null; // none, or sealed with another key
@@ -49,7 +64,11 @@ export function forgetCopies(profile: number) {
 /** Nobody's copy stays longer than a week. */
 export function forgetOldCopies(now: number) {
   for (const name of Object.keys(localStorage))
-    if (name.startsWith("motus:report:") && !(Number(/^\[(\d+)/.exec(localStorage.getItem(name) ?? "")?.[1]) > now - WEEK)) localStorage.removeItem(name);
+    if (
+      name.startsWith("motus:report:") &&
+      !(Number(/^\[(\d+)/.exec(localStorage.getItem(name) ?? "")?.[1]) > now - WEEK)
+    )
+      localStorage.removeItem(name);
 }
 
 const namesOf = (profile: number) => Object.keys(localStorage).filter((name) => name.startsWith(prefixOf(profile)));

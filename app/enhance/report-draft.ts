@@ -18,7 +18,8 @@ type Props = {
 };
 
 /** What a new report is about, as the copy on the device is called. */
-export const aboutNew = (patient: string, visit: string | number = "", corrects: string | number = "") => [patient, visit, corrects].join();
+export const aboutNew = (patient: string, visit: string | number = "", corrects: string | number = "") =>
+  [patient, visit, corrects].join();
 
 /** Keeps a report's form while it is typed (report-keeper.ts); tells how it stands and which draft the form saves to. */
 export function useReportDraft({ formId, formKey, href, about, draft: first, undecided, author, addressOf }: Props) {
@@ -36,7 +37,8 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
     const form = document.getElementById(formId);
     if (!(form instanceof HTMLFormElement) || profile === undefined || deviceKey === undefined) return;
     let left = false;
-    const moveTo = (uuid: string | null) => latest.current && window.history.replaceState(window.history.state, "", latest.current(uuid));
+    const moveTo = (uuid: string | null) =>
+      latest.current && window.history.replaceState(window.history.state, "", latest.current(uuid));
     if (!first) moveTo(null);
     const tell = (kept: Kept, now: Draft | null) => {
       if (left) return;
@@ -48,7 +50,17 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
       .catch(() => null)
       .then((copies) => {
         if (left) return;
-        keeper.current = keepReport({ form, href, about, draft: first, undecided, copies, newKey: () => `${formKey}-${++saves.current}`, tell, offer: setOffered });
+        keeper.current = keepReport({
+          form,
+          href,
+          about,
+          draft: first,
+          undecided,
+          copies,
+          newKey: () => `${formKey}-${++saves.current}`,
+          tell,
+          offer: setOffered,
+        });
       });
     return () => {
       left = true;
@@ -62,5 +74,9 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
     if (offered) keeper.current?.fill(offered);
     setOffered(null);
   };
-  return { kept, draft, offered: offered && { at: offered.at, content: new URLSearchParams(offered.body).get("content") ?? "", take } };
+  return {
+    kept,
+    draft,
+    offered: offered && { at: offered.at, content: new URLSearchParams(offered.body).get("content") ?? "", take },
+  };
 }

@@ -21,8 +21,31 @@ const after = (text: string, deed: Deed) => {
 };
 const pasted = (html: string) => markupOf(parse(`<div>${html}</div>`).firstChild as unknown as Node);
 
-const pieces = ["## Nadpis", "# jiný", "* odrážka", "+ odrážka", "-  dvě mezery", "1) jedna", "3. třetí", "__tučně__", "**a*b**", "\\*hvězdička", "| a|b |", "|---|:-:|", "   ", "", "<b>", "kůň\u00a0běží", "na konci  ", "\tzarážka", "🦵"];
-const texts = fc.oneof(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join("\n")), fc.string({ unit: "grapheme" }).map((text) => text.replace(/\r\n?/g, "\n")));
+const pieces = [
+  "## Nadpis",
+  "# jiný",
+  "* odrážka",
+  "+ odrážka",
+  "-  dvě mezery",
+  "1) jedna",
+  "3. třetí",
+  "__tučně__",
+  "**a*b**",
+  "\\*hvězdička",
+  "| a|b |",
+  "|---|:-:|",
+  "   ",
+  "",
+  "<b>",
+  "kůň\u00a0běží",
+  "na konci  ",
+  "\tzarážka",
+  "🦵",
+];
+const texts = fc.oneof(
+  fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join("\n")),
+  fc.string({ unit: "grapheme" }).map((text) => text.replace(/\r\n?/g, "\n")),
+);
 
 test("the editor hands back the text it got, whatever it is, and a change changes nothing else", () => {
   fc.assert(
@@ -30,7 +53,9 @@ test("the editor hands back the text it got, whatever it is, and a change change
       const state = stateOf(text);
       expect(state.doc.toString()).toBe(text);
       const where = place % (text.length + 1);
-      expect(state.update({ changes: { from: where, insert: "x" } }).state.doc.toString()).toBe(`${text.slice(0, where)}x${text.slice(where)}`);
+      expect(state.update({ changes: { from: where, insert: "x" } }).state.doc.toString()).toBe(
+        `${text.slice(0, where)}x${text.slice(where)}`,
+      );
     }),
     { numRuns: 500 },
   );
@@ -60,8 +85,14 @@ test("from Word, mails and pages come headings, bold, lists and tables, and noth
     <p class=MsoNormal><b><span style='font-size:12pt'>Flexe </span></b><span>115°, bez&nbsp;otoku<o:p>&nbsp;</o:p></span></p>
     <p class=MsoListParagraphCxSpFirst><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span>chůze</p><p class=MsoListParagraph><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>dřep</p>
     <table class=MsoTable><tr><td><p class=MsoNormal>koleno</p></td><td><p>P</p></td></tr><tr><td>flexe</td><td>130|115</td></tr></table><!--EndFragment--></body></html>`;
-  expect(pasted(word)).toBe("## Objektivně\n\n**Flexe** 115°, bez otoku\n\n- chůze\n- dřep\n\n| koleno | P |\n|---|---|\n| flexe | 130\\|115 |");
-  expect(pasted('<b style="font-weight:normal"><p>Bolest <span style="font-weight:700">4/10</span><br>v noci klid</p></b>')).toBe("Bolest **4/10**\nv noci klid");
+  expect(pasted(word)).toBe(
+    "## Objektivně\n\n**Flexe** 115°, bez otoku\n\n- chůze\n- dřep\n\n| koleno | P |\n|---|---|\n| flexe | 130\\|115 |",
+  );
+  expect(
+    pasted('<b style="font-weight:normal"><p>Bolest <span style="font-weight:700">4/10</span><br>v noci klid</p></b>'),
+  ).toBe("Bolest **4/10**\nv noci klid");
   expect(pasted("<ol><li>jedna<ul><li>pod ní</li></ul></li><li>dvě</li></ol>")).toBe("1. jedna\n   - pod ní\n2. dvě");
-  expect(pasted("<p>a<script>alert(1)</script><img src=x onerror=alert(1)><a href='javascript:x'>odkaz</a></p>")).toBe("aodkaz");
+  expect(pasted("<p>a<script>alert(1)</script><img src=x onerror=alert(1)><a href='javascript:x'>odkaz</a></p>")).toBe(
+    "aodkaz",
+  );
 });

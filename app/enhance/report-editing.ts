@@ -17,14 +17,17 @@ const looks: [RegExp, ReturnType<typeof Decoration.line>][] = [
   [/^\s*\|/, Decoration.line({ class: "row" })],
 ];
 /** Bold before italic, as the reader of reports has it; what may stand before the signs is a group. */
-const emphases: [RegExp, string][] = [[/\*\*(?=\S)(?:[^*]|\*(?!\*))*?[^\s*]\*\*/g, "bold"], [/(^|[^*])\*(?=[^\s*])[^*]*?[^\s*]\*(?!\*)/g, "italic"]];
+const emphases: [RegExp, string][] = [
+  [/\*\*(?=\S)(?:[^*]|\*(?!\*))*?[^\s*]\*\*/g, "bold"],
+  [/(^|[^*])\*(?=[^\s*])[^*]*?[^\s*]\*(?!\*)/g, "italic"],
+];
 
 /** Shows in the lines in sight what they mean; the signs are seen where somebody writes. */
 function drawn(view: EditorView): DecorationSet {
   const marks: Range<Decoration>[] = [];
   const { main } = view.state.selection;
   for (const { from, to } of view.visibleRanges)
-    for (let at = from; at <= to; ) {
+    for (let at = from; at <= to;) {
       const line = view.state.doc.lineAt(at);
       const writing = view.hasFocus && main.from <= line.to && main.to >= line.from;
       for (const [begins, look] of looks) {
@@ -53,7 +56,8 @@ const meaning = ViewPlugin.fromClass(
       this.decorations = drawn(view);
     }
     update(update: ViewUpdate) {
-      if (update.docChanged || update.selectionSet || update.viewportChanged || update.focusChanged) this.decorations = drawn(update.view);
+      if (update.docChanged || update.selectionSet || update.viewportChanged || update.focusChanged)
+        this.decorations = drawn(update.view);
     }
   },
   { decorations: (plugin) => plugin.decorations },
@@ -106,7 +110,13 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
     undo,
     redo,
   };
-  const attributes = { "aria-label": label, "aria-describedby": area.getAttribute("aria-describedby") ?? "", spellcheck: "true", autocapitalize: "sentences", autocorrect: "on" };
+  const attributes = {
+    "aria-label": label,
+    "aria-describedby": area.getAttribute("aria-describedby") ?? "",
+    spellcheck: "true",
+    autocapitalize: "sentences",
+    autocorrect: "on",
+  };
   const view = new EditorView({
     parent,
     state: stateOf(area.value, [
@@ -123,7 +133,9 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
       ]),
       EditorView.cspNonce.of(nonce),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of(area.hasAttribute("aria-invalid") ? { ...attributes, "aria-invalid": "true" } : attributes),
+      EditorView.contentAttributes.of(
+        area.hasAttribute("aria-invalid") ? { ...attributes, "aria-invalid": "true" } : attributes,
+      ),
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (!docChanged || area.value === state.doc.toString()) return;
         area.value = state.doc.toString();
@@ -144,7 +156,10 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
   const focus = () => view.focus();
   const insert = (event: Event) => {
     event.preventDefault();
-    view.dispatch(view.state.replaceSelection((event as CustomEvent<string>).detail), { userEvent: "input", scrollIntoView: true });
+    view.dispatch(view.state.replaceSelection((event as CustomEvent<string>).detail), {
+      userEvent: "input",
+      scrollIntoView: true,
+    });
     view.focus();
   };
   area.form?.addEventListener("input", follow);

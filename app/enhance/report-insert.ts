@@ -16,7 +16,11 @@ export function useReportInsert(fieldId: string, textHref: string) {
   const onInsert = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget.form!);
-    const asked = new URLSearchParams({ text: String(form.get("insertText")), date: String(form.get("date")), time: String(form.get("time")) });
+    const asked = new URLSearchParams({
+      text: String(form.get("insertText")),
+      date: String(form.get("date")),
+      time: String(form.get("time")),
+    });
     if (!asked.get("text")) return;
     void fetch(`${textHref}?${asked}`, { redirect: "manual" })
       .then((answer) => (answer.ok ? (answer.json() as Promise<{ text: string }>) : Promise.reject(new Error())))

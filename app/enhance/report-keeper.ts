@@ -50,14 +50,26 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   let soon: ReturnType<typeof setTimeout> | undefined;
   let deviceSoon: ReturnType<typeof setTimeout> | undefined;
 
-  const bodyOf = () => new URLSearchParams([...new FormData(form)].filter(([name, value]) => typeof value === "string" && !own.test(name)) as [string, string][]);
+  const bodyOf = () =>
+    new URLSearchParams(
+      [...new FormData(form)].filter(([name, value]) => typeof value === "string" && !own.test(name)) as [
+        string,
+        string,
+      ][],
+    );
   const nameOf = (one: Draft | null) => one?.uuid ?? about;
   const behind = () => typed > kept || running !== null;
 
   async function toDevice() {
     clearTimeout(deviceSoon);
     try {
-      if (typed > kept) await copies?.write(nameOf(draft), { body: bodyOf().toString(), version: draft?.version ?? null, sent: pending?.body.toString(), at: Date.now() });
+      if (typed > kept)
+        await copies?.write(nameOf(draft), {
+          body: bodyOf().toString(),
+          version: draft?.version ?? null,
+          sent: pending?.body.toString(),
+          at: Date.now(),
+        });
       if (typed === kept) copies?.forget(nameOf(draft));
       onDevice = copies !== null;
     } catch {
@@ -76,8 +88,13 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   }
 
   async function post(body: URLSearchParams) {
-    const answer = await fetch(href, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
-    return { answer, told: (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null };
+    const answer = await fetch(href, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+      () => null,
+    );
+    return {
+      answer,
+      told: (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null,
+    };
   }
   async function send() {
     if (!pending) {
@@ -142,7 +159,9 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     if (!draft || stopped || document.hidden || Date.now() < lookedAt + LOOK_MS) return;
     lookedAt = Date.now();
     const answer = await fetch(`${href}?report=${draft.uuid}`, { redirect: "manual" }).catch(() => null);
-    const there = answer?.ok ? ((await answer.json().catch(() => null)) as { version: number; state: string } | null) : null;
+    const there = answer?.ok
+      ? ((await answer.json().catch(() => null)) as { version: number; state: string } | null)
+      : null;
     if (!there || behind() || there.version <= draft.version) return;
     stopped = true;
     tell({ is: "conflict", error: there.state === "DRAFT" ? "stale" : "reportNotDraft" }, draft);
@@ -163,9 +182,19 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   function fill(copy: Copy) {
     const values = new URLSearchParams(copy.body);
     for (const control of form.elements) {
-      if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) || !control.name || own.test(control.name)) continue;
+      if (
+        !(
+          control instanceof HTMLInputElement ||
+          control instanceof HTMLTextAreaElement ||
+          control instanceof HTMLSelectElement
+        ) ||
+        !control.name ||
+        own.test(control.name)
+      )
+        continue;
       const given = values.getAll(control.name);
-      if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) control.checked = given.includes(control.value);
+      if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
+        control.checked = given.includes(control.value);
       else if (given.length > 0) control.value = given[0]!;
     }
     form.dispatchEvent(new Event("input", { bubbles: true }));
@@ -184,7 +213,8 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     forgetOldCopies(Date.now());
     const copy = copies && ((await copies.read(nameOf(draft))) ?? (draft && (await begunCopy(draft, copies))));
     // What was typed before the scripts came is typed.
-    if (typed === 0 && [...form.querySelectorAll("textarea")].some((area) => area.value !== area.defaultValue)) change();
+    if (typed === 0 && [...form.querySelectorAll("textarea")].some((area) => area.value !== area.defaultValue))
+      change();
     if (!copy) return;
     const [same, basis] = [copy.body === bodyOf().toString(), draft?.version ?? null];
     if (typed > 0) return same ? undefined : offer(copy);

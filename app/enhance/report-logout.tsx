@@ -9,7 +9,8 @@ export function ReportLogout({ profiles, warning }: Props) {
   const any = useHydrated() && profiles.some(hasCopies);
   useEffect(() => {
     const forget = ({ target }: SubmitEvent) => {
-      if (new URL((target as HTMLFormElement).action).pathname === window.location.pathname) profiles.forEach(forgetCopies);
+      if (new URL((target as HTMLFormElement).action).pathname === window.location.pathname)
+        profiles.forEach(forgetCopies);
     };
     document.addEventListener("submit", forget);
     return () => document.removeEventListener("submit", forget);

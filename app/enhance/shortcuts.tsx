@@ -5,10 +5,27 @@ import { href } from "#app/paths.ts";
 import type { Locale } from "#rules/codes.ts";
 
 /** The keys that work on every page of the frame; the page of shortcuts lists the same ones. */
-export const everywhere = { search: "/", help: "?", newEvent: "n", newPatient: "p", calendar: "k", patients: "c" } as const;
+export const everywhere = {
+  search: "/",
+  help: "?",
+  newEvent: "n",
+  newPatient: "p",
+  calendar: "k",
+  patients: "c",
+} as const;
 
 /** The keys of the calendar; the last three are of the event that has the focus. */
-export const onCalendar = { today: "t", day: "1", week: "2", list: "3", month: "4", together: "5", walk: "↑ ↓ ← →", open: "Enter", move: "m" } as const;
+export const onCalendar = {
+  today: "t",
+  day: "1",
+  week: "2",
+  list: "3",
+  month: "4",
+  together: "5",
+  walk: "↑ ↓ ← →",
+  open: "Enter",
+  move: "m",
+} as const;
 
 /** Whether somebody writes into a field, where letters are letters. */
 export const typing = (target: EventTarget | null) =>

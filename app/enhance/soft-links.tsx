@@ -10,9 +10,24 @@ export function SoftLinks() {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element).closest?.("a");
-      if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download") || link.dataset.hard !== undefined) return;
+      if (
+        !link ||
+        link.origin !== location.origin ||
+        link.target ||
+        link.hasAttribute("download") ||
+        link.dataset.hard !== undefined
+      )
+        return;
       if (link.hash && link.pathname === location.pathname && link.search === location.search) {
         const before = document.activeElement;
         document.getElementById(decodeURIComponent(link.hash.slice(1)))?.focus();

@@ -4,17 +4,43 @@ import { graphql, type ResultOf } from "./graphql.ts";
 export const Myself = graphql(`
   fragment Myself on Query @_unmask {
     me {
-      id email name surname locale roles secondFactorAwaited secondFactorDue
-      desk { session lockMinutes }
+      id
+      email
+      name
+      surname
+      locale
+      roles
+      secondFactorAwaited
+      secondFactorDue
+      desk {
+        session
+        lockMinutes
+      }
       profile {
-        id fullName name surname profileRole motusProfession
-        medicalCenter { id name country }
+        id
+        fullName
+        name
+        surname
+        profileRole
+        motusProfession
+        medicalCenter {
+          id
+          name
+          country
+        }
       }
     }
   }
 `);
 
-export const MeQuery = graphql(`query Me { ...Myself }`, [Myself]);
+export const MeQuery = graphql(
+  `
+    query Me {
+      ...Myself
+    }
+  `,
+  [Myself],
+);
 export type Me = ResultOf<typeof MeQuery>["me"];
 
 export const LogIn = graphql(`

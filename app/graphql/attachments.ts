@@ -4,9 +4,23 @@ import { PatientCardHead } from "./patients.ts";
 
 const AttachmentRow = graphql(`
   fragment AttachmentRow on Attachment @_unmask {
-    id uuid type createdAt
-    createdBy { fullName }
-    file { uuid type name extension size ... on Image { hasThumbnail } }
+    id
+    uuid
+    type
+    createdAt
+    createdBy {
+      fullName
+    }
+    file {
+      uuid
+      type
+      name
+      extension
+      size
+      ... on Image {
+        hasThumbnail
+      }
+    }
   }
 `);
 export type AttachmentRow = ResultOf<typeof AttachmentRow>;
@@ -14,7 +28,17 @@ export type AttachmentRow = ResultOf<typeof AttachmentRow>;
 /** A report's files, to be opened. */
 export const ReportAttachments = graphql(`
   fragment ReportAttachments on MedicalReport @_unmask {
-    attachments { uuid file { uuid name size ... on Image { hasThumbnail } } }
+    attachments {
+      uuid
+      file {
+        uuid
+        name
+        size
+        ... on Image {
+          hasThumbnail
+        }
+      }
+    }
   }
 `);
 
@@ -24,7 +48,14 @@ export const PatientAttachments = graphql(
       ...Myself
       patientCard(uuid: $uuid) {
         ...PatientCardHead
-        attachments(page: $page) { items { ...AttachmentRow } total page pageSize }
+        attachments(page: $page) {
+          items {
+            ...AttachmentRow
+          }
+          total
+          page
+          pageSize
+        }
       }
     }
   `,
@@ -36,9 +67,23 @@ export const Attachment = graphql(
     query Attachment($uuid: String!) {
       attachment(uuid: $uuid) {
         ...AttachmentRow
-        file { ... on Image { hasPicture } }
-        patientCard { uuid fullName }
-        medicalReport { uuid examinedAt state createdBy { id } }
+        file {
+          ... on Image {
+            hasPicture
+          }
+        }
+        patientCard {
+          uuid
+          fullName
+        }
+        medicalReport {
+          uuid
+          examinedAt
+          state
+          createdBy {
+            id
+          }
+        }
       }
     }
   `,
@@ -47,18 +92,24 @@ export const Attachment = graphql(
 
 export const CreateAttachment = graphql(`
   mutation CreateAttachment($patientCard: Int!, $medicalReport: Int, $file: Upload!, $type: AttachmentType!) {
-    attachmentsCreate(patientCard: $patientCard, medicalReport: $medicalReport, files: [$file], type: $type) { id }
+    attachmentsCreate(patientCard: $patientCard, medicalReport: $medicalReport, files: [$file], type: $type) {
+      id
+    }
   }
 `);
 
 export const SetAttachmentType = graphql(`
   mutation SetAttachmentType($attachment: Int!, $type: AttachmentType!) {
-    attachmentSetType(attachment: $attachment, type: $type) { id }
+    attachmentSetType(attachment: $attachment, type: $type) {
+      id
+    }
   }
 `);
 
 export const RemoveAttachment = graphql(`
   mutation RemoveAttachment($attachment: Int!) {
-    attachmentRemove(attachment: $attachment) { id }
+    attachmentRemove(attachment: $attachment) {
+      id
+    }
   }
 `);

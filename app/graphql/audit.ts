@@ -2,13 +2,45 @@ import { graphql } from "./graphql.ts";
 
 export const AuditLog = graphql(`
   query AuditLog($profile: Int, $patientCard: String, $kind: AuditKind, $from: Date, $to: Date, $page: Int) {
-    profiles { id fullName active }
+    profiles {
+      id
+      fullName
+      active
+    }
     auditLog(profile: $profile, patientCard: $patientCard, kind: $kind, from: $from, to: $to, page: $page) {
-      items { at action factor count profile { fullName } patientCard { uuid fullName } address }
-      total totalIsCapped page pageSize
-      patientCard { uuid fullName }
-      seal { position sealedAt anchoredAt }
-      check { at reports consents log }
+      items {
+        at
+        action
+        factor
+        count
+        profile {
+          fullName
+        }
+        patientCard {
+          uuid
+          fullName
+        }
+        address
+      }
+      total
+      totalIsCapped
+      page
+      pageSize
+      patientCard {
+        uuid
+        fullName
+      }
+      seal {
+        position
+        sealedAt
+        anchoredAt
+      }
+      check {
+        at
+        reports
+        consents
+        log
+      }
     }
   }
 `);
@@ -16,11 +48,26 @@ export const AuditLog = graphql(`
 /** Whose entries somebody may mean who types a name. */
 export const AuditPatients = graphql(`
   query AuditPatients($q: String!) {
-    profiles { id fullName active }
+    profiles {
+      id
+      fullName
+      active
+    }
     patientCards(q: $q, pageSize: 20) {
       items {
-        uuid degreeBefore name surname degreeAfter dateOfBirth phone cave createdAt
-        insuranceCompany { code abbreviation }
+        uuid
+        degreeBefore
+        name
+        surname
+        degreeAfter
+        dateOfBirth
+        phone
+        cave
+        createdAt
+        insuranceCompany {
+          code
+          abbreviation
+        }
       }
     }
   }

@@ -8,14 +8,31 @@ export const CalendarWeek = graphql(
       ...Myself
       calendarResources(from: $from, to: $to) {
         staffs {
-          id name surname motusProfession
-          workingHours { ...WorkingHours }
-          workingHoursPeriods(from: $from, to: $to) { from to workingHours { ...WorkingHours } }
+          id
+          name
+          surname
+          motusProfession
+          workingHours {
+            ...WorkingHours
+          }
+          workingHoursPeriods(from: $from, to: $to) {
+            from
+            to
+            workingHours {
+              ...WorkingHours
+            }
+          }
         }
-        facilities { id name facilityType }
+        facilities {
+          id
+          name
+          facilityType
+        }
       }
       calendarEvents(from: $from, to: $to, staffs: $staffs, facilities: $facilities)
-      userConfig(name: "calendarSettings") { data }
+      userConfig(name: "calendarSettings") {
+        data
+      }
     }
   `,
   [Myself, WorkingHours],
@@ -23,13 +40,17 @@ export const CalendarWeek = graphql(
 
 export const CalendarSettings = graphql(`
   query CalendarSettings {
-    userConfig(name: "calendarSettings") { data }
+    userConfig(name: "calendarSettings") {
+      data
+    }
   }
 `);
 
 export const KeepCalendarSettings = graphql(`
   mutation KeepCalendarSettings($data: String!) {
-    userConfig(name: "calendarSettings", data: $data) { data }
+    userConfig(name: "calendarSettings", data: $data) {
+      data
+    }
   }
 `);
 
@@ -38,19 +59,50 @@ export const DayList = graphql(
     query DayList($from: DateTime!, $to: DateTime!, $staffs: [Int!], $facilities: [Int!]) {
       calendarResources(from: $from, to: $to) {
         staffs {
-          id fullName
-          workingHours { ...WorkingHours }
-          workingHoursPeriods(from: $from, to: $to) { from to workingHours { ...WorkingHours } }
+          id
+          fullName
+          workingHours {
+            ...WorkingHours
+          }
+          workingHoursPeriods(from: $from, to: $to) {
+            from
+            to
+            workingHours {
+              ...WorkingHours
+            }
+          }
         }
-        facilities { id name }
+        facilities {
+          id
+          name
+        }
       }
       events(from: $from, to: $to, staffs: $staffs, facilities: $facilities, excludeExcusedAttendances: true) {
-        id beginAt endAt allDay name note
-        procedure { name }
-        owner { id }
-        staffs { id }
-        facilities { id name }
-        patientAttendances { patientCard { fullName phone } }
+        id
+        beginAt
+        endAt
+        allDay
+        name
+        note
+        procedure {
+          name
+        }
+        owner {
+          id
+        }
+        staffs {
+          id
+        }
+        facilities {
+          id
+          name
+        }
+        patientAttendances {
+          patientCard {
+            fullName
+            phone
+          }
+        }
       }
     }
   `,
@@ -59,9 +111,23 @@ export const DayList = graphql(
 
 export const EventCodeBooks = graphql(`
   query EventCodeBooks {
-    procedures { id name duration type capacity facilityIds }
-    profiles { id fullName active }
-    facilities { id name }
+    procedures {
+      id
+      name
+      duration
+      type
+      capacity
+      facilityIds
+    }
+    profiles {
+      id
+      fullName
+      active
+    }
+    facilities {
+      id
+      name
+    }
   }
 `);
 
@@ -69,41 +135,116 @@ export const EventCodeBooks = graphql(`
 export const EventOptions = graphql(`
   query EventOptions($from: DateTime!, $to: DateTime!, $procedure: Int, $profile: Int, $event: Int) {
     profileAndFacilitiesOptions(from: $from, to: $to, procedure: $procedure, profile: $profile, event: $event) {
-      profiles { profile { id } notAvailableReason }
-      facilities { facility { id } notAvailableReason }
+      profiles {
+        profile {
+          id
+        }
+        notAvailableReason
+      }
+      facilities {
+        facility {
+          id
+        }
+        notAvailableReason
+      }
     }
   }
 `);
 
 export const EventPatient = graphql(`
   query EventPatient($id: Int!) {
-    patientCard(id: $id) { id name surname dateOfBirth phone }
+    patientCard(id: $id) {
+      id
+      name
+      surname
+      dateOfBirth
+      phone
+    }
   }
 `);
 
 export const EventPatients = graphql(`
   query EventPatients($q: String!) {
-    patientCards(q: $q, pageSize: 20) { items { id name surname dateOfBirth phone } }
+    patientCards(q: $q, pageSize: 20) {
+      items {
+        id
+        name
+        surname
+        dateOfBirth
+        phone
+      }
+    }
   }
 `);
 
 /** What moving an event has to know of it. */
 export const EventPlace = graphql(`
   query EventPlace($event: Int!) {
-    event(event: $event) { id beginAt endAt allDay version procedure { id } owner { id } staffs { id } facilities { id } patientAttendances { state } }
+    event(event: $event) {
+      id
+      beginAt
+      endAt
+      allDay
+      version
+      procedure {
+        id
+      }
+      owner {
+        id
+      }
+      staffs {
+        id
+      }
+      facilities {
+        id
+      }
+      patientAttendances {
+        state
+      }
+    }
   }
 `);
 
 export const MoveEvent = graphql(`
-  mutation MoveEvent($event: Int!, $version: Int!, $dateInput: EventDateInput!, $facilitiesInput: EventFacilitiesInput, $confirmOutsideHours: Boolean) {
-    eventUpdate(event: $event, version: $version, dateInput: $dateInput, facilitiesInput: $facilitiesInput, confirmOutsideHours: $confirmOutsideHours) {
-      id beginAt endAt allDay version procedure { id } owner { id } patientAttendances { state }
+  mutation MoveEvent(
+    $event: Int!
+    $version: Int!
+    $dateInput: EventDateInput!
+    $facilitiesInput: EventFacilitiesInput
+    $confirmOutsideHours: Boolean
+  ) {
+    eventUpdate(
+      event: $event
+      version: $version
+      dateInput: $dateInput
+      facilitiesInput: $facilitiesInput
+      confirmOutsideHours: $confirmOutsideHours
+    ) {
+      id
+      beginAt
+      endAt
+      allDay
+      version
+      procedure {
+        id
+      }
+      owner {
+        id
+      }
+      patientAttendances {
+        state
+      }
     }
   }
 `);
 
 export const CreateEvent = graphql(`
   mutation CreateEvent($input: EventCreateInput!) {
-    eventCreate(input: $input) { id beginAt endAt allDay }
+    eventCreate(input: $input) {
+      id
+      beginAt
+      endAt
+      allDay
+    }
   }
 `);

@@ -29,7 +29,10 @@ export async function api<Result, Variables extends object>(
   ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
 ): Promise<Result> {
   const { request, context } = args;
-  const client = new GraphQLClient("http://motus/graphql", { fetch: withFiles(context.api, variables), excludeOperationName: true });
+  const client = new GraphQLClient("http://motus/graphql", {
+    fetch: withFiles(context.api, variables),
+    excludeOperationName: true,
+  });
   const requestHeaders: Record<string, string> = {};
   const cookie = request.headers.get("cookie");
   if (cookie) requestHeaders.cookie = cookie;
@@ -39,7 +42,11 @@ export async function api<Result, Variables extends object>(
   // Whatever a form brought as its key can stand in a header so.
   if (context.idempotencyKey) requestHeaders["idempotency-key"] = encodeURIComponent(context.idempotencyKey);
   try {
-    const { data, headers } = await client.rawRequest<Result>({ query: textOf(document), variables: variables as object, requestHeaders });
+    const { data, headers } = await client.rawRequest<Result>({
+      query: textOf(document),
+      variables: variables as object,
+      requestHeaders,
+    });
     context.renewedToken = headers.get("x-session-token") ?? context.renewedToken;
     return data;
   } catch (thrown) {
@@ -56,7 +63,10 @@ export async function api<Result, Variables extends object>(
 function callFailed(thrown: unknown): CallFailed {
   if (!(thrown instanceof ClientError)) return new CallFailed(failureOf(thrown));
   const [error] = thrown.response.errors ?? [];
-  const { code, fields, ...details } = (error?.extensions ?? {}) as { code?: string; fields?: { path: (string | number)[]; code: string }[] };
+  const { code, fields, ...details } = (error?.extensions ?? {}) as {
+    code?: string;
+    fields?: { path: (string | number)[]; code: string }[];
+  };
   return new CallFailed(
     { kind: "answer", message: error?.message ?? "", code, status: thrown.response.status, body: thrown.response },
     { ...details, fields: fields?.map(({ path, code }) => ({ path, error: errorNamed(code) ?? "valueInvalid" })) },
@@ -67,5 +77,8 @@ function callFailed(thrown: unknown): CallFailed {
 export const pageOf = (failed: CallFailed) =>
   Response.json(
     { code: failed.failure.code, id: failed.details.id },
-    { status: failed.error === "invalidInput" ? 404 : failed.failure.kind === "answer" ? (failed.failure.status ?? 500) : 503 },
+    {
+      status:
+        failed.error === "invalidInput" ? 404 : failed.failure.kind === "answer" ? (failed.failure.status ?? 500) : 503,
+    },
   );

@@ -2,31 +2,53 @@ import { graphql } from "./graphql.ts";
 
 export const Desks = graphql(`
   query Desks {
-    desks { id name lockMinutes createdAt version current }
+    desks {
+      id
+      name
+      lockMinutes
+      createdAt
+      version
+      current
+    }
   }
 `);
 
 export const DeclareDesk = graphql(`
   mutation DeclareDesk($input: DeskInput!) {
-    deskDeclare(input: $input) { token name }
+    deskDeclare(input: $input) {
+      token
+      name
+    }
   }
 `);
 
 export const UpdateDesk = graphql(`
   mutation UpdateDesk($desk: Int!, $input: DeskInput!, $version: Int!) {
-    deskUpdate(desk: $desk, input: $input, version: $version) { id }
+    deskUpdate(desk: $desk, input: $input, version: $version) {
+      id
+    }
   }
 `);
 
 export const RevokeDesk = graphql(`
   mutation RevokeDesk($desk: Int!) {
-    deskRevoke(desk: $desk) { id }
+    deskRevoke(desk: $desk) {
+      id
+    }
   }
 `);
 
 export const DeskLock = graphql(`
   query DeskLock {
-    deskLock { name medicalCenter people { session name last } }
+    deskLock {
+      name
+      medicalCenter
+      people {
+        session
+        name
+        last
+      }
+    }
   }
 `);
 
@@ -38,7 +60,14 @@ export const LockDesk = graphql(`
 
 export const UnlockDesk = graphql(`
   mutation UnlockDesk($session: Int!, $secret: String!, $kept: String) {
-    deskUnlock(session: $session, secret: $secret, kept: $kept) { accessToken kept { id path body } }
+    deskUnlock(session: $session, secret: $secret, kept: $kept) {
+      accessToken
+      kept {
+        id
+        path
+        body
+      }
+    }
   }
 `);
 

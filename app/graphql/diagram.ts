@@ -4,11 +4,29 @@ import { graphql, type ResultOf } from "./graphql.ts";
 export const ReportDiagram = graphql(`
   fragment ReportDiagram on MedicalReport @_unmask {
     bodyDiagram {
-      redDiagnosis { id label }
-      blueDiagnosis { id label }
-      yellowDiagnosis { id label }
-      regions { region color }
-      marks { view x y color note }
+      redDiagnosis {
+        id
+        label
+      }
+      blueDiagnosis {
+        id
+        label
+      }
+      yellowDiagnosis {
+        id
+        label
+      }
+      regions {
+        region
+        color
+      }
+      marks {
+        view
+        x
+        y
+        color
+        note
+      }
     }
   }
 `);
@@ -18,7 +36,9 @@ export const DiagramOfVisit = graphql(
   `
     query DiagramOfVisit($patientAttendance: Int!) {
       medicalReport(patientAttendance: $patientAttendance) {
-        patientCard { uuid }
+        patientCard {
+          uuid
+        }
         ...ReportDiagram
       }
     }
@@ -28,6 +48,9 @@ export const DiagramOfVisit = graphql(
 
 export const Diagnoses = graphql(`
   query Diagnoses($term: String!) {
-    medicalDiagnosis(term: $term) { id label }
+    medicalDiagnosis(term: $term) {
+      id
+      label
+    }
   }
 `);

@@ -6,11 +6,44 @@ export const ErasurePreview = graphql(
     query ErasurePreview($uuid: String!) {
       ...PaperHead
       patientCardErasurePreview(patientCard: $uuid) {
-        patientCard { id uuid version fullName dateOfBirth personalIdentificationNumber erasure { erasedAt requestedOn keptUntil erased { kind count } } }
-        lastEntryOn keptUntil visits reports attachments
-        erasing { kind count }
-        keeping { kind count ground until }
-        visitsAhead { id beginAt endAt allDay }
+        patientCard {
+          id
+          uuid
+          version
+          fullName
+          dateOfBirth
+          personalIdentificationNumber
+          erasure {
+            erasedAt
+            requestedOn
+            keptUntil
+            erased {
+              kind
+              count
+            }
+          }
+        }
+        lastEntryOn
+        keptUntil
+        visits
+        reports
+        attachments
+        erasing {
+          kind
+          count
+        }
+        keeping {
+          kind
+          count
+          ground
+          until
+        }
+        visitsAhead {
+          id
+          beginAt
+          endAt
+          allDay
+        }
       }
     }
   `,
@@ -20,26 +53,56 @@ export type ErasurePreview = ResultOf<typeof ErasurePreview>["patientCardErasure
 
 export const ErasePatient = graphql(`
   mutation ErasePatient($patientCard: Int!, $version: Int!, $input: PatientCardErasureInput!) {
-    patientCardErase(patientCard: $patientCard, version: $version, input: $input) { whole }
+    patientCardErase(patientCard: $patientCard, version: $version, input: $input) {
+      whole
+    }
   }
 `);
 
 const CardPastTime = graphql(`
   fragment CardPastTime on CardPastTime @_unmask {
-    patientCard { id uuid fullName dateOfBirth }
-    lastEntryOn visits reports attachments
-    lastKept { until reason }
+    patientCard {
+      id
+      uuid
+      fullName
+      dateOfBirth
+    }
+    lastEntryOn
+    visits
+    reports
+    attachments
+    lastKept {
+      until
+      reason
+    }
   }
 `);
 
 export const Disposals = graphql(
   `
     query Disposals($page: Int, $propose: Boolean!) {
-      me { profile { medicalCenter { retentionYears } } }
-      disposals { id proposedAt proposedBy { fullName } }
+      me {
+        profile {
+          medicalCenter {
+            retentionYears
+          }
+        }
+      }
+      disposals {
+        id
+        proposedAt
+        proposedBy {
+          fullName
+        }
+      }
       patientCardsPastTime(page: $page) @include(if: $propose) {
-        items { ...CardPastTime }
-        total totalIsCapped page pageSize
+        items {
+          ...CardPastTime
+        }
+        total
+        totalIsCapped
+        page
+        pageSize
       }
     }
   `,
@@ -48,7 +111,9 @@ export const Disposals = graphql(
 
 export const ProposeDisposal = graphql(`
   mutation ProposeDisposal($patientCards: [Int!]!) {
-    disposalCreate(patientCards: $patientCards) { id }
+    disposalCreate(patientCards: $patientCards) {
+      id
+    }
   }
 `);
 
@@ -56,9 +121,18 @@ export const DisposalToDecide = graphql(
   `
     query DisposalToDecide($disposal: Int!) {
       disposal(disposal: $disposal) {
-        id version proposedAt confirmedAt withdrawnAt obstacle
-        proposedBy { fullName }
-        cards { ...CardPastTime }
+        id
+        version
+        proposedAt
+        confirmedAt
+        withdrawnAt
+        obstacle
+        proposedBy {
+          fullName
+        }
+        cards {
+          ...CardPastTime
+        }
       }
     }
   `,
@@ -67,19 +141,25 @@ export const DisposalToDecide = graphql(
 
 export const ConfirmDisposal = graphql(`
   mutation ConfirmDisposal($disposal: Int!, $version: Int!) {
-    disposalConfirm(disposal: $disposal, version: $version) { id }
+    disposalConfirm(disposal: $disposal, version: $version) {
+      id
+    }
   }
 `);
 
 export const WithdrawDisposal = graphql(`
   mutation WithdrawDisposal($disposal: Int!, $version: Int!) {
-    disposalWithdraw(disposal: $disposal, version: $version) { id }
+    disposalWithdraw(disposal: $disposal, version: $version) {
+      id
+    }
   }
 `);
 
 export const KeepLonger = graphql(`
   mutation KeepLonger($patientCard: Int!, $until: String!, $reason: String!) {
-    patientCardKeepLonger(patientCard: $patientCard, until: $until, reason: $reason) { uuid }
+    patientCardKeepLonger(patientCard: $patientCard, until: $until, reason: $reason) {
+      uuid
+    }
   }
 `);
 
@@ -89,11 +169,32 @@ export const DisposalRecord = graphql(
       ...PaperHead
       disposalRecord(page: $page, pageSize: $pageSize) {
         items {
-          id number uuid erasedAt requestedOn firstEntryOn lastEntryOn keptUntil retentionYears reports attachments
-          erasedBy { fullName }
-          disposal { id proposedAt alone proposedBy { fullName } }
+          id
+          number
+          uuid
+          erasedAt
+          requestedOn
+          firstEntryOn
+          lastEntryOn
+          keptUntil
+          retentionYears
+          reports
+          attachments
+          erasedBy {
+            fullName
+          }
+          disposal {
+            id
+            proposedAt
+            alone
+            proposedBy {
+              fullName
+            }
+          }
         }
-        total page pageSize
+        total
+        page
+        pageSize
       }
     }
   `,
@@ -103,12 +204,20 @@ export type DisposedCard = ResultOf<typeof DisposalRecord>["disposalRecord"]["it
 
 export const Retention = graphql(`
   query Retention {
-    me { profile { medicalCenter { retentionYears } } }
+    me {
+      profile {
+        medicalCenter {
+          retentionYears
+        }
+      }
+    }
   }
 `);
 
 export const SetRetention = graphql(`
   mutation SetRetention($years: Int!) {
-    retentionYearsSet(years: $years) { id }
+    retentionYearsSet(years: $years) {
+      id
+    }
   }
 `);

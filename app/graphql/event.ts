@@ -3,13 +3,62 @@ import { graphql, type ResultOf } from "./graphql.ts";
 export const EventToEdit = graphql(`
   query EventToEdit($event: Int!) {
     event(event: $event) {
-      id version eventType beginAt endAt allDay name note issue color capacity recurrence parentId updatedAt
-      procedure { id name color duration }
-      owner { id fullName }
-      staffs { id fullName }
-      facilities { id name }
-      overrides { reason overriddenBy { fullName } }
-      patientAttendances { id state stateAt stateBy { fullName } arrivedAt startedAt leftAt patientCard { id uuid fullName phone cave } }
+      id
+      version
+      eventType
+      beginAt
+      endAt
+      allDay
+      name
+      note
+      issue
+      color
+      capacity
+      recurrence
+      parentId
+      updatedAt
+      procedure {
+        id
+        name
+        color
+        duration
+      }
+      owner {
+        id
+        fullName
+      }
+      staffs {
+        id
+        fullName
+      }
+      facilities {
+        id
+        name
+      }
+      overrides {
+        reason
+        overriddenBy {
+          fullName
+        }
+      }
+      patientAttendances {
+        id
+        state
+        stateAt
+        stateBy {
+          fullName
+        }
+        arrivedAt
+        startedAt
+        leftAt
+        patientCard {
+          id
+          uuid
+          fullName
+          phone
+          cave
+        }
+      }
     }
   }
 `);
@@ -17,13 +66,41 @@ export type EventShown = ResultOf<typeof EventToEdit>["event"];
 
 export const UpdateEvent = graphql(`
   mutation UpdateEvent(
-    $event: Int!, $version: Int!, $dateInput: EventDateInput!, $facilitiesInput: EventFacilitiesInput!, $detailsInput: EventDetailsInput!,
-    $withFollowing: Boolean!, $wholeSeries: Boolean!, $override: OverrideInput, $confirmOutsideHours: Boolean
+    $event: Int!
+    $version: Int!
+    $dateInput: EventDateInput!
+    $facilitiesInput: EventFacilitiesInput!
+    $detailsInput: EventDetailsInput!
+    $withFollowing: Boolean!
+    $wholeSeries: Boolean!
+    $override: OverrideInput
+    $confirmOutsideHours: Boolean
   ) {
     eventUpdate(
-      event: $event, version: $version, dateInput: $dateInput, facilitiesInput: $facilitiesInput, detailsInput: $detailsInput,
-      withFollowing: $withFollowing, wholeSeries: $wholeSeries, override: $override, confirmOutsideHours: $confirmOutsideHours
-    ) { id beginAt endAt allDay procedure { id } owner { id } patientAttendances { state } }
+      event: $event
+      version: $version
+      dateInput: $dateInput
+      facilitiesInput: $facilitiesInput
+      detailsInput: $detailsInput
+      withFollowing: $withFollowing
+      wholeSeries: $wholeSeries
+      override: $override
+      confirmOutsideHours: $confirmOutsideHours
+    ) {
+      id
+      beginAt
+      endAt
+      allDay
+      procedure {
+        id
+      }
+      owner {
+        id
+      }
+      patientAttendances {
+        state
+      }
+    }
   }
 `);
 
@@ -31,35 +108,75 @@ export const UpdateEvent = graphql(`
 export const EventSeries = graphql(`
   query EventSeries($event: Int!) {
     eventSeries(event: $event) {
-      id version eventType beginAt endAt allDay name recurrence recurrenceAt
-      procedure { name }
-      owner { fullName }
-      patientAttendances { id state patientCard { uuid fullName phone } }
+      id
+      version
+      eventType
+      beginAt
+      endAt
+      allDay
+      name
+      recurrence
+      recurrenceAt
+      procedure {
+        name
+      }
+      owner {
+        fullName
+      }
+      patientAttendances {
+        id
+        state
+        patientCard {
+          uuid
+          fullName
+          phone
+        }
+      }
     }
   }
 `);
 
 export const RemoveEvent = graphql(`
   mutation RemoveEvent($event: Int!, $version: Int, $withFollowing: Boolean!, $wholeSeries: Boolean!) {
-    eventRemove(event: $event, version: $version, withFollowing: $withFollowing, wholeSeries: $wholeSeries) { id beginAt endAt allDay owner { id } procedure { id } }
+    eventRemove(event: $event, version: $version, withFollowing: $withFollowing, wholeSeries: $wholeSeries) {
+      id
+      beginAt
+      endAt
+      allDay
+      owner {
+        id
+      }
+      procedure {
+        id
+      }
+    }
   }
 `);
 
 export const RestoreEvent = graphql(`
   mutation RestoreEvent($event: Int!) {
-    eventRestore(event: $event) { id beginAt endAt allDay }
+    eventRestore(event: $event) {
+      id
+      beginAt
+      endAt
+      allDay
+    }
   }
 `);
 
 export const SetAttendance = graphql(`
   mutation SetAttendance($attendance: Int!, $state: PatientAttendanceState!) {
-    patientAttendanceSetState(patientAttendance: $attendance, state: $state) { id }
+    patientAttendanceSetState(patientAttendance: $attendance, state: $state) {
+      id
+    }
   }
 `);
 
 export const SetProgress = graphql(`
   mutation SetProgress($attendance: Int!, $progress: WaitingRoomProgress!) {
-    patientAttendanceSetProgress(patientAttendance: $attendance, progress: $progress) { id }
+    patientAttendanceSetProgress(patientAttendance: $attendance, progress: $progress) {
+      id
+    }
   }
 `);
 
@@ -69,8 +186,22 @@ export const PreviewSeries = graphql(`
     eventRecurrencePreview(input: $input) {
       recurrence
       dates {
-        date beginAt endAt leftOut moved
-        clashes { kind id label reason at from to event eventName }
+        date
+        beginAt
+        endAt
+        leftOut
+        moved
+        clashes {
+          kind
+          id
+          label
+          reason
+          at
+          from
+          to
+          event
+          eventName
+        }
       }
     }
   }

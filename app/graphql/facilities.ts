@@ -2,9 +2,20 @@ import { graphql, type ResultOf } from "./graphql.ts";
 
 export const FacilityList = graphql(`
   query FacilityList {
-    facilities { id name facilityType profileIds }
-    procedures { name facilityIds }
-    profiles { id surname }
+    facilities {
+      id
+      name
+      facilityType
+      profileIds
+    }
+    procedures {
+      name
+      facilityIds
+    }
+    profiles {
+      id
+      surname
+    }
   }
 `);
 export type FacilityRow = ResultOf<typeof FacilityList>["facilities"][number];
@@ -12,37 +23,59 @@ export type FacilityRow = ResultOf<typeof FacilityList>["facilities"][number];
 /** Whom the form of a room offers to choose from. */
 export const FacilityCodeBooks = graphql(`
   query FacilityCodeBooks {
-    profiles { id fullName active }
+    profiles {
+      id
+      fullName
+      active
+    }
   }
 `);
 
 export const FacilityToEdit = graphql(`
   query FacilityToEdit($id: Int!) {
-    facility(id: $id) { id name facilityType profileIds version }
+    facility(id: $id) {
+      id
+      name
+      facilityType
+      profileIds
+      version
+    }
   }
 `);
 
 export const FacilityUse = graphql(`
   query FacilityUse($id: Int!) {
-    facility(id: $id) { name comingEvents }
-    procedures { name facilityIds }
+    facility(id: $id) {
+      name
+      comingEvents
+    }
+    procedures {
+      name
+      facilityIds
+    }
   }
 `);
 
 export const CreateFacility = graphql(`
   mutation CreateFacility($input: FacilityInput!) {
-    facilityCreate(input: $input) { id }
+    facilityCreate(input: $input) {
+      id
+    }
   }
 `);
 
 export const UpdateFacility = graphql(`
   mutation UpdateFacility($facility: Int!, $input: FacilityInput!, $version: Int!) {
-    facilityUpdate(facility: $facility, input: $input, version: $version) { id }
+    facilityUpdate(facility: $facility, input: $input, version: $version) {
+      id
+    }
   }
 `);
 
 export const RemoveFacility = graphql(`
   mutation RemoveFacility($facility: Int!) {
-    facilityRemove(facility: $facility) { name }
+    facilityRemove(facility: $facility) {
+      name
+    }
   }
 `);

@@ -6,7 +6,14 @@ import type { introspection } from "./generated/schema.d.ts";
 /** A document whose result and variables the compiler knows from api/schema.graphql. */
 export const graphql = initGraphQLTada<{
   introspection: introspection;
-  scalars: { Date: string; DateTime: string; SafeInt: number; Upload: File; CalendarEvents: CalendarEvents; PatientCopy: PatientCopy };
+  scalars: {
+    Date: string;
+    DateTime: string;
+    SafeInt: number;
+    Upload: File;
+    CalendarEvents: CalendarEvents;
+    PatientCopy: PatientCopy;
+  };
 }>();
 
 export type { FragmentOf, ResultOf, VariablesOf } from "gql.tada";

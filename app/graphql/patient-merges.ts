@@ -3,11 +3,28 @@ import { PatientSaid } from "./patients.ts";
 
 export const MergeChoice = graphql(`
   query MergeChoice($card: Int!, $q: String, $search: Boolean!) {
-    patientCardDuplicates(patientCard: $card) { uuid fullName dateOfBirth archived reason }
+    patientCardDuplicates(patientCard: $card) {
+      uuid
+      fullName
+      dateOfBirth
+      archived
+      reason
+    }
     patientCards(q: $q, pageSize: 20) @include(if: $search) {
       items {
-        uuid degreeBefore name surname degreeAfter dateOfBirth phone cave createdAt
-        insuranceCompany { code abbreviation }
+        uuid
+        degreeBefore
+        name
+        surname
+        degreeAfter
+        dateOfBirth
+        phone
+        cave
+        createdAt
+        insuranceCompany {
+          code
+          abbreviation
+        }
       }
     }
   }
@@ -16,7 +33,13 @@ export const MergeChoice = graphql(`
 const CardToMerge = graphql(
   `
     fragment CardToMerge on PatientCard @_unmask {
-      id uuid version fullName archived createdAt ...PatientSaid
+      id
+      uuid
+      version
+      fullName
+      archived
+      createdAt
+      ...PatientSaid
     }
   `,
   [PatientSaid],
@@ -27,10 +50,24 @@ export const MergePreview = graphql(
   `
     query MergePreview($kept: String!, $merged: String!) {
       patientCardsMergePreview(kept: $kept, merged: $merged) {
-        kept { ...CardToMerge }
-        merged { ...CardToMerge }
-        moving { kind count from to }
-        conflicts { event other beginAt endAt }
+        kept {
+          ...CardToMerge
+        }
+        merged {
+          ...CardToMerge
+        }
+        moving {
+          kind
+          count
+          from
+          to
+        }
+        conflicts {
+          event
+          other
+          beginAt
+          endAt
+        }
       }
     }
   `,
@@ -38,22 +75,52 @@ export const MergePreview = graphql(
 );
 
 export const MergeCards = graphql(`
-  mutation MergeCards($kept: Int!, $keptVersion: Int!, $merged: Int!, $mergedVersion: Int!, $fromMerged: [PatientCardMergePart!]!, $fromBoth: [PatientCardMergePart!]!) {
-    patientCardsMerge(kept: $kept, keptVersion: $keptVersion, merged: $merged, mergedVersion: $mergedVersion, fromMerged: $fromMerged, fromBoth: $fromBoth) { uuid }
+  mutation MergeCards(
+    $kept: Int!
+    $keptVersion: Int!
+    $merged: Int!
+    $mergedVersion: Int!
+    $fromMerged: [PatientCardMergePart!]!
+    $fromBoth: [PatientCardMergePart!]!
+  ) {
+    patientCardsMerge(
+      kept: $kept
+      keptVersion: $keptVersion
+      merged: $merged
+      mergedVersion: $mergedVersion
+      fromMerged: $fromMerged
+      fromBoth: $fromBoth
+    ) {
+      uuid
+    }
   }
 `);
 
 export const MergeOfCard = graphql(`
   query MergeOfCard($uuid: String!) {
     patientCard(uuid: $uuid) {
-      id uuid version fullName
-      merge { mergedAt newSince mergedBy { fullName } merged { fullName } }
+      id
+      uuid
+      version
+      fullName
+      merge {
+        mergedAt
+        newSince
+        mergedBy {
+          fullName
+        }
+        merged {
+          fullName
+        }
+      }
     }
   }
 `);
 
 export const UnmergeCards = graphql(`
   mutation UnmergeCards($patientCard: Int!, $version: Int!) {
-    patientCardsUnmerge(patientCard: $patientCard, version: $version) { uuid }
+    patientCardsUnmerge(patientCard: $patientCard, version: $version) {
+      uuid
+    }
   }
 `);

@@ -5,8 +5,16 @@ import { PaperHead } from "./prints.ts";
 export const PatientAccess = graphql(`
   query PatientAccess($patientCard: Int!, $from: Date, $to: Date, $page: Int, $pageSize: Int) {
     patientAccessLog(patientCard: $patientCard, from: $from, to: $to, page: $page, pageSize: $pageSize) {
-      items { at profile { fullName } actions }
-      total page pageSize
+      items {
+        at
+        profile {
+          fullName
+        }
+        actions
+      }
+      total
+      page
+      pageSize
     }
   }
 `);
@@ -14,7 +22,13 @@ export type AccessRow = ResultOf<typeof PatientAccess>["patientAccessLog"]["item
 
 export const PatientOfRights = graphql(`
   query PatientOfRights($uuid: String!) {
-    patientCard(uuid: $uuid) { id uuid fullName dateOfBirth personalIdentificationNumber }
+    patientCard(uuid: $uuid) {
+      id
+      uuid
+      fullName
+      dateOfBirth
+      personalIdentificationNumber
+    }
   }
 `);
 
@@ -24,9 +38,21 @@ export const CardToCopy = graphql(
     query CardToCopy($uuid: String!) {
       ...PaperHead
       patientCard(uuid: $uuid) {
-        id fullName ...PatientSaid
-        relatedPersons { ...RelatedPerson }
-        insurances { validFrom insuranceCompany { code name } insuranceNumber insuranceVariant }
+        id
+        fullName
+        ...PatientSaid
+        relatedPersons {
+          ...RelatedPerson
+        }
+        insurances {
+          validFrom
+          insuranceCompany {
+            code
+            name
+          }
+          insuranceNumber
+          insuranceVariant
+        }
       }
     }
   `,

@@ -4,21 +4,62 @@ import { graphql, type ResultOf } from "./graphql.ts";
 export const PatientList = graphql(
   `
     query PatientList(
-      $q: String, $archived: Boolean, $insuranceCompany: String, $paramedic: Int, $lastVisitFrom: Date, $lastVisitTo: Date, $withoutConsent: Boolean
-      $page: Int, $sort: PatientCardSort, $direction: SortDirection
+      $q: String
+      $archived: Boolean
+      $insuranceCompany: String
+      $paramedic: Int
+      $lastVisitFrom: Date
+      $lastVisitTo: Date
+      $withoutConsent: Boolean
+      $page: Int
+      $sort: PatientCardSort
+      $direction: SortDirection
     ) {
       ...Myself
-      me { profile { medicalCenter { gdprActive } } }
-      profiles { id fullName active motusProfession }
+      me {
+        profile {
+          medicalCenter {
+            gdprActive
+          }
+        }
+      }
+      profiles {
+        id
+        fullName
+        active
+        motusProfession
+      }
       patientCards(
-        q: $q, archived: $archived, insuranceCompany: $insuranceCompany, paramedic: $paramedic, lastVisitFrom: $lastVisitFrom, lastVisitTo: $lastVisitTo, withoutConsent: $withoutConsent
-        page: $page, sort: $sort, direction: $direction
+        q: $q
+        archived: $archived
+        insuranceCompany: $insuranceCompany
+        paramedic: $paramedic
+        lastVisitFrom: $lastVisitFrom
+        lastVisitTo: $lastVisitTo
+        withoutConsent: $withoutConsent
+        page: $page
+        sort: $sort
+        direction: $direction
       ) {
         items {
-          uuid degreeBefore name surname degreeAfter dateOfBirth phone cave createdAt
-          insuranceCompany { code abbreviation }
+          uuid
+          degreeBefore
+          name
+          surname
+          degreeAfter
+          dateOfBirth
+          phone
+          cave
+          createdAt
+          insuranceCompany {
+            code
+            abbreviation
+          }
         }
-        total totalIsCapped page pageSize
+        total
+        totalIsCapped
+        page
+        pageSize
       }
     }
   `,
@@ -43,30 +84,90 @@ export const PatientSuggestions = graphql(`
 /** What stands above every tab of a card. */
 export const PatientCardHead = graphql(`
   fragment PatientCardHead on PatientCard @_unmask {
-    id uuid archived fullName sex personalIdentificationNumber dateOfBirth phone email cave createdAt
-    insuranceCompany { code abbreviation }
-    visitCounts { total notExcused excused }
-    nextVisit { id beginAt endAt allDay owner { surname } }
-    erasure { erasedAt keptUntil }
+    id
+    uuid
+    archived
+    fullName
+    sex
+    personalIdentificationNumber
+    dateOfBirth
+    phone
+    email
+    cave
+    createdAt
+    insuranceCompany {
+      code
+      abbreviation
+    }
+    visitCounts {
+      total
+      notExcused
+      excused
+    }
+    nextVisit {
+      id
+      beginAt
+      endAt
+      allDay
+      owner {
+        surname
+      }
+    }
+    erasure {
+      erasedAt
+      keptUntil
+    }
   }
 `);
 
 /** All that a card says of its patient. */
 export const PatientSaid = graphql(`
   fragment PatientSaid on PatientCard @_unmask {
-    degreeBefore name surname degreeAfter personalIdentificationNumber dateOfBirth sex phone email
-    insuranceCompany { code abbreviation name }
-    insuranceCompanyCode insuranceNumber insuranceVariant
+    degreeBefore
+    name
+    surname
+    degreeAfter
+    personalIdentificationNumber
+    dateOfBirth
+    sex
+    phone
+    email
+    insuranceCompany {
+      code
+      abbreviation
+      name
+    }
+    insuranceCompanyCode
+    insuranceNumber
+    insuranceVariant
     country
-    address { uliceNazev cisloDomovni cisloOrientacni obecNazev psc castObceNazev }
-    abroadAddress rawCzechAddress cave height weight invoiceNote
+    address {
+      uliceNazev
+      cisloDomovni
+      cisloOrientacni
+      obecNazev
+      psc
+      castObceNazev
+    }
+    abroadAddress
+    rawCzechAddress
+    cave
+    height
+    weight
+    invoiceNote
   }
 `);
 
 export const PatientCard = graphql(
   `
     query PatientCard($uuid: String!) {
-      patientCard(uuid: $uuid) { id uuid version fullName ...PatientSaid }
+      patientCard(uuid: $uuid) {
+        id
+        uuid
+        version
+        fullName
+        ...PatientSaid
+      }
     }
   `,
   [PatientSaid],
@@ -75,7 +176,14 @@ export type Patient = ResultOf<typeof PatientCard>["patientCard"];
 
 export const RelatedPerson = graphql(`
   fragment RelatedPerson on RelatedPerson @_unmask {
-    id name relation roles phone email note version
+    id
+    name
+    relation
+    roles
+    phone
+    email
+    note
+    version
   }
 `);
 
@@ -84,13 +192,61 @@ export const PatientBasics = graphql(
   `
     query PatientBasics($uuid: String!) {
       ...Myself
-      me { profile { medicalCenter { gdprActive gdprConsentByEmail } } }
+      me {
+        profile {
+          medicalCenter {
+            gdprActive
+            gdprConsentByEmail
+          }
+        }
+      }
       patientCard(uuid: $uuid) {
-        ...PatientCardHead ...PatientSaid
-        relatedPersons { ...RelatedPerson }
-        gdprConsent { id type givenOn withdrawnAt document { uuid extension size } wording { id number } createdBy { fullName } withdrawnBy { fullName } }
-        gdprConsentLink { recipient createdAt expiresAt createdBy { fullName } wording { number } }
-        insurances { validFrom insuranceCompany { code name } insuranceNumber insuranceVariant }
+        ...PatientCardHead
+        ...PatientSaid
+        relatedPersons {
+          ...RelatedPerson
+        }
+        gdprConsent {
+          id
+          type
+          givenOn
+          withdrawnAt
+          document {
+            uuid
+            extension
+            size
+          }
+          wording {
+            id
+            number
+          }
+          createdBy {
+            fullName
+          }
+          withdrawnBy {
+            fullName
+          }
+        }
+        gdprConsentLink {
+          recipient
+          createdAt
+          expiresAt
+          createdBy {
+            fullName
+          }
+          wording {
+            number
+          }
+        }
+        insurances {
+          validFrom
+          insuranceCompany {
+            code
+            name
+          }
+          insuranceNumber
+          insuranceVariant
+        }
       }
     }
   `,
@@ -99,12 +255,25 @@ export const PatientBasics = graphql(
 
 const Visit = graphql(`
   fragment Visit on PatientAttendance @_unmask {
-    id state stateAt
-    stateBy { fullName }
+    id
+    state
+    stateAt
+    stateBy {
+      fullName
+    }
     event {
-      id beginAt endAt allDay name
-      procedure { name color }
-      owner { fullName }
+      id
+      beginAt
+      endAt
+      allDay
+      name
+      procedure {
+        name
+        color
+      }
+      owner {
+        fullName
+      }
     }
   }
 `);
@@ -117,8 +286,22 @@ export const PatientVisits = graphql(
       patientCard(uuid: $uuid) {
         ...PatientCardHead
         visits(comingPage: $comingPage, pastPage: $pastPage, patientAttendance: $patientAttendance) {
-          coming { items { ...Visit } total page pageSize }
-          past { items { ...Visit } total page pageSize }
+          coming {
+            items {
+              ...Visit
+            }
+            total
+            page
+            pageSize
+          }
+          past {
+            items {
+              ...Visit
+            }
+            total
+            page
+            pageSize
+          }
         }
       }
     }
@@ -132,22 +315,39 @@ export const PatientName = graphql(`
       id
       uuid
       fullName
-      archived erasure { erasedAt }
+      archived
+      erasure {
+        erasedAt
+      }
     }
   }
 `);
 
 export const CreatePatient = graphql(`
   mutation CreatePatient($input: PatientCardInput!, $confirmDuplicate: Boolean, $confirmPersonalNumber: Boolean) {
-    patientCardCreate(input: $input, confirmDuplicate: $confirmDuplicate, confirmPersonalNumber: $confirmPersonalNumber) {
+    patientCardCreate(
+      input: $input
+      confirmDuplicate: $confirmDuplicate
+      confirmPersonalNumber: $confirmPersonalNumber
+    ) {
       uuid
     }
   }
 `);
 
 export const UpdatePatient = graphql(`
-  mutation UpdatePatient($patientCard: Int!, $input: PatientCardInput!, $version: Int!, $confirmPersonalNumber: Boolean) {
-    patientCardUpdate(patientCard: $patientCard, input: $input, version: $version, confirmPersonalNumber: $confirmPersonalNumber) {
+  mutation UpdatePatient(
+    $patientCard: Int!
+    $input: PatientCardInput!
+    $version: Int!
+    $confirmPersonalNumber: Boolean
+  ) {
+    patientCardUpdate(
+      patientCard: $patientCard
+      input: $input
+      version: $version
+      confirmPersonalNumber: $confirmPersonalNumber
+    ) {
       uuid
     }
   }
@@ -164,7 +364,13 @@ export const ArchivePatient = graphql(`
 export const RelatedPersonToEdit = graphql(
   `
     query RelatedPersonToEdit($id: Int!) {
-      relatedPerson(relatedPerson: $id) { ...RelatedPerson patientCard { uuid fullName } }
+      relatedPerson(relatedPerson: $id) {
+        ...RelatedPerson
+        patientCard {
+          uuid
+          fullName
+        }
+      }
     }
   `,
   [RelatedPerson],
@@ -172,13 +378,17 @@ export const RelatedPersonToEdit = graphql(
 
 export const AddRelatedPerson = graphql(`
   mutation AddRelatedPerson($patientCard: Int!, $input: RelatedPersonInput!) {
-    relatedPersonCreate(patientCard: $patientCard, input: $input) { id }
+    relatedPersonCreate(patientCard: $patientCard, input: $input) {
+      id
+    }
   }
 `);
 
 export const ChangeRelatedPerson = graphql(`
   mutation ChangeRelatedPerson($id: Int!, $input: RelatedPersonInput!, $version: Int!) {
-    relatedPersonUpdate(relatedPerson: $id, input: $input, version: $version) { id }
+    relatedPersonUpdate(relatedPerson: $id, input: $input, version: $version) {
+      id
+    }
   }
 `);
 

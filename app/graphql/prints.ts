@@ -5,24 +5,61 @@ import { PatientSaid, RelatedPerson } from "./patients.ts";
 /** What stands at the head of all that is printed. */
 export const PaperHead = graphql(`
   fragment PaperHead on Query @_unmask {
-    me { profile { medicalCenter { name phone email address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev } logo { uuid } } } }
+    me {
+      profile {
+        medicalCenter {
+          name
+          phone
+          email
+          address {
+            uliceNazev
+            cisloDomovni
+            cisloOrientacni
+            psc
+            obecNazev
+            castObceNazev
+          }
+          logo {
+            uuid
+          }
+        }
+      }
+    }
   }
 `);
 
 /** What a document says of the patient. */
 export const PaperPatient = graphql(`
   fragment PaperPatient on PatientCard @_unmask {
-    id uuid fullName personalIdentificationNumber dateOfBirth cave
-    insuranceCompany { code abbreviation }
-    address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev }
+    id
+    uuid
+    fullName
+    personalIdentificationNumber
+    dateOfBirth
+    cave
+    insuranceCompany {
+      code
+      abbreviation
+    }
+    address {
+      uliceNazev
+      cisloDomovni
+      cisloOrientacni
+      psc
+      obecNazev
+      castObceNazev
+    }
   }
 `);
 
 export const PatientOnPaper = graphql(
   `
     query PatientOnPaper($uuid: String!) {
-      ...Myself ...PaperHead
-      patientCard(uuid: $uuid) { ...PaperPatient }
+      ...Myself
+      ...PaperHead
+      patientCard(uuid: $uuid) {
+        ...PaperPatient
+      }
     }
   `,
   [Myself, PaperHead, PaperPatient],
@@ -32,12 +69,25 @@ export const PatientOnPaper = graphql(
 export const VisitsToCertify = graphql(
   `
     query VisitsToCertify($uuid: String!, $patientAttendance: Int) {
-      ...Myself ...PaperHead
+      ...Myself
+      ...PaperHead
       patientCard(uuid: $uuid) {
         ...PaperPatient
         sex
         visits(patientAttendance: $patientAttendance) {
-          past { items { id state arrivedAt leftAt event { beginAt endAt allDay } } }
+          past {
+            items {
+              id
+              state
+              arrivedAt
+              leftAt
+              event {
+                beginAt
+                endAt
+                allDay
+              }
+            }
+          }
         }
       }
     }
@@ -47,10 +97,33 @@ export const VisitsToCertify = graphql(
 
 /** Fifty of them at once, from the first. */
 export const VisitsOnPaper = graphql(`
-  query VisitsOnPaper($patientCard: Int!, $from: DateTime, $to: DateTime, $states: [PatientAttendanceState!], $page: Int) {
+  query VisitsOnPaper(
+    $patientCard: Int!
+    $from: DateTime
+    $to: DateTime
+    $states: [PatientAttendanceState!]
+    $page: Int
+  ) {
     patientAttendances(patientCard: $patientCard, from: $from, to: $to, states: $states, direction: asc, page: $page) {
-      items { id state event { beginAt endAt allDay name procedure { name } owner { fullName } } }
-      total page pageSize
+      items {
+        id
+        state
+        event {
+          beginAt
+          endAt
+          allDay
+          name
+          procedure {
+            name
+          }
+          owner {
+            fullName
+          }
+        }
+      }
+      total
+      page
+      pageSize
     }
   }
 `);
@@ -58,12 +131,25 @@ export const VisitsOnPaper = graphql(`
 export const CardFront = graphql(
   `
     query CardFront($uuid: String!) {
-      ...Myself ...PaperHead
+      ...Myself
+      ...PaperHead
       patientCard(uuid: $uuid) {
-        uuid fullName createdAt
+        uuid
+        fullName
+        createdAt
         ...PatientSaid
-        relatedPersons { ...RelatedPerson }
-        insurances { validFrom insuranceCompany { code name } insuranceNumber insuranceVariant }
+        relatedPersons {
+          ...RelatedPerson
+        }
+        insurances {
+          validFrom
+          insuranceCompany {
+            code
+            name
+          }
+          insuranceNumber
+          insuranceVariant
+        }
       }
     }
   `,
@@ -74,21 +160,60 @@ export const CardFront = graphql(
 export const CardsToPrint = graphql(
   `
     query CardsToPrint(
-      $uuids: [String!], $q: String, $archived: Boolean, $insuranceCompany: String, $paramedic: Int, $lastVisitFrom: Date, $lastVisitTo: Date, $withoutConsent: Boolean
-      $page: Int, $sort: PatientCardSort, $direction: SortDirection
+      $uuids: [String!]
+      $q: String
+      $archived: Boolean
+      $insuranceCompany: String
+      $paramedic: Int
+      $lastVisitFrom: Date
+      $lastVisitTo: Date
+      $withoutConsent: Boolean
+      $page: Int
+      $sort: PatientCardSort
+      $direction: SortDirection
     ) {
-      ...Myself ...PaperHead
-      profiles { id fullName active }
+      ...Myself
+      ...PaperHead
+      profiles {
+        id
+        fullName
+        active
+      }
       patientCards(
-        uuids: $uuids, q: $q, archived: $archived, insuranceCompany: $insuranceCompany, paramedic: $paramedic, lastVisitFrom: $lastVisitFrom, lastVisitTo: $lastVisitTo, withoutConsent: $withoutConsent
-        page: $page, sort: $sort, direction: $direction
+        uuids: $uuids
+        q: $q
+        archived: $archived
+        insuranceCompany: $insuranceCompany
+        paramedic: $paramedic
+        lastVisitFrom: $lastVisitFrom
+        lastVisitTo: $lastVisitTo
+        withoutConsent: $withoutConsent
+        page: $page
+        sort: $sort
+        direction: $direction
       ) {
         items {
-          uuid name surname personalIdentificationNumber dateOfBirth phone
-          insuranceCompany { code abbreviation }
-          address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev }
+          uuid
+          name
+          surname
+          personalIdentificationNumber
+          dateOfBirth
+          phone
+          insuranceCompany {
+            code
+            abbreviation
+          }
+          address {
+            uliceNazev
+            cisloDomovni
+            cisloOrientacni
+            psc
+            obecNazev
+            castObceNazev
+          }
         }
-        total totalIsCapped
+        total
+        totalIsCapped
       }
     }
   `,

@@ -2,15 +2,36 @@ import { graphql, type ResultOf } from "./graphql.ts";
 
 const ProcedureFields = graphql(`
   fragment ProcedureFields on Procedure @_unmask {
-    id name type uzisType duration capacity price { amount currency } vatRate color description profileIds facilityIds accessibleInBooking version
+    id
+    name
+    type
+    uzisType
+    duration
+    capacity
+    price {
+      amount
+      currency
+    }
+    vatRate
+    color
+    description
+    profileIds
+    facilityIds
+    accessibleInBooking
+    version
   }
 `);
 
 export const ProcedureList = graphql(
   `
     query ProcedureList {
-      procedures { ...ProcedureFields }
-      profiles { id surname }
+      procedures {
+        ...ProcedureFields
+      }
+      profiles {
+        id
+        surname
+      }
     }
   `,
   [ProcedureFields],
@@ -20,16 +41,29 @@ export type ProcedureRow = ResultOf<typeof ProcedureList>["procedures"][number];
 /** Whom and what the form of a service offers to choose from. */
 export const ProcedureCodeBooks = graphql(`
   query ProcedureCodeBooks {
-    procedures { color }
-    profiles { id fullName active profileRole motusProfession }
-    facilities { id name }
+    procedures {
+      color
+    }
+    profiles {
+      id
+      fullName
+      active
+      profileRole
+      motusProfession
+    }
+    facilities {
+      id
+      name
+    }
   }
 `);
 
 export const ProcedureToEdit = graphql(
   `
     query ProcedureToEdit($id: Int!) {
-      procedure(id: $id) { ...ProcedureFields }
+      procedure(id: $id) {
+        ...ProcedureFields
+      }
     }
   `,
   [ProcedureFields],
@@ -37,38 +71,58 @@ export const ProcedureToEdit = graphql(
 
 export const ProcedureUse = graphql(`
   query ProcedureUse($id: Int!) {
-    procedure(id: $id) { name color comingEvents waitingPatients }
+    procedure(id: $id) {
+      name
+      color
+      comingEvents
+      waitingPatients
+    }
   }
 `);
 
 export const CreateProcedure = graphql(`
   mutation CreateProcedure($input: ProcedureInput!) {
-    procedureCreate(input: $input) { id }
+    procedureCreate(input: $input) {
+      id
+    }
   }
 `);
 
 export const UpdateProcedure = graphql(`
   mutation UpdateProcedure($procedure: Int!, $input: ProcedureInput!, $version: Int!) {
-    procedureUpdate(procedure: $procedure, input: $input, version: $version) { id }
+    procedureUpdate(procedure: $procedure, input: $input, version: $version) {
+      id
+    }
   }
 `);
 
 export const RemoveProcedure = graphql(`
   mutation RemoveProcedure($procedure: Int!) {
-    procedureRemove(procedure: $procedure) { name }
+    procedureRemove(procedure: $procedure) {
+      name
+    }
   }
 `);
 
 const AdditionalFields = graphql(`
   fragment AdditionalFields on AdditionalProcedure @_unmask {
-    id name price { amount currency } vatRate version
+    id
+    name
+    price {
+      amount
+      currency
+    }
+    vatRate
+    version
   }
 `);
 
 export const AdditionalProcedureList = graphql(
   `
     query AdditionalProcedureList {
-      additionalProcedures { ...AdditionalFields }
+      additionalProcedures {
+        ...AdditionalFields
+      }
     }
   `,
   [AdditionalFields],
@@ -78,7 +132,9 @@ export type AdditionalProcedureRow = ResultOf<typeof AdditionalProcedureList>["a
 export const AdditionalProcedureToEdit = graphql(
   `
     query AdditionalProcedureToEdit($id: Int!) {
-      additionalProcedure(id: $id) { ...AdditionalFields }
+      additionalProcedure(id: $id) {
+        ...AdditionalFields
+      }
     }
   `,
   [AdditionalFields],
@@ -86,18 +142,24 @@ export const AdditionalProcedureToEdit = graphql(
 
 export const CreateAdditionalProcedure = graphql(`
   mutation CreateAdditionalProcedure($input: AdditionalProcedureInput!) {
-    additionalProcedureCreate(input: $input) { id }
+    additionalProcedureCreate(input: $input) {
+      id
+    }
   }
 `);
 
 export const UpdateAdditionalProcedure = graphql(`
   mutation UpdateAdditionalProcedure($additionalProcedure: Int!, $input: AdditionalProcedureInput!, $version: Int!) {
-    additionalProcedureUpdate(additionalProcedure: $additionalProcedure, input: $input, version: $version) { id }
+    additionalProcedureUpdate(additionalProcedure: $additionalProcedure, input: $input, version: $version) {
+      id
+    }
   }
 `);
 
 export const RemoveAdditionalProcedure = graphql(`
   mutation RemoveAdditionalProcedure($additionalProcedure: Int!) {
-    additionalProcedureRemove(additionalProcedure: $additionalProcedure) { name }
+    additionalProcedureRemove(additionalProcedure: $additionalProcedure) {
+      name
+    }
   }
 `);

@@ -3,9 +3,28 @@ import { graphql, type ResultOf } from "./graphql.ts";
 
 const SummaryToRead = graphql(`
   fragment SummaryToRead on MedicalReportsSummary @_unmask {
-    state source model from to askedAt failure sentencesDropped reportsRead reportsTotal stale
-    askedBy { fullName }
-    sentences { text passage medicalReport { uuid examinedAt } }
+    state
+    source
+    model
+    from
+    to
+    askedAt
+    failure
+    sentencesDropped
+    reportsRead
+    reportsTotal
+    stale
+    askedBy {
+      fullName
+    }
+    sentences {
+      text
+      passage
+      medicalReport {
+        uuid
+        examinedAt
+      }
+    }
   }
 `);
 export type SummaryToRead = ResultOf<typeof SummaryToRead>;
@@ -15,9 +34,16 @@ export const PatientSummaries = graphql(
     query PatientSummaries($uuid: String!) {
       ...Myself
       patientCard(uuid: $uuid) {
-        uuid fullName dateOfBirth personalIdentificationNumber
-        medicalReportsOverallSummary { ...SummaryToRead }
-        medicalReportsSummary { ...SummaryToRead }
+        uuid
+        fullName
+        dateOfBirth
+        personalIdentificationNumber
+        medicalReportsOverallSummary {
+          ...SummaryToRead
+        }
+        medicalReportsSummary {
+          ...SummaryToRead
+        }
       }
     }
   `,
@@ -26,13 +52,17 @@ export const PatientSummaries = graphql(
 
 export const AskOverallSummary = graphql(`
   mutation AskOverallSummary($patientCard: Int!) {
-    medicalReportsOverallSummaryUpdate(patientCard: $patientCard) { state }
+    medicalReportsOverallSummaryUpdate(patientCard: $patientCard) {
+      state
+    }
   }
 `);
 
 export const AskSummary = graphql(`
   mutation AskSummary($patientCard: Int!, $dateRange: DateRangeInput!) {
-    medicalReportsSummaryUpdate(patientCard: $patientCard, dateRange: $dateRange) { state }
+    medicalReportsSummaryUpdate(patientCard: $patientCard, dateRange: $dateRange) {
+      state
+    }
   }
 `);
 
@@ -41,8 +71,16 @@ export const SummaryConsent = graphql(`
     me {
       profile {
         medicalCenter {
-          medicalReportsSummaryEndpoint { address model }
-          medicalReportsSummaryConsent { givenAt givenBy { fullName } }
+          medicalReportsSummaryEndpoint {
+            address
+            model
+          }
+          medicalReportsSummaryConsent {
+            givenAt
+            givenBy {
+              fullName
+            }
+          }
         }
       }
     }
@@ -51,6 +89,8 @@ export const SummaryConsent = graphql(`
 
 export const SetSummaryConsent = graphql(`
   mutation SetSummaryConsent($active: Boolean!) {
-    medicalReportsSummaryConsentSet(active: $active) { id }
+    medicalReportsSummaryConsentSet(active: $active) {
+      id
+    }
   }
 `);

@@ -9,10 +9,22 @@ import { PaperHead, PaperPatient } from "./prints.ts";
 /** One line of the list: for whoever may not read reports, what they say is null. */
 const ReportRow = graphql(`
   fragment ReportRow on MedicalReport @_unmask {
-    id uuid examinedAt duration state paramedicName summaryName
+    id
+    uuid
+    examinedAt
+    duration
+    state
+    paramedicName
+    summaryName
     procedureName
-    procedure { id color }
-    correctionOf { uuid examinedAt }
+    procedure {
+      id
+      color
+    }
+    correctionOf {
+      uuid
+      examinedAt
+    }
   }
 `);
 export type ReportRow = ResultOf<typeof ReportRow>;
@@ -21,13 +33,41 @@ const ReportToRead = graphql(
   `
     fragment ReportToRead on MedicalReport @_unmask {
       ...ReportRow
-      content version signedAt signingProof invalidatedAt invalidReason digest digestMatches updatedAt
-      createdBy { id fullName }
-      signedBy { fullName }
-      invalidatedBy { fullName }
-      corrections { uuid examinedAt state }
-      patientCard { id uuid fullName archived }
-      attachments { file { name } }
+      content
+      version
+      signedAt
+      signingProof
+      invalidatedAt
+      invalidReason
+      digest
+      digestMatches
+      updatedAt
+      createdBy {
+        id
+        fullName
+      }
+      signedBy {
+        fullName
+      }
+      invalidatedBy {
+        fullName
+      }
+      corrections {
+        uuid
+        examinedAt
+        state
+      }
+      patientCard {
+        id
+        uuid
+        fullName
+        archived
+      }
+      attachments {
+        file {
+          name
+        }
+      }
       ...ReportDiagram
       ...ReportFindings
     }
@@ -40,7 +80,9 @@ export const PatientDocumentation = graphql(
   `
     query PatientDocumentation($uuid: String!) {
       ...Myself
-      patientCard(uuid: $uuid) { ...PatientCardHead }
+      patientCard(uuid: $uuid) {
+        ...PatientCardHead
+      }
     }
   `,
   [Myself, PatientCardHead],
@@ -50,8 +92,12 @@ export const MedicalReports = graphql(
   `
     query MedicalReports($patientCard: Int!, $states: [MedicalReportState!], $page: Int) {
       medicalReports(patientCard: $patientCard, states: $states, page: $page) {
-        items { ...ReportRow }
-        total page pageSize
+        items {
+          ...ReportRow
+        }
+        total
+        page
+        pageSize
       }
     }
   `,
@@ -61,7 +107,10 @@ export const MedicalReports = graphql(
 export const MedicalReport = graphql(
   `
     query MedicalReport($uuid: String!) {
-      medicalReport(uuid: $uuid) { ...ReportToRead ...ReportAttachments }
+      medicalReport(uuid: $uuid) {
+        ...ReportToRead
+        ...ReportAttachments
+      }
     }
   `,
   [ReportToRead, ReportAttachments],
@@ -70,17 +119,23 @@ export const MedicalReport = graphql(
 /** How new what the server has of a report is: asked when somebody comes back to its form. */
 export const ReportVersion = graphql(`
   query ReportVersion($uuid: String!) {
-    medicalReport(uuid: $uuid) { version state }
+    medicalReport(uuid: $uuid) {
+      version
+      state
+    }
   }
 `);
 
 export const ReportOnPaper = graphql(
   `
     query ReportOnPaper($uuid: String!) {
-      ...Myself ...PaperHead
+      ...Myself
+      ...PaperHead
       medicalReport(uuid: $uuid) {
         ...ReportToRead
-        patientCard { ...PaperPatient }
+        patientCard {
+          ...PaperPatient
+        }
       }
     }
   `,
@@ -92,8 +147,12 @@ export const ReportsOnPaper = graphql(
   `
     query ReportsOnPaper($patientCard: Int!, $uuids: [String!], $states: [MedicalReportState!], $page: Int) {
       medicalReports(patientCard: $patientCard, uuids: $uuids, states: $states, direction: asc, page: $page) {
-        items { ...ReportToRead }
-        total page pageSize
+        items {
+          ...ReportToRead
+        }
+        total
+        page
+        pageSize
       }
     }
   `,
@@ -103,14 +162,25 @@ export const ReportsOnPaper = graphql(
 /** How many of these the card has. */
 export const ReportsNamed = graphql(`
   query ReportsNamed($patientCard: Int!, $uuids: [String!]) {
-    medicalReports(patientCard: $patientCard, uuids: $uuids) { total }
+    medicalReports(patientCard: $patientCard, uuids: $uuids) {
+      total
+    }
   }
 `);
 
 export const NewReport = graphql(`
   query NewReport($uuid: String!) {
-    patientCard(uuid: $uuid) { id uuid fullName archived }
-    procedures { id name duration }
+    patientCard(uuid: $uuid) {
+      id
+      uuid
+      fullName
+      archived
+    }
+    procedures {
+      id
+      name
+      duration
+    }
     medicalReportDeviceKey
   }
 `);
@@ -119,7 +189,14 @@ export const VisitsForReport = graphql(`
   query VisitsForReport($patientCard: Int!) {
     patientAttendancesForNewMedicalReport(patientCard: $patientCard) {
       id
-      event { id beginAt endAt procedure { id } }
+      event {
+        id
+        beginAt
+        endAt
+        procedure {
+          id
+        }
+      }
     }
   }
 `);
@@ -127,37 +204,61 @@ export const VisitsForReport = graphql(`
 export const OwnDrafts = graphql(`
   query OwnDrafts($patientCard: Int!, $author: Int!) {
     medicalReports(patientCard: $patientCard, author: $author, states: [DRAFT]) {
-      items { uuid correctionOf { uuid } patientAttendance { id } }
+      items {
+        uuid
+        correctionOf {
+          uuid
+        }
+        patientAttendance {
+          id
+        }
+      }
     }
   }
 `);
 
 export const CreateReport = graphql(`
   mutation CreateReport($input: MedicalReportCreateInput!) {
-    medicalReportCreate(input: $input) { id uuid version updatedAt }
+    medicalReportCreate(input: $input) {
+      id
+      uuid
+      version
+      updatedAt
+    }
   }
 `);
 
 export const UpdateReport = graphql(`
   mutation UpdateReport($medicalReport: Int!, $version: Int!, $input: MedicalReportUpdateInput!) {
-    medicalReportUpdate(medicalReport: $medicalReport, version: $version, input: $input) { id uuid version updatedAt }
+    medicalReportUpdate(medicalReport: $medicalReport, version: $version, input: $input) {
+      id
+      uuid
+      version
+      updatedAt
+    }
   }
 `);
 
 export const SignReport = graphql(`
   mutation SignReport($medicalReport: Int!, $version: Int!) {
-    medicalReportSetSigned(medicalReport: $medicalReport, version: $version) { uuid }
+    medicalReportSetSigned(medicalReport: $medicalReport, version: $version) {
+      uuid
+    }
   }
 `);
 
 export const RemoveReport = graphql(`
   mutation RemoveReport($medicalReport: Int!) {
-    medicalReportRemove(medicalReport: $medicalReport) { uuid }
+    medicalReportRemove(medicalReport: $medicalReport) {
+      uuid
+    }
   }
 `);
 
 export const SetReportValidity = graphql(`
   mutation SetReportValidity($medicalReport: Int!, $valid: Boolean!, $reason: String) {
-    medicalReportSetValidity(medicalReport: $medicalReport, valid: $valid, reason: $reason) { uuid }
+    medicalReportSetValidity(medicalReport: $medicalReport, valid: $valid, reason: $reason) {
+      uuid
+    }
   }
 `);

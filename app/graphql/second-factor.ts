@@ -2,13 +2,21 @@ import { graphql } from "./graphql.ts";
 
 export const TakeSecondStep = graphql(`
   mutation TakeSecondStep($token: String!, $code: String!, $rememberDevice: Boolean) {
-    authSecondStep(token: $token, code: $code, rememberDevice: $rememberDevice) { accessToken deviceToken refusedLogins }
+    authSecondStep(token: $token, code: $code, rememberDevice: $rememberDevice) {
+      accessToken
+      deviceToken
+      refusedLogins
+    }
   }
 `);
 
 export const SecondFactor = graphql(`
   query SecondFactor {
-    secondFactor { since recoveryCodesLeft requiredBy }
+    secondFactor {
+      since
+      recoveryCodesLeft
+      requiredBy
+    }
   }
 `);
 
@@ -20,7 +28,10 @@ export const PrepareSecondFactor = graphql(`
 
 export const Preparation = graphql(`
   query SecondFactorPreparation {
-    secondFactorPreparation { key uri }
+    secondFactorPreparation {
+      key
+      uri
+    }
   }
 `);
 
@@ -44,26 +55,49 @@ export const CreateRecoveryCodes = graphql(`
 
 export const StaffSecondFactors = graphql(`
   query StaffSecondFactors {
-    me { profile { medicalCenter { secondFactorDuty } } }
-    secondFactorsOfStaff { since own profile { id fullName } }
+    me {
+      profile {
+        medicalCenter {
+          secondFactorDuty
+        }
+      }
+    }
+    secondFactorsOfStaff {
+      since
+      own
+      profile {
+        id
+        fullName
+      }
+    }
   }
 `);
 
 export const RequireSecondFactor = graphql(`
   mutation RequireSecondFactor($of: SecondFactorDuty!) {
-    secondFactorRequiredSet(of: $of) { id }
+    secondFactorRequiredSet(of: $of) {
+      id
+    }
   }
 `);
 
 export const RemoveSecondFactor = graphql(`
   mutation RemoveSecondFactor($profile: Int!) {
-    profileSecondFactorRemove(profile: $profile) { id }
+    profileSecondFactorRemove(profile: $profile) {
+      id
+    }
   }
 `);
 
 export const RememberedDevices = graphql(`
   query RememberedDevices {
-    rememberedDevices { id device address createdAt expiresAt }
+    rememberedDevices {
+      id
+      device
+      address
+      createdAt
+      expiresAt
+    }
   }
 `);
 

@@ -84,9 +84,21 @@ export const CenterDetails = graphql(`
     me {
       profile {
         medicalCenter {
-          name phone email version
-          address { uliceNazev cisloDomovni cisloOrientacni psc obecNazev castObceNazev }
-          logo { uuid }
+          name
+          phone
+          email
+          version
+          address {
+            uliceNazev
+            cisloDomovni
+            cisloOrientacni
+            psc
+            obecNazev
+            castObceNazev
+          }
+          logo {
+            uuid
+          }
         }
       }
     }
@@ -95,6 +107,8 @@ export const CenterDetails = graphql(`
 
 export const UpdateCenter = graphql(`
   mutation UpdateCenter($input: MedicalCenterInput!, $version: Int!, $logo: Upload) {
-    medicalCenterUpdate(input: $input, version: $version, logo: $logo) { id }
+    medicalCenterUpdate(input: $input, version: $version, logo: $logo) {
+      id
+    }
   }
 `);

@@ -3,22 +3,47 @@ import { graphql } from "./graphql.ts";
 /** What is asked of whoever signs, and who of the staff has a second factor. */
 export const SigningSetting = graphql(`
   query SigningSetting {
-    me { profile { medicalCenter { signingProof } } }
-    secondFactorsOfStaff { since own profile { id fullName profileRole motusProfession } }
+    me {
+      profile {
+        medicalCenter {
+          signingProof
+        }
+      }
+    }
+    secondFactorsOfStaff {
+      since
+      own
+      profile {
+        id
+        fullName
+        profileRole
+        motusProfession
+      }
+    }
   }
 `);
 
 export const SetSigningProof = graphql(`
   mutation SetSigningProof($proof: SigningProof!) {
-    signingProofSet(proof: $proof) { id }
+    signingProofSet(proof: $proof) {
+      id
+    }
   }
 `);
 
 /** What is asked of whoever signs, and whether they have it. */
 export const AskedProof = graphql(`
   query AskedProof {
-    me { profile { medicalCenter { signingProof } } }
-    secondFactor { since }
+    me {
+      profile {
+        medicalCenter {
+          signingProof
+        }
+      }
+    }
+    secondFactor {
+      since
+    }
   }
 `);
 

@@ -3,10 +3,23 @@ import { graphql } from "./graphql.ts";
 export const Staff = graphql(`
   query Staff($page: Int!) {
     staff(page: $page) {
-      total page pageSize
+      total
+      page
+      pageSize
       items {
-        own secondFactorSince lastLoginAt sessions
-        profile { id fullName email profileRole motusProfession registrationCompletedAt deactivatedAt }
+        own
+        secondFactorSince
+        lastLoginAt
+        sessions
+        profile {
+          id
+          fullName
+          email
+          profileRole
+          motusProfession
+          registrationCompletedAt
+          deactivatedAt
+        }
       }
     }
   }
@@ -15,33 +28,56 @@ export const Staff = graphql(`
 export const StaffMember = graphql(`
   query StaffMember($profile: Int!) {
     staffMember(profile: $profile) {
-      own secondFactorSince lastLoginAt sessions
-      profile { id fullName email profileRole motusProfession registrationCompletedAt deactivatedAt }
+      own
+      secondFactorSince
+      lastLoginAt
+      sessions
+      profile {
+        id
+        fullName
+        email
+        profileRole
+        motusProfession
+        registrationCompletedAt
+        deactivatedAt
+      }
     }
-    profileDeactivationPreview(profile: $profile) { eventsAhead nextEventAt drafts }
+    profileDeactivationPreview(profile: $profile) {
+      eventsAhead
+      nextEventAt
+      drafts
+    }
   }
 `);
 
 export const DeactivateProfile = graphql(`
   mutation DeactivateProfile($profile: Int!) {
-    profileDeactivate(profile: $profile) { id }
+    profileDeactivate(profile: $profile) {
+      id
+    }
   }
 `);
 
 export const ActivateProfile = graphql(`
   mutation ActivateProfile($profile: Int!) {
-    profileActivate(profile: $profile) { id }
+    profileActivate(profile: $profile) {
+      id
+    }
   }
 `);
 
 export const EndSessionsOf = graphql(`
   mutation EndSessionsOf($profile: Int!) {
-    profileSessionsEnd(profile: $profile) { id }
+    profileSessionsEnd(profile: $profile) {
+      id
+    }
   }
 `);
 
 export const ResetPasswordOf = graphql(`
   mutation ResetPasswordOf($profile: Int!) {
-    profilePasswordReset(profile: $profile) { id }
+    profilePasswordReset(profile: $profile) {
+      id
+    }
   }
 `);

@@ -2,11 +2,39 @@ import { graphql, type ResultOf } from "./graphql.ts";
 
 const Wish = graphql(`
   fragment Wish on WaitingPatient @_unmask {
-    id version urgent note phone email weekdays timeFrom timeTo availableFrom availableTo createdAt
-    patientCard { id uuid name surname fullName }
-    procedures { id name color }
-    profiles { id fullName }
-    canceledEvent { beginAt endAt allDay }
+    id
+    version
+    urgent
+    note
+    phone
+    email
+    weekdays
+    timeFrom
+    timeTo
+    availableFrom
+    availableTo
+    createdAt
+    patientCard {
+      id
+      uuid
+      name
+      surname
+      fullName
+    }
+    procedures {
+      id
+      name
+      color
+    }
+    profiles {
+      id
+      fullName
+    }
+    canceledEvent {
+      beginAt
+      endAt
+      allDay
+    }
   }
 `);
 export type Wish = ResultOf<typeof Wish>;
@@ -15,14 +43,22 @@ export const WaitingList = graphql(
   `
     query WaitingList($page: Int, $procedure: Int, $profile: Int, $urgent: Boolean) {
       waitingPatients(page: $page, procedure: $procedure, profile: $profile, urgent: $urgent) {
-        items { ...Wish }
+        items {
+          ...Wish
+        }
         total
         page
         pageSize
       }
       waitingPatientCodebook {
-        profiles { id fullName }
-        procedures { id name }
+        profiles {
+          id
+          fullName
+        }
+        procedures {
+          id
+          name
+        }
       }
     }
   `,
@@ -33,9 +69,17 @@ export const WaitingPatient = graphql(
   `
     query WaitingPatient($id: Int!) {
       waitingPatient(waitingPatient: $id, procedureInput: {}) {
-        waitingPatient { ...Wish }
-        profiles { id fullName }
-        procedures { id name }
+        waitingPatient {
+          ...Wish
+        }
+        profiles {
+          id
+          fullName
+        }
+        procedures {
+          id
+          name
+        }
       }
     }
   `,
@@ -45,8 +89,14 @@ export const WaitingPatient = graphql(
 export const WaitingPatientCodebook = graphql(`
   query WaitingPatientCodebook {
     waitingPatientCodebook {
-      profiles { id fullName }
-      procedures { id name }
+      profiles {
+        id
+        fullName
+      }
+      procedures {
+        id
+        name
+      }
     }
   }
 `);
@@ -54,7 +104,11 @@ export const WaitingPatientCodebook = graphql(`
 export const WaitingPatientName = graphql(`
   query WaitingPatientName($id: Int!) {
     waitingPatient(waitingPatient: $id, procedureInput: {}) {
-      waitingPatient { patientCard { fullName } }
+      waitingPatient {
+        patientCard {
+          fullName
+        }
+      }
     }
   }
 `);
@@ -63,7 +117,17 @@ export const WaitingPatientName = graphql(`
 export const WishToBook = graphql(`
   query WishToBook($id: Int!) {
     waitingPatient(waitingPatient: $id, procedureInput: {}) {
-      waitingPatient { patientCard { id } procedure { id } paramedic { id } }
+      waitingPatient {
+        patientCard {
+          id
+        }
+        procedure {
+          id
+        }
+        paramedic {
+          id
+        }
+      }
     }
   }
 `);
@@ -72,12 +136,23 @@ export const SuitingWaitingPatients = graphql(
   `
     query SuitingWaitingPatients($from: DateTime!, $to: DateTime!, $profile: Int!, $procedure: Int) {
       waitingPatientsFor(from: $from, to: $to, profile: $profile, procedure: $procedure) {
-        waitingPatient { ...Wish }
-        procedure { id name color }
+        waitingPatient {
+          ...Wish
+        }
+        procedure {
+          id
+          name
+          color
+        }
         beginAt
         endAt
       }
-      waitingPatientCodebook { profiles { id fullName } }
+      waitingPatientCodebook {
+        profiles {
+          id
+          fullName
+        }
+      }
     }
   `,
   [Wish],
@@ -93,19 +168,27 @@ export const FreeUntil = graphql(`
 /** How many suit a place that has fallen free. */
 export const SuitingCount = graphql(`
   query SuitingCount($from: DateTime!, $to: DateTime!, $profile: Int!, $procedure: Int) {
-    waitingPatientsFor(from: $from, to: $to, profile: $profile, procedure: $procedure) { waitingPatient { id } }
+    waitingPatientsFor(from: $from, to: $to, profile: $profile, procedure: $procedure) {
+      waitingPatient {
+        id
+      }
+    }
   }
 `);
 
 export const CreateWaitingPatient = graphql(`
   mutation CreateWaitingPatient($input: WaitingPatientInput!) {
-    waitingPatientCreate(input: $input) { id }
+    waitingPatientCreate(input: $input) {
+      id
+    }
   }
 `);
 
 export const UpdateWaitingPatient = graphql(`
   mutation UpdateWaitingPatient($id: Int!, $input: WaitingPatientInput!, $version: Int!) {
-    waitingPatientUpdate(waitingPatient: $id, input: $input, version: $version) { id }
+    waitingPatientUpdate(waitingPatient: $id, input: $input, version: $version) {
+      id
+    }
   }
 `);
 
@@ -119,16 +202,48 @@ export const DayCancellation = graphql(`
   query DayCancellation($profile: Int!, $date: Date!) {
     dayCancellation(profile: $profile, date: $date) {
       events {
-        id beginAt endAt allDay name
-        procedure { name color }
-        patientAttendances { state patientCard { id fullName phone } }
+        id
+        beginAt
+        endAt
+        allDay
+        name
+        procedure {
+          name
+          color
+        }
+        patientAttendances {
+          state
+          patientCard {
+            id
+            fullName
+            phone
+          }
+        }
       }
       waitingPatients {
-        id phone note
-        patientCard { id fullName }
-        procedures { id name color }
-        canceledEvent { beginAt endAt allDay }
-        bookedEvent { id beginAt endAt allDay }
+        id
+        phone
+        note
+        patientCard {
+          id
+          fullName
+        }
+        procedures {
+          id
+          name
+          color
+        }
+        canceledEvent {
+          beginAt
+          endAt
+          allDay
+        }
+        bookedEvent {
+          id
+          beginAt
+          endAt
+          allDay
+        }
       }
     }
   }
@@ -136,18 +251,29 @@ export const DayCancellation = graphql(`
 
 export const CancelDay = graphql(`
   mutation CancelDay($profile: Int!, $date: Date!, $events: [Int!]!, $freeTime: String) {
-    dayCancel(profile: $profile, date: $date, events: $events, freeTime: $freeTime) { events { id } }
+    dayCancel(profile: $profile, date: $date, events: $events, freeTime: $freeTime) {
+      events {
+        id
+      }
+    }
   }
 `);
 
 export const RestoreDay = graphql(`
   mutation RestoreDay($profile: Int!, $date: Date!) {
-    dayRestore(profile: $profile, date: $date) { id }
+    dayRestore(profile: $profile, date: $date) {
+      id
+    }
   }
 `);
 
 export const WaitingPatientProfiles = graphql(`
   query WaitingPatientProfiles {
-    waitingPatientCodebook { profiles { id fullName } }
+    waitingPatientCodebook {
+      profiles {
+        id
+        fullName
+      }
+    }
   }
 `);

@@ -4,13 +4,62 @@ import { graphql, type ResultOf } from "./graphql.ts";
 
 export const WorkingHours = graphql(`
   fragment WorkingHours on WorkingHours @_unmask {
-    monday { from to breaks { from to } }
-    tuesday { from to breaks { from to } }
-    wednesday { from to breaks { from to } }
-    thursday { from to breaks { from to } }
-    friday { from to breaks { from to } }
-    saturday { from to breaks { from to } }
-    sunday { from to breaks { from to } }
+    monday {
+      from
+      to
+      breaks {
+        from
+        to
+      }
+    }
+    tuesday {
+      from
+      to
+      breaks {
+        from
+        to
+      }
+    }
+    wednesday {
+      from
+      to
+      breaks {
+        from
+        to
+      }
+    }
+    thursday {
+      from
+      to
+      breaks {
+        from
+        to
+      }
+    }
+    friday {
+      from
+      to
+      breaks {
+        from
+        to
+      }
+    }
+    saturday {
+      from
+      to
+      breaks {
+        from
+        to
+      }
+    }
+    sunday {
+      from
+      to
+      breaks {
+        from
+        to
+      }
+    }
   }
 `);
 
@@ -21,11 +70,17 @@ const weekOf = (hours: Week): WorkingWeek => weekdays.map((day) => hours[day]);
 /** Working hours as the rules take them; null for whoever has not said any. */
 export const hoursOf = ({ workingHours, workingHoursPeriods: periods }: Hours): PersonHours | null =>
   workingHours || periods.length > 0
-    ? { usual: workingHours && weekOf(workingHours), periods: periods.map(({ from, to, workingHours }) => ({ from, to, workingHours: weekOf(workingHours) })) }
+    ? {
+        usual: workingHours && weekOf(workingHours),
+        periods: periods.map(({ from, to, workingHours }) => ({ from, to, workingHours: weekOf(workingHours) })),
+      }
     : null;
 
 /** Hours as the rules have them, the way the API takes them. */
-export const hoursInput = (week: WorkingWeek) => Object.fromEntries(weekdays.map((name, at) => [name, week[at] && { ...week[at], breaks: [...(week[at].breaks ?? [])] }]));
+export const hoursInput = (week: WorkingWeek) =>
+  Object.fromEntries(
+    weekdays.map((name, at) => [name, week[at] && { ...week[at], breaks: [...(week[at].breaks ?? [])] }]),
+  );
 
 export const TeamHours = graphql(
   `
@@ -33,16 +88,28 @@ export const TeamHours = graphql(
       profileWorkingHours {
         id
         fullName
-        workingHours { ...WorkingHours }
-        workingHoursPeriods(from: $from, to: $to) { from to workingHours { ...WorkingHours } }
+        workingHours {
+          ...WorkingHours
+        }
+        workingHoursPeriods(from: $from, to: $to) {
+          from
+          to
+          workingHours {
+            ...WorkingHours
+          }
+        }
       }
       profileFreeTimes(from: $from, to: $to) {
         name
         beginAt
         endAt
         allDay
-        owner { id }
-        staffs { id }
+        owner {
+          id
+        }
+        staffs {
+          id
+        }
       }
     }
   `,
@@ -55,10 +122,22 @@ export const HoursOfPerson = graphql(
       profileWorkingHours(profile: $profile) {
         fullName
         version
-        workingHours { ...WorkingHours }
-        workingHoursPeriods { id from to }
+        workingHours {
+          ...WorkingHours
+        }
+        workingHoursPeriods {
+          id
+          from
+          to
+        }
       }
-      profileFreeTimes(profile: $profile) { id name beginAt endAt allDay }
+      profileFreeTimes(profile: $profile) {
+        id
+        name
+        beginAt
+        endAt
+        allDay
+      }
     }
   `,
   [WorkingHours],
@@ -66,7 +145,9 @@ export const HoursOfPerson = graphql(
 
 export const UpdateHours = graphql(`
   mutation UpdateHours($profile: Int!, $workingHours: WorkingHoursInput!, $version: Int!) {
-    profileWorkingHoursUpdate(profile: $profile, workingHours: $workingHours, version: $version) { id }
+    profileWorkingHoursUpdate(profile: $profile, workingHours: $workingHours, version: $version) {
+      id
+    }
   }
 `);
 
@@ -75,7 +156,15 @@ export const HoursPeriods = graphql(
     query HoursPeriods($profile: Int!) {
       profileWorkingHours(profile: $profile) {
         fullName
-        workingHoursPeriods { id from to version workingHours { ...WorkingHours } }
+        workingHoursPeriods {
+          id
+          from
+          to
+          version
+          workingHours {
+            ...WorkingHours
+          }
+        }
       }
     }
   `,
@@ -84,13 +173,17 @@ export const HoursPeriods = graphql(
 
 export const CreateHoursPeriod = graphql(`
   mutation CreateHoursPeriod($profile: Int!, $input: WorkingHoursPeriodInput!) {
-    profileWorkingHoursPeriodCreate(profile: $profile, input: $input) { id }
+    profileWorkingHoursPeriodCreate(profile: $profile, input: $input) {
+      id
+    }
   }
 `);
 
 export const UpdateHoursPeriod = graphql(`
   mutation UpdateHoursPeriod($period: Int!, $input: WorkingHoursPeriodInput!, $version: Int!) {
-    profileWorkingHoursPeriodUpdate(profileWorkingHoursPeriod: $period, input: $input, version: $version) { id }
+    profileWorkingHoursPeriodUpdate(profileWorkingHoursPeriod: $period, input: $input, version: $version) {
+      id
+    }
   }
 `);
 
@@ -102,13 +195,23 @@ export const RemoveHoursPeriod = graphql(`
 
 export const ComingLeave = graphql(`
   query ComingLeave($profile: Int!) {
-    profileWorkingHours(profile: $profile) { fullName }
-    profileFreeTimes(profile: $profile) { id name beginAt endAt allDay }
+    profileWorkingHours(profile: $profile) {
+      fullName
+    }
+    profileFreeTimes(profile: $profile) {
+      id
+      name
+      beginAt
+      endAt
+      allDay
+    }
   }
 `);
 
 export const RemoveLeave = graphql(`
   mutation RemoveLeave($event: Int!) {
-    eventRemove(event: $event) { id }
+    eventRemove(event: $event) {
+      id
+    }
   }
 `);

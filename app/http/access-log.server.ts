@@ -17,7 +17,21 @@ export async function readAccess(args: Args, query: QueryOf<"patientAccess">, pa
   const day = (typed = "") => readDate(typed, localDate(now), locale);
   const from = day(query.from);
   const to = day(query.to);
-  const { patientAccessLog: log } = await api(args, PatientAccess, { patientCard: patient.id, from, to, page: query.page, pageSize });
+  const { patientAccessLog: log } = await api(args, PatientAccess, {
+    patientCard: patient.id,
+    from,
+    to,
+    page: query.page,
+    pageSize,
+  });
   const shown = (date: string | null, typed?: string) => (date ? dateInput(date, locale) : typed);
-  return { patient, log, me, from, to, shown: { from: shown(from, query.from), to: shown(to, query.to) }, now: now.toISOString() };
+  return {
+    patient,
+    log,
+    me,
+    from,
+    to,
+    shown: { from: shown(from, query.from), to: shown(to, query.to) },
+    now: now.toISOString(),
+  };
 }

@@ -9,7 +9,14 @@ const ofCards = ["reports", "report-summaries", "attachments", "print", "patient
 /** What is done to a day of the calendar, though it is about those who wait. */
 const underCalendar: PageName[] = ["dayCancel", "dayRestore"];
 /** What is done on a patient's card, though the rest of it stands in the settings. */
-const underPatients: PageName[] = ["consents", "consentNew", "consentSend", "consentScan", "consentRemove", "patientErase"];
+const underPatients: PageName[] = [
+  "consents",
+  "consentNew",
+  "consentSend",
+  "consentScan",
+  "consentRemove",
+  "patientErase",
+];
 
 /** Pages that ask something on the way to another one. */
 const onTheWay: PageName[] = ["prove"];
@@ -30,7 +37,12 @@ export function useAreas() {
   const here = useMatches().at(-1)?.id as PageName;
   const to = useHref();
   const current = here in pages ? areaOf(here) : undefined;
-  const area = (name: string, label: string, href: string, icon: "calendar" | "cards" | "hourglass" | "settings") => ({ label, href, icon, current: name === current });
+  const area = (name: string, label: string, href: string, icon: "calendar" | "cards" | "hourglass" | "settings") => ({
+    label,
+    href,
+    icon,
+    current: name === current,
+  });
   return [
     area("calendar", t("calendar"), to("home"), "calendar"),
     area("patients", t("patients"), to("patients"), "cards"),

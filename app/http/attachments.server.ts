@@ -19,7 +19,18 @@ import { submitForm, type Refusal } from "./submit-form.server.ts";
 /** What belongs to a report is not asked for its kind. */
 const Sent = z.object({ type: z.enum(attachmentTypes).default("MEDICAL") });
 /** What is told of each file, by its name: what is wrong with it alone, or that its report takes no more. */
-const ofFile: readonly (ErrorName | undefined)[] = ["tooLarge", "fileTypeRefused", "fileEmpty", "fileDamaged", "fileBloated", "fileNameRefused", "fileInfected", "scannerAway", "tooManyOfReport", "reportNotDraft"];
+const ofFile: readonly (ErrorName | undefined)[] = [
+  "tooLarge",
+  "fileTypeRefused",
+  "fileEmpty",
+  "fileDamaged",
+  "fileBloated",
+  "fileNameRefused",
+  "fileInfected",
+  "scannerAway",
+  "tooManyOfReport",
+  "reportNotDraft",
+];
 
 /**
  * Attaches the files of a form to the card of the address, to the report among them that it names, and leads back to where
@@ -34,15 +45,34 @@ export const attachFiles = (args: ActionFunctionArgs) =>
     const { patientCard } = await api(args, PatientName, { uuid });
     const { report } = queryOf(args, "attachmentNew");
     const medicalReport = report === undefined ? undefined : await ownReportOf(args, patientCard, report);
-    const refused = await attachEach(args, { patientCard: patientCard.id, medicalReport: medicalReport?.id, type }, files);
+    const refused = await attachEach(
+      args,
+      { patientCard: patientCard.id, medicalReport: medicalReport?.id, type },
+      files,
+    );
     const count = files.length - refused.length;
-    if (refused.length === 0) return flash(args, redirect(hrefHere(args, "patient", medicalReport ? { uuid, tab: "dokumentace", report: medicalReport.uuid } : { uuid, tab: "prilohy" })), { key: "attachments:attached", values: { count } });
+    if (refused.length === 0)
+      return flash(
+        args,
+        redirect(
+          hrefHere(
+            args,
+            "patient",
+            medicalReport ? { uuid, tab: "dokumentace", report: medicalReport.uuid } : { uuid, tab: "prilohy" },
+          ),
+        ),
+        { key: "attachments:attached", values: { count } },
+      );
     const { t } = wordsOf(await myLocale(args));
     const reasons = refused.map(({ name, error }) => t("attachments:refused", { name, reason: t(`errors:${error}`) }));
     return refusal(type, reasons, Math.max(...refused.map(({ error }) => errors[error].status)), { attached: count });
   });
 
-async function attachEach(args: ActionFunctionArgs, to: { patientCard: number; medicalReport?: number; type: AttachmentType }, files: File[]) {
+async function attachEach(
+  args: ActionFunctionArgs,
+  to: { patientCard: number; medicalReport?: number; type: AttachmentType },
+  files: File[],
+) {
   const formKey = args.context.idempotencyKey ?? "";
   const refused: { name: string; error: ErrorName }[] = [];
   for (const file of files) {

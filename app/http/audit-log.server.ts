@@ -27,6 +27,13 @@ export async function readAuditLog(args: Args) {
     const { profiles, patientCards } = await api(args, AuditPatients, { q });
     return { values, today, people: profiles, q, found: patientCards.items, log: null };
   }
-  const { profiles, auditLog: log } = await api(args, AuditLog, { profile: values.person, patientCard: values.patient, kind: values.kind, from, to, page: query.page });
+  const { profiles, auditLog: log } = await api(args, AuditLog, {
+    profile: values.person,
+    patientCard: values.patient,
+    kind: values.kind,
+    from,
+    to,
+    page: query.page,
+  });
   return { values, today, people: profiles, q, found: null, log };
 }

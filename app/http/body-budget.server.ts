@@ -2,7 +2,12 @@
 const MOST_HELD = 10_000_000;
 
 /** The share of one request: it may be evicted until it has come whole, and counts until it is released. */
-export type BodyShare = { hold: (bytes: number) => void; evicted: AbortSignal; complete: () => void; release: () => void };
+export type BodyShare = {
+  hold: (bytes: number) => void;
+  evicted: AbortSignal;
+  complete: () => void;
+  release: () => void;
+};
 
 /** Beyond the budget the body that began first is evicted: what stalls is old, and a login comes within a moment. */
 export function createBodyBudget(most = MOST_HELD): () => BodyShare {

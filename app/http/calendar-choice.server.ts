@@ -11,7 +11,8 @@ type Choice = Omit<QueryOf<"home">, "date">;
 type Kept = ResultOf<typeof CalendarSettings>["userConfig"];
 const choices = ["compactView", "facilities", "showFacilities", "staffs", "view", "weekend"] as const;
 
-const chosenIn = (query: QueryOf<"home">) => new URLSearchParams(choices.flatMap((name) => [query[name] ?? []].flat().map((value) => [name, String(value)])));
+const chosenIn = (query: QueryOf<"home">) =>
+  new URLSearchParams(choices.flatMap((name) => [query[name] ?? []].flat().map((value) => [name, String(value)])));
 const readKept = (userConfig: Kept) => (userConfig ? String(JSON.parse(userConfig.data)) : "");
 
 /** What the calendar shows: an address that chooses anything is a whole choice; one that does not takes what was kept. */
@@ -24,10 +25,13 @@ export async function calendarChoice(args: Args, query: QueryOf<"home">): Promis
 /** Keeps what an address chooses for the next time, where it is not what has been kept. */
 export async function keepChoice(args: Args, query: QueryOf<"home">, userConfig: Kept) {
   const chosen = chosenIn(query);
-  if (chosen.size > 0 && chosen.toString() !== readKept(userConfig)) await api(args, KeepCalendarSettings, { data: JSON.stringify(chosen.toString()) });
+  if (chosen.size > 0 && chosen.toString() !== readKept(userConfig))
+    await api(args, KeepCalendarSettings, { data: JSON.stringify(chosen.toString()) });
 }
 
 const privacyCookie = (args: Args) => deviceCookie(args, "names");
 /** Whether this device hides the names of patients, since others see its screen. */
-export const namesHidden = async (args: Args): Promise<boolean> => (await privacyCookie(args).parse(args.request.headers.get("cookie"))) === "hidden";
-export const hideNames = (args: Args, hide: boolean) => privacyCookie(args).serialize(hide ? "hidden" : "", hide ? {} : { maxAge: 0 });
+export const namesHidden = async (args: Args): Promise<boolean> =>
+  (await privacyCookie(args).parse(args.request.headers.get("cookie"))) === "hidden";
+export const hideNames = (args: Args, hide: boolean) =>
+  privacyCookie(args).serialize(hide ? "hidden" : "", hide ? {} : { maxAge: 0 });

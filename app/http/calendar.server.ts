@@ -21,7 +21,9 @@ type Resources = ResultOf<typeof CalendarWeek>["calendarResources"];
 const AROUND = 42;
 /** The day of a calendar's address, or today. The first and the last days that the product knows are none: what is around them cannot be asked for. */
 export const calendarDate = (text: string | undefined, now: Date): IsoDate =>
-  text && isIsoDate(text) && isIsoDate(addDays(text, -AROUND)) && isIsoDate(addDays(text, AROUND)) ? text : localDate(now);
+  text && isIsoDate(text) && isIsoDate(addDays(text, -AROUND)) && isIsoDate(addDays(text, AROUND))
+    ? text
+    : localDate(now);
 
 /** Ids of an address that may exist; a filter without any is none. */
 export function idsOf(list: number[] | undefined): number[] | undefined {
@@ -30,13 +32,22 @@ export function idsOf(list: number[] | undefined): number[] | undefined {
 }
 
 /** The columns of the calendar: people or rooms, those that were chosen or all. */
-export function calendarColumns({ staffs, facilities }: Resources, by: "staffs" | "facilities", chosen: { staffs?: number[]; facilities?: number[] }): CalendarColumn[] {
+export function calendarColumns(
+  { staffs, facilities }: Resources,
+  by: "staffs" | "facilities",
+  chosen: { staffs?: number[]; facilities?: number[] },
+): CalendarColumn[] {
   const columns =
     by === "facilities"
       ? facilities.map(({ id, name, facilityType }) => ({ id, name, note: facilityType, hours: null }))
       : staffs.map(({ id, name, surname, motusProfession, ...hours }) => {
           const alone = staffs.filter((other) => other.surname === surname).length === 1;
-          return { id, name: alone ? surname : `${surname} ${name.slice(0, 1)}.`, note: motusProfession, hours: hoursOf(hours) };
+          return {
+            id,
+            name: alone ? surname : `${surname} ${name.slice(0, 1)}.`,
+            note: motusProfession,
+            hours: hoursOf(hours),
+          };
         });
   return columns.filter(({ id }) => chosen[by]?.includes(id) ?? true);
 }
@@ -54,7 +65,10 @@ export async function readCalendar(args: Args, query: QueryOf<"home">) {
   args.context.bringsMe = answer;
   const { calendarResources, calendarEvents, userConfig } = await answer.catch(async (refused) => {
     if (oneDay || !(refused instanceof Response) || refused.status !== 400) throw refused;
-    throw await flash(args, redirect(hrefHere(args, "home", { ...choice, date, view: "resource-day" })), { key: "calendar:tooManyForWeek", variant: "warning" });
+    throw await flash(args, redirect(hrefHere(args, "home", { ...choice, date, view: "resource-day" })), {
+      key: "calendar:tooManyForWeek",
+      variant: "warning",
+    });
   });
   const [{ profile }, locale] = [await signedIn(args), await myLocale(args)];
   await keepChoice(args, query, userConfig);
@@ -67,10 +81,16 @@ export async function readCalendar(args: Args, query: QueryOf<"home">) {
   const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
   return {
     ...drawCalendar({ days, columns, by, events: calendarEvents, country, now }),
-    choice, date, locale,
+    choice,
+    date,
+    locale,
     now: { date: localDate(now), minutes: minutesOfDay(now) },
     period: view === "month-grid" ? formatDate(date, locale, "month") : formatPeriod(days[0]!, days.at(-1)!, locale),
     staffs: calendarResources.staffs.map(({ id, name, surname }) => ({ id, name: `${surname} ${name}` })),
-    facilities: calendarResources.facilities.map(({ id, name, facilityType }) => ({ id, name, equipment: facilityType === "EQUIPMENT" })),
+    facilities: calendarResources.facilities.map(({ id, name, facilityType }) => ({
+      id,
+      name,
+      equipment: facilityType === "EQUIPMENT",
+    })),
   };
 }

@@ -27,7 +27,8 @@ export function cardFilters(args: Args) {
     absent: query.absent && query.absent > 0 && query.absent <= LONGEST ? query.absent : undefined,
   } satisfies Query;
   const { sort = "surname", direction = sort === "created" ? "desc" : "asc", absent, visitTo } = known;
-  if ((["paramedic", "visitFrom", "visitTo", "absent"] as const).some((name) => query[name] && !known[name])) throw redirect(hrefHere(args, "patients", known));
+  if ((["paramedic", "visitFrom", "visitTo", "absent"] as const).some((name) => query[name] && !known[name]))
+    throw redirect(hrefHere(args, "patients", known));
   return {
     query: known,
     sorted: { by: sort, direction },
@@ -38,7 +39,9 @@ export function cardFilters(args: Args) {
       insuranceCompany: known.insurer,
       paramedic: known.paramedic,
       lastVisitFrom: known.visitFrom,
-      lastVisitTo: [visitTo, absent ? addMonths(today, -absent) : undefined].filter((day) => day !== undefined).sort()[0],
+      lastVisitTo: [visitTo, absent ? addMonths(today, -absent) : undefined]
+        .filter((day) => day !== undefined)
+        .sort()[0],
       withoutConsent: known.noConsent === 1,
       sort: sorts[sort],
       direction,

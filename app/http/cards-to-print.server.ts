@@ -11,11 +11,30 @@ const AT_ONCE = 50;
 /** The cards that were chosen by `card`, or all that an address asks for by its filters; of many the first. */
 export async function cardsToPrint(args: Args, chosen: string[] | undefined) {
   const { wanted, query } = cardFilters(args);
-  const asked = chosen ? { uuids: chosen.slice(0, MOST_CARDS).filter(Boolean), archived: wanted.archived, sort: wanted.sort, direction: wanted.direction } : wanted;
+  const asked = chosen
+    ? {
+        uuids: chosen.slice(0, MOST_CARDS).filter(Boolean),
+        archived: wanted.archived,
+        sort: wanted.sort,
+        direction: wanted.direction,
+      }
+    : wanted;
   const ask = (page: number) => api(args, CardsToPrint, { ...asked, page });
-  const { me, profiles, patientCards: { items, total, totalIsCapped } } = await ask(1);
+  const {
+    me,
+    profiles,
+    patientCards: { items, total, totalIsCapped },
+  } = await ask(1);
   const all = Math.min(total, MOST_CARDS);
   for (let page = 2; (page - 1) * AT_ONCE < all; page++) items.push(...(await ask(page)).patientCards.items);
   const filters: Partial<typeof query> = chosen ? {} : query;
-  return { cards: items, total, totalIsCapped, most: MOST_CARDS, filters, people: profiles, center: me.profile!.medicalCenter! };
+  return {
+    cards: items,
+    total,
+    totalIsCapped,
+    most: MOST_CARDS,
+    filters,
+    people: profiles,
+    center: me.profile!.medicalCenter!,
+  };
 }

@@ -8,7 +8,15 @@ import { minutesOn, without, workOn, type Minutes, type PersonHours } from "#rul
 
 type Planned = ResultOf<typeof DayList>["events"][number];
 type Column = { id: number; name: string; hours: PersonHours | null };
-type Asked = { columns: Column[]; by: "staffs" | "facilities"; events: Planned[]; days: IsoDate[]; free: boolean; country: HolidayCountry; locale: Locale };
+type Asked = {
+  columns: Column[];
+  by: "staffs" | "facilities";
+  events: Planned[];
+  days: IsoDate[];
+  free: boolean;
+  country: HolidayCountry;
+  locale: Locale;
+};
 
 const SHORTEST_FREE = 15;
 
@@ -19,7 +27,9 @@ const SHORTEST_FREE = 15;
 export function dayLists({ columns, by, events, days, free, country, locale }: Asked) {
   return columns
     .map(({ id, name, hours }) => {
-      const own = events.filter(({ owner, staffs, facilities }) => (by === "facilities" ? facilities : [owner, ...staffs]).some((one) => one?.id === id));
+      const own = events.filter(({ owner, staffs, facilities }) =>
+        (by === "facilities" ? facilities : [owner, ...staffs]).some((one) => one?.id === id),
+      );
       const rowsOn = (date: IsoDate) => {
         const here = own.flatMap((event) => {
           const span = minutesOn(date, new Date(event.beginAt), new Date(event.endAt));
@@ -27,9 +37,17 @@ export function dayLists({ columns, by, events, days, free, country, locale }: A
         });
         const work = free && hours && !holidayOn(date, country) ? workOn(hours, date) : [];
         const places = without(work, here).filter(({ begin, end }) => end - begin >= SHORTEST_FREE);
-        return [...here, ...places.map((place) => ({ ...place, row: freeRow(date, place) }))].sort((a, b) => a.begin - b.begin).map(({ row }) => row);
+        return [...here, ...places.map((place) => ({ ...place, row: freeRow(date, place) }))]
+          .sort((a, b) => a.begin - b.begin)
+          .map(({ row }) => row);
       };
-      return { id, name, days: days.map((date) => ({ date, title: formatDate(date, locale, "long"), rows: rowsOn(date) })).filter(({ rows }) => rows.length > 0) };
+      return {
+        id,
+        name,
+        days: days
+          .map((date) => ({ date, title: formatDate(date, locale, "long"), rows: rowsOn(date) }))
+          .filter(({ rows }) => rows.length > 0),
+      };
     })
     .filter((person) => person.days.length > 0);
 }
@@ -38,7 +56,10 @@ const rowOf = (event: Planned) => ({
   id: String(event.id),
   time: event.allDay ? "" : `${formatTime(new Date(event.beginAt))}–${formatTime(new Date(event.endAt))}`,
   what: event.name ?? "",
-  patients: event.patientAttendances.map(({ patientCard }) => ({ name: patientCard.fullName, phone: patientCard.phone })),
+  patients: event.patientAttendances.map(({ patientCard }) => ({
+    name: patientCard.fullName,
+    phone: patientCard.phone,
+  })),
   service: event.procedure?.name ?? "",
   place: event.facilities.map(({ name }) => name).join(", "),
   note: event.note ?? "",
@@ -47,5 +68,12 @@ const rowOf = (event: Planned) => ({
 
 const clock = (date: IsoDate, minutes: number) => formatTime(new Date(instantOf(date).getTime() + minutes * 60_000));
 const freeRow = (date: IsoDate, { begin, end }: Minutes) => ({
-  id: `free-${date}-${begin}`, time: `${clock(date, begin)}–${clock(date, end)}`, what: "", patients: [], service: "", place: "", note: "", free: true,
+  id: `free-${date}-${begin}`,
+  time: `${clock(date, begin)}–${clock(date, end)}`,
+  what: "",
+  patients: [],
+  service: "",
+  place: "",
+  note: "",
+  free: true,
 });

@@ -26,7 +26,11 @@ export async function keepPlace(args: Args, place: Place): Promise<string | unde
 /** Where a form goes that meets a locked session: to the lock, and from there back, filled in. */
 export async function lockOver(args: Args, form: FormData): Promise<Response> {
   const path = leadingTo(new URL(args.request.url)).redirect ?? "/";
-  return redirectDocument(hrefHere(args, "deskLock", { kept: await keepPlace(args, { path, body: new URLSearchParams(keptFields(form)).toString() }) }));
+  return redirectDocument(
+    hrefHere(args, "deskLock", {
+      kept: await keepPlace(args, { path, body: new URLSearchParams(keptFields(form)).toString() }),
+    }),
+  );
 }
 
 /** The address of a page that was kept, with what was typed there. */
@@ -49,14 +53,24 @@ export async function ownPlace(args: Args, id: string): Promise<string | null> {
 /** Long addresses fit into no cookie. */
 const LONGEST_PLACE = 1_500;
 const placeCookie = ({ context: { secure, cookieSecret } }: Args) =>
-  createCookie(hostCookie("desk-place", secure), { httpOnly: true, sameSite: "lax", path: "/", secure, secrets: [cookieSecret] });
+  createCookie(hostCookie("desk-place", secure), {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure,
+    secrets: [cookieSecret],
+  });
 
 /** The header by which the browser keeps where a session was led to the lock from: reading a page writes nothing, and the lock's address names no patient. */
-export const keepPlaceHere = (args: Args, session: number, place: string) => placeCookie(args).serialize(place.length > LONGEST_PLACE ? null : { session, place });
+export const keepPlaceHere = (args: Args, session: number, place: string) =>
+  placeCookie(args).serialize(place.length > LONGEST_PLACE ? null : { session, place });
 
 /** That place, for the owner of the session. */
 export async function placeHere(args: Args, session: number): Promise<string | undefined> {
-  const kept = (await placeCookie(args).parse(args.request.headers.get("cookie"))) as { session: number; place: string } | null;
+  const kept = (await placeCookie(args).parse(args.request.headers.get("cookie"))) as {
+    session: number;
+    place: string;
+  } | null;
   return kept?.session === session ? kept.place : undefined;
 }
 

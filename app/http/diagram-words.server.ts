@@ -4,7 +4,10 @@ import { diagramColors } from "#rules/body-regions.ts";
 import type { Locale } from "#rules/codes.ts";
 
 /** What the colours and the numbered marks of a diagram stand for, a line each, for the picture that stands by itself. */
-export function diagramWords({ redDiagnosis, blueDiagnosis, yellowDiagnosis, regions, marks }: ReportDiagram, locale: Locale): string[] {
+export function diagramWords(
+  { redDiagnosis, blueDiagnosis, yellowDiagnosis, regions, marks }: ReportDiagram,
+  locale: Locale,
+): string[] {
   const { t } = wordsOf(locale);
   const named = { RED: redDiagnosis, BLUE: blueDiagnosis, YELLOW: yellowDiagnosis };
   const used = diagramColors.filter((color) => named[color] || regions.some((one) => one.color === color));

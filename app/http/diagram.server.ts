@@ -13,7 +13,8 @@ export const diagnosisFields = ["redDiagnosis", "blueDiagnosis", "yellowDiagnosi
 export type DiagnosisField = (typeof diagnosisFields)[number];
 
 /** A report's diagram with its pictures, of the views in which there is something to see. */
-export const drawn = (diagram: ReportDiagram | null) => diagram && { ...diagram, pictures: viewsDrawn(diagram).map((view) => ({ view, svg: viewSvg(view, diagram) })) };
+export const drawn = (diagram: ReportDiagram | null) =>
+  diagram && { ...diagram, pictures: viewsDrawn(diagram).map((view) => ({ view, svg: viewSvg(view, diagram) })) };
 
 /** A mark in the middle of a region is of that region; any other is a point. */
 function placeOf({ view, x, y }: ReportDiagram["marks"][number]): string {
@@ -30,7 +31,9 @@ export function diagramValues(diagram: ReportDiagram | null): Record<string, unk
   return {
     ...Object.fromEntries(diagnosisFields.map((field) => [field, String(diagram[field]?.id ?? "")])),
     regions: Object.fromEntries(diagram.regions.map(({ region, color }) => [region, color])),
-    ...Object.fromEntries(diagram.marks.map((mark, at) => [`mark${at + 1}`, { place: placeOf(mark), color: mark.color, note: mark.note }])),
+    ...Object.fromEntries(
+      diagram.marks.map((mark, at) => [`mark${at + 1}`, { place: placeOf(mark), color: mark.color, note: mark.note }]),
+    ),
   };
 }
 
@@ -42,7 +45,9 @@ const termOf = (typed: string) => /^[A-Z]\d\d\S* /.exec(typed)?.[0].trim() ?? ty
 export async function diagnosisChoices(args: Args, diagram: ReportDiagram | null, typed: Record<string, unknown>) {
   const known = diagnosisFields.flatMap((field) => diagram?.[field] ?? []).map(optionOf);
   const choices = diagnosisFields.map(async (field) => {
-    const query = String(typed[`${field}Query`] ?? "").trim().slice(0, 200);
+    const query = String(typed[`${field}Query`] ?? "")
+      .trim()
+      .slice(0, 200);
     const chosen = typed[`${field}Query`] === "" ? undefined : known.find(({ value }) => value === typed[field]);
     if (chosen || !query) return [field, { chosen, query, options: undefined }] as const;
     const options = (await api(reading(args), Diagnoses, { term: termOf(query) })).medicalDiagnosis.map(optionOf);
@@ -55,7 +60,9 @@ export type DiagnosisChoices = Awaited<ReturnType<typeof diagnosisChoices>>;
 
 /** Passes a refusal on with its faults at the fields of the form, which is all of a diagram. */
 export function diagramFaults(failed: unknown): never {
-  if (failed instanceof CallFailed) for (const field of failed.details.fields ?? []) if (field.path[0] === "bodyDiagram") field.path = field.path.slice(1);
+  if (failed instanceof CallFailed)
+    for (const field of failed.details.fields ?? [])
+      if (field.path[0] === "bodyDiagram") field.path = field.path.slice(1);
   throw failed;
 }
 
@@ -68,7 +75,11 @@ type MarkRow = { place: string; color: DiagramColor; note: string };
 export function rowsOfMarks(values: Record<string, unknown>): MarkRow[] {
   const rows = Array.from({ length: MOST_MARKS }, (_, at) => {
     const { place, color, note } = (values[`mark${at + 1}`] ?? {}) as Record<string, unknown>;
-    return { place: readPlace(String(place)) ? String(place) : "", color: diagramColors.find((one) => one === color) ?? "RED", note: String(note ?? "") };
+    return {
+      place: readPlace(String(place)) ? String(place) : "",
+      color: diagramColors.find((one) => one === color) ?? "RED",
+      note: String(note ?? ""),
+    };
   });
   return rows.slice(0, rows.findLastIndex(({ place, note }) => place || note) + 1 + FREE);
 }

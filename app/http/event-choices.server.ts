@@ -16,13 +16,22 @@ const MOST_PATIENTS = 100;
 /** What the form of an event offers; `places` is how many patients a service takes. What is out of use stays with the event that has it. */
 export async function eventBooks(args: Args, event?: EventShown) {
   const { procedures, profiles, facilities } = await api(args, EventCodeBooks);
-  const services = procedures.map(({ type, capacity, ...service }) => ({ ...service, places: type === "GROUP" ? capacity : 1 }));
+  const services = procedures.map(({ type, capacity, ...service }) => ({
+    ...service,
+    places: type === "GROUP" ? capacity : 1,
+  }));
   const known = [event?.owner, ...(event?.staffs ?? [])].map((one) => one?.id);
-  const former = event?.procedure && !services.some(({ id }) => id === event.procedure!.id) ? [{ ...event.procedure, places: event.capacity ?? 1, facilityIds: [] }] : [];
+  const former =
+    event?.procedure && !services.some(({ id }) => id === event.procedure!.id)
+      ? [{ ...event.procedure, places: event.capacity ?? 1, facilityIds: [] }]
+      : [];
   return {
     procedures: [...services, ...former],
     profiles: profiles.filter(({ id, active }) => active || known.includes(id)),
-    facilities: [...facilities, ...(event?.facilities ?? []).filter(({ id }) => !facilities.some((facility) => facility.id === id))],
+    facilities: [
+      ...facilities,
+      ...(event?.facilities ?? []).filter(({ id }) => !facilities.some((facility) => facility.id === id)),
+    ],
   };
 }
 
@@ -34,7 +43,9 @@ const textOf = (value: unknown) => (typeof value === "string" || typeof value ==
 
 /** The patients that come, each once, and those found for the next one. A button of the form may have taken one off (`drop`). */
 async function chosenPatients(args: Args, { patients, patient, patientQuery, drop }: Typed) {
-  const ids = [...new Set([patients, patient].flat().map((id) => idIn(id)))].filter((id) => id > 0 && id !== idIn(drop)).slice(0, MOST_PATIENTS);
+  const ids = [...new Set([patients, patient].flat().map((id) => idIn(id)))]
+    .filter((id) => id > 0 && id !== idIn(drop))
+    .slice(0, MOST_PATIENTS);
   const chosen = await Promise.all(ids.map(async (id) => (await patientChoice(args, { patient: id })).chosen));
   // What was searched for has been found once somebody is picked.
   const { query, options } = await patientChoice(args, { patientQuery: idIn(patient) ? "" : patientQuery });
@@ -42,14 +53,34 @@ async function chosenPatients(args: Args, { patients, patient, patientQuery, dro
 }
 
 /** Who and what is not free at the time of a form or an address, and why; where it names no time that can be read, nobody is asked. */
-export async function unavailableAt(args: Args, { date, from, to, duration, procedure, owner, event }: Typed, procedures: readonly { id: number; duration: number }[]) {
-  const time = spanOf({ date, from, to, duration: textOf(duration) || procedures.find(({ id }) => id === idIn(procedure))?.duration }, args.context.now(), await myLocale(args));
+export async function unavailableAt(
+  args: Args,
+  { date, from, to, duration, procedure, owner, event }: Typed,
+  procedures: readonly { id: number; duration: number }[],
+) {
+  const time = spanOf(
+    { date, from, to, duration: textOf(duration) || procedures.find(({ id }) => id === idIn(procedure))?.duration },
+    args.context.now(),
+    await myLocale(args),
+  );
   if (!time) return { profiles: {}, facilities: {} };
   const named = (value: unknown) => idIn(value) || undefined;
-  const { profileAndFacilitiesOptions: options } = await api(reading(args), EventOptions, { ...time, procedure: named(procedure), profile: named(owner), event: named(event) });
+  const { profileAndFacilitiesOptions: options } = await api(reading(args), EventOptions, {
+    ...time,
+    procedure: named(procedure),
+    profile: named(owner),
+    event: named(event),
+  });
   const reasons = <T extends { notAvailableReason: string | null }>(some: T[], idOf: (one: T) => number) =>
-    Object.fromEntries(some.filter((one) => one.notAvailableReason).map((one) => [idOf(one), one.notAvailableReason as "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE"]));
-  return { profiles: reasons(options.profiles, ({ profile }) => profile.id), facilities: reasons(options.facilities, ({ facility }) => facility.id) };
+    Object.fromEntries(
+      some
+        .filter((one) => one.notAvailableReason)
+        .map((one) => [idOf(one), one.notAvailableReason as "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE"]),
+    );
+  return {
+    profiles: reasons(options.profiles, ({ profile }) => profile.id),
+    facilities: reasons(options.facilities, ({ facility }) => facility.id),
+  };
 }
 
 function spanOf({ date, from, to, duration }: Typed, now: Date, locale: Locale) {

@@ -53,9 +53,20 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, ...base
   const { event: before } = await api(args, EventPlace, { event: id });
   const { detailsInput, ...change } = changeOf(input, before, (await eventBooks(args)).procedures);
   const meant = scopeOf(scope);
-  const { eventUpdate: after } = await api(args, UpdateEvent, { event: id, ...based, ...change, detailsInput: { ...detailsInput, waitingPatient }, ...meant }).catch(fieldNames);
+  const { eventUpdate: after } = await api(args, UpdateEvent, {
+    event: id,
+    ...based,
+    ...change,
+    detailsInput: { ...detailsInput, waitingPatient },
+    ...meant,
+  }).catch(fieldNames);
   const links = await substitutesFor(args, meant.withFollowing || meant.wholeSeries ? null : freedPlace(before, after));
-  const saved = { key: "event:saved", values: { when: formatSpan(after, await myLocale(args)) }, sticky: links.length > 0, links };
+  const saved = {
+    key: "event:saved",
+    values: { when: formatSpan(after, await myLocale(args)) },
+    sticky: links.length > 0,
+    links,
+  };
   return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(after.beginAt)) })), saved);
 }
 
@@ -63,11 +74,32 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, ...base
  * The form as input of `eventUpdate`; without an end the event takes as long as its service. Times that read as
  * before are the same moments: in the night when clocks go back the clock alone does not say which hour it is.
  */
-function changeOf(input: Input, before: { beginAt: string; endAt: string }, procedures: readonly { id: number; duration: number }[]) {
-  const { beginAt, allDay, owner, staffs, facilities, name, note, issue, color, procedure, patientCards, newPatient, override, confirmOutsideHours } = input;
+function changeOf(
+  input: Input,
+  before: { beginAt: string; endAt: string },
+  procedures: readonly { id: number; duration: number }[],
+) {
+  const {
+    beginAt,
+    allDay,
+    owner,
+    staffs,
+    facilities,
+    name,
+    note,
+    issue,
+    color,
+    procedure,
+    patientCards,
+    newPatient,
+    override,
+    confirmOutsideHours,
+  } = input;
   const minutes = procedures.find(({ id }) => id === procedure)?.duration;
-  const endAt = input.endAt ?? (beginAt && minutes ? new Date(Date.parse(beginAt) + minutes * 60_000).toISOString() : null);
-  const unmoved = beginAt && endAt && clockOf(beginAt) === clockOf(before.beginAt) && clockOf(endAt) === clockOf(before.endAt);
+  const endAt =
+    input.endAt ?? (beginAt && minutes ? new Date(Date.parse(beginAt) + minutes * 60_000).toISOString() : null);
+  const unmoved =
+    beginAt && endAt && clockOf(beginAt) === clockOf(before.beginAt) && clockOf(endAt) === clockOf(before.endAt);
   return {
     dateInput: unmoved ? { beginAt: before.beginAt, endAt: before.endAt, allDay } : { beginAt, endAt, allDay },
     facilitiesInput: { owner, staffs, facilities },

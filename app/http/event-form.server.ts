@@ -18,19 +18,32 @@ type Card = ResultOf<typeof EventPatient>["patientCard"];
 const optionOf = ({ id, name, surname, dateOfBirth, phone }: Card, locale: Locale) => ({
   value: String(id),
   label: `${surname} ${name}`,
-  detail: [dateOfBirth && formatDate(dateOfBirth, locale), phone && formatPhone(phone)].filter(Boolean).join(", ") || undefined,
+  detail:
+    [dateOfBirth && formatDate(dateOfBirth, locale), phone && formatPhone(phone)].filter(Boolean).join(", ") ||
+    undefined,
 });
 
 export type PatientChoice = Awaited<ReturnType<typeof patientChoice>>;
 
 /** The patient that is chosen, and those found by the words that were typed. One who cannot be chosen is none. */
-export async function patientChoice(args: Args, { patient, patientQuery: words }: { patient?: unknown; patientQuery?: unknown }) {
+export async function patientChoice(
+  args: Args,
+  { patient, patientQuery: words }: { patient?: unknown; patientQuery?: unknown },
+) {
   const locale = await myLocale(args);
   const id = Number(patient);
-  const chosen = Number.isInteger(id) && id > 0 && id < 2 ** 31 ? await api(reading(args), EventPatient, { id }).catch(unlessNotFound) : null;
+  const chosen =
+    Number.isInteger(id) && id > 0 && id < 2 ** 31
+      ? await api(reading(args), EventPatient, { id }).catch(unlessNotFound)
+      : null;
   const query = typeof words === "string" ? words.trim().slice(0, 200) : "";
-  const found = query && !chosen ? (await api(reading(args), EventPatients, { q: query })).patientCards.items : undefined;
-  return { chosen: chosen && optionOf(chosen.patientCard, locale), query, options: found?.map((card) => optionOf(card, locale)) };
+  const found =
+    query && !chosen ? (await api(reading(args), EventPatients, { q: query })).patientCards.items : undefined;
+  return {
+    chosen: chosen && optionOf(chosen.patientCard, locale),
+    query,
+    options: found?.map((card) => optionOf(card, locale)),
+  };
 }
 
 function unlessNotFound(thrown: unknown): null {
@@ -46,7 +59,12 @@ export async function wishToBook(args: Args, { waitingPatient: id }: { waitingPa
 }
 
 /** What the address of a new event fills in, and the wish it fulfils; whoever cares for patients enters events of their own first. */
-export function prefilled(query: QueryOf<"eventNew">, wish: Awaited<ReturnType<typeof wishToBook>>, me: NonNullable<Me>["profile"], today: IsoDate) {
+export function prefilled(
+  query: QueryOf<"eventNew">,
+  wish: Awaited<ReturnType<typeof wishToBook>>,
+  me: NonNullable<Me>["profile"],
+  today: IsoDate,
+) {
   const owner = me && (me.profileRole === "ROLE_PARAMEDIC" || me.motusProfession !== "OTHER") ? me.id : undefined;
   const [from, to] = [readInstant(query.from ?? ""), readInstant(query.to ?? "")];
   const timed = (text: string | undefined) => (text?.length ?? 0) > 10;
@@ -58,7 +76,10 @@ export function prefilled(query: QueryOf<"eventNew">, wish: Awaited<ReturnType<t
     date: from ? localDate(from) : today,
     from: from && timed(query.from) && !allDay ? localTime(from) : undefined,
     // A service says how long it takes, unless the address insists.
-    to: to && timed(query.to) && !allDay && (!(query.procedure ?? wish?.procedure) || query.ignoreProcedureDuration) ? localTime(to) : undefined,
+    to:
+      to && timed(query.to) && !allDay && (!(query.procedure ?? wish?.procedure) || query.ignoreProcedureDuration)
+        ? localTime(to)
+        : undefined,
     allDay: allDay ? "on" : undefined,
     lastDate: allDay && to ? localDate(to) : undefined,
     owner: first,
@@ -70,14 +91,22 @@ export function prefilled(query: QueryOf<"eventNew">, wish: Awaited<ReturnType<t
 /** A free place of somebody's that was pressed, and nobody named for it yet. */
 export function placeIn({ from, to, staffs, procedure, patient, waitingPatient }: QueryOf<"eventNew">) {
   const [profile, ...others] = staffs ?? [];
-  return from && from.length > 10 && profile && others.length === 0 && !patient && !waitingPatient ? { from, to, profile, procedure } : undefined;
+  return from && from.length > 10 && profile && others.length === 0 && !patient && !waitingPatient
+    ? { from, to, profile, procedure }
+    : undefined;
 }
 
 /** A form as it was typed, judged by nobody: for drawing it again. */
 export const asTyped = (form: FormData) => parse(form, { resolve: () => ({}) }).payload;
 
 /** What the API calls otherwise than the form does. */
-const names: Record<string, string> = { beginAt: "from", endAt: "to", allDay: "lastDate", patientCards: "patient", override: "overrideReason" };
+const names: Record<string, string> = {
+  beginAt: "from",
+  endAt: "to",
+  allDay: "lastDate",
+  patientCards: "patient",
+  override: "overrideReason",
+};
 
 /** Passes a refusal on with its faults at the fields of the form; those of all dates of a series are the form's as a whole. */
 export function fieldNames(failed: unknown): never {

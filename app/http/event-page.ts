@@ -14,7 +14,8 @@ import { useRoot } from "./page.ts";
 /** The fields whose words are the event form's own. */
 const ownNames = ["patients", "sameAs", "color", "scope"] as const;
 /** The fields of a part of the form. */
-const fieldset = <Name extends string>(field: unknown) => (field as { getFieldset(): Record<Name, FieldMetadata<unknown>> }).getFieldset();
+const fieldset = <Name extends string>(field: unknown) =>
+  (field as { getFieldset(): Record<Name, FieldMetadata<unknown>> }).getFieldset();
 type Named = { id: number; name?: string; fullName?: string };
 type Values = Record<string, unknown>;
 type Drawn = Awaited<ReturnType<typeof drawnOf>>;
@@ -28,7 +29,10 @@ export function useEventPage(values: Values, drawn: Drawn) {
   const labelOf = (name: string) => {
     const [first, second, date, part] = name.split(".");
     if (first === "newPatient") return t(`patients:${second as "surname"}`);
-    if (date) return t(part === "to" ? "event:moveOf" : "event:moveTimeOf", { date: formatDate(date, i18n.language as Locale) });
+    if (date)
+      return t(part === "to" ? "event:moveOf" : "event:moveTimeOf", {
+        date: formatDate(date, i18n.language as Locale),
+      });
     const own = first === "repeat" ? (second as "until") : ownNames.find((one) => one === name);
     return own ? t(`event:${own}`) : t(name as "name");
   };
@@ -42,19 +46,44 @@ export function useEventPage(values: Values, drawn: Drawn) {
     moveOf: (date: string) => fieldset<"to" | "at">(fieldset(repeat.moves)[date]),
     ...(redrawn?.drawn ?? drawn),
     refused: refusal?.result !== undefined,
-    mayOverride: user?.profile != null && may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override"),
+    mayOverride:
+      user?.profile != null &&
+      may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override"),
     candidates: refusal?.details?.candidates as never,
     basisOfChange: { version: fields.version!, was: fields.was! },
     /** What somebody else saved meanwhile beside what was typed, in words: lists come as the ids of what is in these books. */
-    differencesIn(books: Record<"procedures" | "profiles" | "facilities", readonly Named[]>, patients: readonly Named[]) {
+    differencesIn(
+      books: Record<"procedures" | "profiles" | "facilities", readonly Named[]>,
+      patients: readonly Named[],
+    ) {
       const found = refusal?.stale ? (refusal.details.differences as Difference[]) : [];
-      const among: Record<string, readonly Named[]> = { procedure: books.procedures, owner: books.profiles, staffs: books.profiles, facilities: books.facilities, patients };
-      const named = (ids: string, some: readonly Named[]) => ids.split(",").filter(Boolean).map((id) => some.find((one) => String(one.id) === id)).map((one) => one?.fullName ?? one?.name ?? "?").join(", ");
+      const among: Record<string, readonly Named[]> = {
+        procedure: books.procedures,
+        owner: books.profiles,
+        staffs: books.profiles,
+        facilities: books.facilities,
+        patients,
+      };
+      const named = (ids: string, some: readonly Named[]) =>
+        ids
+          .split(",")
+          .filter(Boolean)
+          .map((id) => some.find((one) => String(one.id) === id))
+          .map((one) => one?.fullName ?? one?.name ?? "?")
+          .join(", ");
       const inWords = (name: string, value: string) => {
         if (among[name]) return named(value, among[name]);
-        return value && name === "color" ? t(`procedures:colors.${value as "GREEN"}`) : value === "on" ? t("event:yes") : value;
+        return value && name === "color"
+          ? t(`procedures:colors.${value as "GREEN"}`)
+          : value === "on"
+            ? t("event:yes")
+            : value;
       };
-      return found.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }));
+      return found.map(({ name, mine, theirs }) => ({
+        label: labelOf(name),
+        mine: inWords(name, mine),
+        theirs: inWords(name, theirs),
+      }));
     },
     trouble: {
       form,

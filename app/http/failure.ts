@@ -34,14 +34,25 @@ export function failureOf(thrown: unknown): Failure {
 export async function restFailure(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => null);
   const error = (body as { error?: { message?: string; code?: string } } | null)?.error;
-  return { kind: "answer", message: error?.message ?? response.statusText, code: error?.code, status: response.status, body };
+  return {
+    kind: "answer",
+    message: error?.message ?? response.statusText,
+    code: error?.code,
+    status: response.status,
+    body,
+  };
 }
 
 /** What to tell the user: a known error in their language; else what the API said, word for word and longer to read. */
 export type Told = { key: `errors:${string}`; closesAfter: 5000 } | { raw: string; closesAfter: 7500 };
 
 export function tell(failure: Failure): Told {
-  const known = failure.kind === "answer" ? (errorNamed(failure.code) ?? (failure.message === "Invalid phone number" ? "phoneInvalid" : undefined)) : failure.kind;
+  const known =
+    failure.kind === "answer"
+      ? (errorNamed(failure.code) ?? (failure.message === "Invalid phone number" ? "phoneInvalid" : undefined))
+      : failure.kind;
   if (known) return { key: `errors:${known}`, closesAfter: 5000 };
-  return failure.message ? { raw: failure.message, closesAfter: 7500 } : { key: "errors:unexpected", closesAfter: 5000 };
+  return failure.message
+    ? { raw: failure.message, closesAfter: 7500 }
+    : { key: "errors:unexpected", closesAfter: 5000 };
 }

@@ -13,5 +13,8 @@ export function requiredFile(args: Args, field: string): File {
   const file = fileOf(args, field);
   if (file) return file;
   const { code, status, message } = errors.invalidInput;
-  throw new CallFailed({ kind: "answer", code, status, message, body: null }, { fields: [{ path: [field], error: "required" }] });
+  throw new CallFailed(
+    { kind: "answer", code, status, message, body: null },
+    { fields: [{ path: [field], error: "required" }] },
+  );
 }

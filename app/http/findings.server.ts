@@ -13,7 +13,11 @@ const textIn = (brought: unknown): string => (typeof brought === "string" ? brou
 
 /** Findings as their form carries them: each in a row of its kind. */
 export const findingsValues = (findings: Finding[] | null): Record<string, Row> =>
-  Object.fromEntries(findingKinds.flatMap((kind) => (findings ?? []).filter((one) => one.kind === kind).map((one, at) => [`${kind}${at + 1}`, rowOf(one)])));
+  Object.fromEntries(
+    findingKinds.flatMap((kind) =>
+      (findings ?? []).filter((one) => one.kind === kind).map((one, at) => [`${kind}${at + 1}`, rowOf(one)]),
+    ),
+  );
 
 /** The rows of a form: what is filled in, then what was measured last time and not yet now, then free ones. */
 export function rowsOfFindings(values: Record<string, unknown>, before: Finding[]): Record<FindingKind, Row[]> {
@@ -27,16 +31,23 @@ export function rowsOfFindings(values: Record<string, unknown>, before: Finding[
     const filled = sent.slice(0, sent.findLastIndex(({ what, value }) => what || value) + 1);
     const keyOf = ({ what, side }: Row) => findingKey({ kind, what, side: (side || null) as Finding["side"] });
     const known = new Set(filled.map(keyOf));
-    const again = before.filter((one) => one.kind === kind && !known.has(findingKey(one))).map((one) => ({ ...rowOf(one), value: "" }));
+    const again = before
+      .filter((one) => one.kind === kind && !known.has(findingKey(one)))
+      .map((one) => ({ ...rowOf(one), value: "" }));
     const free = Array.from({ length: FREE }, () => ({ what: "", side: "", value: "" }));
-    return [...filled, ...again, ...free].slice(0, MOST_ROWS).map((row) => ({ ...row, last: last.get(keyOf(row))?.value }));
+    return [...filled, ...again, ...free]
+      .slice(0, MOST_ROWS)
+      .map((row) => ({ ...row, last: last.get(keyOf(row))?.value }));
   };
   return Object.fromEntries(findingKinds.map((kind) => [kind, rowsOf(kind)])) as Record<FindingKind, Row[]>;
 }
 
 /** Passes a refusal on with its faults at the rows of the form from which the findings came. */
-export const findingsFaults = (names: string[]) => (failed: unknown): never => {
-  if (failed instanceof CallFailed)
-    for (const field of failed.details.fields ?? []) if (field.path[0] === "findings") field.path = [names[Number(field.path[1])] ?? "", ...field.path.slice(2)];
-  throw failed;
-};
+export const findingsFaults =
+  (names: string[]) =>
+  (failed: unknown): never => {
+    if (failed instanceof CallFailed)
+      for (const field of failed.details.fields ?? [])
+        if (field.path[0] === "findings") field.path = [names[Number(field.path[1])] ?? "", ...field.path.slice(2)];
+    throw failed;
+  };

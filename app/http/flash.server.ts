@@ -15,7 +15,14 @@ export type FlashMessage = {
 };
 
 const cookie = ({ context }: Args) =>
-  createCookie(hostCookie("flash", context.secure), { httpOnly: true, sameSite: "lax", path: "/", secure: context.secure, secrets: [context.cookieSecret], maxAge: 600 });
+  createCookie(hostCookie("flash", context.secure), {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: context.secure,
+    secrets: [context.cookieSecret],
+    maxAge: 600,
+  });
 
 /** Adds a message to an answer, usually a redirect; what was waiting stays. */
 export async function flash(args: Args, response: Response, message: FlashMessage): Promise<Response> {
@@ -31,10 +38,14 @@ const waitingFlashes = async (args: Args): Promise<FlashMessage[]> =>
 export async function flashTexts(args: Args, locale: Locale) {
   const { t } = wordsOf(locale);
   // A date ends with a period of its own.
-  const say = (key: string, values?: object) => String(t(key as never, values as never)).replaceAll(/\.\.(?= |$)/g, ".");
+  const say = (key: string, values?: object) =>
+    String(t(key as never, values as never)).replaceAll(/\.\.(?= |$)/g, ".");
   const waiting = await waitingFlashes(args);
   return waiting.map(({ key, values, variant, sticky, links }) => ({
-    text: say(key, values), variant, sticky, links: links?.map((link) => ({ label: say(link.key, link.values), href: link.href })),
+    text: say(key, values),
+    variant,
+    sticky,
+    links: links?.map((link) => ({ label: say(link.key, link.values), href: link.href })),
   }));
 }
 

@@ -23,9 +23,21 @@ export async function followStale(answer: Answer, read: () => Promise<{ version:
     .filter((name) => !same(sent[name], now[name]))
     .map((name): Difference => ({ name, mine: String(sent[name] ?? ""), theirs: String(now[name] ?? "") }));
   const was = sent.was === undefined ? null : readBasis(sent.was);
-  const merged = was && { ...nested(Object.fromEntries(names.map((name) => [name, (same(sent[name], was[name]) ? now[name] : sent[name]) ?? ""]))), was: basisOf(theirs) };
+  const merged = was && {
+    ...nested(
+      Object.fromEntries(names.map((name) => [name, (same(sent[name], was[name]) ? now[name] : sent[name]) ?? ""])),
+    ),
+    was: basisOf(theirs),
+  };
   const initialValue = { ...result.initialValue, ...merged, version: String(version) };
-  return data({ ...refusal, result: { ...result, initialValue }, details: { differences, version, theirs: { ...theirs, version } } }, answer.init ?? {});
+  return data(
+    {
+      ...refusal,
+      result: { ...result, initialValue },
+      details: { differences, version, theirs: { ...theirs, version } },
+    },
+    answer.init ?? {},
+  );
 }
 
 /** What a form was filled with, as its field `was` carries it. */
@@ -47,7 +59,11 @@ const flat = (values: object, within = ""): Values =>
   Object.assign(
     {},
     ...Object.entries(values).map(([name, value]) =>
-      typeof value === "string" || Array.isArray(value) ? { [within + name]: value } : value && typeof value === "object" ? flat(value, `${within}${name}.`) : {},
+      typeof value === "string" || Array.isArray(value)
+        ? { [within + name]: value }
+        : value && typeof value === "object"
+          ? flat(value, `${within}${name}.`)
+          : {},
     ),
   );
 

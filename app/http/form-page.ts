@@ -10,7 +10,11 @@ import type { Refusal } from "./submit-form.server.ts";
 function comeBack(values: { filesAgain?: string | string[] } = {}) {
   const names = [values.filesAgain ?? []].flat();
   if (names.length === 0) return undefined;
-  return { status: "error", initialValue: values, error: Object.fromEntries(names.map((name) => [name, ["forms.fileAgain"]])) };
+  return {
+    status: "error",
+    initialValue: values,
+    error: Object.fromEntries(names.map((name) => [name, ["forms.fileAgain"]])),
+  };
 }
 
 /**

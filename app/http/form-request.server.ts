@@ -16,5 +16,10 @@ export function textRequest(request: Request, form: FormData): Request {
   headers.set("content-type", "application/x-www-form-urlencoded");
   headers.delete("content-length");
   const texts = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-  return new Request(request.url, { method: "POST", headers, signal: request.signal, body: new URLSearchParams(texts).toString() });
+  return new Request(request.url, {
+    method: "POST",
+    headers,
+    signal: request.signal,
+    body: new URLSearchParams(texts).toString(),
+  });
 }

@@ -12,14 +12,17 @@ import { me, signedIn } from "./me.server.ts";
  */
 export async function hoursOwner(args: Args) {
   const { request, params } = args;
-  if (request.method === "POST" && !(await me(args))) throw redirect(await keepForm(args, await request.clone().formData()));
+  if (request.method === "POST" && !(await me(args)))
+    throw redirect(await keepForm(args, await request.clone().formData()));
   const { profile: acting } = await signedIn(args);
   const profile = params.profile === undefined ? acting?.id : Number(params.profile);
   if (!acting || profile === undefined || !Number.isInteger(profile)) throw new Response(null, { status: 404 });
   const own = profile === acting.id;
-  if (!own && !may({ role: acting.profileRole, profession: acting.motusProfession }, "staff:write")) throw new Response(null, { status: 403 });
+  if (!own && !may({ role: acting.profileRole, profession: acting.motusProfession }, "staff:write"))
+    throw new Response(null, { status: 403 });
   return { profile, own, home: own ? hrefHere(args, "myHours") : hrefHere(args, "hoursOf", { profile }) };
 }
 
 /** A form as it was typed, judged by nobody: for drawing it again. */
-export const typedForm = async ({ request }: Args): Promise<Record<string, unknown>> => parse(await request.formData(), { resolve: () => ({}) }).payload;
+export const typedForm = async ({ request }: Args): Promise<Record<string, unknown>> =>
+  parse(await request.formData(), { resolve: () => ({}) }).payload;

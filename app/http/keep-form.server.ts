@@ -6,22 +6,32 @@ import type { Args } from "./context.ts";
 import { CallFailed } from "./failure.ts";
 import { loginAgain } from "./login-again.server.ts";
 
-export const keptFields = (form: FormData) => [...form].filter(([name, value]) => typeof value === "string" && isKeptField(name)) as [string, string][];
+export const keptFields = (form: FormData) =>
+  [...form].filter(([name, value]) => typeof value === "string" && isKeptField(name)) as [string, string][];
 
 /** The fields whose files were sent: of who is not signed in none is kept, and the form says that they have to be chosen again (form-page.ts). */
 const filesAgain = ({ files }: Args["context"]) =>
-  [...new Set([...(files ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [] : [name])))].map((name): [string, string] => ["filesAgain", name]);
+  [...new Set([...(files ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [] : [name])))].map(
+    (name): [string, string] => ["filesAgain", name],
+  );
 
 /** Scripts ask for a page's data beside it. */
 const pagePath = (pathname: string) => pathname.replace(/\.data$/, "");
 
 /** Where a form goes whose session ended: to the login page, or where else something is asked first, and from there back to the form, filled in. */
-export async function keepForm(args: Args, form: FormData, first: (args: Args, back: URL) => string = loginAgain): Promise<string> {
+export async function keepForm(
+  args: Args,
+  form: FormData,
+  first: (args: Args, back: URL) => string = loginAgain,
+): Promise<string> {
   const back = new URL(args.request.url);
   const fields = [...keptFields(form), ...filesAgain(args.context)];
   if (fields.length === 0) return first(args, back);
   try {
-    const { formKeep } = await api(args, KeepForm, { path: pagePath(back.pathname), body: new URLSearchParams(fields).toString() });
+    const { formKeep } = await api(args, KeepForm, {
+      path: pagePath(back.pathname),
+      body: new URLSearchParams(fields).toString(),
+    });
     back.searchParams.set("kept", formKeep);
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;

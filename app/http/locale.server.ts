@@ -16,7 +16,10 @@ const browser = new RemixI18Next({
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 /** The language of a request: the address's prefix, else the account's, else what the device or its browser prefers. */
-export async function localeOf({ request, context }: Pick<Args, "request" | "context">, account?: string | null): Promise<Locale> {
+export async function localeOf(
+  { request, context }: Pick<Args, "request" | "context">,
+  account?: string | null,
+): Promise<Locale> {
   const prefix = new URL(request.url).pathname.split("/")[1];
   if (prefix !== "cs" && isLocale(prefix)) return prefix;
   if (isLocale(account)) return account;
@@ -28,5 +31,6 @@ export async function localeOf({ request, context }: Pick<Args, "request" | "con
 
 /** A first part of the path that is no language is no page either. */
 export function knownLocale({ params }: LoaderFunctionArgs) {
-  if (params.locale !== undefined && (!isLocale(params.locale) || params.locale === "cs")) throw new Response(null, { status: 404 });
+  if (params.locale !== undefined && (!isLocale(params.locale) || params.locale === "cs"))
+    throw new Response(null, { status: 404 });
 }

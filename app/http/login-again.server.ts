@@ -15,11 +15,14 @@ export function loginAgain(args: Args, back = new URL(args.request.url)): string
 export function lockAgain(args: Args, back = new URL(args.request.url)): Response {
   const { request, context } = args;
   const isVisit = !context.unattended && (!context.document || request.headers.get("sec-fetch-dest") !== "empty");
-  return redirectDocument(hrefHere(args, "deskLock", { from: isVisit ? (leadingTo(back).redirect ?? "/") : undefined }));
+  return redirectDocument(
+    hrefHere(args, "deskLock", { from: isVisit ? (leadingTo(back).redirect ?? "/") : undefined }),
+  );
 }
 
 /** Sends whoever is not signed in to the login page. */
-export const toLogin = async (args: Args): Promise<Response> => redirect((await args.context.wayToLogin?.()) ?? loginAgain(args));
+export const toLogin = async (args: Args): Promise<Response> =>
+  redirect((await args.context.wayToLogin?.()) ?? loginAgain(args));
 
 /** Where a request wanted to go, as the parameter of a page that leads there in the end. */
 export function leadingTo(back: URL): { redirect?: string } {

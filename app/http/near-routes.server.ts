@@ -9,15 +9,27 @@ import { locales } from "#rules/codes.ts";
  */
 export function nearRoutes(build: ServerBuild, mode: string): RequestHandler {
   const all = createRequestHandler(build, mode);
-  const firstOf = ({ path }: { path?: string }) => (path?.startsWith(":locale?") ? (path.split("/")[1] ?? "") : undefined);
+  const firstOf = ({ path }: { path?: string }) =>
+    path?.startsWith(":locale?") ? (path.split("/")[1] ?? "") : undefined;
   const firsts = new Set(Object.values(build.routes).flatMap((route) => firstOf(route!) ?? []));
-  const handlers = new Map([...firsts].map((first) => [first, createRequestHandler(only(build, (route) => [undefined, "", first].includes(firstOf(route))), mode)]));
+  const handlers = new Map(
+    [...firsts].map((first) => [
+      first,
+      createRequestHandler(
+        only(build, (route) => [undefined, "", first].includes(firstOf(route))),
+        mode,
+      ),
+    ]),
+  );
   return (request, context) => (handlers.get(firstPart(new URL(request.url).pathname)) ?? all)(request, context);
 }
 
 /** The first part of an address after the language, as in `/de/kartoteka/novy` or `/kartoteka.data`. */
 function firstPart(pathname: string): string {
-  const [first = "", second = ""] = pathname.slice(1).replace(/\.data$/, "").split("/");
+  const [first = "", second = ""] = pathname
+    .slice(1)
+    .replace(/\.data$/, "")
+    .split("/");
   return first === "_root" ? "" : locales.some((locale) => locale === first) ? second : first;
 }
 

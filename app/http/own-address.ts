@@ -6,7 +6,12 @@ const MOST_CHARACTERS = 8000;
 
 /** The address of a page as redirects and links to it take it: with one slash at its beginning, since after two a browser reads the name of another site. */
 export const ownAddress = ({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string =>
-  pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/").replace(/^[/\\]*/, "/") + search + hash;
+  pathname
+    .replace(/\.data$/, "")
+    .replace(/^\/_root$/, "/")
+    .replace(/^[/\\]*/, "/") +
+  search +
+  hash;
 
 /** An address within the site, from what a request asks for, or the home page: nothing leads elsewhere. It is judged once it is resolved, since `/x/..//evil.example` looks like a path before. */
 export function placeWithin(asked: string | null | undefined, home: string): string {

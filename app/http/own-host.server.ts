@@ -1,6 +1,7 @@
 import { ownAddress } from "./own-address.ts";
 
-const OTHER_NAME = "This server goes by another name. If you run it: MOTUS_URL says which, and a proxy in front has to pass the Host header on.\n";
+const OTHER_NAME =
+  "This server goes by another name. If you run it: MOTUS_URL says which, and a proxy in front has to pass the Host header on.\n";
 
 /** Whether a host is that of an address; neither the case of its letters nor the port of its scheme makes another of it. */
 function isHostOf({ protocol, host }: URL, asked: string): boolean {
@@ -15,7 +16,8 @@ function isHostOf({ protocol, host }: URL, asked: string): boolean {
 export function answerElsewhere(address: string, asked: string, ours: URL | undefined): Response | undefined {
   const url = new URL(address);
   // A request line may hold a whole address, with a name and a password, of which no Request can be made.
-  if (url.username || url.password || (ours && !isHostOf(ours, asked))) return new Response(OTHER_NAME, { status: 421, headers: { "content-type": "text/plain; charset=utf-8" } });
+  if (url.username || url.password || (ours && !isHostOf(ours, asked)))
+    return new Response(OTHER_NAME, { status: 421, headers: { "content-type": "text/plain; charset=utf-8" } });
   if (!url.pathname.includes("//") && !url.searchParams.has("_data")) return undefined;
   url.pathname = url.pathname.replace(/\/{2,}/g, "/");
   url.searchParams.delete("_data");

@@ -18,11 +18,15 @@ export function useRoot() {
 /** Addresses in the page's language. */
 export function useHref() {
   const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "cs";
-  return useCallback(<N extends PageName, P>(name: N, ...params: HrefParams<N, P>) => href(locale, name, ...params), [locale]);
+  return useCallback(
+    <N extends PageName, P>(name: N, ...params: HrefParams<N, P>) => href(locale, name, ...params),
+    [locale],
+  );
 }
 
 /** Print pages ship no script. */
-export const useNoScripts = () => useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.noScripts === true);
+export const useNoScripts = () =>
+  useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.noScripts === true);
 
 export const useIsPublic = () => useMatches().some(({ id }) => (publicPages as readonly string[]).includes(id));
 
@@ -37,12 +41,32 @@ export function useTitle(): string {
   const title = (page?.handle as PageHandle | undefined)?.title;
   if (!title) return "Motus";
   const words = typeof title === "function" ? title(t as TFunction, page!.data) : t(title as never);
-  const refused = Object.values(state?.actionData ?? {}).some((data) => (data as Partial<Refusal> | null)?.result !== undefined);
+  const refused = Object.values(state?.actionData ?? {}).some(
+    (data) => (data as Partial<Refusal> | null)?.result !== undefined,
+  );
   return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
 }
 
-type Trouble = "tooMuch" | "notFound" | "forbidden" | "tooLarge" | "tooSlow" | "away" | "full" | "unreachable" | "broken";
-const troubles: Record<number, Trouble> = { 400: "tooMuch", 404: "notFound", 403: "forbidden", 413: "tooLarge", 408: "tooSlow", 502: "unreachable", 503: "away", 507: "full" };
+type Trouble =
+  | "tooMuch"
+  | "notFound"
+  | "forbidden"
+  | "tooLarge"
+  | "tooSlow"
+  | "away"
+  | "full"
+  | "unreachable"
+  | "broken";
+const troubles: Record<number, Trouble> = {
+  400: "tooMuch",
+  404: "notFound",
+  403: "forbidden",
+  413: "tooLarge",
+  408: "tooSlow",
+  502: "unreachable",
+  503: "away",
+  507: "full",
+};
 
 /** Which of the designed pages of trouble tells of this error. */
 export function troubleOf(error: unknown): Trouble {

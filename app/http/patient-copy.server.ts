@@ -16,15 +16,32 @@ import { MOST_REPORTS } from "./reports-to-print.server.ts";
 export async function readCopy(args: Args) {
   await permitted(args, "medicalReport:read");
   const { patientCard: patient, me } = await api(args, CardToCopy, { uuid: args.params.uuid! });
-  const { patientCopy: copy } = await api(handling(args), CopyPatient, { patientCard: patient.id }).catch((failed: unknown) => {
-    if (!(failed instanceof CallFailed)) throw failed;
-    // Back to the card: from the proof's form a file would be saved under a page that asks still.
-    const card = new URL(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" }), args.request.url);
-    card.hash = "rights";
-    throw failed.error === "proofNeeded" ? redirect(proveAgain(args, card)) : pageOf(failed);
-  });
-  const abroad = patient.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patient.country);
-  return { copy, patient, center: me.profile?.medicalCenter?.name ?? "", country: abroad?.name ?? null, visits: visitsOf(copy), consents: consentsOf(copy), parts: partsOf(copy), files: filesOf(copy) };
+  const { patientCopy: copy } = await api(handling(args), CopyPatient, { patientCard: patient.id }).catch(
+    (failed: unknown) => {
+      if (!(failed instanceof CallFailed)) throw failed;
+      // Back to the card: from the proof's form a file would be saved under a page that asks still.
+      const card = new URL(
+        hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" }),
+        args.request.url,
+      );
+      card.hash = "rights";
+      throw failed.error === "proofNeeded" ? redirect(proveAgain(args, card)) : pageOf(failed);
+    },
+  );
+  const abroad =
+    patient.country === "CZ"
+      ? undefined
+      : countryOptions(await myLocale(args)).find(({ code }) => code === patient.country);
+  return {
+    copy,
+    patient,
+    center: me.profile?.medicalCenter?.name ?? "",
+    country: abroad?.name ?? null,
+    visits: visitsOf(copy),
+    consents: consentsOf(copy),
+    parts: partsOf(copy),
+    files: filesOf(copy),
+  };
 }
 
 function visitsOf({ tables, names }: PatientCopy) {
@@ -32,7 +49,15 @@ function visitsOf({ tables, names }: PatientCopy) {
   return tables.patientAttendances
     .map(({ id, eventId, state }) => {
       const { beginAt, endAt, allDay, name, procedureId, ownerId } = events.get(eventId)!;
-      return { id, state, beginAt, endAt, allDay, what: names.procedures[String(procedureId)] ?? name, who: names.profiles[String(ownerId)] ?? null };
+      return {
+        id,
+        state,
+        beginAt,
+        endAt,
+        allDay,
+        what: names.procedures[String(procedureId)] ?? name,
+        who: names.profiles[String(ownerId)] ?? null,
+      };
     })
     .sort((a, b) => (a.beginAt < b.beginAt ? 1 : -1));
 }
@@ -58,11 +83,18 @@ function partsOf({ tables: { medicalReports } }: PatientCopy) {
 
 /** The files of attachments that were not removed and the scans of consents, under names that no system stumbles over. */
 function filesOf({ tables: { attachments, gdprConsents, files } }: PatientCopy) {
-  const kept = new Set([...attachments.filter(({ removedAt }) => removedAt === null).map(({ fileId }) => fileId), ...gdprConsents.map(({ documentId }) => documentId)]);
+  const kept = new Set([
+    ...attachments.filter(({ removedAt }) => removedAt === null).map(({ fileId }) => fileId),
+    ...gdprConsents.map(({ documentId }) => documentId),
+  ]);
   return files
     .filter(({ id }) => kept.has(id))
     .map(({ uuid, name, extension }, at) => {
-      const stem = name.replace(/\.[^.]{1,5}$/, "").replace(/[^\p{L}\p{N} _-]/gu, "_").trim().slice(0, 80);
+      const stem = name
+        .replace(/\.[^.]{1,5}$/, "")
+        .replace(/[^\p{L}\p{N} _-]/gu, "_")
+        .trim()
+        .slice(0, 80);
       return { uuid, label: name, href: `files/${at + 1}-${stem}.${extension}` };
     });
 }

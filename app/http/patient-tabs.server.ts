@@ -18,7 +18,12 @@ type Query = QueryOf<"patient">;
  * The tabs of a patient's card in their order, each with what reads it. A document brings the head and who asks along
  * (`...PatientCardHead`, `...Myself`), so that a tab is one question; `bringsMe` hands the second on.
  */
-const tabs = { dokumentace: readDocumentation, navstevy: readVisits, prilohy: readAttachments, "zakladni-udaje": readBasics };
+const tabs = {
+  dokumentace: readDocumentation,
+  navstevy: readVisits,
+  prilohy: readAttachments,
+  "zakladni-udaje": readBasics,
+};
 type Tab = keyof typeof tabs;
 export const patientCardTabs = Object.keys(tabs) as Tab[];
 
@@ -36,12 +41,26 @@ async function readBasics(args: Args) {
   const answer = api(args, PatientBasics, { uuid: args.params.uuid! });
   args.context.bringsMe = answer;
   const { patientCard, me } = await answer;
-  const abroad = patientCard.country === "CZ" ? undefined : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
+  const abroad =
+    patientCard.country === "CZ"
+      ? undefined
+      : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
   const { gdprActive = false, gdprConsentByEmail = false } = me.profile?.medicalCenter ?? {};
   const consents = { asked: gdprActive, byEmail: gdprConsentByEmail && !patientCard.archived };
   const actor = me.profile && { role: me.profile.profileRole, profession: me.profile.motusProfession };
-  const rights = { access: actor !== null && may(actor, "patientRights:serve"), copy: actor !== null && may(actor, "medicalReport:read"), erase: actor !== null && may(actor, "patientCard:erase") };
-  return { tab: "zakladni-udaje" as const, patientCard, country: abroad?.name ?? null, consents, rights, today: localDate(args.context.now()) };
+  const rights = {
+    access: actor !== null && may(actor, "patientRights:serve"),
+    copy: actor !== null && may(actor, "medicalReport:read"),
+    erase: actor !== null && may(actor, "patientCard:erase"),
+  };
+  return {
+    tab: "zakladni-udaje" as const,
+    patientCard,
+    country: abroad?.name ?? null,
+    consents,
+    rights,
+    today: localDate(args.context.now()),
+  };
 }
 
 async function readDocumentation(args: Args, query: Query) {
@@ -52,7 +71,12 @@ async function readDocumentation(args: Args, query: Query) {
 }
 
 async function readVisits(args: Args, { page, coming, attendanceId }: Query) {
-  const answer = api(args, PatientVisits, { uuid: args.params.uuid!, pastPage: page, comingPage: coming, patientAttendance: attendanceId });
+  const answer = api(args, PatientVisits, {
+    uuid: args.params.uuid!,
+    pastPage: page,
+    comingPage: coming,
+    patientAttendance: attendanceId,
+  });
   args.context.bringsMe = answer;
   const { patientCard } = await answer;
   return { tab: "navstevy" as const, patientCard, marked: attendanceId };

@@ -6,6 +6,7 @@ import { signedIn } from "./me.server.ts";
 /** The signed-in person's profile, for pages that not every role may see; the API asks again. */
 export async function permitted(args: Args, permission: Permission): Promise<NonNullable<NonNullable<Me>["profile"]>> {
   const { profile } = await signedIn(args);
-  if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, permission)) throw new Response(null, { status: 403 });
+  if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, permission))
+    throw new Response(null, { status: 403 });
   return profile;
 }

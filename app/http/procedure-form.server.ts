@@ -14,7 +14,8 @@ export const myCurrency = async (args: Args) => currencyOf((await me(args))?.pro
  */
 export async function procedureBooks(args: Args, chosen: readonly number[] = []) {
   const { procedures, profiles, facilities } = await api(args, ProcedureCodeBooks);
-  const cares = (person: (typeof profiles)[number]) => person.active && (person.profileRole === "ROLE_PARAMEDIC" || person.motusProfession !== "OTHER");
+  const cares = (person: (typeof profiles)[number]) =>
+    person.active && (person.profileRole === "ROLE_PARAMEDIC" || person.motusProfession !== "OTHER");
   const uses = (color: string) => procedures.filter((procedure) => procedure.color === color).length;
   return {
     currency: await myCurrency(args),

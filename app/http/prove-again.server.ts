@@ -10,7 +10,8 @@ import { reading } from "./reading.ts";
 export const proveAgain = (args: Args, back: URL): string => hrefHere(args, "prove", leadingTo(back));
 
 /** Whether a code is asked of the signed-in user: a password is too little of who has a second factor. */
-export const isAskedForCode = async (args: Args): Promise<boolean> => (await api(reading(args), SecondFactor)).secondFactor.since !== null;
+export const isAskedForCode = async (args: Args): Promise<boolean> =>
+  (await api(reading(args), SecondFactor)).secondFactor.since !== null;
 
 /**
  * Gives the proof that a form brings, apart from the deed it is for, so that wrong ones are counted. Answers how many recovery codes

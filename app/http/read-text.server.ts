@@ -7,7 +7,11 @@ const READ_MS = 30_000;
  * Reads a body of text whole, before anything is done with it; the name of what is wrong with one that is too long, comes too slowly,
  * is evicted from its share or breaks off.
  */
-export async function readText(request: Request, most: number, share?: BodyShare): Promise<Request | "tooLarge" | "tooSlow" | "busy" | "invalidInput"> {
+export async function readText(
+  request: Request,
+  most: number,
+  share?: BodyShare,
+): Promise<Request | "tooLarge" | "tooSlow" | "busy" | "invalidInput"> {
   if (!request.body) return request;
   if (Number(request.headers.get("content-length")) > most) return "tooLarge";
   const reader = request.body.getReader();
@@ -26,7 +30,11 @@ export async function readText(request: Request, most: number, share?: BodyShare
   return new Request(request.url, { method: request.method, headers: request.headers, signal: request.signal, body });
 }
 
-async function bytesOf(reader: ReadableStreamDefaultReader<Uint8Array>, most: number, share?: BodyShare): Promise<Buffer<ArrayBuffer> | "tooLarge" | "invalidInput"> {
+async function bytesOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  most: number,
+  share?: BodyShare,
+): Promise<Buffer<ArrayBuffer> | "tooLarge" | "invalidInput"> {
   const parts: Uint8Array[] = [];
   let length = 0;
   try {

@@ -13,7 +13,14 @@ import type { BodyShare } from "./body-budget.server.ts";
 export type Upload = { form: FormData; forget: () => Promise<void> };
 
 /** One file and one byte too many are taken in: by them whoever judges the form sees what is wrong, and takes the rest. */
-const limits = { fields: 200, fieldSize: 1_000_000, files: MOST_FILES + 1, fileSize: MOST_FILE_BYTES + 1, parts: 250, headerPairs: 50 };
+const limits = {
+  fields: 200,
+  fieldSize: 1_000_000,
+  files: MOST_FILES + 1,
+  fileSize: MOST_FILE_BYTES + 1,
+  parts: 250,
+  headerPairs: 50,
+};
 
 /** The body came to no end, for the reason that is its cause. */
 class BrokenOff extends Error {}
@@ -35,7 +42,12 @@ const RESERVE_BYTES = 64_000_000;
  * Reads a form with files as it comes, so that none of them is ever whole in memory; the name of what is wrong with a body
  * that is longer than `most` bytes, comes too slowly, is evicted from its share, finds no room, or is no such form.
  */
-export async function readUpload(request: Request, folder: string, most: number, share?: BodyShare): Promise<Upload | "tooLarge" | "tooSlow" | "busy" | "diskFull" | "invalidInput"> {
+export async function readUpload(
+  request: Request,
+  folder: string,
+  most: number,
+  share?: BodyShare,
+): Promise<Upload | "tooLarge" | "tooSlow" | "busy" | "diskFull" | "invalidInput"> {
   const length = Number(request.headers.get("content-length"));
   if (length > most) return "tooLarge";
   const place = path.join(folder, randomUUID());
@@ -56,7 +68,13 @@ export async function readUpload(request: Request, folder: string, most: number,
   } catch (error) {
     await forget();
     if (!(error instanceof BrokenOff)) throw error;
-    return error.cause instanceof TooLarge ? "tooLarge" : error.cause instanceof TooSlow ? "tooSlow" : error.cause instanceof Evicted ? "busy" : "invalidInput";
+    return error.cause instanceof TooLarge
+      ? "tooLarge"
+      : error.cause instanceof TooSlow
+        ? "tooSlow"
+        : error.cause instanceof Evicted
+          ? "busy"
+          : "invalidInput";
   }
 }
 
@@ -75,7 +93,10 @@ async function read(request: Request, place: string, most: number, share?: BodyS
   let overfull = false;
   parser.on("field", (name: string, value: string) => form.append(name, value));
   parser.on("file", (field: string, content: Readable, name: string | undefined) => {
-    const kept = keep(content, path.join(place, String(files.length)), stop.signal).then((blob): [string, File] => [field, new File([blob], name ?? "")]);
+    const kept = keep(content, path.join(place, String(files.length)), stop.signal).then((blob): [string, File] => [
+      field,
+      new File([blob], name ?? ""),
+    ]);
     files.push(kept);
     kept.catch(() => stop.abort());
   });
@@ -87,7 +108,9 @@ async function read(request: Request, place: string, most: number, share?: BodyS
     return overfull ? null : form;
   } catch (error) {
     stop.abort();
-    const reasons = (await Promise.allSettled(files)).flatMap((kept) => (kept.status === "rejected" ? [kept.reason] : []));
+    const reasons = (await Promise.allSettled(files)).flatMap((kept) =>
+      kept.status === "rejected" ? [kept.reason] : [],
+    );
     const ours = [error, ...reasons].find((reason) => reason instanceof BrokenOff || "syscall" in reason);
     if (ours) throw ours;
     return null;
@@ -96,7 +119,11 @@ async function read(request: Request, place: string, most: number, share?: BodyS
 
 function parserOf(request: Request) {
   try {
-    return new Busboy({ headers: { "content-type": request.headers.get("content-type") ?? "" }, preservePath: true, limits });
+    return new Busboy({
+      headers: { "content-type": request.headers.get("content-type") ?? "" },
+      preservePath: true,
+      limits,
+    });
   } catch {
     return null;
   }

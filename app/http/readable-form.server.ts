@@ -1,6 +1,7 @@
 /** A field's name as our forms write it: words, the parts of things after dots (a part may be a day), at most one place in a list by its number. */
 const fieldName = /^[a-z]\w*(\.([a-z]\w*|\d{4}-\d\d-\d\d))*(\[\d{0,2}\](\.[a-z]\w*)*)?$/i;
-const isFieldName = (name: string) => name.length <= 100 && fieldName.test(name) && !name.split(/[.[\]]/).some((word) => word in Object.prototype);
+const isFieldName = (name: string) =>
+  name.length <= 100 && fieldName.test(name) && !name.split(/[.[\]]/).some((word) => word in Object.prototype);
 /** Every date of a series of 400 may be chosen, and moved to another day and time. */
 const MOST_FIELDS = 1500;
 

@@ -11,7 +11,20 @@ import { myLocale } from "./my-locale.server.ts";
 import { ownDrafts } from "./reports.server.ts";
 
 /** The fields of a report's form, each as text. */
-export type ReportValues = Record<"date" | "time" | "procedure" | "duration" | "content" | "patientCard" | "patientAttendance" | "correctionOf" | "beginsFrom" | "version" | "was", string>;
+export type ReportValues = Record<
+  | "date"
+  | "time"
+  | "procedure"
+  | "duration"
+  | "content"
+  | "patientCard"
+  | "patientAttendance"
+  | "correctionOf"
+  | "beginsFrom"
+  | "version"
+  | "was",
+  string
+>;
 type Said = { examinedAt: string; duration: number | null; content: string | null; procedure: { id: number } | null };
 
 /** What a report says, as its form shows it. */
@@ -26,7 +39,12 @@ export const reportValues = ({ examinedAt, duration, content, procedure }: Said,
 /** What a new report is about, as its form says it. */
 export function aboutOf(form: FormData) {
   const idIn = (name: string) => Number(form.get(name)) || undefined;
-  return { patientCard: idIn("patientCard") ?? 0, patientAttendance: idIn("patientAttendance"), correctionOf: idIn("correctionOf"), beginsFrom: idIn("beginsFrom") };
+  return {
+    patientCard: idIn("patientCard") ?? 0,
+    patientAttendance: idIn("patientAttendance"),
+    correctionOf: idIn("correctionOf"),
+    beginsFrom: idIn("beginsFrom"),
+  };
 }
 
 /** Where a saved report leads: to what the pressed button names, else to its page. */
@@ -44,21 +62,50 @@ const minutes = (from: string, to: string) => Math.round((Date.parse(to) - Date.
  * A new report: of the visit in the address, else of the last one without a report; begun from the text of another one, or
  * as the correction of one that does not hold.
  */
-export async function newReport(args: Args, patientCard: number, author: number, { attendanceId, copy, corrects }: QueryOf<"reportNew">) {
+export async function newReport(
+  args: Args,
+  patientCard: number,
+  author: number,
+  { attendanceId, copy, corrects }: QueryOf<"reportNew">,
+) {
   const [locale, now] = [await myLocale(args), args.context.now()];
   const source = corrects ?? copy;
   const before = source ? (await api(args, MedicalReport, { uuid: source })).medicalReport : null;
   if (before && before.patientCard.id !== patientCard) throw new Response(null, { status: 404 });
   if (before && corrects) {
-    const values = { ...reportValues(before, locale), patientAttendance: "", correctionOf: String(before.id), beginsFrom: "" };
+    const values = {
+      ...reportValues(before, locale),
+      patientAttendance: "",
+      correctionOf: String(before.id),
+      beginsFrom: "",
+    };
     return { visits: [], corrects: formatDateTime(before.examinedAt, locale), values };
   }
   const { patientAttendancesForNewMedicalReport: visits } = await api(args, VisitsForReport, { patientCard });
   const visit = attendanceId === undefined ? visits[0] : visits.find(({ id }) => id === attendanceId);
   // Whoever comes back to a visit goes on with what they have begun of it.
-  const begun = attendanceId !== undefined && !visit ? (await ownDrafts(args, patientCard, author)).find((one) => one.patientAttendance?.id === attendanceId && !one.correctionOf) : undefined;
+  const begun =
+    attendanceId !== undefined && !visit
+      ? (await ownDrafts(args, patientCard, author)).find(
+          (one) => one.patientAttendance?.id === attendanceId && !one.correctionOf,
+        )
+      : undefined;
   if (begun) throw redirect(hrefHere(args, "reportEdit", { uuid: begun.uuid }));
   const { event } = visit ?? {};
-  const said = { examinedAt: event?.beginAt ?? now.toISOString(), duration: event ? minutes(event.beginAt, event.endAt) : null, content: before?.content ?? null, procedure: event?.procedure ?? null };
-  return { visits, corrects: null, values: { ...reportValues(said, locale), patientAttendance: visit ? String(visit.id) : "", correctionOf: "", beginsFrom: before ? String(before.id) : "" } };
+  const said = {
+    examinedAt: event?.beginAt ?? now.toISOString(),
+    duration: event ? minutes(event.beginAt, event.endAt) : null,
+    content: before?.content ?? null,
+    procedure: event?.procedure ?? null,
+  };
+  return {
+    visits,
+    corrects: null,
+    values: {
+      ...reportValues(said, locale),
+      patientAttendance: visit ? String(visit.id) : "",
+      correctionOf: "",
+      beginsFrom: before ? String(before.id) : "",
+    },
+  };
 }

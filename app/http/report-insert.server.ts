@@ -32,7 +32,10 @@ export async function textToInsert(args: Args, card: string, { text, date, time 
   if (kind !== "t" || !/^\d{1,9}$/.test(which)) throw new Response(null, { status: 404 });
   const now = args.context.now();
   const [day, clock] = [readDate(date, localDate(now), await myLocale(args)), readTime(time)];
-  return fillTokens((await api(args, ReportText, { id: Number(which) })).template.content, day && clock ? instantOf(day, clock) : now);
+  return fillTokens(
+    (await api(args, ReportText, { id: Number(which) })).template.content,
+    day && clock ? instantOf(day, clock) : now,
+  );
 }
 
 /** Without scripts: the whole form comes back as it was typed, with the chosen text at its end. */

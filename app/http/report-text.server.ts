@@ -4,7 +4,14 @@ import MarkdownIt from "markdown-it";
  * The light markup of reports (docs/decisions/0015): headings, bold, italic, lists and tables, and lines as they were typed.
  * Everything else, HTML before all, is text.
  */
-const reader = new MarkdownIt("zero", { html: false, breaks: true }).enable(["heading", "list", "table", "emphasis", "newline", "escape"]);
+const reader = new MarkdownIt("zero", { html: false, breaks: true }).enable([
+  "heading",
+  "list",
+  "table",
+  "emphasis",
+  "newline",
+  "escape",
+]);
 /** A report stands under a heading of its page, however its author counts. */
 reader.renderer.rules.heading_open = () => "<h3>";
 reader.renderer.rules.heading_close = () => "</h3>\n";

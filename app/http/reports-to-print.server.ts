@@ -15,7 +15,11 @@ const missing = () => new Response(null, { status: 404 });
 const changed = () => new Response(null, { status: 409 });
 
 /** A report with its text as HTML and the pictures of its diagram. */
-const onPaper = <R extends ReportToRead>(report: R) => ({ ...report, html: reportHtml(report.content ?? ""), diagram: drawn(report.bodyDiagram) });
+const onPaper = <R extends ReportToRead>(report: R) => ({
+  ...report,
+  html: reportHtml(report.content ?? ""),
+  diagram: drawn(report.bodyDiagram),
+});
 
 /** The report of the address, and the centre that prints it. */
 export async function reportToPrint(args: Args) {
@@ -39,8 +43,17 @@ export async function reportsToPrint(args: Args, { uuids: named, part = 1 }: { u
   if (named && uuids.length === 0) return { ...about, total: 0, sheets: [] };
   const ask = async (at: number) => {
     const asked = uuids.slice(at, at + AT_ONCE);
-    const { medicalReports } = await api(args, ReportsOnPaper, uuids.length > 0 ? { patientCard: patientCard.id, uuids: asked } : { patientCard: patientCard.id, states: ["SIGNED", "INVALID"], page: at / AT_ONCE + 1 });
-    const inOrder = uuids.length > 0 ? asked.map((uuid) => medicalReports.items.find((report) => report.uuid === uuid)) : medicalReports.items;
+    const { medicalReports } = await api(
+      args,
+      ReportsOnPaper,
+      uuids.length > 0
+        ? { patientCard: patientCard.id, uuids: asked }
+        : { patientCard: patientCard.id, states: ["SIGNED", "INVALID"], page: at / AT_ONCE + 1 },
+    );
+    const inOrder =
+      uuids.length > 0
+        ? asked.map((uuid) => medicalReports.items.find((report) => report.uuid === uuid))
+        : medicalReports.items;
     if (inOrder.includes(undefined)) throw missing();
     // Who may not read any more gets no text, which on paper would look like a report that says nothing.
     if (inOrder.some((report) => report!.content === null)) throw changed();

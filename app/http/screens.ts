@@ -38,7 +38,10 @@ export function screensFor(query: string, actor: Actor, locale: Locale, nameOf: 
   const beginnings = fold(query).split(" ").filter(Boolean);
   return (Object.keys(screens) as ScreenName[])
     .filter((screen) => screens[screen] === null || may(actor, screens[screen]))
-    .map((screen) => ({ label: nameOf(screen), href: screen === "settings" ? href(locale, screen, { tab: "osobni" }) : href(locale, screen) }))
+    .map((screen) => ({
+      label: nameOf(screen),
+      href: screen === "settings" ? href(locale, screen, { tab: "osobni" }) : href(locale, screen),
+    }))
     .filter(({ label }) => {
       const words = fold(label).split(" ");
       return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));

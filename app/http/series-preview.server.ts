@@ -16,7 +16,8 @@ export type SeriesShown = Awaited<ReturnType<typeof previewSeries>>;
 type Repeat = { moves?: Record<string, unknown> };
 
 /** What the page of the dates asks itself; the rest of the form goes along with it. */
-const askedBeside = /^(idempotencyKey|seen|repeat\.(leaveOut|leftOut|moves\..*)|override|overrideReason|confirmOutsideHours)$/;
+const askedBeside =
+  /^(idempotencyKey|seen|repeat\.(leaveOut|leftOut|moves\..*)|override|overrideReason|confirmOutsideHours)$/;
 
 /**
  * All dates of a series that is to be entered, with what is in the way of each. A taken one and a holiday are left out from
@@ -24,7 +25,9 @@ const askedBeside = /^(idempotencyKey|seen|repeat\.(leaveOut|leftOut|moves\..*)|
  */
 export async function previewSeries(args: Args, form: FormData, input: z.output<Schema>) {
   const recurrence = input.recurrence!;
-  const ask = async (exceptions: typeof recurrence.exceptions) => (await api(args, PreviewSeries, { input: { ...input, recurrence: { ...recurrence, exceptions } } })).eventRecurrencePreview;
+  const ask = async (exceptions: typeof recurrence.exceptions) =>
+    (await api(args, PreviewSeries, { input: { ...input, recurrence: { ...recurrence, exceptions } } }))
+      .eventRecurrencePreview;
   const plain = await ask([]);
   // What was chosen before the rule was changed may be of no date of it any more.
   const exceptions = recurrence.exceptions.filter(({ date }) => plain.dates.some((one) => one.date === date));
@@ -40,7 +43,9 @@ export async function previewSeries(args: Args, form: FormData, input: z.output<
   });
   const typed = asTyped(form) as { repeat?: Repeat };
   for (const date of leftOut) delete typed.repeat?.moves?.[date];
-  const along = [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !askedBeside.test(entry[0]));
+  const along = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && !askedBeside.test(entry[0]),
+  );
   return { preview: { recurrence: plain.recurrence, dates: shown, allDay: input.allDay !== null, along }, typed };
 }
 
@@ -50,7 +55,9 @@ export async function previewRefused(args: Args, form: FormData, schema: Schema,
   if (!form.has("seen") || wrong || details.candidates) return {};
   const readable = new FormData();
   for (const [name, value] of form) if (!/^(repeat\.moves\.|override)/.test(name)) readable.append(name, value);
-  const parsed = [form, readable].map((one) => parseWithZod(one, { schema })).find(({ status }) => status === "success");
+  const parsed = [form, readable]
+    .map((one) => parseWithZod(one, { schema }))
+    .find(({ status }) => status === "success");
   if (parsed?.status !== "success" || !parsed.value.recurrence) return {};
   return { ...(await previewSeries(reading(args), form, parsed.value)), typed: asTyped(form) };
 }

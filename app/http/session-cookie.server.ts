@@ -17,15 +17,27 @@ export const cookieToken = (args: Args, name: Named): string | null => {
 };
 
 /** The token of the shared desk that a browser is, if it is one. */
-export const deskToken = (cookies: string | null, secure: boolean): string | null => (cookies && parse(cookies, named("desk", secure))[named("desk", secure)]) || null;
+export const deskToken = (cookies: string | null, secure: boolean): string | null =>
+  (cookies && parse(cookies, named("desk", secure))[named("desk", secure)]) || null;
 
 /** Gives this browser a token for so many seconds; for none, takes it away. */
 export const keepToken = (args: Args, name: Named, token: string, maxAge: number) =>
-  serialize(named(name, args.context.secure), token, { httpOnly: true, sameSite: "Lax", path: "/", secure: args.context.secure, maxAge });
+  serialize(named(name, args.context.secure), token, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    secure: args.context.secure,
+    maxAge,
+  });
 
 /** Signs this browser in; without a lifetime of its own, the API ends the session. */
 export const signIn = (args: { context: Pick<Args["context"], "secure"> }, token: string) =>
-  serialize(sessionCookieName(args.context.secure), token, { httpOnly: true, sameSite: "Lax", path: "/", secure: args.context.secure });
+  serialize(sessionCookieName(args.context.secure), token, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    secure: args.context.secure,
+  });
 
 /** Hands the token that a session got in an answer of the API to a browser as its cookie, out of reach of scripts. */
 export function tokenAsCookie(answer: Response, secure: boolean): Response {

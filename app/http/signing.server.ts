@@ -12,7 +12,11 @@ export async function askedProof(args: Args) {
 }
 
 /** Signs; answers how many recovery codes are left, where one of them was taken. */
-export async function signReport(args: Args, report: { medicalReport: number; version: number }, form: FormData): Promise<number | null> {
+export async function signReport(
+  args: Args,
+  report: { medicalReport: number; version: number },
+  form: FormData,
+): Promise<number | null> {
   const left = await giveProof(args, form);
   await api(args, SignReport, report);
   return left;

@@ -14,7 +14,12 @@ import { me } from "./me.server.ts";
 export async function withAddressSplit(args: Args) {
   const form = await args.request.clone().formData();
   if (!(await me(args))) throw redirect(await keepForm(args, form));
-  const { idempotencyKey: _once, rawCzechAddress, address: given, ...rest } = asTyped(form) as Record<string, string> & { address?: Record<string, string> };
+  const {
+    idempotencyKey: _once,
+    rawCzechAddress,
+    address: given,
+    ...rest
+  } = asTyped(form) as Record<string, string> & { address?: Record<string, string> };
   const { address: found, rest: left } = splitAddress(String(rawCzechAddress ?? ""));
   const filled: Record<string, string> = { ...given };
   const stays: string[] = [];
@@ -24,6 +29,9 @@ export async function withAddressSplit(args: Args) {
     else if (fold(filled[name]).replace(/ /g, "") !== fold(value).replace(/ /g, "")) stays.push(value);
   const text = [...stays, left].filter(Boolean).join(", ");
   const done = pieces.length === stays.length ? ("nothing" as const) : text ? ("partly" as const) : ("whole" as const);
-  return { typed: { ...rest, address: filled, rawCzechAddress: done === "nothing" ? String(rawCzechAddress ?? "") : text }, done };
+  return {
+    typed: { ...rest, address: filled, rawCzechAddress: done === "nothing" ? String(rawCzechAddress ?? "") : text },
+    done,
+  };
 }
 export type SplitForm = Awaited<ReturnType<typeof withAddressSplit>>;

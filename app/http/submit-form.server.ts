@@ -35,9 +35,16 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   const form = await args.request.formData();
   args.context.idempotencyKey = textOf(form, "idempotencyKey");
   const submission = parseWithZod(form, { schema });
-  const refuse = (faults: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } | null, status: number, rest: Partial<Refusal> = {}) => {
+  const refuse = (
+    faults: { formErrors?: string[]; fieldErrors?: Record<string, string[]> } | null,
+    status: number,
+    rest: Partial<Refusal> = {},
+  ) => {
     const result = submission.reply({ ...faults, hideFields: [...form.keys()].filter(isSecretField) as never });
-    return data<Refusal>({ result: result as Refusal["result"], stale: false, told: null, details: {}, ...rest }, { status });
+    return data<Refusal>(
+      { result: result as Refusal["result"], stale: false, told: null, details: {}, ...rest },
+      { status },
+    );
   };
   if (submission.status !== "success") {
     // What is refused is drawn again, which a lock or the end of the session stands in the way of.
@@ -79,7 +86,10 @@ function byField(fields: { path: (string | number)[]; error: ErrorName }[]) {
   const faults: Record<string, string[]> = {};
   for (const { path, error } of fields) {
     const [first, ...rest] = path;
-    const name = rest.reduce<string>((text, part) => (typeof part === "number" ? `${text}[${part}]` : `${text}.${part}`), String(first ?? ""));
+    const name = rest.reduce<string>(
+      (text, part) => (typeof part === "number" ? `${text}[${part}]` : `${text}.${part}`),
+      String(first ?? ""),
+    );
     (faults[name] ??= []).push(error);
   }
   return faults;

@@ -10,5 +10,13 @@ export async function substitutesFor(args: Args, freed: FreedPlace | null) {
   if (!freed?.owner || freed.allDay || new Date(freed.endAt) <= args.context.now()) return [];
   const place = { from: freed.beginAt, to: freed.endAt, profile: freed.owner.id, procedure: freed.procedure?.id };
   const { waitingPatientsFor: suiting } = await api(reading(args), SuitingCount, place);
-  return suiting.length > 0 ? [{ key: "event:fillPlace", values: { count: suiting.length }, href: hrefHere(args, "waitingPatientsFor", { ...place, event: freed.event }) }] : [];
+  return suiting.length > 0
+    ? [
+        {
+          key: "event:fillPlace",
+          values: { count: suiting.length },
+          href: hrefHere(args, "waitingPatientsFor", { ...place, event: freed.event }),
+        },
+      ]
+    : [];
 }

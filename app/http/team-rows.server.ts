@@ -10,7 +10,9 @@ type Day = { date: IsoDate; holiday: string | null };
 export function teamRows({ profileWorkingHours: people, profileFreeTimes }: ResultOf<typeof TeamHours>, days: Day[]) {
   return people.map((person) => {
     const hours = hoursOf(person);
-    const leaves = profileFreeTimes.filter(({ allDay, owner, staffs }) => allDay && [owner, ...staffs].some((one) => one?.id === person.id));
+    const leaves = profileFreeTimes.filter(
+      ({ allDay, owner, staffs }) => allDay && [owner, ...staffs].some((one) => one?.id === person.id),
+    );
     return {
       id: person.id,
       name: person.fullName,
@@ -18,11 +20,15 @@ export function teamRows({ profileWorkingHours: people, profileFreeTimes }: Resu
       periods: person.workingHoursPeriods.map(({ from, to }) => ({ from, to })),
       days: days.map(({ date, holiday }) => {
         const leave = leaves.find(({ beginAt, endAt }) => minutesOn(date, new Date(beginAt), new Date(endAt)));
-        return { times: hours && !holiday ? workOn(hours, date).map(times) : [], leave: leave ? (leave.name ?? "") : null };
+        return {
+          times: hours && !holiday ? workOn(hours, date).map(times) : [],
+          leave: leave ? (leave.name ?? "") : null,
+        };
       }),
     };
   });
 }
 
-const clock = (minutes: number) => formatTime(`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`);
+const clock = (minutes: number) =>
+  formatTime(`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`);
 const times = ({ begin, end }: Minutes) => `${clock(begin)}–${clock(end)}`;

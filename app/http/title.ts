@@ -1,6 +1,35 @@
 import type { ParseKeys, TFunction } from "i18next";
 
-type Areas = ["common", "account", "audit", "calendar", "patients", "attachments", "prints", "reports", "reportTexts", "rights", "search", "secondFactor", "settings", "frame", "freePlaces", "waitingPatients", "procedures", "facilities", "workingHours", "consents", "desks", "event", "diagram", "findings", "merges", "summary", "erasure", "staff"];
+type Areas = [
+  "common",
+  "account",
+  "audit",
+  "calendar",
+  "patients",
+  "attachments",
+  "prints",
+  "reports",
+  "reportTexts",
+  "rights",
+  "search",
+  "secondFactor",
+  "settings",
+  "frame",
+  "freePlaces",
+  "waitingPatients",
+  "procedures",
+  "facilities",
+  "workingHours",
+  "consents",
+  "desks",
+  "event",
+  "diagram",
+  "findings",
+  "merges",
+  "summary",
+  "erasure",
+  "staff",
+];
 
 /**
  * What a route says of itself in its `handle`. The root draws `<title>` from it: `page title | Motus`, with «Chyba: »

@@ -10,7 +10,10 @@ export function valuesFromQuery(query: string, today: IsoDate): Record<string, s
   if (number) return { personalIdentificationNumber: formatPersonalNumber(number.value) };
   if (readBirthDate(typed, today)) return { dateOfBirth: typed };
   if (/^\+?[\d ()/-]{9,}$/.test(typed)) return { phone: typed };
-  const [surname = "", ...names] = typed.split(/\s+/).filter((word) => !/[\d@]/.test(word)).map(capitalized);
+  const [surname = "", ...names] = typed
+    .split(/\s+/)
+    .filter((word) => !/[\d@]/.test(word))
+    .map(capitalized);
   return { surname, name: names.join(" ") };
 }
 

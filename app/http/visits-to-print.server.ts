@@ -9,14 +9,29 @@ export const MOST_VISITS = 500;
 const AT_ONCE = 50;
 
 /** A part of the visits of the card in the address, both days included, the oldest first; `took` leaves only those to which the patient came. */
-export async function visitsToPrint(args: Args, { from, to, took, part = 1 }: { from: IsoDate; to: IsoDate; took: boolean; part?: number }) {
+export async function visitsToPrint(
+  args: Args,
+  { from, to, took, part = 1 }: { from: IsoDate; to: IsoDate; took: boolean; part?: number },
+) {
   const { patientCard, me } = await api(args, PatientOnPaper, { uuid: args.params.uuid! });
-  const asked = { patientCard: patientCard.id, from: instantOf(from).toISOString(), to: instantOf(addDays(to, 1)).toISOString(), states: took ? (["PRESENT"] as const).slice() : undefined };
+  const asked = {
+    patientCard: patientCard.id,
+    from: instantOf(from).toISOString(),
+    to: instantOf(addDays(to, 1)).toISOString(),
+    states: took ? (["PRESENT"] as const).slice() : undefined,
+  };
   const ask = async (page: number) => (await api(args, VisitsOnPaper, { ...asked, page })).patientAttendances;
   const pages = MOST_VISITS / AT_ONCE;
   const begin = (part - 1) * pages + 1;
   const { items, total } = await ask(begin);
   if (part < 1 || (part > 1 && (begin - 1) * AT_ONCE >= total)) throw new Response(null, { status: 404 });
-  for (let page = begin + 1; page < begin + pages && (page - 1) * AT_ONCE < total; page++) items.push(...(await ask(page)).items);
-  return { patient: patientCard, center: me.profile!.medicalCenter!, visits: items, total, first: (part - 1) * MOST_VISITS + 1 };
+  for (let page = begin + 1; page < begin + pages && (page - 1) * AT_ONCE < total; page++)
+    items.push(...(await ask(page)).items);
+  return {
+    patient: patientCard,
+    center: me.profile!.medicalCenter!,
+    visits: items,
+    total,
+    first: (part - 1) * MOST_VISITS + 1,
+  };
 }

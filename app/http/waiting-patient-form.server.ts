@@ -30,7 +30,21 @@ export function differencesOf(mine: WaitingPatientInput, wish: Wish): WishDiffer
     procedures: wish.procedures.map(({ id }) => id),
     profiles: wish.profiles.map(({ id }) => id),
   };
-  return (["phone", "email", "note", "procedures", "profiles", "weekdays", "timeFrom", "timeTo", "availableFrom", "availableTo", "urgent"] as const)
+  return (
+    [
+      "phone",
+      "email",
+      "note",
+      "procedures",
+      "profiles",
+      "weekdays",
+      "timeFrom",
+      "timeTo",
+      "availableFrom",
+      "availableTo",
+      "urgent",
+    ] as const
+  )
     .map((name) => ({ name, mine: mine[name], theirs: theirs[name] }))
     .filter(({ mine, theirs }) => String(mine ?? "") !== String(theirs ?? ""));
 }

@@ -4,7 +4,9 @@ import { makeZip } from "client-zip";
 type Entry = { name: string; input: string | AsyncIterable<Uint8Array>; lastModified: Date };
 
 /** A ZIP that is made while it is sent; `whileWanted` lets go of what an entry reads from as soon as nobody listens any more. */
-export function zipOf(entries: (whileWanted: (bytes: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>) => AsyncIterable<Entry>): BodyInit {
+export function zipOf(
+  entries: (whileWanted: (bytes: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>) => AsyncIterable<Entry>,
+): BodyInit {
   const leaving = new AbortController();
   const zip = makeZip(entries((bytes) => piecesOf(bytes, leaving.signal)));
   return NodeStream.from(wholeOf(zip, leaving)) as BodyInit;

@@ -21,7 +21,9 @@ export function wordsOf(locale: Locale): i18n {
   let instance = instances.get(locale);
   if (!instance) {
     instance = createInstance();
-    void instance.use(initReactI18next).init({ ...i18nConfig, lng: locale, resources, ns: Object.keys(resources[locale] ?? {}) });
+    void instance
+      .use(initReactI18next)
+      .init({ ...i18nConfig, lng: locale, resources, ns: Object.keys(resources[locale] ?? {}) });
     instances.set(locale, instance);
   }
   return instance;

@@ -36,7 +36,10 @@ function Standing({ children }: { children: React.ReactNode }) {
   const here = useMatches().at(-1)?.id;
   const languages = locales.map((locale) => ({
     locale,
-    href: locale === "cs" ? `${bare}?${new URLSearchParams([...more, ["lng", "cs"]])}` : `/${locale}${bare}${more.size ? `?${more}` : ""}`,
+    href:
+      locale === "cs"
+        ? `${bare}?${new URLSearchParams([...more, ["lng", "cs"]])}`
+        : `/${locale}${bare}${more.size ? `?${more}` : ""}`,
   }));
   return (
     <Door
@@ -46,12 +49,15 @@ function Standing({ children }: { children: React.ReactNode }) {
       above={<Flash messages={flashes} />}
       foot={
         <>
-          {links.privacy && <a href={links.privacy}>{t("privacy")}</a>} {links.terms && <a href={links.terms}>{t("terms")}</a>} <a href={to("cookies")}>{t("cookies")}</a>
+          {links.privacy && <a href={links.privacy}>{t("privacy")}</a>}{" "}
+          {links.terms && <a href={links.terms}>{t("terms")}</a>} <a href={to("cookies")}>{t("cookies")}</a>
         </>
       }
     >
       {children}
-      {pathname !== to("cookies") && <AskConsent asked={consent !== null} action={to("cookies")} redirectTo={pathname + search} />}
+      {pathname !== to("cookies") && (
+        <AskConsent asked={consent !== null} action={to("cookies")} redirectTo={pathname + search} />
+      )}
     </Door>
   );
 }

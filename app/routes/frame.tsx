@@ -85,10 +85,18 @@ function Framed({ children }: { children: React.ReactNode }) {
       lock={desk?.lock}
       flash={<Flash messages={flashes} />}
     >
-      {desk && <noscript><meta httpEquiv="refresh" content={desk.leave} /><p className="mb mute">{desk.says}</p></noscript>}
+      {desk && (
+        <noscript>
+          <meta httpEquiv="refresh" content={desk.leave} />
+          <p className="mb mute">{desk.says}</p>
+        </noscript>
+      )}
       {user.secondFactorDue && (
         <Note variant="warning">
-          <p>{t("secondFactorDue", { when: formatDate(user.secondFactorDue, locale) })} <a href={to("secondFactorOn", { redirect: pathname + search })}>{t("secondFactorOn")}</a></p>
+          <p>
+            {t("secondFactorDue", { when: formatDate(user.secondFactorDue, locale) })}{" "}
+            <a href={to("secondFactorOn", { redirect: pathname + search })}>{t("secondFactorOn")}</a>
+          </p>
         </Note>
       )}
       {children}

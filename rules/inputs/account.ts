@@ -6,7 +6,10 @@ import { optionalPhone } from "./phone.ts";
 import { centerName, degree, email, error, password, personName, text, version } from "./text.ts";
 
 const choice = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, error("choiceInvalid"));
-const locale = () => choice(locales).nullish().transform((value) => value ?? null);
+const locale = () =>
+  choice(locales)
+    .nullish()
+    .transform((value) => value ?? null);
 const token = () => z.string(error("required")).min(1, error("required")).max(200, error("tooLong"));
 
 export const LogInInput = z.object({ username: text(254), password: password() });
@@ -62,12 +65,17 @@ export const InvitationInput = z.object({
   locale: locale(),
 });
 
-export const ProfileChoiceForm = z.object({ profile: z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")) });
+export const ProfileChoiceForm = z.object({
+  profile: z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")),
+});
 
 /** Settings of a screen: JSON by a name such as `calendarSettings`. */
 export const UserConfigInput = z.object({
   name: z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/, error("valueInvalid")),
-  data: z.string().refine((data) => bytesOf(data) <= 20_000, error("tooLong")).refine(isJson, error("valueInvalid")),
+  data: z
+    .string()
+    .refine((data) => bytesOf(data) <= 20_000, error("tooLong"))
+    .refine(isJson, error("valueInvalid")),
 });
 
 /** The own password, said once more. */
@@ -75,7 +83,10 @@ export const PasswordConfirmInput = z.object({ password: password() });
 
 /** A form as the browser sent it, for a place within the site. */
 export const KeptFormInput = z.object({
-  path: z.string().max(500, error("tooLong")).regex(/^\/(?![/\\])/, error("valueInvalid")),
+  path: z
+    .string()
+    .max(500, error("tooLong"))
+    .regex(/^\/(?![/\\])/, error("valueInvalid")),
   body: z.string().refine((body) => bytesOf(body) <= 200_000, error("tooLong")),
 });
 

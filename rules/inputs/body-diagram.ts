@@ -7,8 +7,16 @@ import { error, optionalText } from "./text.ts";
 export const MOST_MARKS = 30;
 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, error("choiceInvalid"));
-const choice = () => id().nullish().transform((value) => value ?? null);
-const upTo = (most: number) => z.number(error("choiceInvalid")).int(error("choiceInvalid")).min(0, error("choiceInvalid")).max(most, error("choiceInvalid"));
+const choice = () =>
+  id()
+    .nullish()
+    .transform((value) => value ?? null);
+const upTo = (most: number) =>
+  z
+    .number(error("choiceInvalid"))
+    .int(error("choiceInvalid"))
+    .min(0, error("choiceInvalid"))
+    .max(most, error("choiceInvalid"));
 
 /** What is drawn into the figures of a body, each region once, and which diagnosis each colour stands for; nothing at all is null. */
 export const BodyDiagramInput = z
@@ -20,10 +28,26 @@ export const BodyDiagramInput = z
       .array(z.object({ region: oneOf(bodyRegions as [(typeof bodyRegions)[number]]), color: oneOf(diagramColors) }))
       .refine((all) => new Set(all.map(({ region }) => region)).size === all.length, error("choiceInvalid")),
     marks: z
-      .array(z.object({ view: oneOf(bodyViews), x: upTo(PLANE.width), y: upTo(PLANE.height), color: oneOf(diagramColors), note: optionalText(200).transform((value) => value ?? "") }))
+      .array(
+        z.object({
+          view: oneOf(bodyViews),
+          x: upTo(PLANE.width),
+          y: upTo(PLANE.height),
+          color: oneOf(diagramColors),
+          note: optionalText(200).transform((value) => value ?? ""),
+        }),
+      )
       .max(MOST_MARKS, error("tooMany")),
   })
-  .transform((diagram) => (diagram.redDiagnosis || diagram.blueDiagnosis || diagram.yellowDiagnosis || diagram.regions.length || diagram.marks.length ? diagram : null))
+  .transform((diagram) =>
+    diagram.redDiagnosis ||
+    diagram.blueDiagnosis ||
+    diagram.yellowDiagnosis ||
+    diagram.regions.length ||
+    diagram.marks.length
+      ? diagram
+      : null,
+  )
   .nullish()
   .transform((diagram) => diagram ?? null);
 export type BodyDiagramInput = NonNullable<z.output<typeof BodyDiagramInput>>;

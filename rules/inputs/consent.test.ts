@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { SignedConsentInput, WordingInput } from "./consent.ts";
 
 const input = SignedConsentInput("2026-03-16");
-const faults = (given: object) => input.safeParse(given).error?.issues.map((issue) => [issue.path.join("."), issue.message]);
+const faults = (given: object) =>
+  input.safeParse(given).error?.issues.map((issue) => [issue.path.join("."), issue.message]);
 
 test("a signature is today's and to the current wording unless something else is said", () => {
   expect(input.parse({})).toEqual({ wording: null, givenOn: "2026-03-16" });
@@ -12,7 +13,10 @@ test("a signature is today's and to the current wording unless something else is
 
 test("nobody has signed tomorrow, and rubbish is told at its field", () => {
   expect(faults({ givenOn: "zítra" })).toEqual([["givenOn", "dateInvalid"]]);
-  expect(faults({ wording: "x", givenOn: "nikdy" })).toEqual([["wording", "choiceInvalid"], ["givenOn", "dateInvalid"]]);
+  expect(faults({ wording: "x", givenOn: "nikdy" })).toEqual([
+    ["wording", "choiceInvalid"],
+    ["givenOn", "dateInvalid"],
+  ]);
 });
 
 test("a wording has a text", () => {

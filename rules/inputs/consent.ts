@@ -13,7 +13,13 @@ export const Turn = z.object({ active: z.enum(["true", "false"]) });
 /** A signed consent, as typed or as the API takes it: today's and to the current wording where nothing else is said. */
 export const SignedConsentInput = (today: IsoDate, locale: Locale = "cs") =>
   z.object({
-    wording: z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid")).nullish().transform((id) => id ?? null),
+    wording: z.coerce
+      .number(error("choiceInvalid"))
+      .int(error("choiceInvalid"))
+      .min(1, error("choiceInvalid"))
+      .max(2 ** 31 - 1, error("choiceInvalid"))
+      .nullish()
+      .transform((id) => id ?? null),
     givenOn: optionalText(60).transform((typed, ctx) => {
       const day = typed === null ? today : readDate(typed, today, locale);
       if (day !== null && day <= today) return day;

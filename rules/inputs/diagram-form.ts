@@ -1,10 +1,24 @@
 import { z } from "zod";
 import { centerOf, viewOf } from "#rules/body-figures.ts";
-import { bodyRegions, diagramColors, PLANE, type BodyRegion, type BodyView, type DiagramColor } from "#rules/body-regions.ts";
+import {
+  bodyRegions,
+  diagramColors,
+  PLANE,
+  type BodyRegion,
+  type BodyView,
+  type DiagramColor,
+} from "#rules/body-regions.ts";
 import { MOST_MARKS } from "./body-diagram.ts";
 import { error, optionalText } from "./text.ts";
 
-const typedId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid")).nullish().transform((value) => value ?? null);
+const typedId = () =>
+  z.coerce
+    .number(error("choiceInvalid"))
+    .int(error("choiceInvalid"))
+    .min(1, error("choiceInvalid"))
+    .max(2 ** 31 - 1, error("choiceInvalid"))
+    .nullish()
+    .transform((value) => value ?? null);
 const color = () => z.enum(diagramColors, error("choiceInvalid")).optional();
 
 /** Where a mark is: at the middle of a region that was chosen, or at a point that was shown (`FRONT:63:120`); null where it is neither. */
@@ -14,7 +28,9 @@ export function readPlace(text: string): { view: BodyView; x: number; y: number 
     return { view, ...centerOf(view, text as BodyRegion) };
   }
   const [, view, x, y] = /^(FRONT|BACK|RIGHT|LEFT):(\d{1,3}):(\d{1,3})$/.exec(text) ?? [];
-  return view && Number(x) <= PLANE.width && Number(y) <= PLANE.height ? { view: view as BodyView, x: Number(x), y: Number(y) } : null;
+  return view && Number(x) <= PLANE.width && Number(y) <= PLANE.height
+    ? { view: view as BodyView, x: Number(x), y: Number(y) }
+    : null;
 }
 
 const MarkRow = z.object({ place: z.string().optional(), color: color(), note: optionalText(200) }).optional();
@@ -36,9 +52,12 @@ export const diagramForm = z
       const { place, color = "RED" as DiagramColor, note } = typed[name] ?? {};
       if (!place && !note) return [];
       const at = place ? readPlace(place) : null;
-      if (!at) ctx.addIssue({ code: "custom", path: [name, "place"], message: error(place ? "choiceInvalid" : "required") });
+      if (!at)
+        ctx.addIssue({ code: "custom", path: [name, "place"], message: error(place ? "choiceInvalid" : "required") });
       return at ? [{ ...at, color, note: note ?? null }] : [];
     });
-    const colored = Object.entries(regions).flatMap(([region, color]) => (color ? [{ region: region as BodyRegion, color }] : []));
+    const colored = Object.entries(regions).flatMap(([region, color]) =>
+      color ? [{ region: region as BodyRegion, color }] : [],
+    );
     return { redDiagnosis, blueDiagnosis, yellowDiagnosis, regions: colored, marks: rows };
   });

@@ -16,17 +16,40 @@ const day = (today: IsoDate, locale: Locale, holds: (day: IsoDate) => boolean) =
 
 /** When and how a patient asked for erasure, and whether telephone and e-mail go too: law counts them among documentation. */
 export const ErasureInput = (today: IsoDate, locale: Locale = "cs") =>
-  z.object({ requestedOn: day(today, locale, (asked) => asked <= today), request: optionalText(500), contacts: z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false) });
+  z.object({
+    requestedOn: day(today, locale, (asked) => asked <= today),
+    request: optionalText(500),
+    contacts: z.union([z.boolean(), z.literal("on").transform(() => true)]).default(false),
+  });
 
 /** Why a card past its time is still needed, and on which day to ask again: within as many years as documentation is kept at least. */
 export const KeepLongerInput = (today: IsoDate, locale: Locale = "cs") =>
-  z.object({ reason: longText(500), until: day(today, locale, (until) => until > today && until <= `${Number(today.slice(0, 4)) + LEAST_YEARS}${today.slice(4)}`) });
+  z.object({
+    reason: longText(500),
+    until: day(
+      today,
+      locale,
+      (until) => until > today && until <= `${Number(today.slice(0, 4)) + LEAST_YEARS}${today.slice(4)}`,
+    ),
+  });
 
 /** How many years documentation is kept. */
 export const RetentionInput = z.object({
-  years: z.coerce.number(error("notANumber")).int(error("notANumber")).min(LEAST_YEARS, error("yearsOutOfRange")).max(MOST_YEARS, error("yearsOutOfRange")),
+  years: z.coerce
+    .number(error("notANumber"))
+    .int(error("notANumber"))
+    .min(LEAST_YEARS, error("yearsOutOfRange"))
+    .max(MOST_YEARS, error("yearsOutOfRange")),
 });
 
 /** The cards that are proposed together: as many as one person can go through. */
 export const MOST_DISPOSED = 200;
-export const DisposalInput = z.object({ cards: z.array(z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).positive(error("choiceInvalid")), error("required")).min(1, error("required")).max(MOST_DISPOSED, error("tooManyCards")) });
+export const DisposalInput = z.object({
+  cards: z
+    .array(
+      z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).positive(error("choiceInvalid")),
+      error("required"),
+    )
+    .min(1, error("required"))
+    .max(MOST_DISPOSED, error("tooManyCards")),
+});

@@ -1,8 +1,18 @@
 import { z } from "zod";
 import { error } from "./text.ts";
 
-const whole = (limit: number) => z.coerce.number(error("notANumber")).int(error("notANumber")).min(-limit, error("valueInvalid")).max(limit, error("valueInvalid"));
-const column = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(0, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
+const whole = (limit: number) =>
+  z.coerce
+    .number(error("notANumber"))
+    .int(error("notANumber"))
+    .min(-limit, error("valueInvalid"))
+    .max(limit, error("valueInvalid"));
+const column = () =>
+  z.coerce
+    .number(error("choiceInvalid"))
+    .int(error("choiceInvalid"))
+    .min(0, error("choiceInvalid"))
+    .max(2 ** 31 - 1, error("choiceInvalid"));
 
 /** How far an event is moved on the calendar: by days and minutes of the wall clock, how much longer it gets, and from which column to which (0: none). */
 export const EventMove = z.object({

@@ -10,7 +10,14 @@ const hoursOf = (input: object, minutes: number | null = null) => {
 
 test("an input reads its own output", () => {
   const once = EventInput.parse({ ...therapy, staffs: [4, 4, 5], note: "  pozor ", patientCards: null });
-  expect(once).toMatchObject({ staffs: [4, 5], patientCards: [], note: "pozor", endAt: null, allDay: null, override: null });
+  expect(once).toMatchObject({
+    staffs: [4, 5],
+    patientCards: [],
+    note: "pozor",
+    endAt: null,
+    allDay: null,
+    override: null,
+  });
   expect(EventInput.parse(once)).toEqual(once);
 });
 

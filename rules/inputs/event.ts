@@ -11,20 +11,34 @@ export const enteredEventTypes = ["EVENT", "FREE_TIME"] as const;
 export const LONGEST_DAYS = 45;
 const DAY_MS = 86_400_000;
 
-const optionalId = () => id().nullish().transform((value) => value ?? null);
+const optionalId = () =>
+  id()
+    .nullish()
+    .transform((value) => value ?? null);
 const day = () => z.string(error("required")).refine(isIsoDate, error("dateInvalid"));
-const optionalInstant = () => z.date(error("dateInvalid")).nullish().transform((value) => value ?? null);
+const optionalInstant = () =>
+  z
+    .date(error("dateInvalid"))
+    .nullish()
+    .transform((value) => value ?? null);
 
 /** Whole days, both included. */
 const Days = z.object({ from: day(), to: day() }).superRefine(({ from, to }, ctx) => {
   if (to < from) ctx.addIssue({ code: "custom", path: ["to"], message: error("endBeforeStart") });
-  else if (daysBetween(from, to) >= LONGEST_DAYS) ctx.addIssue({ code: "custom", path: ["to"], message: error("periodTooLong") });
+  else if (daysBetween(from, to) >= LONGEST_DAYS)
+    ctx.addIssue({ code: "custom", path: ["to"], message: error("periodTooLong") });
 });
 
 /** With what an event is entered although something is in its way. */
 const consent = {
-  override: z.object({ reason: text(500) }).nullish().transform((value) => value ?? null),
-  confirmOutsideHours: z.boolean().nullish().transform((value) => value ?? false),
+  override: z
+    .object({ reason: text(500) })
+    .nullish()
+    .transform((value) => value ?? null),
+  confirmOutsideHours: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 };
 export const ConsentInput = z.object(consent);
 export type Consent = z.output<typeof ConsentInput>;
@@ -40,33 +54,45 @@ export const eventInput = (types: readonly [EventType, ...EventType[]]) =>
       name: optionalText(),
       note: optionalLongText(4000),
       issue: optionalLongText(2000),
-      color: z.enum(colors, error("choiceInvalid")).nullish().transform((value) => value ?? null),
+      color: z
+        .enum(colors, error("choiceInvalid"))
+        .nullish()
+        .transform((value) => value ?? null),
       procedure: optionalId(),
       owner: optionalId(),
       staffs: ids(50),
       facilities: ids(50),
       patientCards: ids(100),
       /** Of somebody without a card: read as one by the verb that opens it. */
-      newPatient: z.record(z.string(), z.unknown()).nullish().transform((value) => value ?? null),
+      newPatient: z
+        .record(z.string(), z.unknown())
+        .nullish()
+        .transform((value) => value ?? null),
       waitingPatient: optionalId(),
       recurrence: RecurrenceInput.nullish().transform((value) => value ?? null),
       ...consent,
     })
     .superRefine(({ beginAt, endAt, allDay, eventType, ...input }, ctx) => {
-      const fault = (path: string, name: Parameters<typeof error>[0]) => ctx.addIssue({ code: "custom", path: [path], message: error(name) });
+      const fault = (path: string, name: Parameters<typeof error>[0]) =>
+        ctx.addIssue({ code: "custom", path: [path], message: error(name) });
       if (!allDay && !beginAt) fault("beginAt", "required");
       if (!allDay && beginAt && endAt) {
         if (endAt <= beginAt) fault("endAt", "endBeforeStart");
         else if (endAt.getTime() - beginAt.getTime() > DAY_MS) fault("endAt", "eventTooLong");
       }
-      if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0) fault("owner", "required");
-      if (eventType === "FREE_TIME" && (input.newPatient || input.patientCards.length > 0)) fault("patientCards", "choiceInvalid");
+      if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0)
+        fault("owner", "required");
+      if (eventType === "FREE_TIME" && (input.newPatient || input.patientCards.length > 0))
+        fault("patientCards", "choiceInvalid");
     });
 export const EventInput = eventInput(enteredEventTypes);
 export type EventInput = z.output<typeof EventInput>;
 
 /** Begin and end of an event; `minutes` is how long its service takes, for when nobody said an end. */
-export function spanOf({ beginAt, endAt, allDay }: EventInput, minutes: number | null): { beginAt: Date; endAt: Date } | null {
+export function spanOf(
+  { beginAt, endAt, allDay }: EventInput,
+  minutes: number | null,
+): { beginAt: Date; endAt: Date } | null {
   if (allDay) return { beginAt: instantOf(allDay.from), endAt: instantOf(addDays(allDay.to, 1)) };
   const end = endAt ?? (minutes === null ? null : new Date(beginAt!.getTime() + minutes * 60_000));
   return end && { beginAt: beginAt!, endAt: end };

@@ -4,5 +4,9 @@ import { ids } from "./ids.ts";
 import { error, name } from "./text.ts";
 
 /** A room or a piece of equipment, and whose it is: nobody's is everybody's. */
-export const FacilityInput = z.object({ name: name(), facilityType: z.enum(facilityTypes, error("choiceInvalid")), profileIds: ids(500) });
+export const FacilityInput = z.object({
+  name: name(),
+  facilityType: z.enum(facilityTypes, error("choiceInvalid")),
+  profileIds: ids(500),
+});
 export type FacilityInput = z.output<typeof FacilityInput>;

@@ -1,18 +1,34 @@
 import { z } from "zod";
 import type { ErrorName } from "#rules/errors.ts";
-import { findingKey, findingKinds, findingSides, isMeasured, readFinding, sidesOf, type FindingKind } from "#rules/findings.ts";
+import {
+  findingKey,
+  findingKinds,
+  findingSides,
+  isMeasured,
+  readFinding,
+  sidesOf,
+  type FindingKind,
+} from "#rules/findings.ts";
 import { error, text } from "./text.ts";
 
 /** As much as is measured in one examination, and more. */
 export const MOST_FINDINGS = 100;
 
-const wrong: Record<FindingKind, ErrorName> = { ROM: "rangeInvalid", STRENGTH: "gradeInvalid", VAS: "painInvalid", GIRTH: "girthInvalid" };
+const wrong: Record<FindingKind, ErrorName> = {
+  ROM: "rangeInvalid",
+  STRENGTH: "gradeInvalid",
+  VAS: "painInvalid",
+  GIRTH: "girthInvalid",
+};
 
 const FindingInput = z
   .object({
     kind: z.enum(findingKinds, error("choiceInvalid")),
     what: text(80),
-    side: z.enum(findingSides, error("choiceInvalid")).nullish().transform((side) => side ?? null),
+    side: z
+      .enum(findingSides, error("choiceInvalid"))
+      .nullish()
+      .transform((side) => side ?? null),
     value: text(40),
   })
   .transform(({ kind, what, side, value }, ctx) => {
@@ -24,7 +40,9 @@ const FindingInput = z
     const sides = sidesOf(kind, what);
     if (sides === "one" && side === null) return fault("side", "required");
     const kept = readFinding(kind, value);
-    return kept === null ? fault("value", wrong[kind]) : { kind, what, side: sides === "none" ? null : side, value: kept };
+    return kept === null
+      ? fault("value", wrong[kind])
+      : { kind, what, side: sides === "none" ? null : side, value: kept };
   });
 
 /** What was measured in an examination, each thing once; nothing at all is null. */

@@ -15,7 +15,8 @@ const LONGEST_MINUTES = 24 * 60;
 const optional = <T extends z.ZodType>(type: T) => type.nullish().transform((value) => value ?? null);
 const day = () => z.string(error("required")).refine(isIsoDate, error("dateInvalid"));
 const time = () => optional(z.string(error("timeInvalid")).refine(isIsoTime, error("timeInvalid")));
-const whole = (from: number, to: number, beyond: ErrorName = "valueInvalid") => z.number(error("notANumber")).int(error("notANumber")).min(from, error("valueInvalid")).max(to, error(beyond));
+const whole = (from: number, to: number, beyond: ErrorName = "valueInvalid") =>
+  z.number(error("notANumber")).int(error("notANumber")).min(from, error("valueInvalid")).max(to, error(beyond));
 
 /** What is asked of the free places: for how long, with whom and what, within which days and hours. */
 export const FreePlacesInput = z
@@ -27,13 +28,20 @@ export const FreePlacesInput = z
     to: day(),
     timeFrom: time(),
     timeTo: time(),
-    weekdays: z.array(whole(1, 7)).max(7, error("valueInvalid")).nullish().transform((list) => list ?? []),
+    weekdays: z
+      .array(whole(1, 7))
+      .max(7, error("valueInvalid"))
+      .nullish()
+      .transform((list) => list ?? []),
     facilities: ids(50),
     patientCard: optional(id()),
-    first: whole(1, MOST_PLACES).nullish().transform((value) => value ?? 20),
+    first: whole(1, MOST_PLACES)
+      .nullish()
+      .transform((value) => value ?? 20),
   })
   .superRefine(({ from, to, timeFrom, timeTo, procedure, duration }, ctx) => {
-    const fault = (path: string, name: ErrorName) => ctx.addIssue({ code: "custom", path: [path], message: error(name) });
+    const fault = (path: string, name: ErrorName) =>
+      ctx.addIssue({ code: "custom", path: [path], message: error(name) });
     if (to < from) fault("to", "endBeforeStart");
     else if (daysBetween(from, to) >= LONGEST_DAYS) fault("to", "periodTooLong");
     if (timeFrom && timeTo && timeTo <= timeFrom) fault("timeTo", "endBeforeStart");
@@ -62,26 +70,31 @@ export const freePlacesForm = (today: IsoDate, locale: Locale) =>
       patient: z.number().optional(),
       all: z.number().optional(),
     })
-    .transform(({ procedure, staffs, duration, part, weekdays, facilities, patient, all, ...typed }, ctx): z.input<typeof FreePlacesInput> => {
-      const day = (path: "from" | "to", otherwise: IsoDate) => {
-        const text = typed[path]?.trim();
-        const read = text ? readDate(text, today, locale) : otherwise;
-        if (!read) ctx.addIssue({ code: "custom", path: [path], message: error("dateInvalid") });
-        return read ?? otherwise;
-      };
-      const from = day("from", today);
-      return {
-        procedure: procedure || null,
-        profiles: staffs,
-        duration: duration?.trim() ? Number(duration.replace(/(?<!\s)\s*min\.?$/, "")) : null,
-        from,
-        to: day("to", addDays(from, USUAL_DAYS - 1)),
-        timeFrom: part === "afternoon" ? NOON : null,
-        timeTo: part === "morning" ? NOON : null,
-        weekdays,
-        facilities,
-        patientCard: patient || null,
-        first: all ? MOST_PLACES : undefined,
-      };
-    })
+    .transform(
+      (
+        { procedure, staffs, duration, part, weekdays, facilities, patient, all, ...typed },
+        ctx,
+      ): z.input<typeof FreePlacesInput> => {
+        const day = (path: "from" | "to", otherwise: IsoDate) => {
+          const text = typed[path]?.trim();
+          const read = text ? readDate(text, today, locale) : otherwise;
+          if (!read) ctx.addIssue({ code: "custom", path: [path], message: error("dateInvalid") });
+          return read ?? otherwise;
+        };
+        const from = day("from", today);
+        return {
+          procedure: procedure || null,
+          profiles: staffs,
+          duration: duration?.trim() ? Number(duration.replace(/(?<!\s)\s*min\.?$/, "")) : null,
+          from,
+          to: day("to", addDays(from, USUAL_DAYS - 1)),
+          timeFrom: part === "afternoon" ? NOON : null,
+          timeTo: part === "morning" ? NOON : null,
+          weekdays,
+          facilities,
+          patientCard: patient || null,
+          first: all ? MOST_PLACES : undefined,
+        };
+      },
+    )
     .pipe(FreePlacesInput);

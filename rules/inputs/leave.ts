@@ -21,11 +21,17 @@ export const leaveForm = (today: IsoDate, locale: Locale) =>
       overrideReason: optionalText(500),
     })
     .transform(({ name, override, overrideReason, ...typed }, ctx) => {
-      const fault = (path: string, name: ErrorName) => void ctx.addIssue({ code: "custom", path: [path], message: error(name) });
+      const fault = (path: string, name: ErrorName) =>
+        void ctx.addIssue({ code: "custom", path: [path], message: error(name) });
       const day = (path: "date" | "lastDate") => readDate(typed[path]!, today, locale) ?? fault(path, "dateInvalid");
-      const clock = (path: "from" | "to") => (typed[path] === null ? fault(path, "required") : (readTime(typed[path]) ?? fault(path, "timeInvalid")));
+      const clock = (path: "from" | "to") =>
+        typed[path] === null ? fault(path, "required") : (readTime(typed[path]) ?? fault(path, "timeInvalid"));
       if (override && !overrideReason) fault("overrideReason", "required");
-      const leave = { eventType: "FREE_TIME" as const, name, override: override ? { reason: overrideReason ?? "" } : null };
+      const leave = {
+        eventType: "FREE_TIME" as const,
+        name,
+        override: override ? { reason: overrideReason ?? "" } : null,
+      };
       const first = day("date");
       const last = typed.lastDate === null ? first : day("lastDate");
       if (typed.from === null && typed.to === null) {

@@ -4,5 +4,10 @@ import { optionalPhone } from "./phone.ts";
 import { centerName, optionalEmail } from "./text.ts";
 
 /** What a medical centre says of itself on paper and in mails. */
-export const MedicalCenterInput = z.object({ name: centerName(), phone: optionalPhone(), email: optionalEmail(), address: AddressInput });
+export const MedicalCenterInput = z.object({
+  name: centerName(),
+  phone: optionalPhone(),
+  email: optionalEmail(),
+  address: AddressInput,
+});
 export type MedicalCenterInput = z.output<typeof MedicalCenterInput>;

@@ -13,7 +13,9 @@ const EARLIEST = new Date("1900-01-01T00:00:00Z");
 /** What a report says, as typed or as the API takes it. The examination was at the end of today at the latest. A draft may be empty. */
 export const MedicalReportInput = (endOfToday: Date) =>
   z.object({
-    procedure: id().nullish().transform((value) => value ?? null),
+    procedure: id()
+      .nullish()
+      .transform((value) => value ?? null),
     duration: z
       .number(error("notANumber"))
       .int(error("notANumber"))

@@ -38,8 +38,19 @@ test("what people type is read: blanks, slashes, dates, units", () => {
   });
   expect(read({ dateOfBirth: "14.3.1985" }).dateOfBirth).toBe("1985-03-14");
   expect(read({ phone: "0905 000 123" }).phone).toBe("+421905000123");
-  for (const phone of ["(+420) 601 000 377", "00420 601 000 377", "+420\u00a0601.000.377", "601/000/377", "601\u2013000\u2011377\u200b"]) expect(read({ phone }).phone).toBe("+420601000377");
-  for (const number of ["855623-0419", "855623 \u2013 0419", "855623\u00a00419"]) expect(read({ personalIdentificationNumber: number, insuranceNumber: number })).toMatchObject({ personalIdentificationNumber: "8556230419", insuranceNumber: "8556230419" });
+  for (const phone of [
+    "(+420) 601 000 377",
+    "00420 601 000 377",
+    "+420\u00a0601.000.377",
+    "601/000/377",
+    "601\u2013000\u2011377\u200b",
+  ])
+    expect(read({ phone }).phone).toBe("+420601000377");
+  for (const number of ["855623-0419", "855623 \u2013 0419", "855623\u00a00419"])
+    expect(read({ personalIdentificationNumber: number, insuranceNumber: number })).toMatchObject({
+      personalIdentificationNumber: "8556230419",
+      insuranceNumber: "8556230419",
+    });
 });
 
 test("what may be missing is null, and the country is ours", () => {
@@ -49,7 +60,17 @@ test("what may be missing is null, and the country is ours", () => {
 });
 
 test("its own output reads as itself, since form and verb both read it", () => {
-  const once = read({ personalIdentificationNumber: "855623/0419", dateOfBirth: "23.6.85", phone: "601000377", sex: "FEMALE", insuranceVariant: "1", insuranceCompanyCode: "111", height: "172", weight: "72,125", address: { psc: "373 81" } });
+  const once = read({
+    personalIdentificationNumber: "855623/0419",
+    dateOfBirth: "23.6.85",
+    phone: "601000377",
+    sex: "FEMALE",
+    insuranceVariant: "1",
+    insuranceCompanyCode: "111",
+    height: "172",
+    weight: "72,125",
+    address: { psc: "373 81" },
+  });
   expect(Input.parse(once)).toEqual(once);
 });
 
@@ -91,8 +112,12 @@ test("each fault is told at its field", () => {
 test("no field takes a NUL byte or more than it can hold", () => {
   const fields = Object.keys(Input.shape).filter((name) => name !== "address");
   for (const name of fields) {
-    for (const text of ["a\u0000b", "half of 🐦: \ud83d"]) expect(faults({ [name]: text }), name).toEqual({ [name]: "characterInvalid" });
+    for (const text of ["a\u0000b", "half of 🐦: \ud83d"])
+      expect(faults({ [name]: text }), name).toEqual({ [name]: "characterInvalid" });
     expect(faults({ [name]: "9".repeat(3000) }), name).toEqual({ [name]: "tooLong" });
   }
-  expect(faults({ address: { uliceNazev: "a\u0000", obecNazev: "a".repeat(201) } })).toEqual({ "address.uliceNazev": "characterInvalid", "address.obecNazev": "tooLong" });
+  expect(faults({ address: { uliceNazev: "a\u0000", obecNazev: "a".repeat(201) } })).toEqual({
+    "address.uliceNazev": "characterInvalid",
+    "address.obecNazev": "tooLong",
+  });
 });

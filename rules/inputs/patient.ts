@@ -59,7 +59,9 @@ export const PatientCardInput = (today: IsoDate) =>
 export type PatientCardInput = z.output<ReturnType<typeof PatientCardInput>>;
 
 /** The form of a card: once a personal number was shown to say something else, the box that says it is right all the same. */
-export const PatientCardForm = (today: IsoDate) => PatientCardInput(today).extend({ confirmPersonalNumber: z.boolean().default(false) });
+export const PatientCardForm = (today: IsoDate) =>
+  PatientCardInput(today).extend({ confirmPersonalNumber: z.boolean().default(false) });
 
 /** The form of a new card: after a possible duplicate was shown, the box that says it is somebody else. */
-export const NewPatientCardForm = (today: IsoDate) => PatientCardForm(today).extend({ confirmDuplicate: z.boolean().default(false) });
+export const NewPatientCardForm = (today: IsoDate) =>
+  PatientCardForm(today).extend({ confirmDuplicate: z.boolean().default(false) });

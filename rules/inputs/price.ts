@@ -8,9 +8,12 @@ const MOST = 1_000_000_000;
 
 /** A price as people type it, or as the API takes it, in the one currency of the centre. */
 export const price = (currency: Currency) =>
-  z.union([z.string(), z.object({ amount: z.number(), currency: z.string() })], error("required")).transform((given, ctx) => {
-    const amount = typeof given === "string" ? readMoney(given, currency) : given.currency === currency ? given.amount : null;
-    if (amount !== null && amount >= 0 && amount <= MOST) return { amount, currency };
-    ctx.addIssue({ code: "custom", message: error("priceInvalid") });
-    return z.NEVER;
-  });
+  z
+    .union([z.string(), z.object({ amount: z.number(), currency: z.string() })], error("required"))
+    .transform((given, ctx) => {
+      const amount =
+        typeof given === "string" ? readMoney(given, currency) : given.currency === currency ? given.amount : null;
+      if (amount !== null && amount >= 0 && amount <= MOST) return { amount, currency };
+      ctx.addIssue({ code: "custom", message: error("priceInvalid") });
+      return z.NEVER;
+    });

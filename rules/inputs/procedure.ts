@@ -31,13 +31,22 @@ export const ProcedureInput = (currency: Currency) => {
     description: optionalLongText(2000),
     profileIds: ids(500),
     facilityIds: ids(500),
-    accessibleInBooking: z.boolean().nullish().transform((value) => value ?? false),
+    accessibleInBooking: z
+      .boolean()
+      .nullish()
+      .transform((value) => value ?? false),
   });
   const [individual, group] = procedureTypes;
   return z.discriminatedUnion(
     "type",
     [
-      common.extend({ type: z.literal(individual), capacity: z.unknown().optional().transform(() => 1) }),
+      common.extend({
+        type: z.literal(individual),
+        capacity: z
+          .unknown()
+          .optional()
+          .transform(() => 1),
+      }),
       common.extend({ type: z.literal(group), capacity: whole(2, MOST_PLACES, "capacityOutOfRange") }),
     ],
     error("choiceInvalid"),
@@ -46,5 +55,6 @@ export const ProcedureInput = (currency: Currency) => {
 export type ProcedureInput = z.output<ReturnType<typeof ProcedureInput>>;
 
 /** An additional service or a product. */
-export const AdditionalProcedureInput = (currency: Currency) => z.object({ name: name(), price: price(currency), vatRate: choice(vatRates) });
+export const AdditionalProcedureInput = (currency: Currency) =>
+  z.object({ name: name(), price: price(currency), vatRate: choice(vatRates) });
 export type AdditionalProcedureInput = z.output<ReturnType<typeof AdditionalProcedureInput>>;

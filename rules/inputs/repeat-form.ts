@@ -7,7 +7,8 @@ import { frequencies, MOST_INTERVAL, MOST_OCCURRENCES } from "#rules/recurrence.
 import { instantOf, isIsoDate, type IsoDate, type IsoTime } from "#rules/time.ts";
 import { error } from "./text.ts";
 
-const number = (most: number, beyond: ErrorName = "valueInvalid") => z.coerce.number(error("notANumber")).int(error("notANumber")).min(1, error("valueInvalid")).max(most, error(beyond));
+const number = (most: number, beyond: ErrorName = "valueInvalid") =>
+  z.coerce.number(error("notANumber")).int(error("notANumber")).min(1, error("valueInvalid")).max(most, error(beyond));
 
 /** What people type of how an event repeats. */
 export const RepeatForm = z.object({
@@ -21,13 +22,23 @@ export const RepeatForm = z.object({
   leaveOut: z.array(z.string()).optional(),
   leftOut: z.array(z.string()).optional(),
   /** Where dates of the series are moved: to another day, another time, or both. */
-  moves: z.record(z.string().refine(isIsoDate), z.object({ to: z.string().optional(), at: z.string().optional() }), error("choiceInvalid")).optional(),
+  moves: z
+    .record(
+      z.string().refine(isIsoDate),
+      z.object({ to: z.string().optional(), at: z.string().optional() }),
+      error("choiceInvalid"),
+    )
+    .optional(),
 });
 
 type Basis = { today: IsoDate; locale: Locale; time: IsoTime | null };
 
 /** How an event that begins at `time` repeats, as `eventCreate` takes it. Null where it happens once. */
-export function recurrenceOf(typed: z.output<typeof RepeatForm>, { today, locale, time }: Basis, fault: (name: string, error: ErrorName) => void) {
+export function recurrenceOf(
+  typed: z.output<typeof RepeatForm>,
+  { today, locale, time }: Basis,
+  fault: (name: string, error: ErrorName) => void,
+) {
   const { frequency, interval, weekdays, monthlyBy, until, count, leaveOut = [], leftOut = [], moves = {} } = typed;
   if (!frequency) return null;
   const last = until ? readDate(until, today, locale) : null;
@@ -37,8 +48,16 @@ export function recurrenceOf(typed: z.output<typeof RepeatForm>, { today, locale
   const moved = Object.entries(moves).filter(([date, { to, at }]) => (to || at) && !leaveOut.includes(date));
   const without = [...leaveOut, ...leftOut.filter((date) => !moved.some(([one]) => one === date))];
   return {
-    frequency, interval, monthlyBy, weekdays: frequency === "WEEKLY" ? weekdays : undefined, until: last, count: count ?? null,
-    exceptions: [...without.map((date) => ({ date, leaveOut: true })), ...moved.map(([date, move]) => ({ date, beginAt: begin(date, move) }))],
+    frequency,
+    interval,
+    monthlyBy,
+    weekdays: frequency === "WEEKLY" ? weekdays : undefined,
+    until: last,
+    count: count ?? null,
+    exceptions: [
+      ...without.map((date) => ({ date, leaveOut: true })),
+      ...moved.map(([date, move]) => ({ date, beginAt: begin(date, move) })),
+    ],
   };
 
   function begin(date: IsoDate, { to, at }: { to?: string; at?: string }): string {

@@ -5,7 +5,12 @@ import { readTime } from "#rules/read-time.ts";
 import { instantOf, type IsoDate } from "#rules/time.ts";
 import { error, longText } from "./text.ts";
 
-const typedId = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
+const typedId = () =>
+  z.coerce
+    .number(error("choiceInvalid"))
+    .int(error("choiceInvalid"))
+    .min(1, error("choiceInvalid"))
+    .max(2 ** 31 - 1, error("choiceInvalid"));
 
 /** What people type of a report, turned into what `medicalReportCreate` and `medicalReportUpdate` take. */
 export const reportForm = (today: IsoDate, locale: Locale) =>
@@ -13,8 +18,16 @@ export const reportForm = (today: IsoDate, locale: Locale) =>
     .object({
       date: z.string(error("required")),
       time: z.string(error("required")),
-      procedure: typedId().nullish().transform((value) => value ?? null),
-      duration: z.coerce.number(error("notANumber")).int(error("notANumber")).min(1, error("durationOutOfRange")).max(24 * 60, error("durationOutOfRange")).nullish().transform((value) => value ?? null),
+      procedure: typedId()
+        .nullish()
+        .transform((value) => value ?? null),
+      duration: z.coerce
+        .number(error("notANumber"))
+        .int(error("notANumber"))
+        .min(1, error("durationOutOfRange"))
+        .max(24 * 60, error("durationOutOfRange"))
+        .nullish()
+        .transform((value) => value ?? null),
       content: longText(100_000),
     })
     .transform(({ date, time, ...rest }, ctx) => {

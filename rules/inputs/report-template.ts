@@ -6,6 +6,14 @@ export const ReportTemplateInput = z.object({ name: name(), content: longText(10
 
 /** The same as its form sends it: whose it is and of which service is said when it is created. */
 export const ReportTemplateForm = ReportTemplateInput.extend({
-  procedure: z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).positive(error("choiceInvalid")).nullish().transform((value) => value ?? null),
-  own: z.boolean().nullish().transform((value) => value ?? false),
+  procedure: z.coerce
+    .number(error("choiceInvalid"))
+    .int(error("choiceInvalid"))
+    .positive(error("choiceInvalid"))
+    .nullish()
+    .transform((value) => value ?? null),
+  own: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
 });

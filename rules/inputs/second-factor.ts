@@ -10,4 +10,8 @@ export const ProofInput = z.object({ password: password(), code: code() });
 
 /** The form of the second step; a tick is sent as `on`. */
 export const SecondStepForm = z.object({ code: code(), rememberDevice: z.literal("on").optional() });
-export const SecondStepInput = z.object({ token: z.string().max(200, error("tooLong")), code: code(), rememberDevice: z.boolean().nullish() });
+export const SecondStepInput = z.object({
+  token: z.string().max(200, error("tooLong")),
+  code: code(),
+  rememberDevice: z.boolean().nullish(),
+});

@@ -8,9 +8,16 @@ const read = (input: z.ZodType, value: unknown) => {
 };
 
 test("a name of nothing to be seen is missing, and one without a letter is none", () => {
-  for (const nothing of ["\u200b", "\u202e\u202e", "\u3164", " \u2800\n"]) for (const input of [personName(), name(), centerName(), text()]) expect(read(input, nothing)).toBe("required");
+  for (const nothing of ["\u200b", "\u202e\u202e", "\u3164", " \u2800\n"])
+    for (const input of [personName(), name(), centerName(), text()]) expect(read(input, nothing)).toBe("required");
   expect(read(optionalText(), "\u200b")).toBeNull();
-  expect([read(personName(), "."), read(personName(), "12"), read(name(), "–"), read(name(), "2"), read(personName(), "Ó")]).toEqual(["nameUnreadable", "nameUnreadable", "nameUnreadable", "2", "Ó"]);
+  expect([
+    read(personName(), "."),
+    read(personName(), "12"),
+    read(name(), "–"),
+    read(name(), "2"),
+    read(personName(), "Ó"),
+  ]).toEqual(["nameUnreadable", "nameUnreadable", "nameUnreadable", "2", "Ó"]);
 });
 
 test("a name is kept on one line without what cannot be seen, a long text with its lines", () => {
@@ -19,10 +26,19 @@ test("a name is kept on one line without what cannot be seen, a long text with i
 });
 
 test("names lead nowhere", () => {
-  for (const input of [personName(), degree(), centerName()]) expect(read(input, "Jděte na www.evil.example")).toBe("nameWithAddress");
-  expect([read(personName(), "evil.example"), read(degree(), "evil.example"), read(centerName(), "Alza.cz a.s.")]).toEqual(["nameWithAddress", "nameWithAddress", "Alza.cz a.s."]);
+  for (const input of [personName(), degree(), centerName()])
+    expect(read(input, "Jděte na www.evil.example")).toBe("nameWithAddress");
+  expect([
+    read(personName(), "evil.example"),
+    read(degree(), "evil.example"),
+    read(centerName(), "Alza.cz a.s."),
+  ]).toEqual(["nameWithAddress", "nameWithAddress", "Alza.cz a.s."]);
 });
 
 test("a text has one fault at a time", () => {
-  expect([read(personName(), "9".repeat(300)), read(personName(), "1\u0000"), read(name(), "\u0085\u0090")]).toEqual(["tooLong", "characterInvalid", "characterInvalid"]);
+  expect([read(personName(), "9".repeat(300)), read(personName(), "1\u0000"), read(name(), "\u0085\u0090")]).toEqual([
+    "tooLong",
+    "characterInvalid",
+    "characterInvalid",
+  ]);
 });

@@ -46,7 +46,8 @@ export const personName = (max = 100) =>
     .refine((value) => !hasDomain(value), only("nameWithAddress"));
 
 /** A person's academic degree. */
-export const degree = () => optionalText(50).refine((value) => value === null || !hasDomainInDegree(value), only("nameWithAddress"));
+export const degree = () =>
+  optionalText(50).refine((value) => value === null || !hasDomainInDegree(value), only("nameWithAddress"));
 
 /** The name of a medical centre: a bare domain such as `Alza.cz` may be a part of it, so mails must not make links of names. */
 export const centerName = () => name(200).refine((value) => !hasAddress(value), only("nameWithAddress"));
@@ -68,4 +69,5 @@ export const optionalEmail = () =>
 export const password = () => z.string(error("required")).min(1, error("required")).max(200, error("passwordTooLong"));
 
 /** The version a change is based on. */
-export const version = () => z.coerce.number(error("notANumber")).int(error("notANumber")).positive(error("notANumber"));
+export const version = () =>
+  z.coerce.number(error("notANumber")).int(error("notANumber")).positive(error("notANumber"));

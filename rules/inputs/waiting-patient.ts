@@ -7,10 +7,19 @@ import type { IsoDate } from "#rules/time.ts";
 import { optionalPhone } from "./phone.ts";
 import { error, optionalEmail, optionalLongText, optionalText } from "./text.ts";
 
-const id = () => z.coerce.number(error("choiceInvalid")).int(error("choiceInvalid")).min(1, error("choiceInvalid")).max(2 ** 31 - 1, error("choiceInvalid"));
+const id = () =>
+  z.coerce
+    .number(error("choiceInvalid"))
+    .int(error("choiceInvalid"))
+    .min(1, error("choiceInvalid"))
+    .max(2 ** 31 - 1, error("choiceInvalid"));
 /** A list of numbers in their order, each once. */
 const numbers = (one: ReturnType<typeof id>, max: number) =>
-  z.array(one).max(max, error("choiceInvalid")).nullish().transform((list) => [...new Set(list ?? [])].sort((a, b) => a - b));
+  z
+    .array(one)
+    .max(max, error("choiceInvalid"))
+    .nullish()
+    .transform((list) => [...new Set(list ?? [])].sort((a, b) => a - b));
 const read = (reader: (typed: string) => string | null, fault: ErrorName) =>
   optionalText(60).transform((typed, ctx) => {
     const value = typed === null ? null : reader(typed);
@@ -22,7 +31,9 @@ const read = (reader: (typed: string) => string | null, fault: ErrorName) =>
 export const WaitingPatientInput = (today: IsoDate, locale: Locale = "cs") =>
   z
     .object({
-      patientCard: id().nullish().transform((card, ctx) => card ?? (ctx.addIssue({ code: "custom", message: error("required") }), z.NEVER)),
+      patientCard: id()
+        .nullish()
+        .transform((card, ctx) => card ?? (ctx.addIssue({ code: "custom", message: error("required") }), z.NEVER)),
       phone: optionalPhone(),
       email: optionalEmail(),
       note: optionalLongText(4000),
@@ -33,7 +44,10 @@ export const WaitingPatientInput = (today: IsoDate, locale: Locale = "cs") =>
       timeTo: read(readTime, "timeInvalid"),
       availableFrom: read((typed) => readDate(typed, today, locale), "dateInvalid"),
       availableTo: read((typed) => readDate(typed, today, locale), "dateInvalid"),
-      urgent: z.boolean().nullish().transform((value) => value ?? false),
+      urgent: z
+        .boolean()
+        .nullish()
+        .transform((value) => value ?? false),
     })
     .superRefine(({ timeFrom, timeTo, availableFrom, availableTo }, ctx) => {
       const fault = (path: string) => ctx.addIssue({ code: "custom", path: [path], message: error("endBeforeStart") });

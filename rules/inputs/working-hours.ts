@@ -32,29 +32,49 @@ function readRange({ from, to }: { from: string | null; to: string | null }, fau
 
 /** A day without times is a day off, and a break without times is none. */
 const Day = z
-  .object({ ...typedRange, breaks: z.array(z.object(typedRange).nullish()).max(MOST_BREAKS, error("valueInvalid")).nullish() })
+  .object({
+    ...typedRange,
+    breaks: z.array(z.object(typedRange).nullish()).max(MOST_BREAKS, error("valueInvalid")).nullish(),
+  })
   .nullish()
   .transform((day, ctx) => {
     const fault = faultIn(ctx);
     if (!day) return null;
     const hours = readRange(day, fault);
-    const read = (day.breaks ?? []).map((one, at) => ({ at, range: one ? readRange(one, (path, name) => fault(["breaks", at, ...path], name)) : null }));
+    const read = (day.breaks ?? []).map((one, at) => ({
+      at,
+      range: one ? readRange(one, (path, name) => fault(["breaks", at, ...path], name)) : null,
+    }));
     if (!hours && read.some(({ range }) => range)) fault(["from"], "required");
     if (!hours || read.some(({ range }) => range === undefined)) return null;
     const breaks = read.flatMap(({ at, range }) => (range ? [{ at, range }] : []));
-    const wrong = workHoursFault(hours, breaks.map(({ range }) => range));
+    const wrong = workHoursFault(
+      hours,
+      breaks.map(({ range }) => range),
+    );
     if (wrong?.fault === "order") fault(["to"], "endBeforeStart");
-    else if (wrong) fault(["breaks", breaks[wrong.at]!.at, wrong.fault === "breakOrder" ? "to" : "from"], breakFaults[wrong.fault]);
-    return { ...hours, breaks: breaks.map(({ range }) => range).sort((one, other) => (one.from < other.from ? -1 : 1)) };
+    else if (wrong)
+      fault(["breaks", breaks[wrong.at]!.at, wrong.fault === "breakOrder" ? "to" : "from"], breakFaults[wrong.fault]);
+    return {
+      ...hours,
+      breaks: breaks.map(({ range }) => range).sort((one, other) => (one.from < other.from ? -1 : 1)),
+    };
   });
 
-const breakFaults = { breakOrder: "endBeforeStart", breakOutside: "breakOutside", breakOverlap: "breaksOverlap" } as const;
+const breakFaults = {
+  breakOrder: "endBeforeStart",
+  breakOutside: "breakOutside",
+  breakOverlap: "breaksOverlap",
+} as const;
 
 type Week<D> = [D, D, D, D, D, D, D];
 
 /** A week's working hours by day, as typed or as the API takes them; read, they run from Monday. */
 export const WorkingHoursInput = z
-  .preprocess((value) => value ?? {}, z.object(Object.fromEntries(weekdays.map((name) => [name, Day])) as Record<(typeof weekdays)[number], typeof Day>))
+  .preprocess(
+    (value) => value ?? {},
+    z.object(Object.fromEntries(weekdays.map((name) => [name, Day])) as Record<(typeof weekdays)[number], typeof Day>),
+  )
   .transform((days) => weekdays.map((name) => days[name]) as Week<z.output<typeof Day>>);
 
 /** Hours that hold between two days instead of the usual ones. */

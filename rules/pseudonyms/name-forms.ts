@@ -17,14 +17,24 @@ const LETTERS = `(?:${HYPHEN}\\p{L}){0,6}(?!\\p{L})`;
 export function isEnding(tail: string, after: string): boolean {
   const [first = "", ...rest] = tail.split(/[^\p{L}]+/u);
   const isCut = rest.length > 0 || /^-?[ \t]*\r?\n/.test(after);
-  return [first, first + rest.join("")].some((ending) => ending === "" || ENDINGS.has(ending)) || (isCut && endings.some((ending) => ending.startsWith(first)));
+  return (
+    [first, first + rest.join("")].some((ending) => ending === "" || ENDINGS.has(ending)) ||
+    (isCut && endings.some((ending) => ending.startsWith(first)))
+  );
 }
 
 /** A stem of so many letters is a name whatever follows; of fewer it takes an ending. */
 const SPEAKING = 5;
 
 /** What the last consonant of a stem may turn into. */
-const softened: [RegExp, string][] = [[/sk$/, "st"], [/ck$/, "ct"], [/ch$/, "s"], [/k$/, "c"], [/g$/, "z"], [/h$/, "z"]];
+const softened: [RegExp, string][] = [
+  [/sk$/, "st"],
+  [/ck$/, "ct"],
+  [/ch$/, "s"],
+  [/k$/, "c"],
+  [/g$/, "z"],
+  [/h$/, "z"],
+];
 
 /** What else the forms of a word may begin with, step by step. */
 const steps: ((stem: string) => string[])[] = [
@@ -39,7 +49,9 @@ const steps: ((stem: string) => string[])[] = [
 
 /** The stems that forms of a name begin with: Němec, Němce and Němcová; Jitka and Jitce; Novotný and Novotná. */
 export const stemsOf = (name: string): string[] =>
-  steps.reduce((stems, more) => [...new Set([...stems, ...stems.flatMap(more)])], [fold(name).replace(/ /g, "")]).filter((stem) => stem.length >= 2);
+  steps
+    .reduce((stems, more) => [...new Set([...stems, ...stems.flatMap(more)])], [fold(name).replace(/ /g, "")])
+    .filter((stem) => stem.length >= 2);
 
 const broken = (text: string) => [...text].map((letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`).join(BREAK);
 
@@ -47,7 +59,10 @@ const broken = (text: string) => [...text].map((letter) => `\\u{${letter.codePoi
 export function nameForms(name: string): string[] {
   // The shortest first: what a longer one adds is an ending of it.
   const stems = stemsOf(name).sort((one, other) => one.length - other.length);
-  const [long, short] = [stems.filter((stem) => stem.length >= SPEAKING), stems.filter((stem) => stem.length < SPEAKING)];
+  const [long, short] = [
+    stems.filter((stem) => stem.length >= SPEAKING),
+    stems.filter((stem) => stem.length < SPEAKING),
+  ];
   return [
     ...(long.length > 0 ? [`(?:${long.map(startOf).join("|")})${LETTERS}`] : []),
     ...(short.length > 0 ? [`(?:${short.map(startOf).join("|")})(?<tail>${LETTERS})`] : []),
@@ -58,7 +73,8 @@ export function nameForms(name: string): string[] {
 const startOf = (stem: string) => (stem.length > SPEAKING ? "" : "(?<!\\p{L})") + broken(stem);
 
 /** A name of several words, each in any form. */
-export const phraseForms = (words: string[]): string => words.map((word) => `(?:${stemsOf(word).map(startOf).join("|")})${LETTERS}`).join("[^\\p{L}\\p{Nd}]{1,4}");
+export const phraseForms = (words: string[]): string =>
+  words.map((word) => `(?:${stemsOf(word).map(startOf).join("|")})${LETTERS}`).join("[^\\p{L}\\p{Nd}]{1,4}");
 
 /** A text letter by letter. */
 export const spelled = (text: string): string => broken(text);

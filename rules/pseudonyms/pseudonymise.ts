@@ -22,8 +22,18 @@ export type Identity = {
 };
 
 const MONTHS = [
-  "leden ledna januar januara", "unor unora februar februara", "brezen brezna marec marca", "duben dubna april aprila", "kveten kvetna maj maja", "cerven cervna jun juna",
-  "cervenec cervence jul jula", "srpen srpna august augusta", "zari september septembra", "rijen rijna oktober oktobra", "listopad listopadu november novembra", "prosinec prosince december decembra",
+  "leden ledna januar januara",
+  "unor unora februar februara",
+  "brezen brezna marec marca",
+  "duben dubna april aprila",
+  "kveten kvetna maj maja",
+  "cerven cervna jun juna",
+  "cervenec cervence jul jula",
+  "srpen srpna august augusta",
+  "zari september septembra",
+  "rijen rijna oktober oktobra",
+  "listopad listopadu november novembra",
+  "prosinec prosince december decembra",
 ];
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 
@@ -57,10 +67,26 @@ export function pseudonymiser(identity: Identity): (text: string) => string {
   return (text) => {
     const { folded, at } = foldedText(text);
     const inFolded = [...own, ...general].flatMap(([placeholder, form]) =>
-      [...folded.matchAll(form)].filter((match) => isEnding(match.groups?.tail ?? "", folded.slice(match.index + match[0].length, match.index + match[0].length + 9))).map((match) => ({ start: at[match.index]!, end: at[match.index + match[0].length]!, placeholder })),
+      [...folded.matchAll(form)]
+        .filter((match) =>
+          isEnding(
+            match.groups?.tail ?? "",
+            folded.slice(match.index + match[0].length, match.index + match[0].length + 9),
+          ),
+        )
+        .map((match) => ({ start: at[match.index]!, end: at[match.index + match[0].length]!, placeholder })),
     );
-    const asWritten = named.flatMap((form) => [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].length, placeholder: "[osoba]" })));
-    return replaced(text, [...inFolded, ...asWritten].filter(({ start, end }) => end > start));
+    const asWritten = named.flatMap((form) =>
+      [...text.matchAll(form)].map((match) => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        placeholder: "[osoba]",
+      })),
+    );
+    return replaced(
+      text,
+      [...inFolded, ...asWritten].filter(({ start, end }) => end > start),
+    );
   };
 }
 
@@ -82,20 +108,39 @@ function replaced(text: string, found: Found[]): string {
 }
 
 function ownValues(card: Identity): [placeholder: string, form: string][] {
-  const phones = [card.phone, ...card.relatedPersons.map(({ phone }) => phone)].flatMap((phone) => (phone ? [phone.replace(/\D/g, "")] : []));
-  const emails = [card.email, ...card.relatedPersons.map(({ email }) => email)].flatMap((email) => (email ? [email.toLowerCase()] : []));
+  const phones = [card.phone, ...card.relatedPersons.map(({ phone }) => phone)].flatMap((phone) =>
+    phone ? [phone.replace(/\D/g, "")] : [],
+  );
+  const emails = [card.email, ...card.relatedPersons.map(({ email }) => email)].flatMap((email) =>
+    email ? [email.toLowerCase()] : [],
+  );
   const values: [string, string[]][] = [
     ["[e-mail]", emails.map(spelled)],
-    ["[rodné číslo]", card.personalNumber ? [digits(card.personalNumber), digits(card.personalNumber.slice(0, 6))] : []],
+    [
+      "[rodné číslo]",
+      card.personalNumber ? [digits(card.personalNumber), digits(card.personalNumber.slice(0, 6))] : [],
+    ],
     ["[číslo pojištěnce]", card.insuranceNumber ? [digits(card.insuranceNumber)] : []],
-    ["[telefon]", phones.flatMap((phone) => [digits(`00${phone}`), digits(phone), digits(phone.replace(/^42[01]/, ""))])],
+    [
+      "[telefon]",
+      phones.flatMap((phone) => [digits(`00${phone}`), digits(phone), digits(phone.replace(/^42[01]/, ""))]),
+    ],
     ["[datum narození]", card.birthDate ? [dateForms(card.birthDate)] : []],
     ["[adresa]", addressForms(card)],
     ["[jméno]", wordsOf(card.name).flatMap(nameForms)],
     ["[příjmení]", wordsOf(card.surname).flatMap(nameForms)],
-    ["[blízká osoba]", card.relatedPersons.flatMap(({ name }) => wordsOf(name).filter((word) => word.length > 2).flatMap(nameForms))],
+    [
+      "[blízká osoba]",
+      card.relatedPersons.flatMap(({ name }) =>
+        wordsOf(name)
+          .filter((word) => word.length > 2)
+          .flatMap(nameForms),
+      ),
+    ],
   ];
-  return values.flatMap(([placeholder, forms]) => forms.filter((form) => form !== "").map((form): [string, string] => [placeholder, form]));
+  return values.flatMap(([placeholder, forms]) =>
+    forms.filter((form) => form !== "").map((form): [string, string] => [placeholder, form]),
+  );
 }
 
 function dateForms(date: string): string {
@@ -111,13 +156,24 @@ const padded = (part: number) => `(?:${spelled(String(part).padStart(2, "0"))}|$
 /** Streets and towns in any form, with the number of the house behind them; a postcode however it is parted. */
 function addressForms(card: Identity): string[] {
   const number = "(?:[\\s,.]{0,3}(?:c\\.?\\s?p\\.?\\s?)?\\d+(?:\\s?/\\s?\\d+)?\\p{L}?(?!\\p{L}))?";
-  const whole = [card.street, card.town, card.townPart, ...[card.abroadAddress, card.rawAddress].flatMap((text) => text?.split(/[,;\n]/) ?? [])];
-  const parts = whole.map((part) => wordsOf(part ?? "").filter((word) => word.length > 1)).filter((words) => words.length > 0);
+  const whole = [
+    card.street,
+    card.town,
+    card.townPart,
+    ...[card.abroadAddress, card.rawAddress].flatMap((text) => text?.split(/[,;\n]/) ?? []),
+  ];
+  const parts = whole
+    .map((part) => wordsOf(part ?? "").filter((word) => word.length > 1))
+    .filter((words) => words.length > 0);
   // Of a name of several words the longest names the place by itself.
-  const alone = parts.filter((words) => words.length > 1).map((words) => words.reduce((longest, word) => (word.length > longest.length ? word : longest)));
+  const alone = parts
+    .filter((words) => words.length > 1)
+    .map((words) => words.reduce((longest, word) => (word.length > longest.length ? word : longest)));
   const postcode = card.postcode?.replace(/\s/g, "");
   return [
-    ...parts.flatMap((words) => (words.length === 1 ? nameForms(words[0]!).map((form) => form + number) : [phraseForms(words) + number])),
+    ...parts.flatMap((words) =>
+      words.length === 1 ? nameForms(words[0]!).map((form) => form + number) : [phraseForms(words) + number],
+    ),
     ...alone.filter((word) => word.length > 5).flatMap(nameForms),
     ...(postcode && /^\d+$/.test(postcode) ? [digits(postcode)] : []),
   ];

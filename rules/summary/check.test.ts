@@ -4,7 +4,8 @@ import { holdsIn, whatHolds } from "./check.ts";
 import { passagesOf } from "./passages.ts";
 import { sentencesOf } from "./statements.ts";
 
-const back = "Nynější onemocnění: tři týdny bolest v kříži s propagací do levé hýždě. VAS 6/10, v noci 3/10, horší vsedě.";
+const back =
+  "Nynější onemocnění: tři týdny bolest v kříži s propagací do levé hýždě. VAS 6/10, v noci 3/10, horší vsedě.";
 const strength = "m. gluteus medius: vpravo 5, vlevo 4-";
 const knees = "Bolest pravého kolene a levého ramene.";
 const denied = "Alergie: neguje. Otok kolene bez zarudnutí. Lasègue negativní oboustranně, Hawkins pozitivní.";
@@ -79,7 +80,9 @@ test.each([
 ])("«%s» does not hold in «%s»", (sentence, passage) => expect(holdsIn(sentence, passage)).toBe(false));
 
 test("whatever a report says holds in itself", () => {
-  const passages = courses.flatMap(({ reports }) => reports.flatMap(({ content }) => passagesOf(content))).map(({ text }) => text);
+  const passages = courses
+    .flatMap(({ reports }) => reports.flatMap(({ content }) => passagesOf(content)))
+    .map(({ text }) => text);
   const sentences = passages.flatMap((passage) => sentencesOf(passage).map((sentence) => [sentence, passage] as const));
   const says = sentences.filter(([sentence]) => sentence !== "Terapie (45 min):");
   expect(says.length).toBeGreaterThan(60);
@@ -87,10 +90,22 @@ test("whatever a report says holds in itself", () => {
 });
 
 test("of each sentence of a report with one thing changed nothing is left", () => {
-  const swap = (text: string) => text.replace(/vpravo|vlevo|levé|pravé/gu, (side) => ({ vpravo: "vlevo", vlevo: "vpravo", levé: "pravé", pravé: "levé" })[side]!);
+  const swap = (text: string) =>
+    text.replace(
+      /vpravo|vlevo|levé|pravé/gu,
+      (side) => ({ vpravo: "vlevo", vlevo: "vpravo", levé: "pravé", pravé: "levé" })[side]!,
+    );
   const more = (text: string) => text.replace(/\d+/, (number) => String(Number(number) + 1));
-  const passages = courses.flatMap(({ reports }) => reports.flatMap(({ content }) => passagesOf(content))).map(({ text }) => text);
-  const wrong = passages.flatMap((passage) => sentencesOf(passage).flatMap((sentence) => [swap(sentence), more(sentence)].filter((changed) => changed !== sentence).map((changed) => [changed, passage] as const)));
+  const passages = courses
+    .flatMap(({ reports }) => reports.flatMap(({ content }) => passagesOf(content)))
+    .map(({ text }) => text);
+  const wrong = passages.flatMap((passage) =>
+    sentencesOf(passage).flatMap((sentence) =>
+      [swap(sentence), more(sentence)]
+        .filter((changed) => changed !== sentence)
+        .map((changed) => [changed, passage] as const),
+    ),
+  );
   expect(wrong.length).toBeGreaterThan(40);
   const left = wrong.filter(([changed, passage]) => holdsIn(changed, passage)).map(([changed]) => changed);
   // The same is found on both sides, so it is true either way.
@@ -98,7 +113,10 @@ test("of each sentence of a report with one thing changed nothing is left", () =
 });
 
 test("a sentence stays only with a passage that its report has", () => {
-  const reports = [{ uuid: "one", content: "## Závěr\nDg. M54.5, bolest zad." }, { uuid: "other", content: "Dg. M75.1, bolest ramene." }];
+  const reports = [
+    { uuid: "one", content: "## Závěr\nDg. M54.5, bolest zad." },
+    { uuid: "other", content: "Dg. M75.1, bolest ramene." },
+  ];
   const [one, other] = ["Dg. M54.5, bolest zad.", "Dg. M75.1, bolest ramene."];
   const cited = { text: "Bolest zad, M54.5", report: "one", passage: one! };
   const claimed = [

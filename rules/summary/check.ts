@@ -9,7 +9,9 @@ export type SummarySentence = { text: string; report: string; passage: string };
 
 /** Of what anybody says in a summary, what cites a passage of one of these reports and holds there. */
 export function whatHolds(sentences: readonly SummarySentence[], reports: readonly SourceReport[]): SummarySentence[] {
-  const passages = new Map(reports.map(({ uuid, content }) => [uuid, new Set(passagesOf(content).map(({ text }) => text))]));
+  const passages = new Map(
+    reports.map(({ uuid, content }) => [uuid, new Set(passagesOf(content).map(({ text }) => text))]),
+  );
   return sentences.filter(({ text, report, passage }) => passages.get(report)?.has(passage) && holdsIn(text, passage));
 }
 
@@ -28,14 +30,22 @@ export function holdsIn(sentence: string, passage: string): boolean {
 }
 
 function supported(clause: Clause, written: Clause[]): boolean {
-  const all = <K extends "sides" | "numbers" | "codes" | "turns">(key: K) => new Set<string>(written.flatMap((other) => other[key]));
+  const all = <K extends "sides" | "numbers" | "codes" | "turns">(key: K) =>
+    new Set<string>(written.flatMap((other) => other[key]));
   for (const key of ["sides", "numbers", "codes", "turns"] as const) {
     const there = all(key);
     if (!clause[key].every((fact) => there.has(fact))) return false;
   }
   const about = [...clause.words.map(({ text }) => text), ...clause.head];
   return (
-    clause.numbers.every((number) => saidOf(written.filter((other) => other.numbers.includes(number)), about, clause, written)) &&
+    clause.numbers.every((number) =>
+      saidOf(
+        written.filter((other) => other.numbers.includes(number)),
+        about,
+        clause,
+        written,
+      ),
+    ) &&
     clause.words.every((word) => onSide(word, clause, written) && asWritten(word, written)) &&
     written.every((other) => !contradicts(clause, other)) &&
     (clause.denials === 0 || deniesSomething(clause, written))
@@ -46,14 +56,20 @@ function supported(clause: Clause, written: Clause[]): boolean {
 function saidOf(places: Clause[], about: string[], { sides }: Clause, written: Clause[]): boolean {
   const known = about.filter((text) => written.some((other) => mentions(other, text)));
   return places.some(
-    (place) => (sides.length === 0 || place.sides.length === 0 || place.sides.some((side) => sides.includes(side))) && (known.length === 0 || known.some((text) => mentions(place, text))),
+    (place) =>
+      (sides.length === 0 || place.sides.length === 0 || place.sides.some((side) => sides.includes(side))) &&
+      (known.length === 0 || known.some((text) => mentions(place, text))),
   );
 }
 
 /** What is said of one side is nowhere only of the other. */
 function onSide({ text }: Word, { sides }: Clause, written: Clause[]): boolean {
   const places = written.filter((other) => other.words.some((word) => sameWord(word.text, text)));
-  return sides.length === 0 || places.length === 0 || places.some((place) => place.sides.length === 0 || place.sides.some((side) => sides.includes(side)));
+  return (
+    sides.length === 0 ||
+    places.length === 0 ||
+    places.some((place) => place.sides.length === 0 || place.sides.some((side) => sides.includes(side)))
+  );
 }
 
 function asWritten({ text, stance }: Word, written: Clause[]): boolean {
@@ -75,4 +91,5 @@ const deniesSomething = ({ words, head }: Clause, written: Clause[]): boolean =>
   return [...words.map(({ text }) => text), ...head].some((text) => denied.some((other) => mentions(other, text)));
 };
 
-const mentions = ({ words, head }: Clause, text: string) => [...words.map((word) => word.text), ...head].some((word) => sameWord(word, text));
+const mentions = ({ words, head }: Clause, text: string) =>
+  [...words.map((word) => word.text), ...head].some((word) => sameWord(word, text));

@@ -4,7 +4,10 @@ import { whatHolds } from "./check.ts";
 import { extractOf, MOST_SENTENCES } from "./extract.ts";
 
 const reports = courses[0]!.reports.map(({ content }, index) => ({ uuid: `report-${index}`, content }));
-const said = (...contents: string[]) => extractOf(contents.map((content, index) => ({ uuid: String(index), content }))).map(({ report, text }) => `${report} ${text}`);
+const said = (...contents: string[]) =>
+  extractOf(contents.map((content, index) => ({ uuid: String(index), content }))).map(
+    ({ report, text }) => `${report} ${text}`,
+  );
 
 test("a course of reports is summed up by how it began, what was concluded and how it stands", () => {
   const sentences = extractOf(reports);
@@ -29,16 +32,30 @@ test("a course of reports is summed up by how it began, what was concluded and h
 });
 
 test("conclusions, diagnoses and recommendations come before what was done", () => {
-  const visit = "## LTV\n- měkké techniky bederní fascie\n- nácvik dýchání vleže na zádech\n- cvičení na míči\n\n**Doporučení:** další kontrola za měsíc.\n\n**Diagnóza:** M54.5 bolest zad.\n\nNa závěr poučen o cvičení.";
-  expect(said(visit)).toEqual(["0 Doporučení: další kontrola za měsíc.", "0 Diagnóza: M54.5 bolest zad.", "0 Na závěr poučen o cvičení."]);
+  const visit =
+    "## LTV\n- měkké techniky bederní fascie\n- nácvik dýchání vleže na zádech\n- cvičení na míči\n\n**Doporučení:** další kontrola za měsíc.\n\n**Diagnóza:** M54.5 bolest zad.\n\nNa závěr poučen o cvičení.";
+  expect(said(visit)).toEqual([
+    "0 Doporučení: další kontrola za měsíc.",
+    "0 Diagnóza: M54.5 bolest zad.",
+    "0 Na závěr poučen o cvičení.",
+  ]);
 });
 
 test("rows of tables are read with the heads of their columns", () => {
-  expect(said("## Závěr\n| Svalový test | vpravo | vlevo |\n| --- | --- | --- |\n| m. gluteus medius | 5 | 4- |\n| břišní svaly |  |  |")).toEqual(["0 m. gluteus medius: vpravo 5, vlevo 4-", "0 břišní svaly"]);
+  expect(
+    said(
+      "## Závěr\n| Svalový test | vpravo | vlevo |\n| --- | --- | --- |\n| m. gluteus medius | 5 | 4- |\n| břišní svaly |  |  |",
+    ),
+  ).toEqual(["0 m. gluteus medius: vpravo 5, vlevo 4-", "0 břišní svaly"]);
 });
 
 test("it is short whatever there is, says nothing twice, and of nothing makes nothing", () => {
-  const many = extractOf(Array.from({ length: 600 }, (_, index) => ({ uuid: String(index), content: `## Závěr\nStav po ${index} návštěvách beze změny.\n\nCvičí doma podle plánu.` })));
+  const many = extractOf(
+    Array.from({ length: 600 }, (_, index) => ({
+      uuid: String(index),
+      content: `## Závěr\nStav po ${index} návštěvách beze změny.\n\nCvičí doma podle plánu.`,
+    })),
+  );
   expect(many).toHaveLength(MOST_SENTENCES);
   expect(many[0]!.report).toBe("0");
   expect(many.at(-1)!.report).toBe("599");
@@ -49,6 +66,13 @@ test("it is short whatever there is, says nothing twice, and of nothing makes no
 
 test("a report as long as they may be is read at once", () => {
   const begun = performance.now();
-  said("Stav po 3 návštěvách, bolest 4/10 vlevo, bez otoku. ".repeat(2_000), "a.".repeat(50_000), "1,2/".repeat(25_000), "| a ".repeat(25_000), "*".repeat(100_000), " ".repeat(100_000));
+  said(
+    "Stav po 3 návštěvách, bolest 4/10 vlevo, bez otoku. ".repeat(2_000),
+    "a.".repeat(50_000),
+    "1,2/".repeat(25_000),
+    "| a ".repeat(25_000),
+    "*".repeat(100_000),
+    " ".repeat(100_000),
+  );
   expect(performance.now() - begun).toBeLessThan(3_000);
 });

@@ -25,17 +25,38 @@ export function extractOf(reports: readonly SourceReport[]): SummarySentence[] {
   const ofReports = reports.map((report) => bestOf(report));
   // The first report says how it began and the last how it stands: they have their sentences before the others.
   const [first = [], last = []] = [ofReports[0], ofReports.length > 1 ? ofReports.at(-1) : undefined];
-  const between = ofReports.slice(1, -1).reverse().flat().sort((one, other) => other.weight - one.weight);
+  const between = ofReports
+    .slice(1, -1)
+    .reverse()
+    .flat()
+    .sort((one, other) => other.weight - one.weight);
   const seen = new Set<string>();
-  const chosen = new Set([...last, ...first, ...between].filter(({ text }) => !seen.has(fold(text)) && seen.add(fold(text))).slice(0, MOST_SENTENCES));
-  return ofReports.flatMap((candidates) => candidates.filter((candidate) => chosen.has(candidate)).sort((one, other) => one.order - other.order).map(({ text, report, passage }) => ({ text, report, passage })));
+  const chosen = new Set(
+    [...last, ...first, ...between]
+      .filter(({ text }) => !seen.has(fold(text)) && seen.add(fold(text)))
+      .slice(0, MOST_SENTENCES),
+  );
+  return ofReports.flatMap((candidates) =>
+    candidates
+      .filter((candidate) => chosen.has(candidate))
+      .sort((one, other) => one.order - other.order)
+      .map(({ text, report, passage }) => ({ text, report, passage })),
+  );
 }
 
 function bestOf({ uuid, content }: SourceReport): Candidate[] {
-  const sentences = passagesOf(content).flatMap((passage) => sentencesOf(passage.text).map((text) => ({ text, passage })));
+  const sentences = passagesOf(content).flatMap((passage) =>
+    sentencesOf(passage.text).map((text) => ({ text, passage })),
+  );
   return sentences
-    .map(({ text, passage }, order) => ({ ...candidateOf(uuid, text, passage, order === 0 || order === sentences.length - 1), order }))
-    .filter(({ text, passage }) => text.length >= SHORTEST && text.length <= LONGEST && !text.endsWith(":") && holdsIn(text, passage))
+    .map(({ text, passage }, order) => ({
+      ...candidateOf(uuid, text, passage, order === 0 || order === sentences.length - 1),
+      order,
+    }))
+    .filter(
+      ({ text, passage }) =>
+        text.length >= SHORTEST && text.length <= LONGEST && !text.endsWith(":") && holdsIn(text, passage),
+    )
     .sort((one, other) => other.weight - one.weight || one.order - other.order)
     .slice(0, MOST_OF_ONE);
 }
@@ -44,5 +65,10 @@ function candidateOf(report: string, text: string, passage: Passage, atEdge: boo
   const clauses = clausesOf(text);
   const figures = clauses.flatMap(({ numbers }) => numbers).length;
   const codes = clauses.flatMap(({ codes: found }) => found).length;
-  return { text, report, passage: passage.text, weight: weightOf(passage.heading) + Math.min(2, figures) * 0.5 + Math.min(1, codes) + (atEdge ? 1 : 0) };
+  return {
+    text,
+    report,
+    passage: passage.text,
+    weight: weightOf(passage.heading) + Math.min(2, figures) * 0.5 + Math.min(1, codes) + (atEdge ? 1 : 0),
+  };
 }

@@ -14,8 +14,17 @@ const HEADING = /^\s*#{1,6}\s+(\S.*|)$/;
 const LIST = /^\s*(?:[-*+]|\d+[.)]|>)\s+/;
 const LABEL = /^\s*\*\*([^*]{2,60}?):?\*\*:?/;
 
-const plain = (text: string) => text.replace(/\*\*|__|`/g, "").replace(/(?<![\p{L}\p{N}])\*|\*(?![\p{L}\p{N}])/gu, "").replace(/\s+/g, " ").trim();
-const cells = (line: string) => line.replace(/^\s*\||\|\s*$/g, "").split("|").map(plain);
+const plain = (text: string) =>
+  text
+    .replace(/\*\*|__|`/g, "")
+    .replace(/(?<![\p{L}\p{N}])\*|\*(?![\p{L}\p{N}])/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+const cells = (line: string) =>
+  line
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|")
+    .map(plain);
 
 /** The lines of a report that say something, without markup; a row of a table says the heads of its columns. */
 export function passagesOf(content: string): Passage[] {
@@ -41,7 +50,10 @@ export function passagesOf(content: string): Passage[] {
 }
 
 function push(passages: Passage[], heading: string, text: string) {
-  const parts = text.length <= LONGEST_PASSAGE ? [text] : sentencesOf(text).filter((sentence) => sentence.length <= LONGEST_PASSAGE);
+  const parts =
+    text.length <= LONGEST_PASSAGE
+      ? [text]
+      : sentencesOf(text).filter((sentence) => sentence.length <= LONGEST_PASSAGE);
   for (const part of parts) if (/\p{L}/u.test(part)) passages.push({ heading, text: part });
 }
 

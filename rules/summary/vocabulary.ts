@@ -4,7 +4,12 @@ export type Side = "left" | "right" | "both";
 
 const ADJECTIVE = "(y|a|e|i|ou|u|eho|emu|em|ej|om|ych|ym|ymi|ymu)";
 const sides: [Side, RegExp][] = [
-  ["left", new RegExp(`^(lev${ADJECTIVE}|lav${ADJECTIVE}|(v|na|z|do|od)?lev[oa]|(v|na|z|do|od)lav[oa]|levo(stran|ruk)\\w*|lavo(stran|ruk)\\w*|sin|sinist\\w*)$`)],
+  [
+    "left",
+    new RegExp(
+      `^(lev${ADJECTIVE}|lav${ADJECTIVE}|(v|na|z|do|od)?lev[oa]|(v|na|z|do|od)lav[oa]|levo(stran|ruk)\\w*|lavo(stran|ruk)\\w*|sin|sinist\\w*)$`,
+    ),
+  ],
   ["right", new RegExp(`^(prav${ADJECTIVE}|(v|na|z|do|od)prav[oa]|pravo(stran|ruk)\\w*|dx|dext\\w*)$`)],
   ["both", /^(bilat\w*|oboustran\w*|obojstran\w*|obou|oboch|obe|obema|oboje)$/],
 ];
@@ -24,7 +29,8 @@ const FORWARD = /^(bez|beze|zadn\w*|ziadn\w*|ani|nikoli\w*|nikdy|nie|ne|absence|
 /** Negates its whole clause, before and after. */
 const AROUND = /^(neg|negat\w*|neguj\w*|popir\w*|popier\w*|chybi\w*|chyba|absentuj\w*|non)$/;
 /** Begins with «ne» and denies nothing. */
-const HARMLESS = /^(nemoc\w*|nerv\w*|neur\w*|nedel\w*|nedav\w*|nebo|nebot|nehod\w*|nehet|neht\w*|nehtu|nekd\w*|nekter\w*|niekto\w*|nekol\w*|neco|neceho|nejak\w*|nech\w*|nekro\w*|nefr\w*|neo\w*|nester\w*|neutr\w*|nest\w{0,2}|net\w?|nejen\w*|nez|nezli|nese|nesl\w*|nesou|nesen\w*|negr\w*|nestor\w*)$/;
+const HARMLESS =
+  /^(nemoc\w*|nerv\w*|neur\w*|nedel\w*|nedav\w*|nebo|nebot|nehod\w*|nehet|neht\w*|nehtu|nekd\w*|nekter\w*|niekto\w*|nekol\w*|neco|neceho|nejak\w*|nech\w*|nekro\w*|nefr\w*|neo\w*|nester\w*|neutr\w*|nest\w{0,2}|net\w?|nejen\w*|nez|nezli|nese|nesl\w*|nesou|nesen\w*|negr\w*|nestor\w*)$/;
 /** A superlative, unless a verb or an adjective begins with «j» by itself. */
 const SUPERLATIVE = /^nej(?!s|d|e$|ev|as|is|i$)/;
 const AFFIRMED = /^(poz|pozit\w*|pritom\w*|ano)$/;
@@ -66,9 +72,23 @@ export const numberOf = (word: string): string | null => {
 };
 
 const units: [string, RegExp][] = [
-  ["°", /^(°|stupn\w*|stupen)/], ["%", /^(%|procent\w*|percent\w*)/], ["cm", /^(cm|centimet\w*)/], ["mm", /^(mm|milimet\w*)/], ["km", /^km/], ["m", /^(m|metr\w*)$/],
-  ["kg", /^(kg|kil\w*)/], ["mg", /^mg/], ["g", /^g$/], ["ml", /^ml/], ["s", /^(s|sek|sekund\w*)$/], ["min", /^(min|minut\w*)$/], ["h", /^(h|hod|hodin\w*)$/],
-  ["d", /^(den|dny|dni|dnech|dnu|dnov|dnoch|denne)$/], ["t", /^(tyden|tydn\w*|tyzd\w*)$/], ["mes", /^(mesic\w*|mesiac\w*)$/], ["r", /^(rok|roky|roku|rokov|rokoch|let|lety|letech)$/],
+  ["°", /^(°|stupn\w*|stupen)/],
+  ["%", /^(%|procent\w*|percent\w*)/],
+  ["cm", /^(cm|centimet\w*)/],
+  ["mm", /^(mm|milimet\w*)/],
+  ["km", /^km/],
+  ["m", /^(m|metr\w*)$/],
+  ["kg", /^(kg|kil\w*)/],
+  ["mg", /^mg/],
+  ["g", /^g$/],
+  ["ml", /^ml/],
+  ["s", /^(s|sek|sekund\w*)$/],
+  ["min", /^(min|minut\w*)$/],
+  ["h", /^(h|hod|hodin\w*)$/],
+  ["d", /^(den|dny|dni|dnech|dnu|dnov|dnoch|denne)$/],
+  ["t", /^(tyden|tydn\w*|tyzd\w*)$/],
+  ["mes", /^(mesic\w*|mesiac\w*)$/],
+  ["r", /^(rok|roky|roku|rokov|rokoch|let|lety|letech)$/],
   ["x", /^([x×]|krat)/],
 ];
 /** The unit a number is followed by. */
@@ -78,7 +98,8 @@ export const unitOf = (word: string): string | null => {
 };
 
 /** Words that head what is said and say nothing themselves. */
-const LABEL = /^(subjektiv\w*|objektiv\w*|zaver\w*|terapi\w*|autoterapi\w*|plan\w*|doporuc\w*|odporuc\w*|anamnez\w*|diagnoz\w*|dle|podle|pri|po|pred|pro|pre|pod|nad|jako|ale|take|tez|jiz|uz|jen|len|pouze|iba|pacient\w*|klient\w*|stav\w*|dnes|nyni|teraz|celkem|byl\w*|bol[ai]?|jsou|jeho|jej[ií]|mezi|medzi|kde|ktery|ktera|ktere|tento|tato|toto)$/;
+const LABEL =
+  /^(subjektiv\w*|objektiv\w*|zaver\w*|terapi\w*|autoterapi\w*|plan\w*|doporuc\w*|odporuc\w*|anamnez\w*|diagnoz\w*|dle|podle|pri|po|pred|pro|pre|pod|nad|jako|ale|take|tez|jiz|uz|jen|len|pouze|iba|pacient\w*|klient\w*|stav\w*|dnes|nyni|teraz|celkem|byl\w*|bol[ai]?|jsou|jeho|jej[ií]|mezi|medzi|kde|ktery|ktera|ktere|tento|tato|toto)$/;
 /** Whether a word says something that could be said wrongly. */
 export const isContent = (word: string) => {
   const folded = fold(word);

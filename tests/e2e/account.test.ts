@@ -23,7 +23,10 @@ test("whoever logs out is out", async ({ page }) => {
   await expect(page).toHaveURL(/\/prihlaseni\?redirect=/);
 });
 
-test("a second factor is turned on with a telephone, asked for at the login, and turned off with a recovery code", async ({ page, javaScriptEnabled }) => {
+test("a second factor is turned on with a telephone, asked for at the login, and turned off with a recovery code", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "paramedic", "/nastaveni/osobni/dvoufazove-prihlaseni");
   await page.getByRole("link", { name: "Zapnout dvoufázové přihlášení" }).click();
   await page.getByLabel("Heslo", { exact: true }).fill(password);

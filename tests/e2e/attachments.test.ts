@@ -1,11 +1,25 @@
 import { heic } from "#tests/kit/heic.ts";
 import { expect, logIn, newPatient, ready, test } from "./kit.ts";
 
-const pdf = { name: "nález z ortopedie.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n") };
-const png = { name: "koleno.png", mimeType: "image/png", buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64") };
+const pdf = {
+  name: "nález z ortopedie.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n"),
+};
+const png = {
+  name: "koleno.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
 const photo = { name: "IMG_0001.HEIC", mimeType: "image/heic", buffer: heic() };
 
-test("two files are attached at once, one is looked at, shown to reception and taken away again", async ({ page, javaScriptEnabled }) => {
+test("two files are attached at once, one is looked at, shown to reception and taken away again", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "paramedic");
   await newPatient(page, { name: "Bedřich", surname: javaScriptEnabled === false ? "Přiložený" : "Přikládaný" });
   await page.getByRole("link", { name: "Přílohy" }).click();
@@ -17,7 +31,9 @@ test("two files are attached at once, one is looked at, shown to reception and t
 
   await page.getByRole("link", { name: png.name }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(png.name);
-  await expect.poll(() => page.getByRole("img", { name: png.name }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  await expect
+    .poll(() => page.getByRole("img", { name: png.name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
   await ready(page, javaScriptEnabled);
   await page.getByRole("radio", { name: /^administrativní/ }).check();
   await page.getByRole("button", { name: "Změnit druh" }).click();
@@ -27,7 +43,10 @@ test("two files are attached at once, one is looked at, shown to reception and t
 
   await page.getByRole("link", { name: pdf.name }).click();
   await expect(page.locator("iframe.preview")).toBeVisible();
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Stáhnout" }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Stáhnout" }).click(),
+  ]);
   expect(saved.suggestedFilename()).toBe(pdf.name);
   await page.getByRole("link", { name: "Odebrat přílohu" }).click();
   await page.getByRole("button", { name: "Odebrat přílohu" }).click();
@@ -36,7 +55,10 @@ test("two files are attached at once, one is looked at, shown to reception and t
   await expect(page.getByRole("row", { name: png.name })).toBeVisible();
 });
 
-test("a therapist who writes a report attaches a photographed referral to it, and takes another file away again", async ({ page, javaScriptEnabled }) => {
+test("a therapist who writes a report attaches a photographed referral to it, and takes another file away again", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "paramedic");
   await newPatient(page, { name: "Bedřich", surname: javaScriptEnabled === false ? "Doporučený" : "Odeslaný" });
   await page.getByRole("link", { name: "Dokumentace" }).click();
@@ -57,7 +79,9 @@ test("a therapist who writes a report attaches a photographed referral to it, an
   await expect(page.getByText("Příloha je odebraná.")).toBeVisible();
   await expect(page.getByRole("link", { name: pdf.name })).toHaveCount(0);
   await page.getByRole("link", { name: photo.name }).click();
-  await expect.poll(() => page.getByRole("img", { name: photo.name }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await expect
+    .poll(() => page.getByRole("img", { name: photo.name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(64);
   await page.getByRole("main").locator(".facts").getByRole("link").click();
   await page.getByRole("link", { name: "Přiložit soubory" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Přílohy ke zprávě");

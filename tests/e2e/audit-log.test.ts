@@ -1,6 +1,9 @@
 import { expect, logIn, newPatient, ready, test } from "./kit.ts";
 
-test("an administrator sees who opened a patient's card, with the keyboard alone, and goes to the card", async ({ page, javaScriptEnabled }) => {
+test("an administrator sees who opened a patient's card, with the keyboard alone, and goes to the card", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const surname = javaScriptEnabled === false ? "Zapsaná" : "Zapisovaná";
   await logIn(page, "paramedic");
   const card = await newPatient(page, { name: "Otilie", surname });
@@ -20,6 +23,9 @@ test("an administrator sees who opened a patient's card, with the keyboard alone
   await page.getByRole("list", { name: "Zobrazeno jen" }).getByRole("link", { name: /Vrba/ }).press("Enter");
   await expect(page.getByRole("list", { name: "Zobrazeno jen" })).not.toContainText("Vrba");
   await expect(page.getByRole("combobox", { name: "Kdo" })).toHaveValue("");
-  await page.getByRole("row", { name: /založení karty/ }).getByRole("link").press("Enter");
+  await page
+    .getByRole("row", { name: /založení karty/ })
+    .getByRole("link")
+    .press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Otilie ${surname}`);
 });

@@ -41,7 +41,12 @@ test("an event is moved and resized with the mouse, and taken back", async ({ pa
   await expect(moved).toHaveText(/^10:00 Přesouvaná/);
 });
 
-test("an event is moved by keys alone, and seen by somebody else without a reload", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+test("an event is moved by keys alone, and seen by somebody else without a reload", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   // Without scripts an event is moved by its form.
   if (javaScriptEnabled === false) return;
   await page.setViewportSize({ width: 1280, height: 1000 });
@@ -116,7 +121,12 @@ test("Escape gives up what the mouse is doing: nothing moves, nothing opens", as
   await expect(carried).toHaveText(/^9:00/);
 });
 
-test("what somebody else changes waits while a hand holds an event, and comes when it lets go", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+test("what somebody else changes waits while a hand holds an event, and comes when it lets go", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   // Without scripts nothing changes under a hand.
   if (javaScriptEnabled === false) return;
   await page.setViewportSize({ width: 1280, height: 1000 });

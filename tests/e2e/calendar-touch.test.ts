@@ -8,7 +8,8 @@ type Point = { x: number; y: number };
 /** A finger on the glass. */
 async function finger(page: Page) {
   const glass = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) => glass.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
+    glass.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
   const glide = async (from: Point, to: Point) => {
     for (let step = 1; step <= 8; step++) {
       await touch("touchMove", { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 });
@@ -62,7 +63,10 @@ async function withEvent(page: Page, date: string, name: string) {
   await ready(page, true);
 }
 
-test("held, an event moves with the finger; held at its lower edge, it gets longer", async ({ page, javaScriptEnabled }) => {
+test("held, an event moves with the finger; held at its lower edge, it gets longer", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   // Without scripts an event is moved by its form.
   if (javaScriptEnabled === false) return;
   await withEvent(page, "2048-03-09", "Dotyková porada");
@@ -84,7 +88,10 @@ test("held, an event moves with the finger; held at its lower edge, it gets long
   await expect(tile(page, "Dotyková")).toHaveText(/^10:00/);
 });
 
-test("put beside, an event is somebody else's; held near the end of the window, the day goes on under the finger", async ({ page, javaScriptEnabled }) => {
+test("put beside, an event is somebody else's; held near the end of the window, the day goes on under the finger", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   if (javaScriptEnabled === false) return;
   await withEvent(page, "2048-03-12", "Odložená porada");
   const { hold } = await finger(page);

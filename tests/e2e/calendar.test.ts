@@ -26,7 +26,10 @@ test("what the calendar shows is chosen in a form that drops down", async ({ pag
   await expect(page).toHaveURL(/staffs=\d+/);
 });
 
-test("an event is entered, an overlapping one is refused and named, then put over it with a reason", async ({ page, javaScriptEnabled }) => {
+test("an event is entered, an overlapping one is refused and named, then put over it with a reason", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "paramedic", "/nova-udalost?from=2049-01-11");
   await ready(page, javaScriptEnabled);
   const fill = async (from: string) => {
@@ -35,10 +38,17 @@ test("an event is entered, an overlapping one is refused and named, then put ove
     if (javaScriptEnabled === false) {
       await page.getByRole("searchbox", { name: "Pacient", exact: true }).fill("novak");
       await page.getByRole("button", { name: "Najít" }).click();
-      await page.getByRole("radio").nth(from === "8" ? 0 : 1).check();
+      await page
+        .getByRole("radio")
+        .nth(from === "8" ? 0 : 1)
+        .check();
     } else {
       await page.getByRole("combobox", { name: /Pacient/ }).fill("novak");
-      await page.getByRole("listbox").getByRole("option").nth(from === "13" ? 0 : 1).click();
+      await page
+        .getByRole("listbox")
+        .getByRole("option")
+        .nth(from === "13" ? 0 : 1)
+        .click();
     }
   };
   const begin = javaScriptEnabled === false ? ["8", "8.15"] : ["13", "13:10"];
@@ -60,5 +70,5 @@ test("an event is entered, an overlapping one is refused and named, then put ove
   await page.getByLabel("Důvod").fill("akutní bolest");
   await page.getByRole("button", { name: "Zapsat událost" }).click();
   await expect(page).toHaveURL(/\?date=2049-01-11/);
-  await expect(page.locator(".open .t[style*=\"left\"]")).not.toHaveCount(0);
+  await expect(page.locator('.open .t[style*="left"]')).not.toHaveCount(0);
 });

@@ -1,6 +1,11 @@
 import { expect, logIn, test } from "./kit.ts";
 
-test("a patient is asked for consent by e-mail, gives it, and withdraws it at the desk", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+test("a patient is asked for consent by e-mail, gives it, and withdraws it at the desk", async ({
+  page,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   // Different in each project, so that both could work in one clinic.
   const email = `souhlas-${javaScriptEnabled === false ? "na-papire" : "v-pohybu"}@example.com`;
   await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni/informace-o-zpracovani-osobnich-udaju/nove-zneni");

@@ -25,7 +25,12 @@ test("a receptionist enters a patient and an event with the keyboard alone", asy
 
 test("a search with nothing found offers what to do next", async ({ page }) => {
   await logIn(page, "receptionist", "/kartoteka?q=xyzzy");
-  await expect(page.getByRole("main").getByRole("link", { name: /karta|kartu/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /karta|kartu/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test("the week shows the clinic, a day opens by its head, and the paper of it carries no script", async ({ page }) => {

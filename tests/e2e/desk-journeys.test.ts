@@ -5,12 +5,18 @@ import { choosePatient, expect, expectAccessible, logIn, ready, test } from "./k
 const therapy = "Individuální LTV, 45 min";
 const lucie = "Bc. Lucie Bukovská";
 /** A day of each hand's own, with scripts and without, in a week of the journey's own. */
-const dayOf = (monday: number, hand: keyof typeof hands, scripts: boolean | undefined) => monday + eachHand.indexOf(hand) + (scripts === false ? 2 : 0);
+const dayOf = (monday: number, hand: keyof typeof hands, scripts: boolean | undefined) =>
+  monday + eachHand.indexOf(hand) + (scripts === false ? 2 : 0);
 
 const told = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
 /** Books a patient's therapy; answers the surname. */
-async function book(page: Page, hand: Hand, scripts: boolean | undefined, { day, from, words, at }: { day: number; from: string; words: string; at: number }) {
+async function book(
+  page: Page,
+  hand: Hand,
+  scripts: boolean | undefined,
+  { day, from, words, at }: { day: number; from: string; words: string; at: number },
+) {
   await ready(page, scripts);
   const surname = await who(page, hand, scripts, words, at);
   await hand.choose(page.getByLabel("Služba"), therapy);
@@ -38,7 +44,10 @@ async function who(page: Page, hand: Hand, scripts: boolean | undefined, words: 
 }
 
 for (const name of eachHand) {
-  test(`a visit is booked, moved and made longer by its form, with the ${name} alone`, async ({ page, javaScriptEnabled: scripts }) => {
+  test(`a visit is booked, moved and made longer by its form, with the ${name} alone`, async ({
+    page,
+    javaScriptEnabled: scripts,
+  }) => {
     const hand = hands[name](page);
     const day = dayOf(1, name, scripts);
     await logIn(page, "receptionist", "/?view=resource-week&date=2049-03-01");
@@ -56,7 +65,10 @@ for (const name of eachHand) {
     await expect(tile).toHaveText(/^8:45/);
   });
 
-  test(`the day of a sick therapist is canceled and put back as a whole, with the ${name} alone`, async ({ page, javaScriptEnabled: scripts }) => {
+  test(`the day of a sick therapist is canceled and put back as a whole, with the ${name} alone`, async ({
+    page,
+    javaScriptEnabled: scripts,
+  }) => {
     const hand = hands[name](page);
     const day = dayOf(8, name, scripts);
     await logIn(page, "receptionist", "/nova-udalost");
@@ -81,12 +93,20 @@ for (const name of eachHand) {
     await expect(page.locator(".open .t", { hasText: surname })).toHaveText(/^8:00/);
   });
 
-  test(`a place that falls free is given to one who waits, with the ${name} alone`, async ({ page, javaScriptEnabled: scripts }) => {
+  test(`a place that falls free is given to one who waits, with the ${name} alone`, async ({
+    page,
+    javaScriptEnabled: scripts,
+  }) => {
     const hand = hands[name](page);
     const day = dayOf(15, name, scripts);
     await logIn(page, "receptionist", "/novy-nahradnik");
     await ready(page, scripts);
-    const waiting = await choosePatient(page, scripts, "kuc", scripts === false ? eachHand.indexOf(name) : 2 + eachHand.indexOf(name));
+    const waiting = await choosePatient(
+      page,
+      scripts,
+      "kuc",
+      scripts === false ? eachHand.indexOf(name) : 2 + eachHand.indexOf(name),
+    );
     await page.getByRole("checkbox", { name: "Individuální LTV" }).check();
     await page.getByRole("checkbox", { name: "Urgentní" }).check();
     await page.getByRole("button", { name: "Zařadit mezi náhradníky" }).click();

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, password, ready, test, type Login } from "./kit.ts";
 
 const pin = "7294";
-const send = (page: Page, address: string, form: Record<string, string>) => page.request.post(address, { form, headers: { "sec-fetch-site": "same-origin" }, maxRedirects: 0 });
+const send = (page: Page, address: string, form: Record<string, string>) =>
+  page.request.post(address, { form, headers: { "sec-fetch-site": "same-origin" }, maxRedirects: 0 });
 
 /** Makes the browser a shared desk at which these people are logged in, the last one at work, each with a PIN. */
 async function open(page: Page, ...people: Login[]) {
@@ -19,11 +20,18 @@ const field = (page: Page) => page.getByLabel("PIN", { exact: true });
 
 /** Nothing of what was shown is left in the page, in what the browser stores, or behind the back button. */
 async function expectNothingOf(page: Page, ...words: string[]) {
-  const stored = () => page.evaluate(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await caches.keys(), document.title, location.href]));
+  const stored = () =>
+    page.evaluate(async () =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await caches.keys(), document.title, location.href]),
+    );
   for (const left of [await page.content(), await stored()]) for (const word of words) expect(left).not.toContain(word);
 }
 
-test("a page is locked from the menu and unlocked to the same page; a form that is sent meanwhile comes back filled in", async ({ page, context, javaScriptEnabled: scripts }) => {
+test("a page is locked from the menu and unlocked to the same page; a form that is sent meanwhile comes back filled in", async ({
+  page,
+  context,
+  javaScriptEnabled: scripts,
+}) => {
   await open(page, "receptionist");
   await page.goto("/kartoteka/novy");
   await ready(page, scripts);
@@ -76,19 +84,31 @@ test.describe("with scripts", () => {
     await lock(page);
     await field(page).fill(pin);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("textbox", { name: "Text zprávy" })).toHaveText("Bolest při chůzi ze schodů, žluťoučký kůň.");
+    await expect(page.getByRole("textbox", { name: "Text zprávy" })).toHaveText(
+      "Bolest při chůzi ze schodů, žluťoučký kůň.",
+    );
   });
 
   for (const line of ["quick", "slow"])
-    test(`a report that is locked within the same moment as the last key loses nothing on a ${line} line`, async ({ page }) => {
+    test(`a report that is locked within the same moment as the last key loses nothing on a ${line} line`, async ({
+      page,
+    }) => {
       await open(page, "paramedic");
       await page.goto("/kartoteka");
-      await page.locator("tbody tr").nth(line === "slow" ? 7 : 6).getByRole("link").first().click();
+      await page
+        .locator("tbody tr")
+        .nth(line === "slow" ? 7 : 6)
+        .getByRole("link")
+        .first()
+        .click();
       await page.getByRole("link", { name: "Dokumentace" }).click();
       await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
       await ready(page, true);
       await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
-      if (line === "slow") await page.route("**/rozepsana-zprava*", (route) => setTimeout(() => void route.continue().catch(() => {}), 6000));
+      if (line === "slow")
+        await page.route("**/rozepsana-zprava*", (route) =>
+          setTimeout(() => void route.continue().catch(() => {}), 6000),
+        );
       await page.getByRole("textbox", { name: "Text zprávy" }).click();
       await page.keyboard.type("Pravé rameno 120 stupňů");
       await page.keyboard.press("F8");
@@ -108,9 +128,17 @@ test.describe("with scripts", () => {
     await lock(page);
     await ready(page, true);
     const names = await page.locator("fieldset label").allInnerTexts();
-    const [mine, other] = [await page.locator("fieldset :checked").evaluate((radio) => (radio as HTMLInputElement).value), await page.locator("fieldset input:not(:checked)").first().evaluate((radio) => (radio as HTMLInputElement).value)];
+    const [mine, other] = [
+      await page.locator("fieldset :checked").evaluate((radio) => (radio as HTMLInputElement).value),
+      await page
+        .locator("fieldset input:not(:checked)")
+        .first()
+        .evaluate((radio) => (radio as HTMLInputElement).value),
+    ];
     expect(names).toHaveLength(2);
-    const at = await page.locator("fieldset input").evaluateAll((all, value) => all.findIndex((one) => (one as HTMLInputElement).value === value), other);
+    const at = await page
+      .locator("fieldset input")
+      .evaluateAll((all, value) => all.findIndex((one) => (one as HTMLInputElement).value === value), other);
     await page.keyboard.press(String(at + 1));
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(pin);

@@ -2,12 +2,16 @@ import { expect, expectAccessible, expectNoSidewaysScroll, logIn, newPatient, te
 
 const disposals = "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace";
 
-test("one proposes a card past its time, another confirms, and a line without a name is left", async ({ page, javaScriptEnabled }) => {
+test("one proposes a card past its time, another confirms, and a line without a name is left", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "admin", disposals);
   const rows = page.locator("tbody tr");
   const first = rows.first().getByRole("link").first();
   const [name, card] = [await first.innerText(), (await first.getAttribute("href"))!];
-  for (const other of await page.getByRole("checkbox").all()) if ((await other.getAttribute("aria-label")) !== `Navrhnout: ${name}`) await other.uncheck();
+  for (const other of await page.getByRole("checkbox").all())
+    if ((await other.getAttribute("aria-label")) !== `Navrhnout: ${name}`) await other.uncheck();
   await page.getByRole("button", { name: "Navrhnout vybrané" }).click();
   await expect(page.getByRole("main")).toContainText("Potvrdit ho musí jiný");
   await expect(page.getByRole("button", { name: "Vyřadit a smazat" })).toHaveCount(0);
@@ -29,9 +33,19 @@ test("one proposes a card past its time, another confirms, and a line without a 
   await expect(page.getByRole("main")).not.toContainText(name);
 });
 
-test("a patient without documentation is erased whole, and the answer is printed before", async ({ page, javaScriptEnabled }) => {
+test("a patient without documentation is erased whole, and the answer is printed before", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page);
-  const card = new URL(await newPatient(page, { name: "Odchod", surname: javaScriptEnabled === false ? "Papírový" : "Pohyblivý", phone: "602 555 444" }), "http://motus.example").pathname;
+  const card = new URL(
+    await newPatient(page, {
+      name: "Odchod",
+      surname: javaScriptEnabled === false ? "Papírový" : "Pohyblivý",
+      phone: "602 555 444",
+    }),
+    "http://motus.example",
+  ).pathname;
   await page.goto(`${card}?tab=zakladni-udaje`);
   await page.getByRole("link", { name: "Výmaz na žádost" }).click();
   await expect(page.getByRole("main")).toContainText("Nic už se uchovávat nemusí");

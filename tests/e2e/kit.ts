@@ -3,7 +3,11 @@ import { createRequire } from "node:module";
 import { expect, test as base, type Page } from "@playwright/test";
 
 export const password = "lipa-v-kvetu-2026";
-export const logins = { admin: "admin@demo.example", paramedic: "fyzio@demo.example", receptionist: "recepce@demo.example" } as const;
+export const logins = {
+  admin: "admin@demo.example",
+  paramedic: "fyzio@demo.example",
+  receptionist: "recepce@demo.example",
+} as const;
 export type Login = keyof typeof logins;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -12,13 +16,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 export const test = base.extend({
   page: async ({ page, context, baseURL, javaScriptEnabled }, use) => {
     if (javaScriptEnabled === false) still.add(page);
-    await context.addCookies([{ name: "consent", value: btoa(JSON.stringify({ advertisement: false, analytics: false })), url: baseURL! }]);
+    await context.addCookies([
+      { name: "consent", value: btoa(JSON.stringify({ advertisement: false, analytics: false })), url: baseURL! },
+    ]);
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
       // Chromium reports answers such as 400 and 404 as errors too, and what a page was still reading when the test left it:
       // those are what the test asked for.
-      if (message.type() === "error" && !/Failed to load resource|BodyStreamBuffer was aborted/.test(message.text())) complaints.push(message.text());
+      if (message.type() === "error" && !/Failed to load resource|BodyStreamBuffer was aborted/.test(message.text()))
+        complaints.push(message.text());
     });
     await use(page);
     expect(complaints).toEqual([]);
@@ -32,7 +39,11 @@ const still = new WeakSet<Page>();
 /** Signs in past the login page, which account.test.ts goes through, and opens a page; with scripts it has been taken over. */
 export async function logIn(page: Page, who: Login = "admin", to = "/") {
   const form = { username: logins[who], password };
-  const answer = await page.request.post("/prihlaseni", { form, headers: { "sec-fetch-site": "same-origin" }, maxRedirects: 0 });
+  const answer = await page.request.post("/prihlaseni", {
+    form,
+    headers: { "sec-fetch-site": "same-origin" },
+    maxRedirects: 0,
+  });
   expect(answer.status()).toBe(302);
   await page.goto(to);
   await ready(page, !still.has(page));
@@ -44,29 +55,51 @@ export async function ready(page: Page, scripts: boolean | undefined) {
 }
 
 /** The page that is there in another theme, as one who chooses it sees it before anything is loaded anew. */
-export const wear = (page: Page, theme: "light" | "dark") => page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), theme);
+export const wear = (page: Page, theme: "light" | "dark") =>
+  page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), theme);
 
 /** Nothing for axe to find. It is put in by the test itself, past the page's policy; only possible where scripts run. */
 export async function expectAccessible(page: Page, { except = [] }: { except?: string[] } = {}) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const faults = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run(document, {
+    const { violations } = await (
+      window as unknown as {
+        axe: {
+          run: (
+            root: Document,
+            options: object,
+          ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
+        };
+      }
+    ).axe.run(document, {
       resultTypes: ["violations"],
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`).join(" | ")}`);
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`)
+          .join(" | ")}`,
+    );
   });
   expect(faults.filter((fault) => !except.some((rule) => fault.startsWith(rule)))).toEqual([]);
 }
 
 /** The page is not wider than its window. */
 export async function expectNoSidewaysScroll(page: Page) {
-  const { wide, window } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
   expect(wide).toBeLessThanOrEqual(window);
 }
 
 /** A patient whom no other journey changes, by the names of the form's fields; answers the address of the card. */
-export async function newPatient(page: Page, values: { name: string; surname: string; phone?: string; dateOfBirth?: string }): Promise<string> {
+export async function newPatient(
+  page: Page,
+  values: { name: string; surname: string; phone?: string; dateOfBirth?: string },
+): Promise<string> {
   await page.goto("/kartoteka/novy");
   for (const [name, value] of Object.entries(values)) await page.locator(`main [name=${name}]`).fill(value);
   await page.getByRole("button", { name: "Založit kartu" }).click();
@@ -75,12 +108,22 @@ export async function newPatient(page: Page, values: { name: string; surname: st
 }
 
 /** Chooses one of the patients that are found, and answers their name as lists write it. */
-export async function choosePatient(page: Page, scripts: boolean | undefined, words: string, at: number): Promise<string> {
+export async function choosePatient(
+  page: Page,
+  scripts: boolean | undefined,
+  words: string,
+  at: number,
+): Promise<string> {
   if (scripts === false) {
     await page.getByRole("searchbox", { name: "Pacient", exact: true }).fill(words);
     await page.getByRole("button", { name: "Najít" }).click();
     await page.getByRole("radio").nth(at).check();
-    return (await page.locator("label:has(:checked) > span").first().evaluate((label) => label.firstChild!.textContent!)).trim();
+    return (
+      await page
+        .locator("label:has(:checked) > span")
+        .first()
+        .evaluate((label) => label.firstChild!.textContent!)
+    ).trim();
   }
   await page.getByRole("combobox", { name: /Pacient/ }).fill(words);
   const option = page.getByRole("listbox").getByRole("option").nth(at);

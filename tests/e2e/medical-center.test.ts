@@ -1,11 +1,24 @@
 import { expect, logIn, newPatient, ready, test } from "./kit.ts";
 
-const png = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64") };
+const png = {
+  name: "logo.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
 const pdf = { name: "logo.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
 
-test("an administrator says where the centre is and gives it a logo: paper carries both, until the logo is taken away", async ({ page, javaScriptEnabled }) => {
+test("an administrator says where the centre is and gives it a logo: paper carries both, until the logo is taken away", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "admin");
-  const card = await newPatient(page, { name: "Hlavička", surname: javaScriptEnabled === false ? "Tištěná" : "Kreslená" });
+  const card = await newPatient(page, {
+    name: "Hlavička",
+    surname: javaScriptEnabled === false ? "Tištěná" : "Kreslená",
+  });
   const form = async () => {
     await page.goto("/nastaveni/zdravotnicke-zarizeni");
     await page.getByRole("link", { name: /^Údaje zařízení/ }).click();
@@ -18,7 +31,10 @@ test("an administrator says where the centre is and gives it a logo: paper carri
   await page.getByLabel("Logo (nepovinné)").setInputFiles(pdf);
   await page.getByLabel("Název").press("Enter");
   await expect(page.getByRole("alert")).toBeFocused();
-  await page.getByRole("alert").getByRole("link", { name: /^E-mail/ }).click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /^E-mail/ })
+    .click();
   await expect(page.getByLabel("E-mail")).toBeFocused();
   await expect(page.getByLabel("Obec")).toHaveValue("Tábor");
 

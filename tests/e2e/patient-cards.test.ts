@@ -2,7 +2,11 @@ import { expect, logIn, newPatient, ready, test } from "./kit.ts";
 
 test("a child gets a guardian and, from a day on, another insurer", async ({ page, javaScriptEnabled: scripts }) => {
   await logIn(page, "receptionist");
-  const card = await newPatient(page, { name: "Anežka", surname: scripts === false ? "Nezletilá" : "Mladičká", dateOfBirth: "5. 5. 2019" });
+  const card = await newPatient(page, {
+    name: "Anežka",
+    surname: scripts === false ? "Nezletilá" : "Mladičká",
+    dateOfBirth: "5. 5. 2019",
+  });
   const lacksGuardian = page.getByText("nemá zákonného zástupce");
   await page.goto(`${card}?tab=zakladni-udaje`);
   await expect(lacksGuardian).toBeVisible();
@@ -19,7 +23,10 @@ test("a child gets a guardian and, from a day on, another insurer", async ({ pag
   await expect(lacksGuardian).toHaveCount(0);
   await expect(page.getByRole("listitem").filter({ hasText: "Hana Dospělá" })).toContainText("zákonný zástupce");
 
-  for (const [insurer, since] of [["111", "1. 1. 2024"], ["205", "1. 7. 2025"]] as const) {
+  for (const [insurer, since] of [
+    ["111", "1. 1. 2024"],
+    ["205", "1. 7. 2025"],
+  ] as const) {
     await page.getByRole("link", { name: "Upravit kartu" }).click();
     await ready(page, scripts);
     await page.getByLabel("Zdravotní pojišťovna").selectOption(insurer);

@@ -4,7 +4,10 @@ import { expect, logIn, ready, test } from "./kit.ts";
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}. den bez obtíží`).join("\n\n");
 
-test("a report of many lines has its pages on A4 and on A5, labels as many sheets as they need", async ({ page, javaScriptEnabled }) => {
+test("a report of many lines has its pages on A4 and on A5, labels as many sheets as they need", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "paramedic", "/kartoteka");
   await page.locator("tbody th a").nth(5).click();
   await page.getByRole("link", { name: "Dokumentace" }).click();
@@ -19,6 +22,8 @@ test("a report of many lines has its pages on A4 and on A5, labels as many sheet
   const onA4 = pagesOf(await print());
   await page.getByRole("link", { name: "A5" }).click();
   expect([onA4, pagesOf(await print())]).toEqual([3, 4]);
-  await page.goto(`/kartoteka/stitky?card=${/kartoteka\/([\w-]+)\?/.exec((await page.locator(".doc nav a").first().getAttribute("href"))!)![1]}&copies=24&start=2`);
+  await page.goto(
+    `/kartoteka/stitky?card=${/kartoteka\/([\w-]+)\?/.exec((await page.locator(".doc nav a").first().getAttribute("href"))!)![1]}&copies=24&start=2`,
+  );
   expect(pagesOf(await print())).toBe(2);
 });

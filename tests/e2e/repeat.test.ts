@@ -15,7 +15,10 @@ async function fill(page: Page, date: string) {
 }
 const row = (page: Page, date: string) => page.getByRole("row", { name: date });
 
-test("a receptionist repeats an event: what is taken is moved or left out, and only then it is written", async ({ page, javaScriptEnabled }) => {
+test("a receptionist repeats an event: what is taken is moved or left out, and only then it is written", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const day = dayOf(javaScriptEnabled);
   await logIn(page, "receptionist", "/nova-udalost");
   await ready(page, javaScriptEnabled);
@@ -64,7 +67,8 @@ test("an event is repeated with the keyboard alone", async ({ page, javaScriptEn
   await logIn(page, "receptionist", "/nova-udalost?tab=free-time");
   await ready(page, javaScriptEnabled);
   const tabTo = async (control: Locator) => {
-    for (let at = 0; at < 80 && !(await control.evaluate((one) => one === document.activeElement)); at++) await page.keyboard.press("Tab");
+    for (let at = 0; at < 80 && !(await control.evaluate((one) => one === document.activeElement)); at++)
+      await page.keyboard.press("Tab");
     await expect(control).toBeFocused();
   };
   const type = async (name: string, text: string) => {

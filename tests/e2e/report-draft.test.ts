@@ -1,7 +1,10 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, logIn, newPatient, ready, test } from "./kit.ts";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)");
+test.skip(
+  ({ javaScriptEnabled }) => javaScriptEnabled === false,
+  "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)",
+);
 
 /** The form of a new report for a patient of the list. */
 async function write(page: Page, row: number) {
@@ -14,7 +17,10 @@ async function write(page: Page, row: number) {
   await expect(page.getByRole("toolbar", { name: "Úpravy textu" })).toBeVisible();
 }
 
-test("what is typed while the line is down and the session over is there to the last character", async ({ page, context }) => {
+test("what is typed while the line is down and the session over is there to the last character", async ({
+  page,
+  context,
+}) => {
   await write(page, 2);
   const text = page.getByRole("textbox", { name: "Text zprávy" });
   await text.click();
@@ -48,8 +54,12 @@ test("what is typed while the line is down and the session over is there to the 
   await page.goto(address, { waitUntil: "networkidle" });
   await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
-  await expect(page.locator(".written")).toHaveText("Subjektivně Bolest 4/10 při chůzi ze schodů. Jiný řádek s háčky: žluťoučký kůň. Konec");
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("motus:report:")))).toEqual([]);
+  await expect(page.locator(".written")).toHaveText(
+    "Subjektivně Bolest 4/10 při chůzi ze schodů. Jiný řádek s háčky: žluťoučký kůň. Konec",
+  );
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("motus:report:"))),
+  ).toEqual([]);
 });
 
 /** Keeps a page's scripts back until they are let come. */
@@ -64,7 +74,9 @@ async function withoutScriptsYet(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("what is typed before the scripts come stays, in the editor and in the draft, also where there is a text already", async ({ page }) => {
+test("what is typed before the scripts come stays, in the editor and in the draft, also where there is a text already", async ({
+  page,
+}) => {
   await logIn(page, "paramedic");
   const card = await newPatient(page, { name: "Rudolf", surname: "Rychlopiský" });
   const [area, editor] = [page.locator("textarea[name=content]"), page.locator(".cm-content")];
@@ -90,7 +102,9 @@ test("what is typed before the scripts come stays, in the editor and in the draf
   await expect(page.locator(".written")).toHaveText("Bolest 4/10 při chůzi, v noci klid");
 });
 
-test("a save whose answer was lost is one's own to whoever comes back, of a new report as of a kept one", async ({ page }) => {
+test("a save whose answer was lost is one's own to whoever comes back, of a new report as of a kept one", async ({
+  page,
+}) => {
   await write(page, 4);
   const text = page.getByRole("textbox", { name: "Text zprávy" });
   const written: string[] = [];
@@ -103,7 +117,8 @@ test("a save whose answer was lost is one's own to whoever comes back, of a new 
     await page.keyboard.press("Control+End");
     await page.keyboard.type(part);
     await expect(page.getByRole("status").filter({ hasText: "Server teď neodpovídá" })).toBeVisible();
-    const copy = () => page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith("motus:report:"))?.[1]);
+    const copy = () =>
+      page.evaluate(() => Object.entries(localStorage).find(([name]) => name.startsWith("motus:report:"))?.[1]);
     const before = await copy();
     await page.keyboard.type(" a dál");
     await expect.poll(copy).not.toBe(before);
@@ -143,8 +158,16 @@ test("a second window is told that the first has saved, and neither text is lost
   await expect(other.getByRole("row", { name: /Text zprávy/ })).toHaveText(/, druhé okno.*, první okno/);
 });
 
-test("what a device has kept is sealed, and goes when its author logs out: from a save on its way, and from another window too", async ({ page, context }) => {
-  const copies = () => page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith("motus:report:")).map(([, copy]) => copy));
+test("what a device has kept is sealed, and goes when its author logs out: from a save on its way, and from another window too", async ({
+  page,
+  context,
+}) => {
+  const copies = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([name]) => name.startsWith("motus:report:"))
+        .map(([, copy]) => copy),
+    );
   const text = (window: Page) => window.getByRole("textbox", { name: "Text zprávy" });
   await write(page, 5);
   let line: "down" | "slow" = "down";

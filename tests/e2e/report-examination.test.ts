@@ -19,7 +19,10 @@ async function sign(page: Page) {
   await expect(page.getByText("Zpráva je podepsaná.")).toBeVisible();
 }
 
-test("a body is drawn on and a knee measured; signed, both stand on paper", async ({ page, javaScriptEnabled: scripts }) => {
+test("a body is drawn on and a knee measured; signed, both stand on paper", async ({
+  page,
+  javaScriptEnabled: scripts,
+}) => {
   await writeReport(page, scripts, scripts === false ? "Nakreslený" : "Kreslený", "Bez otoku");
   await page.getByRole("link", { name: "Diagnózy a nákres" }).click();
   await ready(page, scripts);
@@ -45,7 +48,10 @@ test("a body is drawn on and a knee measured; signed, both stand on paper", asyn
   await row.getByLabel("Strana").selectOption("vlevo");
   await row.getByLabel("Hodnota").fill("0-0-300");
   await page.getByRole("button", { name: "Uložit hodnoty" }).click();
-  await page.getByRole("alert").getByRole("link", { name: /^Rozsah pohybu, 1\. řádek/ }).click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /^Rozsah pohybu, 1\. řádek/ })
+    .click();
   await expect(row.getByLabel("Hodnota")).toBeFocused();
   await expect(row.getByLabel("Hodnota")).toHaveValue("0-0-300");
   await row.getByLabel("Hodnota").fill("0-5-115");
@@ -60,7 +66,10 @@ test("a body is drawn on and a knee measured; signed, both stand on paper", asyn
   await expect(page.locator(".letter")).toContainText("koleno S vlevo 0–5–115");
 });
 
-test("signed reports are summed up, and each sentence leads to its report", async ({ page, javaScriptEnabled: scripts }) => {
+test("signed reports are summed up, and each sentence leads to its report", async ({
+  page,
+  javaScriptEnabled: scripts,
+}) => {
   const said = "Omezená flexe levého kolene po artroskopii, VAS 3/10.";
   await writeReport(page, scripts, scripts === false ? "Shrnutý" : "Shrnovaný", `## Závěr\n${said}`);
   await sign(page);

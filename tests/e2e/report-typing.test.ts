@@ -5,9 +5,15 @@ const real = process.env.MOTUS_TYPING === "real";
 const MINUTE = 60_000;
 const STEP = 10_000;
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)");
+test.skip(
+  ({ javaScriptEnabled }) => javaScriptEnabled === false,
+  "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)",
+);
 
-test("ten minutes of typing, three of them without a line, the session over in the midst of them: not one character is lost", async ({ page, context }) => {
+test("ten minutes of typing, three of them without a line, the session over in the midst of them: not one character is lost", async ({
+  page,
+  context,
+}) => {
   test.setTimeout(real ? 15 * MINUTE : 2 * MINUTE);
   if (!real) await page.clock.install();
   await logIn(page, "paramedic");
@@ -28,7 +34,8 @@ test("ten minutes of typing, three of them without a line, the session over in t
     if (real) await page.waitForTimeout(Math.max(0, began + now + STEP - Date.now()));
     else await page.clock.runFor(STEP);
     if (now === 2 * MINUTE) await expect(page.getByText(/^uloženo \d+:\d\d$/)).toBeVisible();
-    if (now === 5 * MINUTE) await expect(page.getByRole("status").filter({ hasText: "Server teď neodpovídá" })).toBeVisible();
+    if (now === 5 * MINUTE)
+      await expect(page.getByRole("status").filter({ hasText: "Server teď neodpovídá" })).toBeVisible();
   }
   await page.getByRole("button", { name: "Přihlásit se a pokračovat" }).click();
   await page.getByLabel("E-mail").fill(logins.paramedic);
@@ -39,5 +46,7 @@ test("ten minutes of typing, three of them without a line, the session over in t
   await page.getByRole("button", { name: "Uložit zprávu" }).click();
   await page.getByRole("link", { name: "Upravit", exact: true }).click();
   await expect(page.locator("textarea[name=content]")).toHaveValue(typed.trim());
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("motus:report:")))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("motus:report:"))),
+  ).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { expect, logIn, ready, test } from "./kit.ts";
 
-test("a therapist writes a report with the keyboard alone, signs it and sees it as it will be printed", async ({ page, javaScriptEnabled }) => {
+test("a therapist writes a report with the keyboard alone, signs it and sees it as it will be printed", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "paramedic", "/kartoteka");
   await page.locator("tbody a").first().click();
   await page.getByRole("link", { name: "Dokumentace" }).click();

@@ -1,7 +1,10 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, wear } from "./kit.ts";
 
 for (const language of ["", "/de", "/en", "/sk"])
-  test(`every component in every state stands in the sampler (${language || "cs"})`, async ({ page, javaScriptEnabled }) => {
+  test(`every component in every state stands in the sampler (${language || "cs"})`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
     await page.goto(`${language}/vzornik`);
     await expect(page.locator("section")).not.toHaveCount(0);
     for (const width of [360, 1280]) {
@@ -20,7 +23,10 @@ for (const language of ["", "/de", "/en", "/sk"])
 test("the sampler prints in black on white", async ({ page }) => {
   await page.goto("/vzornik");
   await page.emulateMedia({ media: "print" });
-  const { ink, paper } = await page.evaluate(() => ({ ink: getComputedStyle(document.body).color, paper: getComputedStyle(document.documentElement).backgroundColor }));
+  const { ink, paper } = await page.evaluate(() => ({
+    ink: getComputedStyle(document.body).color,
+    paper: getComputedStyle(document.documentElement).backgroundColor,
+  }));
   expect(ink).toBe("rgb(0, 0, 0)");
   expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(paper);
 });

@@ -3,7 +3,10 @@ import { expect, logIn, test } from "./kit.ts";
 /** Different in each project, so that both could work in one clinic. */
 const named = (what: string, scripts: boolean | undefined) => `${what} ${scripts === false ? "na papíře" : "v pohybu"}`;
 
-test("an administrator sets up a room and a group in it, and takes them away again", async ({ page, javaScriptEnabled }) => {
+test("an administrator sets up a room and a group in it, and takes them away again", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   const [room, service] = [named("Sál", javaScriptEnabled), named("Jóga", javaScriptEnabled)];
   await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni");
   await page.getByRole("link", { name: /^Místnosti a vybavení/ }).click();
@@ -25,12 +28,18 @@ test("an administrator sets up a room and a group in it, and takes them away aga
   await page.getByLabel(room).check();
   await page.getByRole("group", { name: "Barva" }).getByRole("radio", { checked: true }).focus();
   await page.keyboard.press("ArrowRight");
-  const color = await page.getByRole("group", { name: "Barva" }).getByRole("radio", { checked: true }).getAttribute("value");
+  const color = await page
+    .getByRole("group", { name: "Barva" })
+    .getByRole("radio", { checked: true })
+    .getAttribute("value");
   await page.getByRole("button", { name: "Uložit službu" }).click();
 
   await expect(page.getByRole("alert")).toContainText("Počet míst: Skupina má 2 až 100 míst.");
   await expect(page.getByLabel(room)).toBeChecked();
-  await expect(page.getByRole("group", { name: "Barva" }).getByRole("radio", { checked: true })).toHaveAttribute("value", color!);
+  await expect(page.getByRole("group", { name: "Barva" }).getByRole("radio", { checked: true })).toHaveAttribute(
+    "value",
+    color!,
+  );
   await page.getByLabel("Počet míst").fill("6");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("row", { name: service })).toContainText("skupinová, 6 míst");

@@ -4,7 +4,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, logIn, newPatient, pa
 const setting = "/nastaveni/zdravotnicke-zarizeni/podepisovani-zprav";
 const home = "/nastaveni/osobni/dvoufazove-prihlaseni";
 
-test("a centre comes to ask for a code at signing: its author turns the second factor on, comes back to the report and signs it", async ({ page, javaScriptEnabled }) => {
+test("a centre comes to ask for a code at signing: its author turns the second factor on, comes back to the report and signs it", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "admin");
   const card = await newPatient(page, { name: "Ida", surname: "Podepsaná" });
   const write = async (text: string) => {

@@ -1,6 +1,9 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } from "./kit.ts";
 
-test("a colleague who leaves is taken out and stands in the calendar with what is planned; a mistake is put right", async ({ page, javaScriptEnabled: scripts }) => {
+test("a colleague who leaves is taken out and stands in the calendar with what is planned; a mistake is put right", async ({
+  page,
+  javaScriptEnabled: scripts,
+}) => {
   await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni");
   await page.getByRole("link", { name: "Zaměstnanci" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zaměstnanci");

@@ -34,7 +34,10 @@ test("who waits is put on the list, changed and booked", async ({ page, javaScri
   await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
 });
 
-test("the day of a sick therapist is canceled, everybody waits, and a free place is filled by one of them", async ({ page, javaScriptEnabled: scripts }) => {
+test("the day of a sick therapist is canceled, everybody waits, and a free place is filled by one of them", async ({
+  page,
+  javaScriptEnabled: scripts,
+}) => {
   const [date, day, hour] = scripts === false ? ["4. 2. 2049", "čt 4. 2.", "8"] : ["5. 2. 2049", "pá 5. 2.", "9"];
   await logIn(page, "receptionist", "/nova-udalost");
   await ready(page, scripts);
@@ -60,7 +63,9 @@ test("the day of a sick therapist is canceled, everybody waits, and a free place
   const calls = page.url();
   const profile = new URL(calls).searchParams.get("profile");
 
-  await page.goto(`/nahradnici-na-volne-misto?from=2049-02-08+${hour.padStart(2, "0")}:00:00&to=2049-02-08+${hour.padStart(2, "0")}:45:00&profile=${profile}`);
+  await page.goto(
+    `/nahradnici-na-volne-misto?from=2049-02-08+${hour.padStart(2, "0")}:00:00&to=2049-02-08+${hour.padStart(2, "0")}:45:00&profile=${profile}`,
+  );
   await page.getByRole("link", { name: `Objednat ${patient}` }).click();
   await ready(page, scripts);
   await expect(page.getByLabel("Začátek")).toHaveValue(`${hour}:00`);

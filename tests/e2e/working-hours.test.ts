@@ -2,7 +2,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, logIn, ready, test } 
 
 const mine = "/nastaveni/osobni/moje-pracovni-doba";
 
-test("somebody says when they work: Monday is copied, a break added, a fault told, and the hours stand", async ({ page, javaScriptEnabled }) => {
+test("somebody says when they work: Monday is copied, a break added, a fault told, and the hours stand", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "receptionist", mine);
   await ready(page, javaScriptEnabled);
   await page.getByLabel("Začátek, pondělí").fill("730");
@@ -32,7 +35,10 @@ test("somebody says when they work: Monday is copied, a break added, a fault tol
   await expect(page.getByLabel("3. přestávka od, středa")).toBeVisible();
 });
 
-test("a period and a leave are added, seen in everybody's week, and taken back", async ({ page, javaScriptEnabled }) => {
+test("a period and a leave are added, seen in everybody's week, and taken back", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await logIn(page, "admin", "/nastaveni/zdravotnicke-zarizeni/pracovni-doba?date=2049-02-10");
   await ready(page, javaScriptEnabled);
   await page.getByRole("link", { name: "Mgr. Ondřej Vrba" }).click();

@@ -8,7 +8,10 @@ import { testPages } from "#tests/kit/pages.ts";
 /** A refusal as its caller sees it: an entry of the registry, if all is well. */
 export type Told = { code: string; status: number; message: string };
 type Fault = { code: string; message: string };
-type Answer = { error?: Fault; errors?: { message: string; extensions: { code: string; fields?: (Fault & { path: string[] })[] } }[] };
+type Answer = {
+  error?: Fault;
+  errors?: { message: string; extensions: { code: string; fields?: (Fault & { path: string[] })[] } }[];
+};
 
 const { app, house, visitor, database } = await testPages();
 export const { owner } = database;
@@ -17,7 +20,14 @@ export const { settings } = house;
 /** A post to the server itself. */
 export async function post(body: BodyInit, headers: Record<string, string> = {}) {
   const from = { host: "motus.example", origin: "http://motus.example", "content-type": "application/json" };
-  const response = await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body, headers: { ...from, ...headers }, duplex: "half" } as RequestInit));
+  const response = await app.fetch(
+    new Request("http://motus.example/graphql", {
+      method: "POST",
+      body,
+      headers: { ...from, ...headers },
+      duplex: "half",
+    } as RequestInit),
+  );
   const { error, errors = [] } = (await response.json()) as Answer;
   const { code = error?.code ?? "", fields = [] } = errors[0]?.extensions ?? {};
   return { code, status: response.status, message: error?.message ?? errors[0]?.message ?? "", fields };
@@ -55,19 +65,45 @@ export async function whenever<T>(otherwise: Partial<Services>, work: () => Prom
 }
 
 export const card = (input: object, headers = {}) =>
-  ask("admin", `mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { id } }`, { input: { name: "Iva", surname: "Nová", ...input } }, headers);
+  ask(
+    "admin",
+    `mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { id } }`,
+    { input: { name: "Iva", surname: "Nová", ...input } },
+    headers,
+  );
 export const event = (input: object) =>
   ask("admin", `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`, {
-    input: { eventType: "EVENT", procedure: ids.procedures.therapy, owner: ids.profiles.paramedic, beginAt: "2026-03-24T08:00:00+01:00", ...input },
+    input: {
+      eventType: "EVENT",
+      procedure: ids.procedures.therapy,
+      owner: ids.profiles.paramedic,
+      beginAt: "2026-03-24T08:00:00+01:00",
+      ...input,
+    },
   });
 export const service = (input: object) =>
   ask("admin", `mutation ($input: ProcedureInput!) { procedureCreate(input: $input) { id } }`, {
-    input: { name: "Nová", type: "GROUP", capacity: 5, uzisType: "LTV", duration: 60, price: { amount: 25_000, currency: "CZK" }, vatRate: "ZERO", color: "PINK", ...input },
+    input: {
+      name: "Nová",
+      type: "GROUP",
+      capacity: 5,
+      uzisType: "LTV",
+      duration: 60,
+      price: { amount: 25_000, currency: "CZK" },
+      vatRate: "ZERO",
+      color: "PINK",
+      ...input,
+    },
   });
 export const report = (input: object = {}, headers = {}) =>
-  ask("admin", `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`, {
-    input: { patientCard: ids.patients.jana, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti", ...input },
-  }, headers);
+  ask(
+    "admin",
+    `mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }`,
+    {
+      input: { patientCard: ids.patients.jana, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti", ...input },
+    },
+    headers,
+  );
 export const changeReport = (call: string, who: Role = "admin") => ask(who, `mutation { ${call} { id } }`);
 /** A new draft, by its id. */
 export async function draft(input: object = {}): Promise<number> {
@@ -79,17 +115,46 @@ export async function signedReport(): Promise<number> {
   await changeReport(`medicalReportSetSigned(medicalReport: ${id}, version: 1)`);
   return id;
 }
-export const events = (from: string, to: string) => ask("admin", `query ($from: DateTime!, $to: DateTime!) { events(from: $from, to: $to) { id } }`, { from, to });
-export const logIn = (username: string) => ask(null, `mutation { authLogin(username: "${username}", password: "jiné heslo") { accessToken } }`);
+export const events = (from: string, to: string) =>
+  ask("admin", `query ($from: DateTime!, $to: DateTime!) { events(from: $from, to: $to) { id } }`, { from, to });
+export const logIn = (username: string) =>
+  ask(null, `mutation { authLogin(username: "${username}", password: "jiné heslo") { accessToken } }`);
 export const newPassword = (next: string, current = password) =>
-  ask("admin", `mutation ($current: String!, $next: String!) { changePassword(currentPassword: $current, password: $next) }`, { current, next });
+  ask(
+    "admin",
+    `mutation ($current: String!, $next: String!) { changePassword(currentPassword: $current, password: $next) }`,
+    { current, next },
+  );
 
 /** A verb that no operation leads to yet. */
 export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise<Told> {
-  const request = { inTransaction: false, requestId: "test", address: "", userAgent: "", token: null, desk: null, known: {}, idempotencyKey: null, reads: [], loaders: new Map() };
-  const admin = { id: ids.profiles.admin, medicalCenterId: ids.center, role: "ROLE_ADMIN", profession: "OTHER" } as const;
-  const ctx: ProfileCtx = { ...house.services, ...request, session: { id: 1, userId: 1, profileId: admin.id }, profile: admin };
-  const { message, extensions } = maskError(settings.dataDir, () => {})(await transaction(ctx, work).catch((fault) => fault));
+  const request = {
+    inTransaction: false,
+    requestId: "test",
+    address: "",
+    userAgent: "",
+    token: null,
+    desk: null,
+    known: {},
+    idempotencyKey: null,
+    reads: [],
+    loaders: new Map(),
+  };
+  const admin = {
+    id: ids.profiles.admin,
+    medicalCenterId: ids.center,
+    role: "ROLE_ADMIN",
+    profession: "OTHER",
+  } as const;
+  const ctx: ProfileCtx = {
+    ...house.services,
+    ...request,
+    session: { id: 1, userId: 1, profileId: admin.id },
+    profile: admin,
+  };
+  const { message, extensions } = maskError(settings.dataDir, () => {})(
+    await transaction(ctx, work).catch((fault) => fault),
+  );
   return { code: String(extensions.code), status: (extensions.http as { status: number }).status, message };
 }
 

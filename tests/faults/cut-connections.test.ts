@@ -19,7 +19,10 @@ utimesSync(path.join(dataDir, "uploading", "left"), 0, 0);
 // Told to, it says how many bytes its heap holds once nobody needs the rest.
 const heapOnDemand = `import v8 from "node:v8"; import vm from "node:vm"; v8.setFlagsFromString("--expose-gc"); const collect = vm.runInNewContext("gc");
 process.on("SIGUSR2", () => (collect(), collect(), console.error("heap " + process.memoryUsage().heapUsed + ".")))`;
-const product = await productProcess(undefined, dataDir, { MOTUS_DEMO: "off", NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(heapOnDemand)}` });
+const product = await productProcess(undefined, dataDir, {
+  MOTUS_DEMO: "off",
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(heapOnDemand)}`,
+});
 await product.serves();
 const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 2 });
 owner.on("error", () => {});
@@ -41,7 +44,10 @@ function attachment(bytes: number) {
   return body;
 }
 const upload = `/kartoteka/${uuids.jana}/nove-prilohy`;
-expect((await fetch(product.at + upload, { method: "POST", headers, body: attachment(20_000_000), redirect: "manual" })).status).toBe(302);
+expect(
+  (await fetch(product.at + upload, { method: "POST", headers, body: attachment(20_000_000), redirect: "manual" }))
+    .status,
+).toBe(302);
 const file = `/api/app/file/${(await owner.query("select uuid from files where size > 10000000")).rows[0].uuid}`;
 const print = `/kartoteka/${uuids.jana}/tisk`;
 const copy = `/kartoteka/${uuids.jana}/kopie-udaju`;
@@ -62,23 +68,30 @@ const leaveUpload = () =>
   new Promise<void>((left) => {
     const socket = connect(Number(new URL(product.at).port), "127.0.0.1", () => {
       const part = `--x\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4\n${" ".repeat(300_000)}`;
-      socket.write(`POST ${upload} HTTP/1.1\r\nhost: ${new URL(product.at).host}\r\ncookie: ${headers.cookie}\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n${part}`);
+      socket.write(
+        `POST ${upload} HTTP/1.1\r\nhost: ${new URL(product.at).host}\r\ncookie: ${headers.cookie}\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n${part}`,
+      );
       void soon(() => expect(uploading()).not.toEqual([])).finally(() => (socket.destroy(), left()));
     });
   });
 const uploading = () => readdirSync(path.join(dataDir, "uploading"));
-const openFiles = () => readdirSync(`/proc/${product.child.pid}/fd`).flatMap((fd) => {
-  try {
-    return readlinkSync(`/proc/${product.child.pid}/fd/${fd}`);
-  } catch {
-    return [];
-  }
-}).filter((name) => name.startsWith(path.join(dataDir, "files")) || name.startsWith(path.join(dataDir, "uploading")));
-const busy = async () => (await owner.query("select query from pg_stat_activity where usename = 'motus_login' and state <> 'idle'")).rows;
+const openFiles = () =>
+  readdirSync(`/proc/${product.child.pid}/fd`)
+    .flatMap((fd) => {
+      try {
+        return readlinkSync(`/proc/${product.child.pid}/fd/${fd}`);
+      } catch {
+        return [];
+      }
+    })
+    .filter((name) => name.startsWith(path.join(dataDir, "files")) || name.startsWith(path.join(dataDir, "uploading")));
+const busy = async () =>
+  (await owner.query("select query from pg_stat_activity where usename = 'motus_login' and state <> 'idle'")).rows;
 
 /** How many bytes are held after so many rounds of people who left, once all of them are gone. */
 async function heapAfter(rounds: number) {
-  for (let round = 0; round < rounds; round++) await Promise.all([print, copy, file, print, copy, file].map(leaveIn).concat(leaveUpload(), leaveUpload()));
+  for (let round = 0; round < rounds; round++)
+    await Promise.all([print, copy, file, print, copy, file].map(leaveIn).concat(leaveUpload(), leaveUpload()));
   await soon(async () => expect([await busy(), uploading(), openFiles()]).toEqual([[], [], []]));
   const told = () => [...product.said().matchAll(/^heap (\d+)\.$/gm)].map(([, bytes]) => Number(bytes));
   const before = told().length;
@@ -87,67 +100,98 @@ async function heapAfter(rounds: number) {
   return told().at(-1)!;
 }
 
-test("an upload that a killed process left is gone once the product serves again", () => soon(() => expect(uploading()).toEqual([])));
+test("an upload that a killed process left is gone once the product serves again", () =>
+  soon(() => expect(uploading()).toEqual([])));
 
-test("whoever leaves in the middle of a print, of a copy, of a file or of an upload leaves nothing behind, and is no failure", async () => {
-  const before = await heapAfter(1);
-  // Each round leaves two prints of 3 MB, and two copies of as much.
-  expect((await heapAfter(2)) - before).toBeLessThan(10_000_000);
-  expect(product.said()).not.toContain('"level":"error"');
-  expect((await fetch(product.at + print, { headers })).status).toBe(200);
-}, SLOW);
+test(
+  "whoever leaves in the middle of a print, of a copy, of a file or of an upload leaves nothing behind, and is no failure",
+  async () => {
+    const before = await heapAfter(1);
+    // Each round leaves two prints of 3 MB, and two copies of as much.
+    expect((await heapAfter(2)) - before).toBeLessThan(10_000_000);
+    expect(product.said()).not.toContain('"level":"error"');
+    expect((await fetch(product.at + print, { headers })).status).toBe(200);
+  },
+  SLOW,
+);
 
-test("a write whose answer was cut off is there once, whenever it was cut", async () => {
-  const body = (surname: string) => JSON.stringify({ query: `mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}" }) { id } }` });
-  const about = { "content-type": "application/json", "x-authorization": tokens.admin };
-  const cut = (surname: string, after: number) =>
-    new Promise<void>((done) => {
-      const asking = request(`${product.at}/graphql`, { method: "POST", agent: false, headers: { ...about, "idempotency-key": surname } });
-      asking.on("error", () => {}).on("close", done).end(body(surname));
-      asking.on("finish", () => setTimeout(() => asking.destroy(), after));
-    });
-  const surnames = Array.from({ length: 20 }, (_, n) => `Utata-${n}`);
-  await Promise.all(surnames.map((surname, n) => cut(surname, 3 * n)));
-  for (const surname of surnames) {
-    const again = await fetch(`${product.at}/graphql`, { method: "POST", headers: { ...about, "idempotency-key": surname }, body: body(surname) });
-    expect(await again.json()).toMatchObject({ data: { patientCardCreate: { id: expect.any(Number) } } });
-  }
-  const { rows } = await owner.query("select surname, count(*)::int from patient_cards where surname like 'Utata-%' group by 1");
-  expect(rows.map(({ count }) => count)).toEqual(surnames.map(() => 1));
-  expect(product.said()).not.toContain('"level":"error"');
-}, SLOW);
+test(
+  "a write whose answer was cut off is there once, whenever it was cut",
+  async () => {
+    const body = (surname: string) =>
+      JSON.stringify({ query: `mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}" }) { id } }` });
+    const about = { "content-type": "application/json", "x-authorization": tokens.admin };
+    const cut = (surname: string, after: number) =>
+      new Promise<void>((done) => {
+        const asking = request(`${product.at}/graphql`, {
+          method: "POST",
+          agent: false,
+          headers: { ...about, "idempotency-key": surname },
+        });
+        asking
+          .on("error", () => {})
+          .on("close", done)
+          .end(body(surname));
+        asking.on("finish", () => setTimeout(() => asking.destroy(), after));
+      });
+    const surnames = Array.from({ length: 20 }, (_, n) => `Utata-${n}`);
+    await Promise.all(surnames.map((surname, n) => cut(surname, 3 * n)));
+    for (const surname of surnames) {
+      const again = await fetch(`${product.at}/graphql`, {
+        method: "POST",
+        headers: { ...about, "idempotency-key": surname },
+        body: body(surname),
+      });
+      expect(await again.json()).toMatchObject({ data: { patientCardCreate: { id: expect.any(Number) } } });
+    }
+    const { rows } = await owner.query(
+      "select surname, count(*)::int from patient_cards where surname like 'Utata-%' group by 1",
+    );
+    expect(rows.map(({ count }) => count)).toEqual(surnames.map(() => 1));
+    expect(product.said()).not.toContain('"level":"error"');
+  },
+  SLOW,
+);
 
 const reportsIn = (html: string) => html.match(/<h3[^>]*>Nález \d/g)?.length;
 
-test("where the database cuts a print or a copy off, its reader can tell that it is not whole", async () => {
-  let going = true;
-  let striking = false;
-  const cutting = (async () => {
-    for (; going; await sleep(2)) if (striking) await owner.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'motus_login' and state <> 'idle'");
-  })();
-  /** What came of an answer that had begun; no bytes of a body that broke off. */
-  const cutWhile = async (address: string) => {
-    const answer = await fetch(product.at + address, { headers: { ...headers, accept: "text/html" } });
-    striking = answer.status === 200;
-    const bytes = await answer.bytes().catch(() => null);
-    striking = false;
-    return { status: answer.status, bytes: bytes && Buffer.from(bytes) };
-  };
-  const cut = { print: 0, copy: 0 };
-  for (let n = 0; n < 20 && !(cut.print && cut.copy); n++) {
-    const paper = await cutWhile(print);
-    const told = paper.bytes?.includes("Tisk tady končí, ale není celý") ?? true;
-    const whole = paper.bytes !== null && reportsIn(paper.bytes.toString()) === REPORTS;
-    const zip = await cutWhile(copy);
-    const ended = zip.bytes?.subarray(-22, -18).toString("latin1") ?? "broken off";
-    expect([paper.status, whole || told, zip.status]).toEqual([200, true, 200]);
-    expect(["PK\x05\x06", "broken off"]).toContain(ended);
-    if (told) cut.print++;
-    if (!zip.bytes) cut.copy++;
-  }
-  going = false;
-  await cutting;
-  expect(reportsIn(await (await fetch(product.at + print, { headers })).text())).toBe(REPORTS);
-  expect(Math.min(cut.print, cut.copy)).toBeGreaterThan(0);
-  await soon(async () => expect([await busy(), openFiles()]).toEqual([[], []]));
-}, SLOW);
+test(
+  "where the database cuts a print or a copy off, its reader can tell that it is not whole",
+  async () => {
+    let going = true;
+    let striking = false;
+    const cutting = (async () => {
+      for (; going; await sleep(2))
+        if (striking)
+          await owner.query(
+            "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'motus_login' and state <> 'idle'",
+          );
+    })();
+    /** What came of an answer that had begun; no bytes of a body that broke off. */
+    const cutWhile = async (address: string) => {
+      const answer = await fetch(product.at + address, { headers: { ...headers, accept: "text/html" } });
+      striking = answer.status === 200;
+      const bytes = await answer.bytes().catch(() => null);
+      striking = false;
+      return { status: answer.status, bytes: bytes && Buffer.from(bytes) };
+    };
+    const cut = { print: 0, copy: 0 };
+    for (let n = 0; n < 20 && !(cut.print && cut.copy); n++) {
+      const paper = await cutWhile(print);
+      const told = paper.bytes?.includes("Tisk tady končí, ale není celý") ?? true;
+      const whole = paper.bytes !== null && reportsIn(paper.bytes.toString()) === REPORTS;
+      const zip = await cutWhile(copy);
+      const ended = zip.bytes?.subarray(-22, -18).toString("latin1") ?? "broken off";
+      expect([paper.status, whole || told, zip.status]).toEqual([200, true, 200]);
+      expect(["PK\x05\x06", "broken off"]).toContain(ended);
+      if (told) cut.print++;
+      if (!zip.bytes) cut.copy++;
+    }
+    going = false;
+    await cutting;
+    expect(reportsIn(await (await fetch(product.at + print, { headers })).text())).toBe(REPORTS);
+    expect(Math.min(cut.print, cut.copy)).toBeGreaterThan(0);
+    await soon(async () => expect([await busy(), openFiles()]).toEqual([[], []]));
+  },
+  SLOW,
+);

@@ -16,19 +16,36 @@ const words = /Na disku serveru není místo[^]*Řekněte to správci/;
 
 test("a disk that is full, or read-only, is told as such, in a form with what was typed; the log has it once, and afterwards it goes on", async () => {
   // why: what the disk of the storage and that of the database say when they are full
-  const storage = { put: () => Promise.reject(noRoom), get: () => Promise.reject(noRoom), remove: async () => {}, list: async () => ({ stored: [], next: null }) };
+  const storage = {
+    put: () => Promise.reject(noRoom),
+    get: () => Promise.reject(noRoom),
+    remove: async () => {},
+    list: async () => ({ stored: [], next: null }),
+  };
   const { visitor, database, logged } = await testPages({ storage });
   const failing = (words: string, code: string) =>
-    database.owner.query(`create or replace function no_room() returns trigger language plpgsql as $$ begin raise '${words}' using errcode = '${code}'; end $$;
+    database.owner
+      .query(`create or replace function no_room() returns trigger language plpgsql as $$ begin raise '${words}' using errcode = '${code}'; end $$;
       create or replace trigger no_room before insert on patient_cards for each row execute function no_room()`);
   const reception = visitor("receptionist");
   const card = { name: "Jitka", surname: "Plná", idempotencyKey: "full" };
-  for (const [says, code] of [["could not extend file", "53100"], ["could not open file \"base/16384/3542\": Read-only file system", "42501"]] as const) {
+  for (const [says, code] of [
+    ["could not extend file", "53100"],
+    ['could not open file "base/16384/3542": Read-only file system', "42501"],
+  ] as const) {
     await failing(says, code);
     const refused = await reception.post("/kartoteka/novy", card);
-    expect([refused.status, refused.value("surname"), refused.text("[role=alert]")]).toEqual([507, "Plná", expect.stringMatching(words)]);
+    expect([refused.status, refused.value("surname"), refused.text("[role=alert]")]).toEqual([
+      507,
+      "Plná",
+      expect.stringMatching(words),
+    ]);
   }
-  const upload = await reception.upload(`/kartoteka/${uuids.jana}/nove-prilohy`, { type: "ADMINISTRATIVE" }, { files: [pdf()] });
+  const upload = await reception.upload(
+    `/kartoteka/${uuids.jana}/nove-prilohy`,
+    { type: "ADMINISTRATIVE" },
+    { files: [pdf()] },
+  );
   expect([upload.status, upload.text("[role=alert]")]).toEqual([507, expect.stringMatching(words)]);
   expect((await reception.get("/kartoteka")).status).toBe(200);
   expect(logged).toEqual([expect.objectContaining({ level: "error", event: "diskFull" })]);
@@ -44,60 +61,89 @@ const disk = smallDisk(230);
 if (disk) {
   const dataDir = dataFolder({ parent: disk.folder, until: afterAll });
 
-  test("on a disk that is really full nothing is lost, people read on, and with room it all goes on by itself", async () => {
-    await castHouse(dataDir);
-    const product = await productProcess(undefined, dataDir, { MOTUS_DEMO: "off" });
-    await product.serves();
-    const send = async (surname: string) => {
-      const query = `mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}", cave: "${"x".repeat(900)}" }) { id } }`;
-      const headers = { "content-type": "application/json", "x-authorization": tokens.receptionist, "idempotency-key": surname };
-      const answer = await fetch(`${product.at}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
-      const { data, errors } = (await answer.json()) as { data?: { patientCardCreate: { id: number } }; errors?: { extensions: { code: string } }[] };
-      return { surname, status: answer.status, id: data?.patientCardCreate?.id, code: errors?.[0]?.extensions.code };
-    };
-    const headers = { cookie: `motus=${tokens.receptionist}`, accept: "text/html", "sec-fetch-site": "same-origin" };
-    const upload = () => {
-      const body = new FormData();
-      body.append("type", "ADMINISTRATIVE");
-      body.append("files", pdf());
-      return fetch(`${product.at}/kartoteka/${uuids.jana}/nove-prilohy`, { method: "POST", body, headers, redirect: "manual" });
-    };
+  test(
+    "on a disk that is really full nothing is lost, people read on, and with room it all goes on by itself",
+    async () => {
+      await castHouse(dataDir);
+      const product = await productProcess(undefined, dataDir, { MOTUS_DEMO: "off" });
+      await product.serves();
+      const send = async (surname: string) => {
+        const query = `mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}", cave: "${"x".repeat(900)}" }) { id } }`;
+        const headers = {
+          "content-type": "application/json",
+          "x-authorization": tokens.receptionist,
+          "idempotency-key": surname,
+        };
+        const answer = await fetch(`${product.at}/graphql`, {
+          method: "POST",
+          headers,
+          body: JSON.stringify({ query }),
+        });
+        const { data, errors } = (await answer.json()) as {
+          data?: { patientCardCreate: { id: number } };
+          errors?: { extensions: { code: string } }[];
+        };
+        return { surname, status: answer.status, id: data?.patientCardCreate?.id, code: errors?.[0]?.extensions.code };
+      };
+      const headers = { cookie: `motus=${tokens.receptionist}`, accept: "text/html", "sec-fetch-site": "same-origin" };
+      const upload = () => {
+        const body = new FormData();
+        body.append("type", "ADMINISTRATIVE");
+        body.append("files", pdf());
+        return fetch(`${product.at}/kartoteka/${uuids.jana}/nove-prilohy`, {
+          method: "POST",
+          body,
+          headers,
+          redirect: "manual",
+        });
+      };
 
-    disk.fill();
-    const trouble = await upload();
-    expect([trouble.status, await trouble.text()]).toEqual([507, expect.stringMatching(/Server nemá kam ukládat[^]*E173/)]);
-    expect(readdirSync(path.join(dataDir, "uploading"))).toEqual([]);
-    const sent = [await send("Plný-0")];
-    while (sent.at(-1)!.id) sent.push(await send(`Plný-${sent.length}`));
-    expect(sent.at(-1)).toMatchObject({ status: 507, code: "E173" });
-    expect(await (await fetch(`${product.at}/readyz`)).text()).toMatch(/the disk is full$/);
-    expect((await fetch(`${product.at}/nastaveni/osobni/uzivatelsky-ucet`, { headers })).status).toBe(200);
-    expect(product.said().match(/"event":"diskFull"/g)).toHaveLength(1);
-    expect(product.said()).not.toContain("Plný");
+      disk.fill();
+      const trouble = await upload();
+      expect([trouble.status, await trouble.text()]).toEqual([
+        507,
+        expect.stringMatching(/Server nemá kam ukládat[^]*E173/),
+      ]);
+      expect(readdirSync(path.join(dataDir, "uploading"))).toEqual([]);
+      const sent = [await send("Plný-0")];
+      while (sent.at(-1)!.id) sent.push(await send(`Plný-${sent.length}`));
+      expect(sent.at(-1)).toMatchObject({ status: 507, code: "E173" });
+      expect(await (await fetch(`${product.at}/readyz`)).text()).toMatch(/the disk is full$/);
+      expect((await fetch(`${product.at}/nastaveni/osobni/uzivatelsky-ucet`, { headers })).status).toBe(200);
+      expect(product.said().match(/"event":"diskFull"/g)).toHaveLength(1);
+      expect(product.said()).not.toContain("Plný");
 
-    // PostgreSQL ends where it cannot write on its log.
-    const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 1 });
-    owner.on("error", () => {});
-    const writing = async () => {
-      for (;;) await owner.query("select pg_logical_emit_message(true, '', repeat('x', 1000000)), pg_switch_wal()");
-    };
-    await expect(writing()).rejects.toThrow();
-    await vi.waitFor(async () => expect(await (await fetch(`${product.at}/readyz`)).text()).toBe("not ready, the disk is full"), { timeout: 20_000, interval: 100 });
-    expect(await send("Plný-0")).toMatchObject({ status: 507, code: "E173" });
+      // PostgreSQL ends where it cannot write on its log.
+      const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 1 });
+      owner.on("error", () => {});
+      const writing = async () => {
+        for (;;) await owner.query("select pg_logical_emit_message(true, '', repeat('x', 1000000)), pg_switch_wal()");
+      };
+      await expect(writing()).rejects.toThrow();
+      await vi.waitFor(
+        async () => expect(await (await fetch(`${product.at}/readyz`)).text()).toBe("not ready, the disk is full"),
+        { timeout: 20_000, interval: 100 },
+      );
+      expect(await send("Plný-0")).toMatchObject({ status: 507, code: "E173" });
 
-    await owner.end();
+      await owner.end();
 
-    disk.makeRoom();
-    const again = await vi.waitFor(async () => {
-      const all = await Promise.all(sent.map(({ surname }) => send(surname)));
-      expect(all.map(({ status }) => status)).toEqual(sent.map(() => 200));
-      return all;
-    }, { timeout: 20_000, interval: 100 });
-    for (const [at, { id }] of sent.entries()) if (id) expect(again[at]!.id).toBe(id);
-    expect((await upload()).status).toBe(302);
-    expect(new Set(again.map(({ id }) => id)).size).toBe(sent.length);
-    expect(await (await fetch(`${product.at}/readyz`)).text()).toBe("ready");
-    expect(product.said()).not.toMatch(/"level":"error","id"/); // a failure of ours
-    expect(product.child.exitCode).toBe(null);
-  }, SLOW);
+      disk.makeRoom();
+      const again = await vi.waitFor(
+        async () => {
+          const all = await Promise.all(sent.map(({ surname }) => send(surname)));
+          expect(all.map(({ status }) => status)).toEqual(sent.map(() => 200));
+          return all;
+        },
+        { timeout: 20_000, interval: 100 },
+      );
+      for (const [at, { id }] of sent.entries()) if (id) expect(again[at]!.id).toBe(id);
+      expect((await upload()).status).toBe(302);
+      expect(new Set(again.map(({ id }) => id)).size).toBe(sent.length);
+      expect(await (await fetch(`${product.at}/readyz`)).text()).toBe("ready");
+      expect(product.said()).not.toMatch(/"level":"error","id"/); // a failure of ours
+      expect(product.child.exitCode).toBe(null);
+    },
+    SLOW,
+  );
 }

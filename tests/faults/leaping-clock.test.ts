@@ -25,14 +25,24 @@ test("where the clock of the application leaps, people are in again once it is r
   const leap = (by: number) => writeFileSync(leapFile, String(by));
   leap(0);
   await castHouse(dataDir);
-  const env = { MOTUS_DEMO: "off", MOTUS_SESSION_IDLE_MINUTES: "600", MOTUS_BACKUP_DIR: backups, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(leapingClock)}` };
+  const env = {
+    MOTUS_DEMO: "off",
+    MOTUS_SESSION_IDLE_MINUTES: "600",
+    MOTUS_BACKUP_DIR: backups,
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(leapingClock)}`,
+  };
   const product = await productProcess(undefined, dataDir, env);
   await product.serves();
   const owner = new pg.Pool({ ...(await ownerIn(dataDir)), max: 1 });
   owner.on("error", () => {});
   const made = () => readdirSync(backups).length;
   const mails = () => readdirSync(path.join(dataDir, "outbox")).length;
-  const nightsToCome = async () => (await owner.query("select run_at > now() as later from graphile_worker.jobs where task_identifier = 'backUp' and locked_at is null")).rows;
+  const nightsToCome = async () =>
+    (
+      await owner.query(
+        "select run_at > now() as later from graphile_worker.jobs where task_identifier = 'backUp' and locked_at is null",
+      )
+    ).rows;
   /** The night comes, by the clock of the database. */
   async function night() {
     await owner.query(`update graphile_worker._private_jobs set run_at = now() where task_id = (select id from graphile_worker._private_tasks where identifier = 'backUp');
@@ -44,13 +54,22 @@ test("where the clock of the application leaps, people are in again once it is r
   /** Enters an hour off and waits until it is told. */
   async function told(beginAt: string) {
     const next = watched.next();
-    await product.ask(`mutation { eventCreate(input: { eventType: FREE_TIME, owner: ${ids.profiles.paramedic}, beginAt: "${beginAt}", endAt: "${beginAt.replace(":00:00Z", ":30:00Z")}" }) { id } }`, tokens.paramedic);
+    await product.ask(
+      `mutation { eventCreate(input: { eventType: FREE_TIME, owner: ${ids.profiles.paramedic}, beginAt: "${beginAt}", endAt: "${beginAt.replace(":00:00Z", ":30:00Z")}" }) { id } }`,
+      tokens.paramedic,
+    );
     return new Date((await next).from).toISOString();
   }
   const forget = () => product.ask(`mutation { forgottenPassword(email: "${emails.manager}") }`);
   await soon(() => expect(made()).toBe(1)); // none was there
 
-  for (const [times, [by, seen, nights]] of ([[HOUR, "in", 1], [-HOUR, "in", 1], [DAY, "E001", 2]] as const).entries()) {
+  for (const [times, [by, seen, nights]] of (
+    [
+      [HOUR, "in", 1],
+      [-HOUR, "in", 1],
+      [DAY, "E001", 2],
+    ] as const
+  ).entries()) {
     leap(by);
     expect([await me(), (await forget()).status]).toEqual([seen, 200]);
     await night();

@@ -28,85 +28,131 @@ async function upload({ at }: Product, words = "") {
   const body = new FormData();
   body.append("type", "ADMINISTRATIVE");
   body.append("files", new File([`%PDF-1.4\n${words}\n%%EOF\n`], "nález.pdf"));
-  const answer = await fetch(`${at}/kartoteka/${uuids.jana}/nove-prilohy`, { method: "POST", headers, body, redirect: "manual" });
+  const answer = await fetch(`${at}/kartoteka/${uuids.jana}/nove-prilohy`, {
+    method: "POST",
+    headers,
+    body,
+    redirect: "manual",
+  });
   return { status: answer.status, told: await answer.text() };
 }
 const words = /Server nemá kam ukládat/;
 const toldOnce = ({ said }: Product) => expect(said().match(/"event":"diskFull"/g)).toHaveLength(1);
 /** No failure of ours was logged, which has an id. */
-const isHealthy = ({ said, child }: Product) => expect([said().match(/"level":"error","id"/g), child.exitCode]).toEqual([null, null]);
+const isHealthy = ({ said, child }: Product) =>
+  expect([said().match(/"level":"error","id"/g), child.exitCode]).toEqual([null, null]);
 
-test.runIf(disk)("where the data folder cannot be written it says so in one line and does not begin; where that of the backups cannot, it says so and begins", async () => {
-  disk!.remount("ro");
-  const refused = await productProcess(undefined, disk!.folder);
-  const begun = await productProcess(undefined, dataFolder({ until: afterAll }), { MOTUS_BACKUP_DIR: disk!.folder, MOTUS_DEMO: "off" });
-  const told = `${disk!.folder} cannot be written (EROFS): let the user that Motus runs as write there, or set another folder.`;
-  expect([await refused.left, refused.said()]).toEqual([1, `MOTUS_DATA: ${told}\n`]);
-  await begun.serves();
-  expect(begun.said()).toContain(JSON.stringify({ level: "error", event: "backupFolder", error: `MOTUS_BACKUP_DIR: ${told} Until then no backup is made.` }).slice(1));
-  disk!.remount("rw");
-  begun.child.kill("SIGTERM");
-  await begun.left;
-}, SLOW);
+test.runIf(disk)(
+  "where the data folder cannot be written it says so in one line and does not begin; where that of the backups cannot, it says so and begins",
+  async () => {
+    disk!.remount("ro");
+    const refused = await productProcess(undefined, disk!.folder);
+    const begun = await productProcess(undefined, dataFolder({ until: afterAll }), {
+      MOTUS_BACKUP_DIR: disk!.folder,
+      MOTUS_DEMO: "off",
+    });
+    const told = `${disk!.folder} cannot be written (EROFS): let the user that Motus runs as write there, or set another folder.`;
+    expect([await refused.left, refused.said()]).toEqual([1, `MOTUS_DATA: ${told}\n`]);
+    await begun.serves();
+    expect(begun.said()).toContain(
+      JSON.stringify({
+        level: "error",
+        event: "backupFolder",
+        error: `MOTUS_BACKUP_DIR: ${told} Until then no backup is made.`,
+      }).slice(1),
+    );
+    disk!.remount("rw");
+    begun.child.kill("SIGTERM");
+    await begun.left;
+  },
+  SLOW,
+);
 
 if (disk) {
   const embedded = dataFolder({ parent: disk.folder, until: afterAll });
   const apart = dataFolder({ parent: disk.folder, until: afterAll });
 
-  test("a disk that is made read-only under the embedded database: nothing is half written, and with a disk that can be written it all goes on by itself", async () => {
-    await castHouse(embedded);
-    const product = await productProcess(undefined, embedded, { MOTUS_DEMO: "off" });
-    await product.serves();
-    const before = await enterCard(product, "Předtím");
-    expect(before.status).toBe(302);
+  test(
+    "a disk that is made read-only under the embedded database: nothing is half written, and with a disk that can be written it all goes on by itself",
+    async () => {
+      await castHouse(embedded);
+      const product = await productProcess(undefined, embedded, { MOTUS_DEMO: "off" });
+      await product.serves();
+      const before = await enterCard(product, "Předtím");
+      expect(before.status).toBe(302);
 
-    // PostgreSQL ends where it cannot write on its log; nobody can mount what it still writes on.
-    process.kill(product.child.pid!, "SIGSTOP");
-    process.kill(serverIn(embedded), "SIGKILL");
-    await soon(() => disk.remount("ro"));
-    process.kill(product.child.pid!, "SIGCONT");
-    await soon(async () => expect(await readiness(product)).toBe("not ready, the disk is read-only"));
-    for (const { status, told } of [await enterCard(product, "Mezitím"), await upload(product)]) expect([status, told]).toEqual([507, expect.stringMatching(words)]);
-    toldOnce(product);
-    // Long enough for whoever gives up after three attempts to begin the server.
-    await new Promise((later) => setTimeout(later, 1_500));
-    expect(serverRuns(clusterOf(homeOf(embedded)))).toBe(false);
+      // PostgreSQL ends where it cannot write on its log; nobody can mount what it still writes on.
+      process.kill(product.child.pid!, "SIGSTOP");
+      process.kill(serverIn(embedded), "SIGKILL");
+      await soon(() => disk.remount("ro"));
+      process.kill(product.child.pid!, "SIGCONT");
+      await soon(async () => expect(await readiness(product)).toBe("not ready, the disk is read-only"));
+      for (const { status, told } of [await enterCard(product, "Mezitím"), await upload(product)])
+        expect([status, told]).toEqual([507, expect.stringMatching(words)]);
+      toldOnce(product);
+      // Long enough for whoever gives up after three attempts to begin the server.
+      await new Promise((later) => setTimeout(later, 1_500));
+      expect(serverRuns(clusterOf(homeOf(embedded)))).toBe(false);
 
-    disk.remount("rw");
-    await soon(async () => expect(await readiness(product)).toBe("ready"));
-    for (const surname of ["Předtím", "Mezitím", "Mezitím"]) expect((await enterCard(product, surname)).status).toBe(302);
-    expect((await enterCard(product, "Předtím")).told).toBe(before.told);
-    expect((await upload(product)).status).toBe(302);
-    expect((await page(product)).status).toBe(200);
-    isHealthy(product);
-    product.child.kill("SIGTERM");
-    expect(await product.left).toBe(0);
-  }, SLOW);
+      disk.remount("rw");
+      await soon(async () => expect(await readiness(product)).toBe("ready"));
+      for (const surname of ["Předtím", "Mezitím", "Mezitím"])
+        expect((await enterCard(product, surname)).status).toBe(302);
+      expect((await enterCard(product, "Předtím")).told).toBe(before.told);
+      expect((await upload(product)).status).toBe(302);
+      expect((await page(product)).status).toBe(200);
+      isHealthy(product);
+      product.child.kill("SIGTERM");
+      expect(await product.left).toBe(0);
+    },
+    SLOW,
+  );
 
-  test("a data folder that is full, or read-only, beside a database elsewhere: people read and type on, files wait for the disk, and so do mails", async () => {
-    const database = await testDatabase();
-    await database.owner.query("update sessions set created_at = now(), last_seen_at = now()");
-    const waiting = async () => (await database.owner.query("select last_error from graphile_worker.jobs where task_identifier = 'sendMail'")).rows;
-    const product = await productProcess(database.url, apart, { MOTUS_DEMO: "off" });
-    await product.serves();
-    const troubles = [["full", disk.fill, disk.makeRoom], ["read-only", () => soon(() => disk.remount("ro")), () => disk.remount("rw")]] as const;
-    for (const [times, [name, begin, end]] of troubles.entries()) {
-      await begin();
-      expect([await readiness(product), (await page(product)).status, (await enterCard(product, name)).status]).toEqual([`ready, the disk is ${name}`, 200, 302]);
-      const refused = await upload(product);
-      expect([refused.status, refused.told]).toEqual([507, expect.stringMatching(words)]);
-      await product.ask(`mutation { forgottenPassword(email: "${emails.paramedic}") }`);
-      await soon(async () => expect(await waiting()).toEqual([{ last_error: expect.stringMatching(/E(NOSPC|ROFS)/) }]));
+  test(
+    "a data folder that is full, or read-only, beside a database elsewhere: people read and type on, files wait for the disk, and so do mails",
+    async () => {
+      const database = await testDatabase();
+      await database.owner.query("update sessions set created_at = now(), last_seen_at = now()");
+      const waiting = async () =>
+        (await database.owner.query("select last_error from graphile_worker.jobs where task_identifier = 'sendMail'"))
+          .rows;
+      const product = await productProcess(database.url, apart, { MOTUS_DEMO: "off" });
+      await product.serves();
+      const troubles = [
+        ["full", disk.fill, disk.makeRoom],
+        ["read-only", () => soon(() => disk.remount("ro")), () => disk.remount("rw")],
+      ] as const;
+      for (const [times, [name, begin, end]] of troubles.entries()) {
+        await begin();
+        expect([
+          await readiness(product),
+          (await page(product)).status,
+          (await enterCard(product, name)).status,
+        ]).toEqual([`ready, the disk is ${name}`, 200, 302]);
+        const refused = await upload(product);
+        expect([refused.status, refused.told]).toEqual([507, expect.stringMatching(words)]);
+        await product.ask(`mutation { forgottenPassword(email: "${emails.paramedic}") }`);
+        await soon(async () =>
+          expect(await waiting()).toEqual([{ last_error: expect.stringMatching(/E(NOSPC|ROFS)/) }]),
+        );
 
-      end();
-      await database.owner.query("update graphile_worker._private_jobs set run_at = now()");
-      await soon(async () => expect(await waiting()).toEqual([]));
-      expect(readdirSync(path.join(apart, "outbox"))).toEqual(Array(times + 1).fill(expect.stringMatching(/\.eml$/)));
-      expect([await readiness(product), (await upload(product, name)).status, readdirSync(path.join(apart, "uploading"))]).toEqual(["ready", 302, []]);
-      const { rows } = await database.owner.query("select (select count(*) from files)::int as files, (select count(*) from mails where sent_at is not null)::int as mails");
-      expect(rows).toEqual([{ files: times + 1, mails: times + 1 }]);
-    }
-    toldOnce(product);
-    isHealthy(product);
-  }, SLOW);
+        end();
+        await database.owner.query("update graphile_worker._private_jobs set run_at = now()");
+        await soon(async () => expect(await waiting()).toEqual([]));
+        expect(readdirSync(path.join(apart, "outbox"))).toEqual(Array(times + 1).fill(expect.stringMatching(/\.eml$/)));
+        expect([
+          await readiness(product),
+          (await upload(product, name)).status,
+          readdirSync(path.join(apart, "uploading")),
+        ]).toEqual(["ready", 302, []]);
+        const { rows } = await database.owner.query(
+          "select (select count(*) from files)::int as files, (select count(*) from mails where sent_at is not null)::int as mails",
+        );
+        expect(rows).toEqual([{ files: times + 1, mails: times + 1 }]);
+      }
+      toldOnce(product);
+      isHealthy(product);
+    },
+    SLOW,
+  );
 }

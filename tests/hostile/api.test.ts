@@ -11,7 +11,12 @@ import { asKept, inside, texts } from "./values.ts";
 const api = await testApi();
 const { owner } = api.database;
 await prepareSamples(owner);
-const tables = async () => (await owner.query("select table_name, count(*) from information_schema.columns where table_schema = 'public' group by 1 order by 1")).rows;
+const tables = async () =>
+  (
+    await owner.query(
+      "select table_name, count(*) from information_schema.columns where table_schema = 'public' group by 1 order by 1",
+    )
+  ).rows;
 const tablesBefore = await tables();
 
 const { token, session, undo } = await openDoors(owner);
@@ -28,19 +33,29 @@ const read = (from: any, path: string[]): unknown => path.reduce((at, name) => a
 let readBack = 0;
 
 /** What is wrong with an answer; undefined when nothing is. */
-function wrongWith({ field }: Operation, path: string[], value: unknown, { status, data, errors: faults }: Awaited<ReturnType<typeof api.call>>) {
+function wrongWith(
+  { field }: Operation,
+  path: string[],
+  value: unknown,
+  { status, data, errors: faults }: Awaited<ReturnType<typeof api.call>>,
+) {
   const [fault] = faults ?? [];
   const name = errorNamed(fault?.extensions.code);
-  if (fault && (!name || name === "unexpected" || errors[name].status !== status)) return `${status} ${JSON.stringify(fault)}`;
+  if (fault && (!name || name === "unexpected" || errors[name].status !== status))
+    return `${status} ${JSON.stringify(fault)}`;
   if (fault && inside.test(JSON.stringify(faults))) return `tells ${JSON.stringify(faults)}`;
   const failures = api.logged.splice(0).filter(({ level }) => level === "error");
   if (failures.length > 0) return `logs ${JSON.stringify(failures)}`;
   if (fault || typeof value !== "string" || asKept(value)[0] === "") return undefined;
   const names = path.filter((name) => name !== "input");
-  const kept = [data[field], data[field]?.profile, data[field]?.medicalCenter].map((from) => read(from, names)).find((kept) => kept !== undefined);
+  const kept = [data[field], data[field]?.profile, data[field]?.medicalCenter]
+    .map((from) => read(from, names))
+    .find((kept) => kept !== undefined);
   if (kept === undefined) return undefined;
   readBack += 1;
-  return asKept(value).includes(String(kept)) || Date.parse(String(kept)) === Date.parse(value) ? undefined : `keeps ${JSON.stringify(kept)}`;
+  return asKept(value).includes(String(kept)) || Date.parse(String(kept)) === Date.parse(value)
+    ? undefined
+    : `keeps ${JSON.stringify(kept)}`;
 }
 
 test.each(operations)("$name", async (operation) => {
@@ -72,5 +87,7 @@ test("after all of it the tables stand, much was read back as it was written, an
   const mails = await runJobs(api);
   expect(mails.length).toBeGreaterThan(20);
   expect(mails.filter(({ to, subject }) => /[\r\n]/.test(to + subject))).toEqual([]);
-  expect((await owner.query("select last_error from graphile_worker.jobs where last_error is not null")).rows).toEqual([]);
+  expect((await owner.query("select last_error from graphile_worker.jobs where last_error is not null")).rows).toEqual(
+    [],
+  );
 });

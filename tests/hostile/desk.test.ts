@@ -13,7 +13,11 @@ const api = await testApi();
 await prepareSamples(api.database.owner);
 const at = await openDesk(api);
 const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
-  Object.values(root.getFields()).map((field) => ({ kind: root.name.toLowerCase(), name: `${root.name}.${field.name}`, rule: field.extensions.rule })),
+  Object.values(root.getFields()).map((field) => ({
+    kind: root.name.toLowerCase(),
+    name: `${root.name}.${field.name}`,
+    rule: field.extensions.rule,
+  })),
 );
 
 /** A session at the desk with a PIN, just logged in. */
@@ -25,30 +29,44 @@ async function arrive(who: Role) {
 /** What an operation answers to a token, or to nobody. */
 async function asks(who: { token: string } | null, { kind, name }: { kind: string; name: string }) {
   const { call, file } = samples[name]!;
-  const { data, errors } = await (file ? api.upload(who, `${kind} ($file: Upload!) { ${call(known, "nobody")} }`, { file: null }, { file }) : api.call(who, `${kind} { ${call(known, "nobody")} }`));
+  const { data, errors } = await (file
+    ? api.upload(who, `${kind} ($file: Upload!) { ${call(known, "nobody")} }`, { file: null }, { file })
+    : api.call(who, `${kind} { ${call(known, "nobody")} }`));
   return { data, code: errors?.[0]?.extensions.code };
 }
 
 test("another centre's administrator sees, changes and revokes no desk", async () => {
   expect(JSON.stringify((await api.call("foreign", "{ desks { name } }")).data)).not.toContain("Recepce");
   expect(codeOf(await api.call("foreign", `mutation { deskRevoke(desk: ${at.id}) { id } }`))).toBe("E003");
-  expect(codeOf(await api.call("foreign", `mutation { deskUpdate(desk: ${at.id}, version: 1, input: { name: "Moje", lockMinutes: 60 }) { id } }`))).toBe("E003");
+  expect(
+    codeOf(
+      await api.call(
+        "foreign",
+        `mutation { deskUpdate(desk: ${at.id}, version: 1, input: { name: "Moje", lockMinutes: 60 }) { id } }`,
+      ),
+    ),
+  ).toBe("E003");
 });
 
-test.each(["by hand", "by idleness"])("a session locked %s reaches what a stranger reaches, and not a row more", async (how) => {
-  const { token, session } = await arrive("admin");
-  if (how === "by hand") await at.lock(session);
-  else pass(api, 181);
-  for (const operation of operations.filter(({ rule, kind }) => rule !== "public" || kind === "query")) {
-    const stranger = await asks(null, operation);
-    const code = operation.rule === "public" ? stranger.code : "E019";
-    expect([operation.name, await asks({ token }, operation)]).toEqual([operation.name, { ...stranger, code }]);
-  }
-  await expect(serveFile(api.services, { token, address: "", requestId: "" }, uuids.jana, { save: false })).rejects.toMatchObject({ fault: "notSignedIn" });
-  const changes = calendarChanges(api.database.app);
-  expect((await watchCalendar(api.services, changes, token, new AbortController().signal)).status).toBe(403);
-  await changes.stop();
-});
+test.each(["by hand", "by idleness"])(
+  "a session locked %s reaches what a stranger reaches, and not a row more",
+  async (how) => {
+    const { token, session } = await arrive("admin");
+    if (how === "by hand") await at.lock(session);
+    else pass(api, 181);
+    for (const operation of operations.filter(({ rule, kind }) => rule !== "public" || kind === "query")) {
+      const stranger = await asks(null, operation);
+      const code = operation.rule === "public" ? stranger.code : "E019";
+      expect([operation.name, await asks({ token }, operation)]).toEqual([operation.name, { ...stranger, code }]);
+    }
+    await expect(
+      serveFile(api.services, { token, address: "", requestId: "" }, uuids.jana, { save: false }),
+    ).rejects.toMatchObject({ fault: "notSignedIn" });
+    const changes = calendarChanges(api.database.app);
+    expect((await watchCalendar(api.services, changes, token, new AbortController().signal)).status).toBe(403);
+    await changes.stop();
+  },
+);
 
 test("five wrong PINs end the session, however many come at once", async () => {
   const { session } = await arrive("receptionist");
@@ -56,7 +74,11 @@ test("five wrong PINs end the session, however many come at once", async () => {
   expect(guesses.filter((answer) => codeOf(answer) === "E1L3").length).toBeLessThanOrEqual(4);
   expect(guesses.every(({ data }) => !data)).toBe(true);
   expect(codeOf(await at.unlock(session, pin))).toBe("E003");
-  expect((await at.call(null, "{ deskLock { people { session } } }")).data.deskLock.people.map((one: { session: number }) => one.session)).not.toContain(session);
+  expect(
+    (await at.call(null, "{ deskLock { people { session } } }")).data.deskLock.people.map(
+      (one: { session: number }) => one.session,
+    ),
+  ).not.toContain(session);
 });
 
 test("the right PIN among wrong ones lets in once, and a day's guesses end by themselves", async () => {
@@ -80,17 +102,31 @@ test("no PIN is tried where there is no desk, or another one", async () => {
   const unlock = `mutation { deskUnlock(session: ${session}, secret: "${pin}") { accessToken } }`;
   for (const headers of [{}, { "x-desk": "made up" }, { "x-desk": elsewhere }]) {
     expect(codeOf(await api.call(null, unlock, {}, headers as Record<string, string>))).toBe("E003");
-    expect(codeOf(await api.call(null, `mutation { deskLock(session: ${session}, path: "/", body: "") }`, {}, headers as Record<string, string>))).toBe("E003");
+    expect(
+      codeOf(
+        await api.call(
+          null,
+          `mutation { deskLock(session: ${session}, path: "/", body: "") }`,
+          {},
+          headers as Record<string, string>,
+        ),
+      ),
+    ).toBe("E003");
   }
   expect((await api.call(null, "{ deskLock { name } }")).data.deskLock).toBeNull();
-  expect((await api.database.owner.query("select missed_unlocks from sessions where id = $1", [session])).rows).toEqual([{ missed_unlocks: 0 }]);
+  expect((await api.database.owner.query("select missed_unlocks from sessions where id = $1", [session])).rows).toEqual(
+    [{ missed_unlocks: 0 }],
+  );
 });
-const openDeskOfManager = async () => (await api.call("manager", `mutation { deskDeclare(input: { name: "Tělocvična", lockMinutes: 1 }) { token } }`)).data.deskDeclare.token as string;
+const openDeskOfManager = async () =>
+  (await api.call("manager", `mutation { deskDeclare(input: { name: "Tělocvična", lockMinutes: 1 }) { token } }`)).data
+    .deskDeclare.token as string;
 
 test("nobody is switched to who has not logged in here: a colleague elsewhere, another centre's person, one who has left", async () => {
   const { rows } = await api.database.owner.query("select id, token_hash from sessions where desk_id is null");
   expect(rows.length).toBeGreaterThan(2);
-  for (const { id } of rows) for (const secret of [pin, password]) expect(codeOf(await at.unlock(id, secret))).toBe("E003");
+  for (const { id } of rows)
+    for (const secret of [pin, password]) expect(codeOf(await at.unlock(id, secret))).toBe("E003");
   const { token, session } = await arrive("receptionist");
   await at.call(token, "mutation { logout }");
   expect(codeOf(await at.unlock(session, pin))).toBe("E003");
@@ -107,14 +143,22 @@ test("what was typed is its owner's: another at the desk neither gets it by its 
   const { accessToken, kept: given } = (await at.unlock(other.session, pin, { kept })).data.deskUnlock;
   expect(given).toMatchObject({ path: "/" });
   expect(codeOf(await at.call(accessToken, `{ formKept(id: "${kept}") { body } }`))).toBe("E003");
-  expect((await at.unlock(owner.session, pin, { kept: "no uuid" })).data.deskUnlock.kept).toMatchObject({ body: "surname=Tajn%C3%A1" });
+  expect((await at.unlock(owner.session, pin, { kept: "no uuid" })).data.deskUnlock.kept).toMatchObject({
+    body: "surname=Tajn%C3%A1",
+  });
 });
 
 test("a proof given before the lock signs nothing after it", async () => {
   await api.database.owner.query("update medical_centers set signing_proof = 'PASSWORD'");
   const { token, session } = await arrive("paramedic");
-  const draft = (await at.call(token, `mutation { medicalReportCreate(input: { patientCard: ${ids.patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id } }`)).data.medicalReportCreate.id;
-  const sign = (token: string) => at.call(token, `mutation { medicalReportSetSigned(medicalReport: ${draft}, version: 1) { id } }`);
+  const draft = (
+    await at.call(
+      token,
+      `mutation { medicalReportCreate(input: { patientCard: ${ids.patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id } }`,
+    )
+  ).data.medicalReportCreate.id;
+  const sign = (token: string) =>
+    at.call(token, `mutation { medicalReportSetSigned(medicalReport: ${draft}, version: 1) { id } }`);
   await at.call(token, "mutation ($password: String!) { passwordConfirm(password: $password) }", { password });
   await at.lock(session);
   const { accessToken } = (await at.unlock(session, pin)).data.deskUnlock;

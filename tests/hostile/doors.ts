@@ -12,7 +12,14 @@ export async function openDoors(owner: Pool) {
   await owner.query(
     `insert into account_tokens (token_hash, kind, email, profile_id, medical_center_id, expires_at)
      values ($1, 'PASSWORD', $2, null, null, '2036-01-01'), ($3, 'INVITATION', $4, $5, $6, '2036-01-01')`,
-    [tokenHash(token.password), emails.lonely, tokenHash(token.invitation), emails.admin, places[0].id, ids.foreignCenter],
+    [
+      tokenHash(token.password),
+      emails.lonely,
+      tokenHash(token.invitation),
+      emails.admin,
+      places[0].id,
+      ids.foreignCenter,
+    ],
   );
   const { rows: users } = await owner.query("select password_hash from users limit 1");
 
@@ -31,7 +38,10 @@ export async function openDoors(owner: Pool) {
      where table_schema = 'public' and column_name in ('version', 'removed_at', 'archived_at', 'ended_at', 'used_at')`,
   );
   const asBefore = [
-    ...states.map(({ table, column }) => `update ${table} set ${column} = ${column === "version" ? `1 where ${column} <> 1` : `null where ${column} is not null`}`),
+    ...states.map(
+      ({ table, column }) =>
+        `update ${table} set ${column} = ${column === "version" ? `1 where ${column} <> 1` : `null where ${column} is not null`}`,
+    ),
     `update users set password_hash = '${users[0].password_hash}' where password_hash <> '${users[0].password_hash}'`,
     `update profiles set user_id = null where id = ${places[0].id} and user_id is not null`,
     "delete from rate_limits",

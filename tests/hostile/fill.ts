@@ -40,14 +40,22 @@ export function filled({ page, fields, controls }: Form): Fields {
     const control = controls.find((one) => one.name === name);
     if (value !== "" || !control || control.kind === "hidden") return [name, value];
     if (control.kind === "select") return [name, control.options.find((option) => option !== "") ?? ""];
-    return [name, (written.find(([known, , where]) => known.test(name) && (where?.test(page) ?? true)) ?? [null, "Nová"])[1]];
+    return [
+      name,
+      (written.find(([known, , where]) => known.test(name) && (where?.test(page) ?? true)) ?? [null, "Nová"])[1],
+    ];
   });
   const missing = controls.filter(({ name }) => !sent.some(([known]) => known === name));
   return [
     ...sent,
     ...missing.flatMap(({ name, kind, options }): Fields => {
-      if (kind === "file") return name === "logo" ? [] : [[name, new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], "souhlas.pdf", { type: "application/pdf" })]];
-      return kind === "radio" || (kind === "checkbox" && (options.length === 1 || name === "roles")) ? [[name, options[0]!]] : [];
+      if (kind === "file")
+        return name === "logo"
+          ? []
+          : [[name, new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], "souhlas.pdf", { type: "application/pdf" })]];
+      return kind === "radio" || (kind === "checkbox" && (options.length === 1 || name === "roles"))
+        ? [[name, options[0]!]]
+        : [];
     }),
   ];
 }

@@ -28,7 +28,12 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
   async function collect(who: Role | null, address: string, someone: Visitor = visitor(who)) {
     const page = await someone.get(address);
     for (const form of formsOf(page, address)) {
-      const key = JSON.stringify([form.page, form.method, form.button?.split(".")[0], form.controls.map(({ name }) => name).sort()]);
+      const key = JSON.stringify([
+        form.page,
+        form.method,
+        form.button?.split(".")[0],
+        form.controls.map(({ name }) => name).sort(),
+      ]);
       if (!found.has(key)) found.set(key, { ...form, who, cookies: new Map(someone.cookies) });
     }
     return page;
@@ -36,14 +41,24 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
   const { token } = await openDoors(owner);
   async function call(who: Role, query: string, variables: object = {}) {
     const headers = { "content-type": "application/json", "x-authorization": tokens[who] };
-    return (await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body: JSON.stringify({ query, variables }), headers }))).json();
+    return (
+      await app.fetch(
+        new Request("http://motus.example/graphql", {
+          method: "POST",
+          body: JSON.stringify({ query, variables }),
+          headers,
+        }),
+      )
+    ).json();
   }
 
   await prepareSamples(owner);
   const card = await fullCard(owner, "Tajemná", "2026-03-02");
   await fullCard(owner, "Dávná", "2010-03-02");
-  for (const { uuid } of (await owner.query("select uuid from files")).rows) await house.services.storage.put(uuid, new Blob(["%PDF-1.4\n"]).stream());
-  const draft = (await owner.query("select uuid from medical_reports where id = $1", [known.ownReport.paramedic])).rows[0].uuid as string;
+  for (const { uuid } of (await owner.query("select uuid from files")).rows)
+    await house.services.storage.put(uuid, new Blob(["%PDF-1.4\n"]).stream());
+  const draft = (await owner.query("select uuid from medical_reports where id = $1", [known.ownReport.paramedic]))
+    .rows[0].uuid as string;
   await preparePapers(owner);
   await collect(null, `/obnova-hesla/${token.password}`);
   await collect(null, "/vytvoreni-hesla?token=a-registration");
@@ -52,18 +67,28 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
   await collect("receptionist", "/vyber-profilu");
   await collect("receptionist", `/kartoteka/${uuids.jana}/slouceni/${uuids.karel}`);
   const merged = await fullCard(owner, "Dvojí", "2026-03-03");
-  await call("admin", `mutation { patientCardsMerge(kept: ${ids.patients.anna}, keptVersion: 1, merged: ${merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`);
+  await call(
+    "admin",
+    `mutation { patientCardsMerge(kept: ${ids.patients.anna}, keptVersion: 1, merged: ${merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
+  );
   await collect("receptionist", `/kartoteka/${uuids.anna}/rozdeleni`);
   for (const deed of ["smazani", "podpis"]) await collect("paramedic", `/kartoteka/zaznam/${draft}/${deed}`);
   for (const day of ["2026-03-24", "2026-03-25"]) {
     const input = `{ eventType: EVENT, beginAt: "${day}T08:00:00Z", procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, patientCards: [${ids.patients.jana}] }`;
     const { data } = await call("admin", `mutation { eventCreate(input: ${input}) { id } }`);
     await collect("receptionist", `/zruseni-dne?profile=${ids.profiles.paramedic}&date=${day}`);
-    if (day === "2026-03-25") await call("admin", `mutation { dayCancel(profile: ${ids.profiles.paramedic}, date: "${day}", events: [${data.eventCreate.id}]) { events { id } } }`);
+    if (day === "2026-03-25")
+      await call(
+        "admin",
+        `mutation { dayCancel(profile: ${ids.profiles.paramedic}, date: "${day}", events: [${data.eventCreate.id}]) { events { id } } }`,
+      );
     await collect("receptionist", `/zruseni-dne/vratit?profile=${ids.profiles.paramedic}&date=${day}`);
   }
 
-  for (const [profile, deed] of [[ids.profiles.deactivated, "vraceni-pristupu"], [ids.profiles.paramedic, "ukonceni-pristupu"]] as const)
+  for (const [profile, deed] of [
+    [ids.profiles.deactivated, "vraceni-pristupu"],
+    [ids.profiles.paramedic, "ukonceni-pristupu"],
+  ] as const)
     await collect("admin", hrefOf("cs", pages.staffDeed.path, { profile, deed }));
 
   const desk = visitor();
@@ -83,7 +108,9 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
 
   const ours = await rowsOf(owner, card);
   const bare = Object.values(pages).flatMap(({ path }) => (path.includes(":") ? [] : [`/${path}`]));
-  const named = [{ ...ours, report: draft, attachment: known.uuids.attachment }, ours].flatMap((rows) => addressesOf(rows).map(({ address }) => address));
+  const named = [{ ...ours, report: draft, attachment: known.uuids.attachment }, ours].flatMap((rows) =>
+    addressesOf(rows).map(({ address }) => address),
+  );
   const addresses = [...new Set([...bare, ...named])].filter((address) => pages[pageAt(address)!].layout !== "none");
   const answered = new Set<string>();
   for (const who of ["admin", "paramedic", "receptionist", "manager", "lonely", null] as const)
@@ -99,22 +126,51 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
 /** What no form of a page leads to, since scripts send it: a page's form to another address, or fields of their own. */
 function sentByScripts(forms: Form[], uuid: string): Form[] {
   const likewise = (page: PageName, ...from: PageName[]) =>
-    forms.filter((form) => from.includes(form.page) && form.method === "post").map((form) => ({ ...form, page, address: hrefOf("cs", pages[page].path, { uuid }) }));
-  const move = { version: "1", days: "1", minutes: "0", longer: "0", by: "staffs", from: "0", to: "0", idempotencyKey: "move" };
-  const moved: Form = {
-    who: "admin", cookies: new Map([["motus", tokens.admin]]), page: "calendarMove", address: hrefOf("cs", pages.calendarMove.path, { id: ids.events.janaTherapy }), method: "post", button: null,
-    fields: Object.entries(move), controls: Object.keys(move).map((name) => ({ name, kind: "hidden", options: [] })),
+    forms
+      .filter((form) => from.includes(form.page) && form.method === "post")
+      .map((form) => ({ ...form, page, address: hrefOf("cs", pages[page].path, { uuid }) }));
+  const move = {
+    version: "1",
+    days: "1",
+    minutes: "0",
+    longer: "0",
+    by: "staffs",
+    from: "0",
+    to: "0",
+    idempotencyKey: "move",
   };
-  return [...likewise("reportDraft", "reportNew", "reportEdit"), ...likewise("attachmentUpload", "attachmentNew"), moved];
+  const moved: Form = {
+    who: "admin",
+    cookies: new Map([["motus", tokens.admin]]),
+    page: "calendarMove",
+    address: hrefOf("cs", pages.calendarMove.path, { id: ids.events.janaTherapy }),
+    method: "post",
+    button: null,
+    fields: Object.entries(move),
+    controls: Object.keys(move).map((name) => ({ name, kind: "hidden", options: [] })),
+  };
+  return [
+    ...likewise("reportDraft", "reportNew", "reportEdit"),
+    ...likewise("attachmentUpload", "attachmentNew"),
+    moved,
+  ];
 }
 
 /** A consent that a patient was asked for by mail, the link of a registration, and a second place of a user. */
 async function preparePapers(owner: Pool) {
-  await owner.query("insert into account_tokens (token_hash, kind, email, expires_at) values ($1, 'REGISTRATION', 'nova@lipa.example', '2036-01-01')", [tokenHash("a-registration")]);
+  await owner.query(
+    "insert into account_tokens (token_hash, kind, email, expires_at) values ($1, 'REGISTRATION', 'nova@lipa.example', '2036-01-01')",
+    [tokenHash("a-registration")],
+  );
   await owner.query(
     `insert into gdpr_consent_links (medical_center_id, patient_card_id, wording_id, recipient, token_hash, created_by, expires_at) values ($1, $2, $3, 'karel@example.com', $4, $5, '2036-01-01')`,
     [ids.center, ids.patients.karel, known.wording, tokenHash("a-consent"), ids.profiles.admin],
   );
-  await owner.query("insert into medical_centers (id, name, slug) overriding system value values (901, 'Druhá ordinace', 'druha')");
-  await owner.query("insert into profiles (medical_center_id, user_id, role, name, surname, email, registered_at) select 901, id, 'ROLE_ADMIN', 'Renata', 'Malá', email, now() from users where email = $1", [emails.receptionist]);
+  await owner.query(
+    "insert into medical_centers (id, name, slug) overriding system value values (901, 'Druhá ordinace', 'druha')",
+  );
+  await owner.query(
+    "insert into profiles (medical_center_id, user_id, role, name, surname, email, registered_at) select 901, id, 'ROLE_ADMIN', 'Renata', 'Malá', email, now() from users where email = $1",
+    [emails.receptionist],
+  );
 }

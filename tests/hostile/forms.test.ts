@@ -17,7 +17,8 @@ await house.queue.stop();
 house.queue.stop = async () => {};
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
 const forms = await findForms(kit, thorough);
-const nameOf = (form: Form) => `${form.page} of ${form.who ?? "nobody"}${form.button ? ` by ${form.button}` : ""} (${form.method}, ${form.controls.length})`;
+const nameOf = (form: Form) =>
+  `${form.page} of ${form.who ?? "nobody"}${form.button ? ` by ${form.button}` : ""} (${form.method}, ${form.controls.length})`;
 const putBack = await rememberTables(database.owner);
 /** Words of another centre, which an invitation from there may say. */
 const foreign = /Cizí|Cyril/;
@@ -26,8 +27,13 @@ const answers = [200, 204, 302, 303, 400, 401, 403, 404, 409, 413, 422, 429];
 /** Never sent back to the page. */
 const secret = /password|^(code|pin|secret)$/i;
 /** Elements that can only have come from what was typed. */
-const intruders = (page: Page) => page.all("[onerror], img[src=x]").length + page.all("script").filter((script) => script.text.trim() === "alert(1)").length;
-const isWritten = (page: Page, name: string) => page.all(`input[name="${name}"]:not([type=hidden]):not([type=password]):not([type=checkbox]):not([type=radio]):not([type=file]):not([readonly]), textarea[name="${name}"]`).length > 0;
+const intruders = (page: Page) =>
+  page.all("[onerror], img[src=x]").length +
+  page.all("script").filter((script) => script.text.trim() === "alert(1)").length;
+const isWritten = (page: Page, name: string) =>
+  page.all(
+    `input[name="${name}"]:not([type=hidden]):not([type=password]):not([type=checkbox]):not([type=radio]):not([type=file]):not([readonly]), textarea[name="${name}"]`,
+  ).length > 0;
 /** As a browser sends it and a page can hold it. */
 const held = (text: string) => new URLSearchParams({ text }).get("text")!.replaceAll("\u0000", "");
 const lines = (text: string | undefined) => (text ?? "").replace(/\r\n?/g, "\n");
@@ -35,11 +41,17 @@ const lines = (text: string | undefined) => (text ?? "").replace(/\r\n?/g, "\n")
 /** A search goes for the words without the blanks around them, and for the first two hundred letters; a day comes back as people write it. */
 function keeps(value: string | undefined, typed: string, kind?: string) {
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(typed);
-  return lines(value) === lines(kind === "search" ? typed.trim().slice(0, 200) : typed) || (day !== null && lines(value).replace(/\D+/g, " ") === `${Number(day[3])} ${Number(day[2])} ${Number(day[1])}`);
+  return (
+    lines(value) === lines(kind === "search" ? typed.trim().slice(0, 200) : typed) ||
+    (day !== null && lines(value).replace(/\D+/g, " ") === `${Number(day[3])} ${Number(day[2])} ${Number(day[1])}`)
+  );
 }
 
 function faultsOf(page: Page, { address }: Form): string[] {
-  const errors = [...said.mock.calls.splice(0).map(([line]) => String(line)), ...logged.splice(0).map((line) => JSON.stringify(line))].filter((line) => line.includes('"level":"error"'));
+  const errors = [
+    ...said.mock.calls.splice(0).map(([line]) => String(line)),
+    ...logged.splice(0).map((line) => JSON.stringify(line)),
+  ].filter((line) => line.includes('"level":"error"'));
   if (!answers.includes(page.status) || errors.length > 0) return [`${page.status} ${errors}`];
   if (intruders(page) > 0) return ["lets it into the page"];
   const told = inside.exec(page.html) ?? (address.includes("an-invitation") ? null : foreign.exec(page.text()));
@@ -47,12 +59,26 @@ function faultsOf(page: Page, { address }: Form): string[] {
 }
 /** What was typed stands in a page that refuses it, and no secret does. */
 function lostIn(page: Page, { controls, button }: Form, sent: Fields): string[] {
-  const once = sent.filter(([name, value]) => typeof value === "string" && sent.filter(([other]) => other === name).length === 1) as [string, string][];
+  const once = sent.filter(
+    ([name, value]) => typeof value === "string" && sent.filter(([other]) => other === name).length === 1,
+  ) as [string, string][];
   // No page of ours sends other names; what stands beside those is not looked for.
   const ours = sent.every(([name]) => name === button || controls.some((one) => one.name === name));
-  const lost = once.filter(([name, value]) => ours && !secret.test(name) && isWritten(page, name) && !keeps(page.value(name), held(value), controls.find((one) => one.name === name)?.kind));
+  const lost = once.filter(
+    ([name, value]) =>
+      ours &&
+      !secret.test(name) &&
+      isWritten(page, name) &&
+      !keeps(page.value(name), held(value), controls.find((one) => one.name === name)?.kind),
+  );
   const echoed = sent.filter(([name]) => secret.test(name) && page.value(name));
-  return [...lost.map(([name, value]) => `${name} = ${JSON.stringify(value.slice(0, 60))} comes back as ${JSON.stringify(page.value(name)?.slice(0, 60))}`), ...echoed.map(([name]) => `${name} comes back`)];
+  return [
+    ...lost.map(
+      ([name, value]) =>
+        `${name} = ${JSON.stringify(value.slice(0, 60))} comes back as ${JSON.stringify(page.value(name)?.slice(0, 60))}`,
+    ),
+    ...echoed.map(([name]) => `${name} comes back`),
+  ];
 }
 
 /** Sends a form, follows where it leads, puts everything back, and answers what was wrong with that. */
@@ -67,12 +93,18 @@ async function send(form: Form, sent: Fields, again = false): Promise<{ page: Pa
   await putBack();
   return { page, faults };
 }
-const told = (form: Form, sent: Fields, faults: string[]) => `${nameOf(form)} at ${form.address}\n  ${JSON.stringify(sent.map(([name, value]) => [name, typeof value === "string" ? value.slice(0, 100) : value.name]))}\n  ${faults.map((fault) => fault.slice(0, 600)).join("\n  ")}`;
+const told = (form: Form, sent: Fields, faults: string[]) =>
+  `${nameOf(form)} at ${form.address}\n  ${JSON.stringify(sent.map(([name, value]) => [name, typeof value === "string" ? value.slice(0, 100) : value.name]))}\n  ${faults.map((fault) => fault.slice(0, 600)).join("\n  ")}`;
 
 test("every action of the product is reached by a form that was found", () => {
-  const acts = (page: PageName) => /^export (const|async function|function) action/m.test(readFileSync(`app/routes/${pages[page].module}.tsx`, "utf8"));
+  const acts = (page: PageName) =>
+    /^export (const|async function|function) action/m.test(
+      readFileSync(`app/routes/${pages[page].module}.tsx`, "utf8"),
+    );
   const reached = new Set(forms.filter(({ method }) => method === "post").map(({ page }) => pages[page].module));
-  const pagesThatAct = (Object.keys(pages) as PageName[]).filter((page) => !pages[page].module.endsWith("sitemap") && acts(page));
+  const pagesThatAct = (Object.keys(pages) as PageName[]).filter(
+    (page) => !pages[page].module.endsWith("sitemap") && acts(page),
+  );
   expect(pagesThatAct.length).toBeGreaterThan(90);
   expect(pagesThatAct.filter((page) => !reached.has(pages[page].module))).toEqual([]);
 });
@@ -82,8 +114,13 @@ test("every form, filled as somebody would, is accepted or says why", async () =
   let accepted = 0;
   for (const form of forms) {
     const { page, faults } = await send(form, filled(form));
-    const mute = page.status >= 400 && page.all("[role=alert]").length === 0 && page.all("main h1, h1").length === 0 && !page.html.startsWith("{");
-    if (faults.length > 0 || mute) wrong.push(told(form, filled(form), mute ? [...faults, `says nothing: ${page.status}`] : faults));
+    const mute =
+      page.status >= 400 &&
+      page.all("[role=alert]").length === 0 &&
+      page.all("main h1, h1").length === 0 &&
+      !page.html.startsWith("{");
+    if (faults.length > 0 || mute)
+      wrong.push(told(form, filled(form), mute ? [...faults, `says nothing: ${page.status}`] : faults));
     if (page.status < 400) accepted++;
   }
   expect(wrong).toEqual([]);
@@ -94,10 +131,26 @@ test("every form, filled as somebody would, is accepted or says why", async () =
 const turns = {
   missing: (fields, at) => fields.filter((_, place) => place !== at),
   twice: (fields, at) => [...fields, fields[at]!],
-  listed: (fields, at, { pick }) => fields.map(([name, value], place) => (place === at ? [`${name}[${of([0, 1, 7, 99, 100], pick)}]`, value] : [name, value])),
-  dotted: (fields, at, { pick }) => fields.map(([name, value], place) => (place === at ? [`${name}.${of(["from", "0", "name", "toString"], pick)}`, value] : [name, value])),
-  ofAnother: (fields, at, { pick }) => fields.map(([name, value], place) => [name, place === at ? of(fields, pick)[1] : value]),
-  otherFile: (fields, at, { pick, text }) => fields.map(([name, value], place) => [name, place === at && typeof value !== "string" ? new File(of([[], [text], ["%PDF-1.4"], ["\x89PNG\r\n\x1a\n"]], pick), of(["", "x.pdf", "../x.png", text.slice(0, 300)], pick)) : value]),
+  listed: (fields, at, { pick }) =>
+    fields.map(([name, value], place) =>
+      place === at ? [`${name}[${of([0, 1, 7, 99, 100], pick)}]`, value] : [name, value],
+    ),
+  dotted: (fields, at, { pick }) =>
+    fields.map(([name, value], place) =>
+      place === at ? [`${name}.${of(["from", "0", "name", "toString"], pick)}`, value] : [name, value],
+    ),
+  ofAnother: (fields, at, { pick }) =>
+    fields.map(([name, value], place) => [name, place === at ? of(fields, pick)[1] : value]),
+  otherFile: (fields, at, { pick, text }) =>
+    fields.map(([name, value], place) => [
+      name,
+      place === at && typeof value !== "string"
+        ? new File(
+            of([[], [text], ["%PDF-1.4"], ["\x89PNG\r\n\x1a\n"]], pick),
+            of(["", "x.pdf", "../x.png", text.slice(0, 300)], pick),
+          )
+        : value,
+    ]),
 } satisfies Record<string, (fields: Fields, at: number, change: Change<string>) => Fields>;
 type How = Bend | keyof typeof turns | "option";
 const hows = [...Object.keys(bends), ...Object.keys(turns), "option"] as How[];
@@ -110,14 +163,25 @@ function changed(form: Form, start: Fields, list: Change<How>[]): Fields {
     if (change.how in turns) fields = fields[at] ? turns[change.how as keyof typeof turns](fields, at, change) : fields;
     else if (change.how === "option") {
       const control = of([...form.controls, { name, options: [] }], change.at);
-      fields = [...fields.filter(([other]) => other !== control.name || change.pick % 3 === 0), [control.name, of([...control.options, ""], change.pick)]];
-    } else if (typeof value === "string") fields = fields.map((field, place) => (place === at ? [name, bends[change.how as Bend](value, change.pick, change.text)] : field));
+      fields = [
+        ...fields.filter(([other]) => other !== control.name || change.pick % 3 === 0),
+        [control.name, of([...control.options, ""], change.pick)],
+      ];
+    } else if (typeof value === "string")
+      fields = fields.map((field, place) =>
+        place === at ? [name, bends[change.how as Bend](value, change.pick, change.text)] : field,
+      );
   }
   return fields;
 }
 
 test(`${tries} forms with what nobody meant, of seed ${seed}`, async () => {
-  const one = fc.record({ form: fc.noShrink(fc.nat(9999)), whole: fc.boolean(), again: fc.boolean(), list: changes(hows) });
+  const one = fc.record({
+    form: fc.noShrink(fc.nat(9999)),
+    whole: fc.boolean(),
+    again: fc.boolean(),
+    list: changes(hows),
+  });
   const property = fc.asyncProperty(one, async ({ form: number, whole, again, list }) => {
     const form = of(forms, number);
     const sent = changed(form, whole ? filled(form) : form.fields, list);

@@ -13,20 +13,33 @@ const api = await testApi();
 const { owner } = api.database;
 const { profiles, patients } = ids;
 const at = await openDesk(api, 60);
-const LOG_IN = "mutation ($username: String!, $password: String!, $device: String) { authLogin(username: $username, password: $password, device: $device) { accessToken secondStep } }";
-const logIn = async (who: Role, device?: string, said = password) => (await api.call(null, LOG_IN, { username: emails[who], password: said, device })).data.authLogin as { accessToken: string; secondStep: boolean };
+const LOG_IN =
+  "mutation ($username: String!, $password: String!, $device: String) { authLogin(username: $username, password: $password, device: $device) { accessToken secondStep } }";
+const logIn = async (who: Role, device?: string, said = password) =>
+  (await api.call(null, LOG_IN, { username: emails[who], password: said, device })).data.authLogin as {
+    accessToken: string;
+    secondStep: boolean;
+  };
 /** The administrator sits elsewhere: at the desk another would lock her out. */
 const dana = { token: (await logIn("admin")).accessToken };
-const change = async (verb: string, profile: number) => expect((await api.call(dana, `mutation { profile${verb}(profile: ${profile}) { id } }`)).data).toBeTruthy();
+const change = async (verb: string, profile: number) =>
+  expect((await api.call(dana, `mutation { profile${verb}(profile: ${profile}) { id } }`)).data).toBeTruthy();
 const take = (profile: number) => change("Deactivate", profile);
 const giveBack = (profile: number) => change("Activate", profile);
 const opens = async (token: string) => codeOf(await api.call({ token }, "{ me { id } }")) ?? "open";
 /** What a token reaches of the centre: each of these asks for another permission. */
 const reaches = async (token: string) => {
-  const questions = ["{ patientCards { total } }", `{ medicalReports(patientCard: ${patients.jana}) { total } }`, "{ profiles { id } }", "{ calendarResources { staffs { id } } }", `mutation { waitingPatientCreate(input: { patientCard: ${patients.anna} }) { id } }`];
+  const questions = [
+    "{ patientCards { total } }",
+    `{ medicalReports(patientCard: ${patients.jana}) { total } }`,
+    "{ profiles { id } }",
+    "{ calendarResources { staffs { id } } }",
+    `mutation { waitingPatientCreate(input: { patientCard: ${patients.anna} }) { id } }`,
+  ];
   return new Set(await Promise.all(questions.map(async (question) => codeOf(await api.call({ token }, question)))));
 };
-const userOf = async (who: Role): Promise<number> => (await owner.query("select id from users where email = $1", [emails[who]])).rows[0].id;
+const userOf = async (who: Role): Promise<number> =>
+  (await owner.query("select id from users where email = $1", [emails[who]])).rows[0].id;
 
 test("sessions end everywhere, the one that lies locked at a desk with its PIN too; a login later reaches what a stranger reaches", async () => {
   const elsewhere = (await logIn("receptionist")).accessToken;
@@ -35,27 +48,46 @@ test("sessions end everywhere, the one that lies locked at a desk with its PIN t
   const session = await at.sessionOf(renata);
   await at.lock(session);
   await take(profiles.receptionist);
-  expect([await opens(elsewhere), await opens(renata), await opens(tokens.receptionist)]).toEqual(["E001", "E001", "E001"]);
+  expect([await opens(elsewhere), await opens(renata), await opens(tokens.receptionist)]).toEqual([
+    "E001",
+    "E001",
+    "E001",
+  ]);
   expect(codeOf(await at.unlock(session, pin))).toBe("E003");
-  expect((await at.call(null, "{ deskLock { people { name } } }")).data.deskLock.people).not.toContainEqual({ name: "receptionist Test" });
+  expect((await at.call(null, "{ deskLock { people { name } } }")).data.deskLock.people).not.toContainEqual({
+    name: "receptionist Test",
+  });
   const later = (await logIn("receptionist")).accessToken;
   expect([await opens(later), await reaches(later)]).toEqual(["open", new Set(["E002"])]);
-  const choose = await api.call({ token: later }, `mutation { profileChoose(profile: ${profiles.receptionist}) { id } }`);
+  const choose = await api.call(
+    { token: later },
+    `mutation { profileChoose(profile: ${profiles.receptionist}) { id } }`,
+  );
   expect(codeOf(choose)).toBe("E003");
-  expect((await api.call({ token: later }, "{ myProfiles { id } pinSetAt }")).data).toEqual({ myProfiles: [], pinSetAt: null });
+  expect((await api.call({ token: later }, "{ myProfiles { id } pinSetAt }")).data).toEqual({
+    myProfiles: [],
+    pinSetAt: null,
+  });
 });
 
 test("a password that is set anew by mail opens the account and nothing of the centre", async () => {
-  await api.call(null, "mutation ($email: String!) { forgottenPassword(email: $email) }", { email: emails.receptionist });
+  await api.call(null, "mutation ($email: String!) { forgottenPassword(email: $email) }", {
+    email: emails.receptionist,
+  });
   const mail = (await runJobs(api)).find(({ subject }) => subject === "Nové heslo");
-  const { data } = await api.call(null, "mutation ($token: String!, $password: String!) { passwordSet(token: $token, password: $password) { accessToken } }", { token: tokenIn(mail), password: "docela nové heslo recepce" });
+  const { data } = await api.call(
+    null,
+    "mutation ($token: String!, $password: String!) { passwordSet(token: $token, password: $password) { accessToken } }",
+    { token: tokenIn(mail), password: "docela nové heslo recepce" },
+  );
   expect(await reaches(data.passwordSet.accessToken)).toEqual(new Set(["E002"]));
 });
 
 test("what was being typed is not kept and not given back", async () => {
   await giveBack(profiles.receptionist);
   const { accessToken: token } = await logIn("receptionist", undefined, "docela nové heslo recepce");
-  const keep = () => api.call({ token }, `mutation { formKeep(path: "/kartoteka/novy", body: "surname=Tajemn%C3%A1") }`);
+  const keep = () =>
+    api.call({ token }, `mutation { formKeep(path: "/kartoteka/novy", body: "surname=Tajemn%C3%A1") }`);
   const id = (await keep()).data.formKeep as string;
   await take(profiles.receptionist);
   expect(codeOf(await keep())).toBe("E001");
@@ -66,13 +98,21 @@ test("what was being typed is not kept and not given back", async () => {
 test("a remembered device is forgotten with the only place, and a login that owes its code ends", async () => {
   const { key } = await turnOn(api, "paramedic");
   const owed = await logIn("paramedic");
-  const second = await api.call(null, "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code, rememberDevice: true) { deviceToken } }", { token: owed.accessToken, code: codeAt(key, api.clock.now) });
+  const second = await api.call(
+    null,
+    "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code, rememberDevice: true) { deviceToken } }",
+    { token: owed.accessToken, code: codeAt(key, api.clock.now) },
+  );
   const device = second.data.authSecondStep.deviceToken as string;
   expect((await logIn("paramedic", device)).secondStep).toBe(false);
   pass(api, 60);
   const waiting = await logIn("paramedic");
   await take(profiles.paramedic);
-  const late = await api.call(null, "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }", { token: waiting.accessToken, code: codeAt(key, api.clock.now) });
+  const late = await api.call(
+    null,
+    "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }",
+    { token: waiting.accessToken, code: codeAt(key, api.clock.now) },
+  );
   expect(codeOf(late)).toBe("E017");
   expect((await logIn("paramedic", device)).secondStep).toBe(true);
   await giveBack(profiles.paramedic);
@@ -81,9 +121,14 @@ test("a remembered device is forgotten with the only place, and a login that owe
 test("who works in two centres keeps the other: its sessions, the PIN and the devices", async () => {
   const user = await userOf("paramedic");
   await owner.query("delete from second_factors where user_id = $1", [user]);
-  const { rows } = await owner.query(`insert into profiles (medical_center_id, user_id, role, profession, name, surname, email, registered_at) values (${ids.foreignCenter}, $1, 'ROLE_PARAMEDIC', 'DOCTOR', 'Petr', 'Šindelář', $2, now()) returning id`, [user, emails.paramedic]);
+  const { rows } = await owner.query(
+    `insert into profiles (medical_center_id, user_id, role, profession, name, surname, email, registered_at) values (${ids.foreignCenter}, $1, 'ROLE_PARAMEDIC', 'DOCTOR', 'Petr', 'Šindelář', $2, now()) returning id`,
+    [user, emails.paramedic],
+  );
   const there = (await logIn("paramedic")).accessToken;
-  expect((await api.call({ token: there }, `mutation { profileChoose(profile: ${rows[0].id}) { id } }`)).errors).toBeUndefined();
+  expect(
+    (await api.call({ token: there }, `mutation { profileChoose(profile: ${rows[0].id}) { id } }`)).errors,
+  ).toBeUndefined();
   const here = (await logIn("paramedic")).accessToken;
   await api.call({ token: here }, `mutation { profileChoose(profile: ${profiles.paramedic}) { id } }`);
   const desk = await at.logIn("paramedic");
@@ -91,8 +136,15 @@ test("who works in two centres keeps the other: its sessions, the PIN and the de
   await at.setPin(desk);
   await take(profiles.paramedic);
   expect([await opens(here), await opens(desk), await opens(there)]).toEqual(["E001", "E001", "open"]);
-  const { data } = await api.call({ token: there }, "{ me { profile { medicalCenter { name } } } myProfiles { id } pinSetAt profiles { id } }");
-  expect(data).toMatchObject({ me: { profile: { medicalCenter: { name: "Cizí ordinace" } } }, myProfiles: [{ id: rows[0].id }], pinSetAt: expect.any(String) });
+  const { data } = await api.call(
+    { token: there },
+    "{ me { profile { medicalCenter { name } } } myProfiles { id } pinSetAt profiles { id } }",
+  );
+  expect(data).toMatchObject({
+    me: { profile: { medicalCenter: { name: "Cizí ordinace" } } },
+    myProfiles: [{ id: rows[0].id }],
+    pinSetAt: expect.any(String),
+  });
   await giveBack(profiles.paramedic);
 });
 
@@ -112,7 +164,8 @@ test("an open calendar is closed at once", async () => {
 });
 
 test("a link to a patient's consent that they have sent stays the patient's", async () => {
-  for (const name of ["gdprActiveSet", "gdprConsentByEmailSet"]) await api.call(dana, `mutation { ${name}(active: true) { id } }`);
+  for (const name of ["gdprActiveSet", "gdprConsentByEmailSet"])
+    await api.call(dana, `mutation { ${name}(active: true) { id } }`);
   await api.call(dana, `mutation { gdprWordingCreate(text: "Informace", version: 0) { id } }`);
   await runJobs(api);
   const { accessToken: token } = await logIn("paramedic");
@@ -122,7 +175,10 @@ test("a link to a patient's consent that they have sent stays the patient's", as
   await take(profiles.paramedic);
   const mails = await runJobs(api);
   expect(mails.map(({ to, text }) => [to, /Jana|Dvořáčk/.test(text)])).toEqual([[emails.paramedic, false]]);
-  expect((await api.call(null, "mutation ($token: String!) { gdprConsentGive(token: $token) }", { token: link })).data.gdprConsentGive).toBe(true);
+  expect(
+    (await api.call(null, "mutation ($token: String!) { gdprConsentGive(token: $token) }", { token: link })).data
+      .gdprConsentGive,
+  ).toBe(true);
 });
 
 test("a second factor that is turned off or taken away, and new recovery codes, end the sessions they let in", async () => {
@@ -131,14 +187,28 @@ test("a second factor that is turned off or taken away, and new recovery codes, 
   const [first, second] = recoveryCodes;
   const enter = async (code: string) => {
     const { accessToken } = await logIn("manager");
-    return (await api.call(null, "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }", { token: accessToken, code })).data.authSecondStep.accessToken as string;
+    return (
+      await api.call(
+        null,
+        "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }",
+        { token: accessToken, code },
+      )
+    ).data.authSecondStep.accessToken as string;
   };
   const other = await enter(first!);
-  const { data } = await api.call("manager", "mutation ($password: String!, $code: String!) { recoveryCodesCreate(password: $password, code: $code) }", { password, code: second });
+  const { data } = await api.call(
+    "manager",
+    "mutation ($password: String!, $code: String!) { recoveryCodesCreate(password: $password, code: $code) }",
+    { password, code: second },
+  );
   expect([await opens(other), await opens(tokens.manager)]).toEqual(["E001", "open"]);
   const [third, fourth] = data.recoveryCodesCreate as string[];
   const again = await enter(third!);
-  await api.call("manager", "mutation ($password: String!, $code: String!) { secondFactorTurnOff(password: $password, code: $code) }", { password, code: fourth });
+  await api.call(
+    "manager",
+    "mutation ($password: String!, $code: String!) { secondFactorTurnOff(password: $password, code: $code) }",
+    { password, code: fourth },
+  );
   expect([await opens(again), await opens(tokens.manager)]).toEqual(["E001", "open"]);
   await turnOn(api, "manager");
   await change("SecondFactorRemove", profiles.manager);

@@ -1,6 +1,19 @@
 import {
-  getNamedType, getNullableType, isEnumType, isInputObjectType, isInterfaceType, isLeafType, isListType, isObjectType, parse, valueFromASTUntyped,
-  type FieldNode, type GraphQLField, type GraphQLInputType, type GraphQLOutputType, type OperationDefinitionNode,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  parse,
+  valueFromASTUntyped,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type OperationDefinitionNode,
 } from "graphql";
 import { schema } from "#api/schema/index.ts";
 import { known, samples, type Who } from "#tests/kit/operation-samples.ts";
@@ -9,7 +22,13 @@ import { dates, numbers, stranger, texts, tooMany } from "./values.ts";
 type Variables = Record<string, unknown>;
 /** A place in the variables of an operation, and what to put there. */
 type Place = { path: string[]; values: unknown[] };
-export type Operation = { name: string; field: string; document: string; places: Place[]; variables: (who: string) => Variables };
+export type Operation = {
+  name: string;
+  field: string;
+  document: string;
+  places: Place[];
+  variables: (who: string) => Variables;
+};
 
 /** Input types whose fields have been seen. */
 const walked = new Set<string>();
@@ -28,7 +47,9 @@ export const operations: Operation[] = [schema.getQueryType(), schema.getMutatio
 );
 
 function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
-  const declared = args.map((arg) => `$${arg.name}: ${arg.defaultValue === undefined ? arg.type : getNullableType(arg.type)}`).join(", ");
+  const declared = args
+    .map((arg) => `$${arg.name}: ${arg.defaultValue === undefined ? arg.type : getNullableType(arg.type)}`)
+    .join(", ");
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
   return `${kind} (${declared}) { ${name}(${given}) ${everythingOf(type, 3)} }`;
 }
@@ -37,18 +58,24 @@ function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, un
 function everythingOf(given: GraphQLOutputType, depth: number): string {
   const type = getNamedType(given);
   if (!isObjectType(type) && !isInterfaceType(type)) return "";
-  const fields = Object.values(type.getFields()).filter((field) => isLeafType(getNamedType(field.type)) || (depth > 1 && !isListType(getNullableType(field.type))));
+  const fields = Object.values(type.getFields()).filter(
+    (field) => isLeafType(getNamedType(field.type)) || (depth > 1 && !isListType(getNullableType(field.type))),
+  );
   return `{ __typename ${fields.map((field) => `${field.name} ${everythingOf(field.type, depth - 1)}`).join(" ")} }`;
 }
 
 /** Everything goes into each field of an input type once; where the type comes again, the worst of it. */
 function placesOf(path: string[], given: GraphQLInputType, again = false): Place[] {
   const type = getNullableType(given);
-  if (isListType(type)) return [{ path, values: again ? [null] : [null, tooMany] }, ...placesOf([...path, "0"], type.ofType, again)];
+  if (isListType(type))
+    return [{ path, values: again ? [null] : [null, tooMany] }, ...placesOf([...path, "0"], type.ofType, again)];
   if (isInputObjectType(type)) {
     const known = again || walked.has(type.name);
     walked.add(type.name);
-    return [{ path, values: [null, stranger] }, ...Object.values(type.getFields()).flatMap((field) => placesOf([...path, field.name], field.type, known))];
+    return [
+      { path, values: [null, stranger] },
+      ...Object.values(type.getFields()).flatMap((field) => placesOf([...path, field.name], field.type, known)),
+    ];
   }
   if (again) return [{ path, values: ["a\u0000b", 2 ** 31] }];
   if (type.name === "String") return [{ path, values: [...texts, null] }];
@@ -60,7 +87,9 @@ function placesOf(path: string[], given: GraphQLInputType, again = false): Place
 function argumentsOf(call: string): Variables {
   const [operation] = parse(`{ ${call} }`).definitions as OperationDefinitionNode[];
   const [field] = operation!.selectionSet.selections as FieldNode[];
-  return Object.fromEntries((field!.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]));
+  return Object.fromEntries(
+    (field!.arguments ?? []).map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]),
+  );
 }
 
 /** What must stand beside a value for it to be looked at. */

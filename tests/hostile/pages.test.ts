@@ -11,39 +11,135 @@ const said = vi.spyOn(console, "error").mockImplementation(() => {});
 type Form = { who: Role | null; path: string; fields: Record<string, string> };
 const person = { degreeBefore: "Mgr.", name: "Iva", surname: "Nová", degreeAfter: "", phone: "601 000 200" };
 const good = "modrý koloběžkář ve žitě";
-const event = { eventType: "EVENT", patient: String(ids.patients.karel), procedure: String(ids.procedures.therapy), date: "20. 3. 2026", from: "8:30", to: "", duration: "", owner: String(ids.profiles.paramedic), staffs: "", facilities: "", name: "", note: "", allDay: "", lastDate: "", override: "", overrideReason: "" };
+const event = {
+  eventType: "EVENT",
+  patient: String(ids.patients.karel),
+  procedure: String(ids.procedures.therapy),
+  date: "20. 3. 2026",
+  from: "8:30",
+  to: "",
+  duration: "",
+  owner: String(ids.profiles.paramedic),
+  staffs: "",
+  facilities: "",
+  name: "",
+  note: "",
+  allDay: "",
+  lastDate: "",
+  override: "",
+  overrideReason: "",
+};
 const repeat = {
-  seen: "1", "repeat.frequency": "WEEKLY", "repeat.interval": "", "repeat.weekdays": "", "repeat.monthlyBy": "", "repeat.until": "", "repeat.count": "3",
-  "repeat.leaveOut": "", "repeat.leftOut": "", "repeat.moves.2026-03-27.to": "", "repeat.moves.2026-03-27.at": "",
+  seen: "1",
+  "repeat.frequency": "WEEKLY",
+  "repeat.interval": "",
+  "repeat.weekdays": "",
+  "repeat.monthlyBy": "",
+  "repeat.until": "",
+  "repeat.count": "3",
+  "repeat.leaveOut": "",
+  "repeat.leftOut": "",
+  "repeat.moves.2026-03-27.to": "",
+  "repeat.moves.2026-03-27.at": "",
 };
 const card = {
-  ...person, personalIdentificationNumber: "", dateOfBirth: "1. 2. 1980", sex: "FEMALE", email: "", insuranceCompanyCode: "111", insuranceNumber: "", insuranceVariant: "", country: "CZ",
-  "address.uliceNazev": "", "address.cisloDomovni": "", "address.cisloOrientacni": "", "address.psc": "", "address.obecNazev": "", "address.castObceNazev": "",
-  abroadAddress: "", cave: "", height: "", weight: "", invoiceNote: "", confirmDuplicate: "on",
+  ...person,
+  personalIdentificationNumber: "",
+  dateOfBirth: "1. 2. 1980",
+  sex: "FEMALE",
+  email: "",
+  insuranceCompanyCode: "111",
+  insuranceNumber: "",
+  insuranceVariant: "",
+  country: "CZ",
+  "address.uliceNazev": "",
+  "address.cisloDomovni": "",
+  "address.cisloOrientacni": "",
+  "address.psc": "",
+  "address.obecNazev": "",
+  "address.castObceNazev": "",
+  abroadAddress: "",
+  cave: "",
+  height: "",
+  weight: "",
+  invoiceNote: "",
+  confirmDuplicate: "on",
 };
 const forms: Record<string, Form> = {
   login: { who: null, path: "/prihlaseni", fields: { username: emails.admin, password } },
   registration: { who: null, path: "/registrace", fields: { email: "nova@nowhere.example" } },
   "forgotten password": { who: null, path: "/zapomenute-heslo", fields: { email: emails.admin } },
-  "renewed password": { who: null, path: `/obnova-hesla/${token.password}`, fields: { password: good, passwordAgain: good } },
-  "first password": { who: null, path: `/vytvoreni-hesla?token=${token.password}`, fields: { password: good, passwordAgain: good } },
-  "new centre": { who: "lonely", path: "/vytvoreni-profilu", fields: { ...person, medicalCenterName: "Ordinace", country: "CZ", motusProfession: "DOCTOR" } },
+  "renewed password": {
+    who: null,
+    path: `/obnova-hesla/${token.password}`,
+    fields: { password: good, passwordAgain: good },
+  },
+  "first password": {
+    who: null,
+    path: `/vytvoreni-hesla?token=${token.password}`,
+    fields: { password: good, passwordAgain: good },
+  },
+  "new centre": {
+    who: "lonely",
+    path: "/vytvoreni-profilu",
+    fields: { ...person, medicalCenterName: "Ordinace", country: "CZ", motusProfession: "DOCTOR" },
+  },
   invitation: { who: "admin", path: `/vytvoreni-profilu?token=${token.invitation}`, fields: person },
   "choice of a profile": { who: "foreign", path: "/vyber-profilu", fields: { profile: String(ids.profiles.foreign) } },
-  account: { who: "admin", path: "/nastaveni/osobni/uzivatelsky-ucet", fields: { name: "Dana", surname: "Marešová", phone: "", locale: "cs", version: "1" } },
-  "change of password": { who: "admin", path: "/nastaveni/osobni/zmena-hesla", fields: { currentPassword: password, password: good, passwordAgain: good } },
+  account: {
+    who: "admin",
+    path: "/nastaveni/osobni/uzivatelsky-ucet",
+    fields: { name: "Dana", surname: "Marešová", phone: "", locale: "cs", version: "1" },
+  },
+  "change of password": {
+    who: "admin",
+    path: "/nastaveni/osobni/zmena-hesla",
+    fields: { currentPassword: password, password: good, passwordAgain: good },
+  },
   "second step": { who: null, path: "/prihlaseni/druhy-krok", fields: { code: "000000", rememberDevice: "on" } },
-  "second factor turned on": { who: "admin", path: "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti", fields: { password: "jiné" } },
-  "second factor proved": { who: "admin", path: "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti/kod", fields: { code: "000000" } },
-  "second factor turned off": { who: "admin", path: "/nastaveni/osobni/dvoufazove-prihlaseni/vypnuti", fields: { password, code: "000000" } },
+  "second factor turned on": {
+    who: "admin",
+    path: "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti",
+    fields: { password: "jiné" },
+  },
+  "second factor proved": {
+    who: "admin",
+    path: "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti/kod",
+    fields: { code: "000000" },
+  },
+  "second factor turned off": {
+    who: "admin",
+    path: "/nastaveni/osobni/dvoufazove-prihlaseni/vypnuti",
+    fields: { password, code: "000000" },
+  },
   event: { who: "admin", path: "/nova-udalost", fields: event },
   series: { who: "admin", path: "/nova-udalost", fields: { ...event, ...repeat } },
-  "search for a patient": { who: "admin", path: "/nova-udalost?find=1", fields: { eventType: "EVENT", patient: "", patientQuery: "", name: "", note: "" } },
+  "search for a patient": {
+    who: "admin",
+    path: "/nova-udalost?find=1",
+    fields: { eventType: "EVENT", patient: "", patientQuery: "", name: "", note: "" },
+  },
   "new card": { who: "admin", path: "/kartoteka/novy", fields: card },
-  "changed card": { who: "admin", path: `/kartoteka/${uuids.jana}/upravit`, fields: { version: "1", name: "Jana", surname: "Dvořáčková" } },
-  erasure: { who: "admin", path: `/kartoteka/${uuids.karel}/vymaz`, fields: { requestedOn: "zítra", request: "", version: "1" } },
-  "card kept longer": { who: "admin", path: `/kartoteka/${uuids.karel}/ponechani`, fields: { reason: "", until: "kdysi" } },
-  "years of retention": { who: "admin", path: "/nastaveni/zdravotnicke-zarizeni/doba-uchovani", fields: { years: "5" } },
+  "changed card": {
+    who: "admin",
+    path: `/kartoteka/${uuids.jana}/upravit`,
+    fields: { version: "1", name: "Jana", surname: "Dvořáčková" },
+  },
+  erasure: {
+    who: "admin",
+    path: `/kartoteka/${uuids.karel}/vymaz`,
+    fields: { requestedOn: "zítra", request: "", version: "1" },
+  },
+  "card kept longer": {
+    who: "admin",
+    path: `/kartoteka/${uuids.karel}/ponechani`,
+    fields: { reason: "", until: "kdysi" },
+  },
+  "years of retention": {
+    who: "admin",
+    path: "/nastaveni/zdravotnicke-zarizeni/doba-uchovani",
+    fields: { years: "5" },
+  },
   appearance: { who: "admin", path: "/vzhled", fields: { theme: "dark", redirect: "/vzhled" } },
   cookies: { who: null, path: "/souhlas-s-cookies", fields: { analytics: "1", advertisement: "1", redirect: "/" } },
 };
@@ -52,8 +148,13 @@ const forms: Record<string, Form> = {
 const secret = /password|^code$/i;
 
 /** Elements that can only have come from what was typed. */
-const intruders = (page: Page) => page.all("[onerror], img[src=x]").length + page.all("script").filter((script) => script.text.trim() === "alert(1)").length;
-const isWritten = (page: Page, name: string) => page.all(`input[name="${name}"]:not([type=hidden]):not([type=password]):not([type=checkbox]):not([type=radio]), textarea[name="${name}"]`).length > 0;
+const intruders = (page: Page) =>
+  page.all("[onerror], img[src=x]").length +
+  page.all("script").filter((script) => script.text.trim() === "alert(1)").length;
+const isWritten = (page: Page, name: string) =>
+  page.all(
+    `input[name="${name}"]:not([type=hidden]):not([type=password]):not([type=checkbox]):not([type=radio]), textarea[name="${name}"]`,
+  ).length > 0;
 /** As a browser sends it and a page can hold it. */
 const sent = (text: string) => new URLSearchParams({ text }).get("text")!.replaceAll("\u0000", "");
 
@@ -63,9 +164,14 @@ function faultsOf(page: Page, names: string[], value: string): string[] {
   if (page.status >= 500 || errors.length > 0) return [`${page.status} ${errors}`];
   if (intruders(page) > 0) return ["lets it into the page"];
   if (page.status !== 400) return [];
-  const lost = names.filter((name) => !secret.test(name) && isWritten(page, name) && (page.value(name) ?? "") !== sent(value));
+  const lost = names.filter(
+    (name) => !secret.test(name) && isWritten(page, name) && (page.value(name) ?? "") !== sent(value),
+  );
   const echoed = names.filter((name) => secret.test(name) && page.value(name));
-  return [...lost.map((name) => `${name} comes back as ${page.value(name)}`), ...echoed.map((name) => `${name} comes back`)];
+  return [
+    ...lost.map((name) => `${name} comes back as ${page.value(name)}`),
+    ...echoed.map((name) => `${name} comes back`),
+  ];
 }
 
 test.each(Object.keys(forms))("%s", async (form) => {
@@ -82,34 +188,75 @@ test.each(Object.keys(forms))("%s", async (form) => {
     await undo();
   }
   for (const value of typed) await type(Object.keys(fields), value);
-  for (const name of Object.keys(fields)) for (const value of [markup, tooMuch]) await type(name === "password" ? [name, "passwordAgain"] : [name], value);
+  for (const name of Object.keys(fields))
+    for (const value of [markup, tooMuch]) await type(name === "password" ? [name, "passwordAgain"] : [name], value);
   expect(faults).toEqual([]);
 });
 
 test("a form that no page of ours could have sent is refused before it is read", async () => {
-  const names = ["staffs[100000000]", "x[4294967295]", "x[0][0]", "__proto__[x]", "__proto__.x", "constructor.prototype.x", "patient.toString", "repeat.moves.20260327.to", "[", "", "a b", "__intent__", "x".repeat(101)];
+  const names = [
+    "staffs[100000000]",
+    "x[4294967295]",
+    "x[0][0]",
+    "__proto__[x]",
+    "__proto__.x",
+    "constructor.prototype.x",
+    "patient.toString",
+    "repeat.moves.20260327.to",
+    "[",
+    "",
+    "a b",
+    "__intent__",
+    "x".repeat(101),
+  ];
   const many = Object.fromEntries(Array.from({ length: 1501 }, (_, n) => [`x${n}`, "1"]));
   for (const path of ["/prihlaseni", "/nova-udalost", "/vzhled"])
     for (const fields of [...names.map((name) => ({ [name]: "1" })), many]) {
       const page = await visitor().post(path, fields);
-      expect([path, Object.keys(fields)[0], page.status, page.html]).toEqual([path, Object.keys(fields)[0], 400, expect.stringContaining("E004")]);
+      expect([path, Object.keys(fields)[0], page.status, page.html]).toEqual([
+        path,
+        Object.keys(fields)[0],
+        400,
+        expect.stringContaining("E004"),
+      ]);
     }
   for (const type of ["application/json", "text/plain", "multipart/form-data", "multipart/form-data; boundary=x"]) {
     const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
-    expect([type, (await app.fetch(new Request("http://motus.example/prihlaseni", { method: "POST", body: "{", headers }))).status]).toEqual([type, 400]);
+    expect([
+      type,
+      (await app.fetch(new Request("http://motus.example/prihlaseni", { method: "POST", body: "{", headers }))).status,
+    ]).toEqual([type, 400]);
   }
-  expect((await visitor("admin").post("/nova-udalost", { name: "a text", "name.x": "1", "date[0]": "2026", "staffs[99]": "1" })).status).toBe(400);
+  expect(
+    (
+      await visitor("admin").post("/nova-udalost", {
+        name: "a text",
+        "name.x": "1",
+        "date[0]": "2026",
+        "staffs[99]": "1",
+      })
+    ).status,
+  ).toBe(400);
   expect(said).not.toHaveBeenCalled();
 });
 
 test("a key that no header can hold is a form's key like any other", async () => {
   const once = { who: "admin", name: "Klíčová", surname: "Karta", idempotencyKey: "клíč\u2028🦴" };
-  const [first, again] = [await visitor("admin").post("/kartoteka/novy", once), await visitor("admin").post("/kartoteka/novy", once)];
+  const [first, again] = [
+    await visitor("admin").post("/kartoteka/novy", once),
+    await visitor("admin").post("/kartoteka/novy", once),
+  ];
   expect([first.status, again.status, again.location]).toEqual([302, 302, first.location]);
 });
 
 test("working hours whose times come as lists, or whose breaks as a text, are refused at their place", async () => {
-  for (const fields of [{ "monday.from[0]": "7:00" }, { "monday.from.x": "7:00", "monday.to": "15:00" }, { "monday.breaks": "x" }, { "monday.breaks[0].from[1]": "x" }, { monday: "x" }] as Record<string, string>[]) {
+  for (const fields of [
+    { "monday.from[0]": "7:00" },
+    { "monday.from.x": "7:00", "monday.to": "15:00" },
+    { "monday.breaks": "x" },
+    { "monday.breaks[0].from[1]": "x" },
+    { monday: "x" },
+  ] as Record<string, string>[]) {
     const page = await visitor("admin").post("/nastaveni/osobni/moje-pracovni-doba", { version: "1", ...fields });
     expect([fields, page.status]).toEqual([fields, 400]);
   }
@@ -117,18 +264,39 @@ test("working hours whose times come as lists, or whose breaks as a text, are re
 });
 
 test("findings of which one comes twice are refused, and drawn again", async () => {
-  const { rows } = await database.owner.query("insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by) values ($1, $2, '2026-03-10T09:00:00Z', '', '', $3, $3) returning uuid", [ids.center, ids.patients.karel, ids.profiles.paramedic]);
-  const page = await visitor("paramedic").post(`/kartoteka/zaznam/${rows[0].uuid}/hodnoty`, { version: "1", was: "{}", "STRENGTH1.what": ["m. soleus", "x"], "STRENGTH1.value": "5" });
+  const { rows } = await database.owner.query(
+    "insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by) values ($1, $2, '2026-03-10T09:00:00Z', '', '', $3, $3) returning uuid",
+    [ids.center, ids.patients.karel, ids.profiles.paramedic],
+  );
+  const page = await visitor("paramedic").post(`/kartoteka/zaznam/${rows[0].uuid}/hodnoty`, {
+    version: "1",
+    was: "{}",
+    "STRENGTH1.what": ["m. soleus", "x"],
+    "STRENGTH1.value": "5",
+  });
   expect([page.status, page.value("STRENGTH1.value")]).toEqual([400, "5"]);
   expect(said).not.toHaveBeenCalled();
 });
 
 test("nothing that was kept of it gets into a page that shows it", async () => {
   const dana = visitor("admin");
-  const { rows } = await database.owner.query("select uuid from patient_cards where medical_center_id = $1 and (name || surname || coalesce(cave, '')) like '%<%'", [ids.center]);
+  const { rows } = await database.owner.query(
+    "select uuid from patient_cards where medical_center_id = $1 and (name || surname || coalesce(cave, '')) like '%<%'",
+    [ids.center],
+  );
   expect(rows.length).toBeGreaterThan(2);
   const cards = rows.flatMap(({ uuid }) => [`/kartoteka/${uuid}`, `/kartoteka/${uuid}/upravit`]);
-  for (const path of ["/?date=2026-03-20", "/?date=2026-03-20&view=day-time-grid", "/tisk-kalendare?date=2026-03-20", "/kartoteka", "/kartoteka?q=script", "/hledani?q=img", "/vice", "/nastaveni/osobni/uzivatelsky-ucet", ...cards]) {
+  for (const path of [
+    "/?date=2026-03-20",
+    "/?date=2026-03-20&view=day-time-grid",
+    "/tisk-kalendare?date=2026-03-20",
+    "/kartoteka",
+    "/kartoteka?q=script",
+    "/hledani?q=img",
+    "/vice",
+    "/nastaveni/osobni/uzivatelsky-ucet",
+    ...cards,
+  ]) {
     const page = await dana.get(path);
     expect([path, page.status, intruders(page)]).toEqual([path, 200, 0]);
   }

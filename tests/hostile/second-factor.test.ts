@@ -15,18 +15,36 @@ const { key, recoveryCodes } = await turnOn(api, "admin");
 const other = await turnOn(api, "paramedic");
 
 const logIn = async (who: Role, device?: string) =>
-  (await api.call(null, "mutation ($username: String!, $password: String!, $device: String) { authLogin(username: $username, password: $password, device: $device) { accessToken secondStep } }", { username: emails[who], password, device })).data.authLogin as { accessToken: string; secondStep: boolean };
+  (
+    await api.call(
+      null,
+      "mutation ($username: String!, $password: String!, $device: String) { authLogin(username: $username, password: $password, device: $device) { accessToken secondStep } }",
+      { username: emails[who], password, device },
+    )
+  ).data.authLogin as { accessToken: string; secondStep: boolean };
 const step = (token: string, code: string, rememberDevice = false, address = "127.0.0.1") =>
-  api.call(null, "mutation ($token: String!, $code: String!, $rememberDevice: Boolean) { authSecondStep(token: $token, code: $code, rememberDevice: $rememberDevice) { accessToken deviceToken } }", { token, code, rememberDevice }, { address });
-const code = (answer: { errors?: { extensions: { code: string; fields?: { code: string }[] } }[] }) => answer.errors?.[0]?.extensions.fields?.[0]?.code ?? answer.errors?.[0]?.extensions.code;
+  api.call(
+    null,
+    "mutation ($token: String!, $code: String!, $rememberDevice: Boolean) { authSecondStep(token: $token, code: $code, rememberDevice: $rememberDevice) { accessToken deviceToken } }",
+    { token, code, rememberDevice },
+    { address },
+  );
+const code = (answer: { errors?: { extensions: { code: string; fields?: { code: string }[] } }[] }) =>
+  answer.errors?.[0]?.extensions.fields?.[0]?.code ?? answer.errors?.[0]?.extensions.code;
 const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
-  Object.values(root.getFields()).map((field) => ({ kind: root.name.toLowerCase(), name: `${root.name}.${field.name}`, rule: field.extensions.rule })),
+  Object.values(root.getFields()).map((field) => ({
+    kind: root.name.toLowerCase(),
+    name: `${root.name}.${field.name}`,
+    rule: field.extensions.rule,
+  })),
 );
 
 /** What an operation answers to a token, or to nobody. */
 async function asks(who: { token: string } | null, { kind, name }: { kind: string; name: string }) {
   const { call, file } = samples[name]!;
-  const { data, errors } = await (file ? api.upload(who, `${kind} ($file: Upload!) { ${call(known, "nobody")} }`, { file: null }, { file }) : api.call(who, `${kind} { ${call(known, "nobody")} }`));
+  const { data, errors } = await (file
+    ? api.upload(who, `${kind} ($file: Upload!) { ${call(known, "nobody")} }`, { file: null }, { file })
+    : api.call(who, `${kind} { ${call(known, "nobody")} }`));
   return { data, code: errors?.[0]?.extensions.code };
 }
 
@@ -38,7 +56,9 @@ test("a login that owes the code reaches what a stranger reaches, and not a row 
     if (operation.rule !== "public") expect(answer.code).toBe("E001");
   }
   expect(code(await api.call(bearer, `mutation { formKeep(path: "/", body: "") }`))).toBe("E001");
-  await expect(serveFile(api.services, { ...bearer, address: "", requestId: "" }, uuids.jana, { save: false })).rejects.toMatchObject({ fault: "notSignedIn" });
+  await expect(
+    serveFile(api.services, { ...bearer, address: "", requestId: "" }, uuids.jana, { save: false }),
+  ).rejects.toMatchObject({ fault: "notSignedIn" });
   const changes = calendarChanges(api.database.app);
   expect((await watchCalendar(api.services, changes, bearer.token, new AbortController().signal)).status).toBe(403);
   await changes.stop();
@@ -66,7 +86,8 @@ test("another's code, recovery code or device opens nothing", async () => {
   const { accessToken } = await logIn("admin");
   expect(code(await step(accessToken, codeAt(other.key, api.clock.now)))).toBe("E1U8");
   expect(code(await step(accessToken, other.recoveryCodes[0]!))).toBe("E1U8");
-  const { deviceToken: device } = (await step((await logIn("paramedic")).accessToken, other.recoveryCodes[0]!, true)).data.authSecondStep;
+  const { deviceToken: device } = (await step((await logIn("paramedic")).accessToken, other.recoveryCodes[0]!, true))
+    .data.authSecondStep;
   expect((await logIn("paramedic", device)).secondStep).toBe(false);
   expect((await logIn("admin", device)).secondStep).toBe(true);
   expect((await logIn("paramedic", "made up")).secondStep).toBe(true);
@@ -75,20 +96,33 @@ test("another's code, recovery code or device opens nothing", async () => {
 test("a device is asked again after thirty days, a new password, or when it was revoked", async () => {
   const remembered = async () => {
     pass(api, 60);
-    return (await step((await logIn("paramedic")).accessToken, codeAt(other.key, api.clock.now), true)).data.authSecondStep as { accessToken: string; deviceToken: string };
+    return (await step((await logIn("paramedic")).accessToken, codeAt(other.key, api.clock.now), true)).data
+      .authSecondStep as { accessToken: string; deviceToken: string };
   };
   const first = await remembered();
-  const mine = async () => (await api.call({ token: first.accessToken }, "{ rememberedDevices { id } }")).data.rememberedDevices as { id: number }[];
+  const mine = async () =>
+    (await api.call({ token: first.accessToken }, "{ rememberedDevices { id } }")).data.rememberedDevices as {
+      id: number;
+    }[];
   const [{ id } = { id: 0 }] = await mine();
   expect(code(await api.call("receptionist", `mutation { rememberedDeviceForget(device: ${id}) }`))).toBe("E003");
   await api.call({ token: first.accessToken }, `mutation { rememberedDeviceForget(device: ${id}) }`);
   expect((await logIn("paramedic", first.deviceToken)).secondStep).toBe(true);
   const second = await remembered();
   const next = "modrý koloběžkář ve žitě";
-  await api.call({ token: second.accessToken }, "mutation ($was: String!, $next: String!) { changePassword(currentPassword: $was, password: $next) }", { was: password, next });
-  const { data } = await api.call(null, "mutation ($username: String!, $next: String!, $device: String) { authLogin(username: $username, password: $next, device: $device) { secondStep } }", { username: emails.paramedic, next, device: second.deviceToken });
+  await api.call(
+    { token: second.accessToken },
+    "mutation ($was: String!, $next: String!) { changePassword(currentPassword: $was, password: $next) }",
+    { was: password, next },
+  );
+  const { data } = await api.call(
+    null,
+    "mutation ($username: String!, $next: String!, $device: String) { authLogin(username: $username, password: $next, device: $device) { secondStep } }",
+    { username: emails.paramedic, next, device: second.deviceToken },
+  );
   expect(data.authLogin.secondStep).toBe(true);
-  const { deviceToken: device } = (await step((await logIn("admin")).accessToken, recoveryCodes[5]!, true)).data.authSecondStep;
+  const { deviceToken: device } = (await step((await logIn("admin")).accessToken, recoveryCodes[5]!, true)).data
+    .authSecondStep;
   pass(api, 29 * 86_400);
   expect((await logIn("admin", device)).secondStep).toBe(false);
   pass(api, 2 * 86_400);
@@ -97,7 +131,8 @@ test("a device is asked again after thirty days, a new password, or when it was 
 
 test("guessing ends after ten, from whatever address and by however many logins", async () => {
   const guesses: (string | undefined)[] = [];
-  for (let n = 0; n < 12; n++) guesses.push(code(await step((await logIn("admin")).accessToken, "000000", false, `192.0.2.${n}`)));
+  for (let n = 0; n < 12; n++)
+    guesses.push(code(await step((await logIn("admin")).accessToken, "000000", false, `192.0.2.${n}`)));
   expect(guesses).toEqual([...Array(10).fill("E1U8"), "E005", "E005"]);
   expect(code(await step((await logIn("admin")).accessToken, codeAt(key, api.clock.now)))).toBe("E005");
   pass(api, 16 * 60);
@@ -109,8 +144,13 @@ test("who lacks what the centre requires does nothing there, whatever the role",
   const changes = calendarChanges(api.database.app);
   for (const who of ["manager", "receptionist"] as const) {
     const bearer = { token: (await logIn(who)).accessToken };
-    for (const operation of operations.filter(({ rule }) => rule !== "public" && rule !== "user")) expect([operation.name, (await asks(bearer, operation)).code]).toEqual([operation.name, "E018"]);
-    expect((await api.call(bearer, "{ me { secondFactorAwaited profile { id } roles } }")).data.me).toEqual({ secondFactorAwaited: true, profile: null, roles: [] });
+    for (const operation of operations.filter(({ rule }) => rule !== "public" && rule !== "user"))
+      expect([operation.name, (await asks(bearer, operation)).code]).toEqual([operation.name, "E018"]);
+    expect((await api.call(bearer, "{ me { secondFactorAwaited profile { id } roles } }")).data.me).toEqual({
+      secondFactorAwaited: true,
+      profile: null,
+      roles: [],
+    });
     expect((await watchCalendar(api.services, changes, bearer.token, new AbortController().signal)).status).toBe(403);
   }
   await changes.stop();

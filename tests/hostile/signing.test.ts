@@ -12,17 +12,32 @@ await api.call("admin", "mutation { signingProofSet(proof: CODE) { id } }");
 type Who = "paramedic" | { token: string };
 type Answer = Awaited<ReturnType<typeof api.call>>;
 const code = ({ errors }: Answer) => errors?.[0]?.extensions.fields?.[0]?.code ?? errors?.[0]?.extensions.code;
-const confirm = (code: string, who: Who = "paramedic", headers = {}) => api.call(who, "mutation ($code: String!) { codeConfirm(code: $code) }", { code }, headers);
+const confirm = (code: string, who: Who = "paramedic", headers = {}) =>
+  api.call(who, "mutation ($code: String!) { codeConfirm(code: $code) }", { code }, headers);
 const draft = async (): Promise<number> =>
-  (await api.call("paramedic", `mutation { medicalReportCreate(input: { patientCard: ${ids.patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id } }`)).data.medicalReportCreate.id;
-const sign = (id: number, who: Who = "paramedic", headers = {}) => api.call(who, `mutation { medicalReportSetSigned(medicalReport: ${id}, version: 1) { id } }`, {}, headers);
+  (
+    await api.call(
+      "paramedic",
+      `mutation { medicalReportCreate(input: { patientCard: ${ids.patients.jana}, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id } }`,
+    )
+  ).data.medicalReportCreate.id;
+const sign = (id: number, who: Who = "paramedic", headers = {}) =>
+  api.call(who, `mutation { medicalReportSetSigned(medicalReport: ${id}, version: 1) { id } }`, {}, headers);
 const now = () => (pass(api, 60), codeAt(key, api.clock.now));
 
 /** Another session of the same person, begun with a code. */
 async function elsewhere() {
-  const { data } = await api.call(null, "mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken } }", { username: emails.paramedic, password });
+  const { data } = await api.call(
+    null,
+    "mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken } }",
+    { username: emails.paramedic, password },
+  );
   const said = now();
-  const step = await api.call(null, "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }", { token: data.authLogin.accessToken, code: said });
+  const step = await api.call(
+    null,
+    "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }",
+    { token: data.authLogin.accessToken, code: said },
+  );
   return { said, token: step.data.authSecondStep.accessToken as string };
 }
 
@@ -82,10 +97,15 @@ test("a password said after the code does not pass for it, and what was refused 
   await api.call("paramedic", "mutation ($password: String!) { passwordConfirm(password: $password) }", { password });
   expect(code(await sign(id))).toBe("E137");
   await confirm(now());
-  expect(code(await api.call("paramedic", `mutation { medicalReportSetSigned(medicalReport: ${id}, version: 9) { id } }`))).toBe("E012");
+  expect(
+    code(await api.call("paramedic", `mutation { medicalReportSetSigned(medicalReport: ${id}, version: 9) { id } }`)),
+  ).toBe("E012");
   const headers = { "idempotency-key": "once" };
   // Of a form that is sent twice the second gets the answer of the first.
-  expect([await sign(id, "paramedic", headers), await sign(id, "paramedic", headers)].map(code)).toEqual([undefined, undefined]);
+  expect([await sign(id, "paramedic", headers), await sign(id, "paramedic", headers)].map(code)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test("guessing ends after ten, from whatever address, together with guessing at the login", async () => {
@@ -93,8 +113,16 @@ test("guessing ends after ten, from whatever address, together with guessing at 
   for (let n = 0; n < 11; n++) guesses.push(code(await confirm("000000", "paramedic", { address: `192.0.2.${n}` })));
   expect(guesses).toEqual([...Array(10).fill("E1U8"), "E005"]);
   expect(code(await confirm(now()))).toBe("E005");
-  const { data } = await api.call(null, "mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken } }", { username: emails.paramedic, password });
-  const atLogin = await api.call(null, "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }", { token: data.authLogin.accessToken, code: now() });
+  const { data } = await api.call(
+    null,
+    "mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken } }",
+    { username: emails.paramedic, password },
+  );
+  const atLogin = await api.call(
+    null,
+    "mutation ($token: String!, $code: String!) { authSecondStep(token: $token, code: $code) { accessToken } }",
+    { token: data.authLogin.accessToken, code: now() },
+  );
   expect(code(atLogin)).toBe("E005");
   pass(api, 16 * 60);
   expect(code(await confirm(now()))).toBeUndefined();

@@ -19,11 +19,30 @@ export const texts = [
   tooMuch,
 ];
 /** What is typed into forms. */
-export const typed = ["", "a\u0000b", "'; drop table users; --", markup, "</script></textarea></title><script>alert(1)</script>", "__proto__", "x".repeat(5_000), tooMuch];
+export const typed = [
+  "",
+  "a\u0000b",
+  "'; drop table users; --",
+  markup,
+  "</script></textarea></title><script>alert(1)</script>",
+  "__proto__",
+  "x".repeat(5_000),
+  tooMuch,
+];
 
 export const dates = [
-  "0000-00-00", "0001-01-01", "1850-01-01", "2199-12-31", "9999-12-31", "2026-03-16\u0000",
-  "1 Z", "0000-01-01T00:00:00Z", "1850-01-01T00:00:00Z", "2199-12-31T23:59:59Z", "9999-12-31T23:59:59+99:99", "+275760-09-12T23:59:59.999Z",
+  "0000-00-00",
+  "0001-01-01",
+  "1850-01-01",
+  "2199-12-31",
+  "9999-12-31",
+  "2026-03-16\u0000",
+  "1 Z",
+  "0000-01-01T00:00:00Z",
+  "1850-01-01T00:00:00Z",
+  "2199-12-31T23:59:59Z",
+  "9999-12-31T23:59:59+99:99",
+  "+275760-09-12T23:59:59.999Z",
 ];
 export const numbers = [0, -1, 1.5, 2 ** 31 - 1, 2 ** 53];
 /** More than a statement has parameters. */
@@ -35,4 +54,5 @@ export const stranger: unknown = JSON.parse(`{"__proto__":{"version":1}}`);
 export const asKept = (text: string): string[] => [oneLine(text), lines(text)];
 
 /** What only our own words hold: statements, tables, places in the code. */
-export const inside = /relation "|column "|violates|syntax error at|invalid input syntax|[Ff]ailed query|insert into|patient_cards|medical_centers|node_modules|\.[tj]s:\d/;
+export const inside =
+  /relation "|column "|violates|syntax error at|invalid input syntax|[Ff]ailed query|insert into|patient_cards|medical_centers|node_modules|\.[tj]s:\d/;

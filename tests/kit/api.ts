@@ -14,7 +14,10 @@ import { now, tokens, type Role } from "#tests/cast/people.ts";
 import { countQueries } from "./count-queries.ts";
 import { testDatabase } from "./database.ts";
 
-type Answer = { data: any; errors?: { message: string; path?: string[]; extensions: { code: string; [key: string]: any } }[] };
+type Answer = {
+  data: any;
+  errors?: { message: string; path?: string[]; extensions: { code: string; [key: string]: any } }[];
+};
 
 /** The API over a database of its own with the cast in it, at the cast's hour. */
 export async function testApi(replaced: Partial<Services> = {}, env: Record<string, string> = {}) {
@@ -54,18 +57,34 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
       body: JSON.stringify({ query: document, variables }),
     });
     const token = tokenOf(who);
-    const response = await fetchApi(request, { token, desk: headers["x-desk"], address: headers.address ?? "127.0.0.1" });
+    const response = await fetchApi(request, {
+      token,
+      desk: headers["x-desk"],
+      address: headers.address ?? "127.0.0.1",
+    });
     const next = response.headers.get("x-session-token");
     if (token && next) renewed.set(token, next);
     return { status: response.status, ...((await response.json()) as Answer) };
   }
   /** The same with files, which `variables` name by null at their places: `{ files: [null] }` and `{ "files.0": file }`. */
-  async function upload(who: Bearer, document: string, variables: object, files: Record<string, File>, headers: Record<string, string> = {}) {
+  async function upload(
+    who: Bearer,
+    document: string,
+    variables: object,
+    files: Record<string, File>,
+    headers: Record<string, string> = {},
+  ) {
     const body = new FormData();
     body.append("operations", JSON.stringify({ query: document, variables }));
-    body.append("map", JSON.stringify(Object.fromEntries(Object.keys(files).map((place, at) => [at, [`variables.${place}`]]))));
+    body.append(
+      "map",
+      JSON.stringify(Object.fromEntries(Object.keys(files).map((place, at) => [at, [`variables.${place}`]]))),
+    );
     for (const [at, file] of Object.values(files).entries()) body.append(String(at), file);
-    const response = await fetchApi(new Request("http://motus/graphql", { method: "POST", headers, body }), { token: tokenOf(who), address: "127.0.0.1" });
+    const response = await fetchApi(new Request("http://motus/graphql", { method: "POST", headers, body }), {
+      token: tokenOf(who),
+      address: "127.0.0.1",
+    });
     return { status: response.status, ...((await response.json()) as Answer) };
   }
   return { call, upload, fetchApi, services, database, clock, mails, logged, queries };

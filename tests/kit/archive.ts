@@ -4,19 +4,43 @@ import { deflateRawSync } from "node:zlib";
 type Said = { name: string; flags: number; method: number; packed: number; unpacked: number; extra: Uint8Array };
 type Listed = Said & { offset: number };
 type Part = { name: string; content: string | Uint8Array; stored?: boolean; said?: Partial<Said>; after?: Uint8Array };
-type Bent = { unpacked?: number; bend?: (directory: Listed[]) => Listed[]; beforeEnd?: (count: number, length: number, start: number) => Uint8Array };
+type Bent = {
+  unpacked?: number;
+  bend?: (directory: Listed[]) => Listed[];
+  beforeEnd?: (count: number, length: number, start: number) => Uint8Array;
+};
 
 /** A ZIP file of these parts; `unpacked` is what its headers claim each to be unpacked, `bend` changes what its directory says. */
-export function archive(parts: Record<string, string | Uint8Array> | Part[], { unpacked, bend = (directory) => directory, beforeEnd = () => Buffer.alloc(0) }: Bent = {}): Uint8Array<ArrayBuffer> {
-  const whole: Part[] = Array.isArray(parts) ? parts : Object.entries({ "[Content_Types].xml": "<Types/>", ...parts }).map(([name, content]) => ({ name, content }));
+export function archive(
+  parts: Record<string, string | Uint8Array> | Part[],
+  { unpacked, bend = (directory) => directory, beforeEnd = () => Buffer.alloc(0) }: Bent = {},
+): Uint8Array<ArrayBuffer> {
+  const whole: Part[] = Array.isArray(parts)
+    ? parts
+    : Object.entries({ "[Content_Types].xml": "<Types/>", ...parts }).map(([name, content]) => ({ name, content }));
   const listed: Listed[] = [];
   const bodies: Uint8Array[] = [];
   let at = 0;
   for (const { name, content, stored, said, after = new Uint8Array() } of whole) {
     const bytes = stored ? Buffer.from(content) : deflateRawSync(content);
-    const part = { name, flags: 0, method: stored ? 0 : 8, packed: bytes.length, unpacked: unpacked ?? Buffer.from(content).length, extra: new Uint8Array(), ...said };
+    const part = {
+      name,
+      flags: 0,
+      method: stored ? 0 : 8,
+      packed: bytes.length,
+      unpacked: unpacked ?? Buffer.from(content).length,
+      extra: new Uint8Array(),
+      ...said,
+    };
     listed.push({ ...part, offset: at });
-    const body = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), headerOf(part), Buffer.from(name), part.extra, bytes, after]);
+    const body = Buffer.concat([
+      Buffer.from("PK\x03\x04", "latin1"),
+      headerOf(part),
+      Buffer.from(name),
+      part.extra,
+      bytes,
+      after,
+    ]);
     bodies.push(body);
     at += body.length;
   }
@@ -24,7 +48,13 @@ export function archive(parts: Record<string, string | Uint8Array> | Part[], { u
     bend(listed).map((part) => {
       const rest = Buffer.alloc(14);
       rest.writeUInt32LE(part.offset, 10);
-      return Buffer.concat([Buffer.from("PK\x01\x02\x14\x00", "latin1"), headerOf(part), rest, Buffer.from(part.name), part.extra]);
+      return Buffer.concat([
+        Buffer.from("PK\x01\x02\x14\x00", "latin1"),
+        headerOf(part),
+        rest,
+        Buffer.from(part.name),
+        part.extra,
+      ]);
     }),
   );
   const count = bend(listed).length;
@@ -62,7 +92,8 @@ export const largeEnd = (count: number, length: number, start: number): Uint8Arr
   const end = Buffer.alloc(76);
   end.write("PK\x06\x06", "latin1");
   end.writeBigUInt64LE(44n, 4);
-  for (const [index, number] of [count, count, length, start].entries()) end.writeBigUInt64LE(BigInt(number), 24 + 8 * index);
+  for (const [index, number] of [count, count, length, start].entries())
+    end.writeBigUInt64LE(BigInt(number), 24 + 8 * index);
   end.write("PK\x06\x07", 56, "latin1");
   end.writeBigUInt64LE(BigInt(start + length), 64);
   end.writeUInt32LE(1, 72);

@@ -9,17 +9,33 @@ import { dataFolder } from "./data-folder.ts";
 
 type Source = { url: string; storage: Storage; recipient?: string; folder?: string; auditAnchors?: string };
 
-export const secrets = { cookies: "for cookies", database: "for the database", tokens: "for tokens", secondFactors: "for second factors" };
+export const secrets = {
+  cookies: "for cookies",
+  database: "for the database",
+  tokens: "for tokens",
+  secondFactors: "for second factors",
+};
 
 /** A backup of a database and a storage. */
 export async function backUp({ url, storage, recipient, folder = dataFolder(), auditAnchors = "none" }: Source) {
   const file = path.join(folder, `${randomUUID()}.backup`);
-  const manifest = await createBackup({ file, owner: { connectionString: url }, storage, secrets, auditAnchors, recipient, now: new Date() });
+  const manifest = await createBackup({
+    file,
+    owner: { connectionString: url },
+    storage,
+    secrets,
+    auditAnchors,
+    recipient,
+    now: new Date(),
+  });
   return { file, manifest };
 }
 
 /** Restores into a data folder of its own, into the database at the address or an embedded one. */
-export async function restore(file: string, { databaseUrl, identity, dataDir = dataFolder() }: { databaseUrl?: string; identity?: string; dataDir?: string } = {}) {
+export async function restore(
+  file: string,
+  { databaseUrl, identity, dataDir = dataFolder() }: { databaseUrl?: string; identity?: string; dataDir?: string } = {},
+) {
   const storage = folderStorage(path.join(dataDir, "files"));
   return { dataDir, storage, ...(await restoreBackup({ file, identity, dataDir, databaseUrl, storage })) };
 }
@@ -28,9 +44,13 @@ export async function restore(file: string, { databaseUrl, identity, dataDir = d
 export async function contentsOf(url: string): Promise<Record<string, string>> {
   return asking(url, async (ask) => {
     const contents: Record<string, string> = {};
-    for (const [name] of await ask("select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1")) {
+    for (const [name] of await ask(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+    )) {
       const row = name === "sessions" ? "to_jsonb(t) - 'ended_at'" : "to_jsonb(t)";
-      const [[count, digest] = []] = await ask(`select count(*), md5(coalesce(string_agg((${row})::text, ' ' order by (${row})::text collate "C"), '')) from ${name} t`);
+      const [[count, digest] = []] = await ask(
+        `select count(*), md5(coalesce(string_agg((${row})::text, ' ' order by (${row})::text collate "C"), '')) from ${name} t`,
+      );
       contents[name!] = `${count} ${digest}`;
     }
     return contents;
@@ -40,12 +60,18 @@ export async function contentsOf(url: string): Promise<Record<string, string>> {
 /** Makes every reference between tables anew, which PostgreSQL refuses where one leads nowhere; answers how many there are. */
 export const checkReferences = (database: string | ClientConfig) =>
   asking(database, async (ask) => {
-    const references = await ask("select conrelid::regclass::text, quote_ident(conname), pg_get_constraintdef(oid) from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace");
-    for (const [table, name, definition] of references) await ask(`alter table ${table} drop constraint ${name}, add constraint ${name} ${definition}`);
+    const references = await ask(
+      "select conrelid::regclass::text, quote_ident(conname), pg_get_constraintdef(oid) from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
+    );
+    for (const [table, name, definition] of references)
+      await ask(`alter table ${table} drop constraint ${name}, add constraint ${name} ${definition}`);
     return references.length;
   });
 
-export async function asking<T>(database: string | ClientConfig, work: (ask: (query: string) => Promise<string[][]>) => Promise<T>): Promise<T> {
+export async function asking<T>(
+  database: string | ClientConfig,
+  work: (ask: (query: string) => Promise<string[][]>) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client(database);
   await client.connect();
   try {

@@ -5,10 +5,21 @@ export type State = "NOT_SET" | "PRESENT" | "EXCUSED" | "NOT_EXCUSED";
 export type Rule = { frequency: "DAILY" | "WEEKLY" | "MONTHLY"; interval: number; weekdays: number[]; count: number };
 /** An event as the model knows it. Whole minutes would do; moments are milliseconds. */
 export type ModelEvent = {
-  id: number; begin: number; end: number; owner: number; facilities: number[]; cards: Map<number, State>; capacity: number | null; note: string;
-  parent: number | null; slot: number | null; removed: number | null;
+  id: number;
+  begin: number;
+  end: number;
+  owner: number;
+  facilities: number[];
+  cards: Map<number, State>;
+  capacity: number | null;
+  note: string;
+  parent: number | null;
+  slot: number | null;
+  removed: number | null;
 };
-export type Change = Partial<Pick<ModelEvent, "begin" | "end" | "owner" | "facilities" | "note">> & { cards?: number[] };
+export type Change = Partial<Pick<ModelEvent, "begin" | "end" | "owner" | "facilities" | "note">> & {
+  cards?: number[];
+};
 
 const at = (date: string, time: string) => instantOf(date, time).getTime();
 const dateOf = (ms: number) => localDate(new Date(ms));
@@ -20,18 +31,25 @@ export class CalendarModel {
   /** The time of day that each series has. */
   times = new Map<number, string>();
 
-  living = () => [...this.events.values()].filter((event) => event.removed === null).sort((one, other) => one.id - other.id);
+  living = () =>
+    [...this.events.values()].filter((event) => event.removed === null).sort((one, other) => one.id - other.id);
 
   static datesOf(begin: number, { frequency, interval, weekdays, count }: Rule): string[] {
     const first = dateOf(begin);
     const dates: string[] = [];
     for (let date = first; dates.length < count; date = addDays(date, 1)) {
-      const months = (Number(date.slice(0, 4)) - Number(first.slice(0, 4))) * 12 + Number(date.slice(5, 7)) - Number(first.slice(5, 7));
+      const months =
+        (Number(date.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
+        Number(date.slice(5, 7)) -
+        Number(first.slice(5, 7));
       const isLastDay = addDays(date, 1).slice(8) === "01";
       const fits = {
         DAILY: () => daysBetween(first, date) % interval === 0,
-        WEEKLY: () => (daysBetween(weekStart(first), weekStart(date)) / 7) % interval === 0 && weekdays.includes(weekday(date)),
-        MONTHLY: () => months % interval === 0 && (date.slice(8) === first.slice(8) || (isLastDay && date.slice(8) < first.slice(8))),
+        WEEKLY: () =>
+          (daysBetween(weekStart(first), weekStart(date)) / 7) % interval === 0 && weekdays.includes(weekday(date)),
+        MONTHLY: () =>
+          months % interval === 0 &&
+          (date.slice(8) === first.slice(8) || (isLastDay && date.slice(8) < first.slice(8))),
       }[frequency]();
       if (fits) dates.push(date);
     }
@@ -41,7 +59,9 @@ export class CalendarModel {
   /** Whom a deed is meant for, from the earliest slot; null when all of it has begun. */
   targets({ id, parent, slot }: ModelEvent, scope: Scope, now: number): number[] | null {
     if (scope === "ONE" || parent === null) return [id];
-    const ahead = this.living().filter((event) => event.parent === parent && event.begin > now && (scope === "SERIES" || event.slot! >= slot!));
+    const ahead = this.living().filter(
+      (event) => event.parent === parent && event.begin > now && (scope === "SERIES" || event.slot! >= slot!),
+    );
     return ahead.length === 0 ? null : ahead.sort((one, other) => one.slot! - other.slot!).map((event) => event.id);
   }
 
@@ -64,35 +84,57 @@ export class CalendarModel {
       if (change.owner !== undefined && change.owner !== event.owner) one.owner = change.owner;
       if (change.note !== undefined && change.note !== event.note) one.note = change.note;
       if (change.facilities)
-        one.facilities = [...one.facilities.filter((id) => change.facilities!.includes(id) || !event.facilities.includes(id)), ...change.facilities.filter((id) => !event.facilities.includes(id) && !one.facilities.includes(id))].sort();
+        one.facilities = [
+          ...one.facilities.filter((id) => change.facilities!.includes(id) || !event.facilities.includes(id)),
+          ...change.facilities.filter((id) => !event.facilities.includes(id) && !one.facilities.includes(id)),
+        ].sort();
       for (const card of gone) one.cards.delete(card);
       for (const card of added) if (!one.cards.has(card)) one.cards.set(card, "NOT_SET");
       return one;
     });
   }
 
-  claims({ begin, end, owner, facilities, cards, capacity, removed }: ModelEvent): { what: string; begin: number; end: number }[] {
+  claims({
+    begin,
+    end,
+    owner,
+    facilities,
+    cards,
+    capacity,
+    removed,
+  }: ModelEvent): { what: string; begin: number; end: number }[] {
     if (removed !== null) return [];
     const coming = [...cards].filter(([, state]) => state !== "EXCUSED").map(([card]) => `card ${card}`);
     const off = capacity === null && cards.size > 0 && coming.length === 0;
-    return [...(off ? [] : [`profile ${owner}`, ...facilities.map((id) => `facility ${id}`)]), ...coming].map((what) => ({ what, begin, end }));
+    return [...(off ? [] : [`profile ${owner}`, ...facilities.map((id) => `facility ${id}`)]), ...coming].map(
+      (what) => ({ what, begin, end }),
+    );
   }
 
   /** What would be in the way of events that are to be so: of whom, or "full". What was claimed before at the same time is not asked again. */
   hits(wanted: ModelEvent[]): string[] {
     const ids = new Set(wanted.map(({ id }) => id));
-    const taken = this.living().filter(({ id }) => !ids.has(id)).flatMap((event) => this.claims(event));
-    const hits: string[] = wanted.flatMap(({ cards, capacity, removed }) => (removed === null && [...cards.values()].filter((state) => state !== "EXCUSED").length > (capacity ?? 1) ? ["full"] : []));
+    const taken = this.living()
+      .filter(({ id }) => !ids.has(id))
+      .flatMap((event) => this.claims(event));
+    const hits: string[] = wanted.flatMap(({ cards, capacity, removed }) =>
+      removed === null && [...cards.values()].filter((state) => state !== "EXCUSED").length > (capacity ?? 1)
+        ? ["full"]
+        : [],
+    );
     const anew: typeof taken = [];
     for (const event of wanted) {
       const before = this.events.has(event.id) ? this.claims(this.events.get(event.id)!) : [];
       for (const claim of this.claims(event)) {
-        const kept = before.some(({ what, begin, end }) => what === claim.what && begin === claim.begin && end === claim.end);
+        const kept = before.some(
+          ({ what, begin, end }) => what === claim.what && begin === claim.begin && end === claim.end,
+        );
         (kept ? taken : anew).push(claim);
       }
     }
     anew.forEach((claim, index) => {
-      const meets = (other: typeof claim) => other.what === claim.what && other.begin < claim.end && claim.begin < other.end;
+      const meets = (other: typeof claim) =>
+        other.what === claim.what && other.begin < claim.end && claim.begin < other.end;
       if (taken.some(meets) || anew.some((other, at) => at !== index && meets(other))) hits.push(claim.what);
     });
     return hits;
@@ -105,12 +147,18 @@ export class CalendarModel {
   /** Those of a series that were changed and those that stay behind become series apart; what was removed of the later part goes with the changed. */
   split(old: number, from: number, changed: ModelEvent[]) {
     const ids = changed.map(({ id }) => id);
-    const rest = this.living().filter(({ id, parent }) => parent === old && !ids.includes(id)).sort((one, other) => one.slot! - other.slot!);
+    const rest = this.living()
+      .filter(({ id, parent }) => parent === old && !ids.includes(id))
+      .sort((one, other) => one.slot! - other.slot!);
     if (rest.length === 0) return old;
     const leaves = !ids.includes(old);
     const parent = leaves ? ids[0]! : rest[0]!.id;
     for (const event of this.events.values())
-      if (event.parent === old && (leaves ? ids.includes(event.id) || (event.removed !== null && event.slot! >= from) : rest.includes(event))) event.parent = parent;
+      if (
+        event.parent === old &&
+        (leaves ? ids.includes(event.id) || (event.removed !== null && event.slot! >= from) : rest.includes(event))
+      )
+        event.parent = parent;
     this.times.set(parent, this.times.get(old)!);
     return leaves ? parent : old;
   }

@@ -22,12 +22,19 @@ export async function castHouse(dataDir: string, more: (db: Db) => Promise<unkno
   await loadCast(createDb(connections));
   await more(createDb(connections));
   await connections.query(`update sessions set created_at = now(), last_seen_at = now(), proven_at = now()`);
-  await connections.query(`update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = ${ids.center}`);
-  await connections.query(`insert into gdpr_wordings (medical_center_id, number, text, created_by) values (${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`);
+  await connections.query(
+    `update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = ${ids.center}`,
+  );
+  await connections.query(
+    `insert into gdpr_wordings (medical_center_id, number, text, created_by) values (${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`,
+  );
   await connections.query("select attest_evidence(id) from medical_centers");
   await connections.end();
   await stop();
 }
 
 /** How the owner reaches the database of a data folder now: a server that was killed comes back elsewhere. */
-export const ownerIn = async (dataDir: string): Promise<ClientConfig> => ({ ...(await startEmbedded({ dataDir })).config, database: "motus" });
+export const ownerIn = async (dataDir: string): Promise<ClientConfig> => ({
+  ...(await startEmbedded({ dataDir })).config,
+  database: "motus",
+});

@@ -3,7 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-type Reply = (response: ServerResponse, asked: { messages: { role: string; content: string }[] }, request: IncomingMessage) => void;
+type Reply = (
+  response: ServerResponse,
+  asked: { messages: { role: string; content: string }[] },
+  request: IncomingMessage,
+) => void;
 
 /** A server on a real port that speaks the chat protocol as far as a summary needs it, and keeps what came to it. */
 export async function chatServer(reply: Reply) {
@@ -25,4 +29,14 @@ export async function chatServer(reply: Reply) {
 
 /** An answer of the protocol that says this. */
 export const completion = (content: unknown, finish_reason = "stop") =>
-  JSON.stringify({ id: "chatcmpl-1", object: "chat.completion", choices: [{ index: 0, finish_reason, message: { role: "assistant", content: typeof content === "string" ? content : JSON.stringify(content) } }] });
+  JSON.stringify({
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    choices: [
+      {
+        index: 0,
+        finish_reason,
+        message: { role: "assistant", content: typeof content === "string" ? content : JSON.stringify(content) },
+      },
+    ],
+  });

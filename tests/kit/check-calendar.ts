@@ -18,20 +18,36 @@ const there = `
 
 /** No claim too many or too few, no group beyond its places, and every series says exactly the events that it has. */
 export async function checkCalendar(owner: Pool) {
-  const { rows: wrong } = await owner.query(`(table w except all table t) union all (table t except all table w)`.replaceAll("table w", `select * from (${wanted}) w`).replaceAll("table t", `select * from (${there}) t`));
+  const { rows: wrong } = await owner.query(
+    `(table w except all table t) union all (table t except all table w)`
+      .replaceAll("table w", `select * from (${wanted}) w`)
+      .replaceAll("table t", `select * from (${there}) t`),
+  );
   expect(wrong, "claims are those of the living events").toEqual([]);
 
   const { rows: full } = await owner.query(
-    `select e.id from events e join patient_attendances a on a.event_id = e.id and a.state <> 'EXCUSED' where e.removed_at is null group by e.id having count(*) > coalesce(e.capacity, 1)`);
+    `select e.id from events e join patient_attendances a on a.event_id = e.id and a.state <> 'EXCUSED' where e.removed_at is null group by e.id having count(*) > coalesce(e.capacity, 1)`,
+  );
   expect(full, "nobody comes for whom there is no place").toEqual([]);
 
-  const { rows: members } = await owner.query<{ id: number; parent_id: number | null; recurrence: string | null; recurrence_at: Date | null; living: boolean }>(
-    `select id, parent_id, recurrence, recurrence_at, removed_at is null as living from events where parent_id is not null or recurrence is not null order by recurrence_at`);
+  const { rows: members } = await owner.query<{
+    id: number;
+    parent_id: number | null;
+    recurrence: string | null;
+    recurrence_at: Date | null;
+    living: boolean;
+  }>(
+    `select id, parent_id, recurrence, recurrence_at, removed_at is null as living from events where parent_id is not null or recurrence is not null order by recurrence_at`,
+  );
   const byId = new Map(members.map((row) => [row.id, row]));
   for (const parent of new Set(members.flatMap(({ parent_id }) => parent_id ?? []))) {
-    const slots = members.filter(({ parent_id, living }) => parent_id === parent && living).map(({ recurrence_at }) => recurrence_at!.toISOString());
+    const slots = members
+      .filter(({ parent_id, living }) => parent_id === parent && living)
+      .map(({ recurrence_at }) => recurrence_at!.toISOString());
     const series = readSeries(byId.get(parent)!.recurrence!);
-    const said = [...datesOf(series).filter((date) => !series.without.includes(date)), ...series.also].sort().map((date) => slotOf(series, date).toISOString());
+    const said = [...datesOf(series).filter((date) => !series.without.includes(date)), ...series.also]
+      .sort()
+      .map((date) => slotOf(series, date).toISOString());
     if (slots.length > 0) expect(said, `the rule of series ${parent}`).toEqual(slots);
   }
 }

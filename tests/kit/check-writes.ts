@@ -15,9 +15,14 @@ type Found = { mark: string; id: string };
 type Look = { rows: string; whole: Record<string, number> };
 
 const count = (from: string) => `(select count(*)::int from ${from})`;
-const audited = (action: string, card: string, entity: string) => count(`audit_rows where medical_center_id = ${ids.center} and patient_card_id = ${card} and action = '${action}' and entity_id = ${entity}`);
-const keyed = (kind: Kind, mark: string) => count(`idempotency_keys where key = '${kind}-' || ${mark} and answer is not null`);
-const ofSeries = (table: string, more = "") => count(`${table} join events each on each.id = event_id where each.parent_id = first.id ${more}`);
+const audited = (action: string, card: string, entity: string) =>
+  count(
+    `audit_rows where medical_center_id = ${ids.center} and patient_card_id = ${card} and action = '${action}' and entity_id = ${entity}`,
+  );
+const keyed = (kind: Kind, mark: string) =>
+  count(`idempotency_keys where key = '${kind}-' || ${mark} and answer is not null`);
+const ofSeries = (table: string, more = "") =>
+  count(`${table} join events each on each.id = event_id where each.parent_id = first.id ${more}`);
 const card = (kind: "card" | "form", id: string): Look => ({
   rows: `select surname as mark, ${id}::text as id, least(7, ${count("patient_card_words where patient_card_id = c.id")}) as words, ${count("patient_insurances where patient_card_id = c.id")} as insurances,
       (street = 'Lipová' and house_number = '418')::int as address, ${audited("patientCard.created", "c.id", "c.id")} as audited, ${keyed(kind, "surname")} as kept
@@ -67,14 +72,25 @@ export const checkWrites = (owner: ClientConfig, dataDir: string, writes: Write[
   asking(owner, async (client) => {
     for (const kind of kinds) {
       const asked = new Map(writes.filter((write) => write.kind === kind).map((write) => [write.mark, write]));
-      const { rows } = await client.query<Found & Record<string, unknown>>(looks[kind].rows, [all ? null : [...asked.keys()]]);
+      const { rows } = await client.query<Found & Record<string, unknown>>(looks[kind].rows, [
+        all ? null : [...asked.keys()],
+      ]);
       const found = new Map(rows.map((row) => [row.mark, row]));
       expect(found.size, `${kind} is there once`).toBe(rows.length);
-      expect(rows.filter(({ mark }) => !asked.has(mark)), `nobody asked for this ${kind}`).toEqual([]);
-      expect([...asked.values()].filter(({ mark, id }) => id !== undefined && found.get(mark)?.id !== id), `${kind} was acknowledged`).toEqual([]);
+      expect(
+        rows.filter(({ mark }) => !asked.has(mark)),
+        `nobody asked for this ${kind}`,
+      ).toEqual([]);
+      expect(
+        [...asked.values()].filter(({ mark, id }) => id !== undefined && found.get(mark)?.id !== id),
+        `${kind} was acknowledged`,
+      ).toEqual([]);
       for (const { mark, id: _id, uuid, ...parts } of rows) {
         expect(parts, `${kind} ${mark} is whole`).toEqual(looks[kind].whole);
-        if (uuid) expect(readFileSync(path.join(dataDir, "files", String(uuid).slice(0, 2), String(uuid)), "utf8")).toBe(letterOf(mark));
+        if (uuid)
+          expect(readFileSync(path.join(dataDir, "files", String(uuid).slice(0, 2), String(uuid)), "utf8")).toBe(
+            letterOf(mark),
+          );
       }
     }
   });
@@ -91,13 +107,21 @@ export async function checkHouse(owner: ClientConfig, dataDir: string) {
     const chains = [];
     for await (const report of verifyChains(db, anchors)) chains.push(report);
     expect([...chains.filter(({ finding }) => finding), ...unreadable]).toEqual([]);
-    const [{ sealed }] = await ask("select count(*)::int as sealed from audit_rows where id not in (select audit_row_id from audit_unsealed)");
+    const [{ sealed }] = await ask(
+      "select count(*)::int as sealed from audit_rows where id not in (select audit_row_id from audit_unsealed)",
+    );
     expect(chains.reduce((sum, { checked }) => sum + checked, 0)).toBe(sealed);
     expect((await verifyReports(db)).differing).toEqual([]);
     // One that was set aside unfailed is a killed process's, in whose place another waits under the same key.
-    expect(await ask("select task_identifier from graphile_worker.jobs where attempts >= max_attempts and last_error is not null")).toEqual([]);
+    expect(
+      await ask(
+        "select task_identifier from graphile_worker.jobs where attempts >= max_attempts and last_error is not null",
+      ),
+    ).toEqual([]);
     for (const { table, column, sequence } of await ask(sequences)) {
-      const [{ behind }] = await ask(`select coalesce((select max(${column}) from ${table}) > (select last_value from ${sequence}), false) as behind`);
+      const [{ behind }] = await ask(
+        `select coalesce((select max(${column}) from ${table}) > (select last_value from ${sequence}), false) as behind`,
+      );
       expect(behind, `${sequence} stands behind the numbers of ${table}`).toBe(false);
     }
     return sealed as number;

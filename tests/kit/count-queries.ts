@@ -1,5 +1,8 @@
 /** Every statement sent through the application's pool, so that a test can count them. */
-export function countQueries(pool: { on(event: "connect", listener: (client: { query: (...args: any[]) => unknown }) => void): unknown }, queries: string[]) {
+export function countQueries(
+  pool: { on(event: "connect", listener: (client: { query: (...args: any[]) => unknown }) => void): unknown },
+  queries: string[],
+) {
   pool.on("connect", (client) => {
     const query = client.query.bind(client);
     client.query = (...args) => {

@@ -7,12 +7,16 @@ const leave = (code: number, word: string) => (error: Error) => {
   console.log(`${word} ${error.message}`);
   process.exit(code);
 };
-const database = await openDatabase({ dataDir, appPassword: "for the tests", onLost: leave(3, "lost") }).catch(leave(2, "refused"));
+const database = await openDatabase({ dataDir, appPassword: "for the tests", onLost: leave(3, "lost") }).catch(
+  leave(2, "refused"),
+);
 
 const owner = new pg.Client(database.owner);
 owner.on("error", () => {});
 await owner.connect();
-await owner.query("create table if not exists promises (number integer primary key); grant insert on promises to motus_app");
+await owner.query(
+  "create table if not exists promises (number integer primary key); grant insert on promises to motus_app",
+);
 
 process.once("SIGTERM", async () => {
   await owner.end();

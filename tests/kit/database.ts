@@ -25,8 +25,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   // Dropping ends connections that are still saying goodbye.
   for (const pool of [owner, app]) pool.on("connect", (connection) => connection.on("error", () => {}));
   let dropped: Promise<void> | undefined;
-  const drop = () =>
-    (dropped ??= Promise.all([owner.end(), app.end()]).then(() => dropDatabase(server, database)));
+  const drop = () => (dropped ??= Promise.all([owner.end(), app.end()]).then(() => dropDatabase(server, database)));
   afterAll(drop);
   return { owner, app, url: databaseUrl({ ...server, database }), drop };
 }

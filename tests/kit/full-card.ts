@@ -15,44 +15,112 @@ export async function fullCard(owner: pg.Pool, surname: string, day: string): Pr
   const db = createDb(owner);
   const { center: medicalCenterId, profiles } = ids;
   const at = new Date(`${day}T09:00:00Z`);
-  const one = async (statement: string, values: unknown[] = []): Promise<number> => (await owner.query(`${statement} returning id`, values)).rows[0].id;
+  const one = async (statement: string, values: unknown[] = []): Promise<number> =>
+    (await owner.query(`${statement} returning id`, values)).rows[0].id;
   const [card] = await db
     .insert(patientCards)
-    .values({ medicalCenterId, name: "Ema", surname, birthDate: "1950-05-05", phone: "+420602111222", email: `${randomUUID().slice(0, 8)}@example.com`, invoiceNote: "Na firmu", cave: "Latex", createdAt: at })
+    .values({
+      medicalCenterId,
+      name: "Ema",
+      surname,
+      birthDate: "1950-05-05",
+      phone: "+420602111222",
+      email: `${randomUUID().slice(0, 8)}@example.com`,
+      invoiceNote: "Na firmu",
+      cave: "Latex",
+      createdAt: at,
+    })
     .returning();
   const patientCardId = card!.id;
   await indexCard(db, card!);
-  const event = await one("insert into events (medical_center_id, type, begin_at, end_at, owner_id, note, issue) values ($1, 'EVENT', $2, $2::timestamptz + interval '1 hour', $3, 'Ema volala', 'záda')", [medicalCenterId, at, profiles.paramedic]);
-  const visit = await one("insert into patient_attendances (medical_center_id, event_id, patient_card_id, state) values ($1, $2, $3, 'PRESENT')", [medicalCenterId, event, patientCardId]);
-  await owner.query("insert into occupancies (medical_center_id, during, event_id, patient_card_id) values ($1, tstzrange($2, $2::timestamptz + interval '1 hour'), $3, $4)", [medicalCenterId, at, event, patientCardId]);
-  const written = { medicalCenterId, patientCardId, examinedAt: at, createdAt: at, createdBy: profiles.paramedic, updatedBy: profiles.paramedic, content: "Bolest zad", summary: "Bolest zad", digestEdition: 2 as const };
-  const [draft] = await db.insert(medicalReports).values({ ...written, patientAttendanceId: visit }).returning();
+  const event = await one(
+    "insert into events (medical_center_id, type, begin_at, end_at, owner_id, note, issue) values ($1, 'EVENT', $2, $2::timestamptz + interval '1 hour', $3, 'Ema volala', 'záda')",
+    [medicalCenterId, at, profiles.paramedic],
+  );
+  const visit = await one(
+    "insert into patient_attendances (medical_center_id, event_id, patient_card_id, state) values ($1, $2, $3, 'PRESENT')",
+    [medicalCenterId, event, patientCardId],
+  );
+  await owner.query(
+    "insert into occupancies (medical_center_id, during, event_id, patient_card_id) values ($1, tstzrange($2, $2::timestamptz + interval '1 hour'), $3, $4)",
+    [medicalCenterId, at, event, patientCardId],
+  );
+  const written = {
+    medicalCenterId,
+    patientCardId,
+    examinedAt: at,
+    createdAt: at,
+    createdBy: profiles.paramedic,
+    updatedBy: profiles.paramedic,
+    content: "Bolest zad",
+    summary: "Bolest zad",
+    digestEdition: 2 as const,
+  };
+  const [draft] = await db
+    .insert(medicalReports)
+    .values({ ...written, patientAttendanceId: visit })
+    .returning();
   await db.insert(medicalReports).values({ ...written, removedAt: at, removedBy: profiles.paramedic });
   const files: string[] = [];
   const file = async (namespace: string) => {
-    const { rows } = await owner.query("insert into files (medical_center_id, namespace, name, extension, mime, size, sha256) values ($1, $2, 'x.pdf', 'pdf', 'application/pdf', 1, '') returning id, uuid", [medicalCenterId, namespace]);
+    const { rows } = await owner.query(
+      "insert into files (medical_center_id, namespace, name, extension, mime, size, sha256) values ($1, $2, 'x.pdf', 'pdf', 'application/pdf', 1, '') returning id, uuid",
+      [medicalCenterId, namespace],
+    );
     files.push(rows[0].uuid);
     return rows[0].id as number;
   };
   const attach = async (type: string, report: number | null) =>
-    owner.query("insert into attachments (medical_center_id, patient_card_id, medical_report_id, file_id, type, created_at, created_by) values ($1, $2, $3, $4, $5, $6, 1)", [medicalCenterId, patientCardId, report, await file("attachment"), type, at]);
+    owner.query(
+      "insert into attachments (medical_center_id, patient_card_id, medical_report_id, file_id, type, created_at, created_by) values ($1, $2, $3, $4, $5, $6, 1)",
+      [medicalCenterId, patientCardId, report, await file("attachment"), type, at],
+    );
   await attach("MEDICAL", draft!.id);
   await attach("ADMINISTRATIVE", null);
   const signed = { ...draft!, signedAt: at, signedBy: profiles.paramedic, paramedicName: "Mgr. Petr Šindelář" };
   const { signedAt, signedBy, paramedicName } = signed;
-  await db.update(medicalReports).set({ signedAt, signedBy, paramedicName, digest: digestOf(signed) }).where(eq(medicalReports.id, draft!.id));
-  await owner.query("insert into gdpr_wordings (medical_center_id, number, text, created_by) values ($1, 1, 'x', 1) on conflict do nothing", [medicalCenterId]);
-  const link = "insert into gdpr_consent_links (medical_center_id, patient_card_id, wording_id, recipient, token_hash, created_by, expires_at) select $1, $2, id, 'ema@example.com', gen_random_uuid(), 1, now() from gdpr_wordings where medical_center_id = $1";
+  await db
+    .update(medicalReports)
+    .set({ signedAt, signedBy, paramedicName, digest: digestOf(signed) })
+    .where(eq(medicalReports.id, draft!.id));
+  await owner.query(
+    "insert into gdpr_wordings (medical_center_id, number, text, created_by) values ($1, 1, 'x', 1) on conflict do nothing",
+    [medicalCenterId],
+  );
+  const link =
+    "insert into gdpr_consent_links (medical_center_id, patient_card_id, wording_id, recipient, token_hash, created_by, expires_at) select $1, $2, id, 'ema@example.com', gen_random_uuid(), 1, now() from gdpr_wordings where medical_center_id = $1";
   const answered = await one(link, [medicalCenterId, patientCardId]);
   await one(link, [medicalCenterId, patientCardId]);
-  const consent = "insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, link_id, created_by, document_id) select $1, $2, id";
-  await owner.query(`${consent}, 'EMAIL', '2019-03-01', $3::int, null, null from gdpr_wordings where medical_center_id = $1`, [medicalCenterId, patientCardId, answered]);
-  await owner.query(`${consent}, 'SIGNATURE', '2019-03-01', null, 1, $3::int from gdpr_wordings where medical_center_id = $1`, [medicalCenterId, patientCardId, await file("consent")]);
+  const consent =
+    "insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, link_id, created_by, document_id) select $1, $2, id";
+  await owner.query(
+    `${consent}, 'EMAIL', '2019-03-01', $3::int, null, null from gdpr_wordings where medical_center_id = $1`,
+    [medicalCenterId, patientCardId, answered],
+  );
+  await owner.query(
+    `${consent}, 'SIGNATURE', '2019-03-01', null, 1, $3::int from gdpr_wordings where medical_center_id = $1`,
+    [medicalCenterId, patientCardId, await file("consent")],
+  );
   await owner.query("select attest_evidence($1)", [medicalCenterId]);
-  await owner.query("insert into waiting_patients (medical_center_id, patient_card_id, note) values ($1, $2, 'volat Emě')", [medicalCenterId, patientCardId]);
-  await owner.query("insert into report_summaries (medical_center_id, patient_card_id, source, asked_at, asked_by, ready_at, sentences, reports_read, reports_total) values ($1, $2, 'EXTRACT', $3, 1, $3, '[]', 1, 1)", [medicalCenterId, patientCardId, at]);
-  await owner.query("insert into related_persons (medical_center_id, patient_card_id, name, roles) values ($1, $2, 'Eva', '{CONTACT}'), ($1, $2, 'Ota', '{GUARDIAN,CONTACT}')", [medicalCenterId, patientCardId]);
-  await owner.query("insert into patient_insurances (medical_center_id, patient_card_id, valid_from, insurer_code) values ($1, $2, $3, '111')", [medicalCenterId, patientCardId, day]);
-  await owner.query("insert into mails (medical_center_id, recipient, subject, body) values ($1, $2, 's', 'b')", [medicalCenterId, card!.email]);
+  await owner.query(
+    "insert into waiting_patients (medical_center_id, patient_card_id, note) values ($1, $2, 'volat Emě')",
+    [medicalCenterId, patientCardId],
+  );
+  await owner.query(
+    "insert into report_summaries (medical_center_id, patient_card_id, source, asked_at, asked_by, ready_at, sentences, reports_read, reports_total) values ($1, $2, 'EXTRACT', $3, 1, $3, '[]', 1, 1)",
+    [medicalCenterId, patientCardId, at],
+  );
+  await owner.query(
+    "insert into related_persons (medical_center_id, patient_card_id, name, roles) values ($1, $2, 'Eva', '{CONTACT}'), ($1, $2, 'Ota', '{GUARDIAN,CONTACT}')",
+    [medicalCenterId, patientCardId],
+  );
+  await owner.query(
+    "insert into patient_insurances (medical_center_id, patient_card_id, valid_from, insurer_code) values ($1, $2, $3, '111')",
+    [medicalCenterId, patientCardId, day],
+  );
+  await owner.query("insert into mails (medical_center_id, recipient, subject, body) values ($1, $2, 's', 'b')", [
+    medicalCenterId,
+    card!.email,
+  ]);
   return { id: patientCardId, uuid: card!.uuid, event, signed: draft!.id, files };
 }

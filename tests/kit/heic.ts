@@ -18,17 +18,39 @@ const box = (type: string, ...parts: Buffer[]) => {
   return Buffer.concat([bytes(4, content.length + 8), Buffer.from(type), content]);
 };
 /** With a version and flags. */
-const fullBox = (type: string, versionAndFlags: number, ...parts: Buffer[]) => box(type, bytes(4, versionAndFlags), ...parts);
+const fullBox = (type: string, versionAndFlags: number, ...parts: Buffer[]) =>
+  box(type, bytes(4, versionAndFlags), ...parts);
 const sized = (part: Buffer) => Buffer.concat([bytes(4, part.length), part]);
 
-const [vps, sps, pps, slice] = stream.toString("latin1").replaceAll("\0\0\0\x01", "\0\0\x01").split("\0\0\x01").slice(1).map((unit) => Buffer.from(unit, "latin1")) as [Buffer, Buffer, Buffer, Buffer];
+const [vps, sps, pps, slice] = stream
+  .toString("latin1")
+  .replaceAll("\0\0\0\x01", "\0\0\x01")
+  .split("\0\0\x01")
+  .slice(1)
+  .map((unit) => Buffer.from(unit, "latin1")) as [Buffer, Buffer, Buffer, Buffer];
 /** The profile and the level stand in the sequence's own parameters, after two zeros with a three that only keeps them apart from a start. */
 const profile = Buffer.from(sps.toString("latin1").replaceAll("\0\0\x03", "\0\0"), "latin1").subarray(3, 15);
-const parameters = [vps, sps, pps].map((unit, at) => Buffer.concat([bytes(1, 0xa0 + at), bytes(2, 1, unit.length), unit]));
-const hvcC = box("hvcC", bytes(1, 1), profile, bytes(2, 0xf000), bytes(1, 0xfc, 0xfd, 0xf8, 0xf8), bytes(2, 0), bytes(1, 0x0f, parameters.length), ...parameters);
+const parameters = [vps, sps, pps].map((unit, at) =>
+  Buffer.concat([bytes(1, 0xa0 + at), bytes(2, 1, unit.length), unit]),
+);
+const hvcC = box(
+  "hvcC",
+  bytes(1, 1),
+  profile,
+  bytes(2, 0xf000),
+  bytes(1, 0xfc, 0xfd, 0xf8, 0xf8),
+  bytes(2, 0),
+  bytes(1, 0x0f, parameters.length),
+  ...parameters,
+);
 const ispe = (width: number, height: number) => fullBox("ispe", 0, bytes(4, width, height));
 
-type Made = { columns?: number; rows?: number; /** Quarters of a turn, against the clock. */ turns?: number; /** What the file says of its size, where it lies. */ says?: { width: number; height: number } };
+type Made = {
+  columns?: number;
+  rows?: number;
+  /** Quarters of a turn, against the clock. */ turns?: number;
+  /** What the file says of its size, where it lies. */ says?: { width: number; height: number };
+};
 
 /** A HEIC as phones write it: a grid of tiles, and how it is turned. Every tile is the same picture here. */
 export function heic({ columns = 1, rows = 1, turns = 0, says }: Made = {}): Buffer<ArrayBuffer> {
@@ -40,16 +62,35 @@ export function heic({ columns = 1, rows = 1, turns = 0, says }: Made = {}): Buf
   const associations = [[1, 3, 4], ...items.map((id) => [id, 1, 2])];
   const meta = (dataAt: number) =>
     fullBox(
-      "meta", 0,
+      "meta",
+      0,
       fullBox("hdlr", 0, bytes(4, 0), Buffer.from("pict"), bytes(4, 0, 0, 0), bytes(1, 0)),
       fullBox("pitm", 0, bytes(2, 1)),
-      fullBox("iloc", 0, bytes(1, 0x44, 0), bytes(2, tiles + 1), ...[1, ...items].map((id) => Buffer.concat([bytes(2, id, 0, 1), id === 1 ? bytes(4, dataAt, grid.length) : bytes(4, dataAt + grid.length, slice.length + 4)]))),
+      fullBox(
+        "iloc",
+        0,
+        bytes(1, 0x44, 0),
+        bytes(2, tiles + 1),
+        ...[1, ...items].map((id) =>
+          Buffer.concat([
+            bytes(2, id, 0, 1),
+            id === 1 ? bytes(4, dataAt, grid.length) : bytes(4, dataAt + grid.length, slice.length + 4),
+          ]),
+        ),
+      ),
       fullBox("iinf", 0, bytes(2, tiles + 1), infe(1, "grid"), ...items.map((id) => infe(id, "hvc1"))),
       fullBox("iref", 0, box("dimg", bytes(2, 1, tiles, ...items))),
       box(
         "iprp",
         box("ipco", hvcC, ispe(TILE.width, TILE.height), ispe(whole.width, whole.height), box("irot", bytes(1, turns))),
-        fullBox("ipma", 0, bytes(4, tiles + 1), ...associations.map(([id, ...of]) => Buffer.concat([bytes(2, id!), bytes(1, of.length, ...of.map((one) => one | 0x80))]))),
+        fullBox(
+          "ipma",
+          0,
+          bytes(4, tiles + 1),
+          ...associations.map(([id, ...of]) =>
+            Buffer.concat([bytes(2, id!), bytes(1, of.length, ...of.map((one) => one | 0x80))]),
+          ),
+        ),
       ),
     );
   const kind = box("ftyp", Buffer.from("heic"), bytes(4, 0), Buffer.from("mif1heic"));

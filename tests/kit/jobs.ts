@@ -6,18 +6,26 @@ type Api = Pick<Awaited<ReturnType<typeof testApi>>, "database" | "services" | "
 
 /** The names of the jobs that wait, in their order. */
 export async function waitingJobs({ database }: Api): Promise<string[]> {
-  const { rows } = await database.owner.query<{ name: string }>("select task_identifier as name from graphile_worker.jobs order by id");
+  const { rows } = await database.owner.query<{ name: string }>(
+    "select task_identifier as name from graphile_worker.jobs order by id",
+  );
   return rows.map(({ name }) => name);
 }
 
 /** Does all jobs that are due, and what they lead to; answers the mails sent by that. */
 export async function runJobs(api: Api) {
   const before = api.mails.length;
-  const queue = await startQueue({ owner: { connectionString: api.database.url }, handlers: jobHandlers(api.services), concurrency: 1, log: () => {} });
+  const queue = await startQueue({
+    owner: { connectionString: api.database.url },
+    handlers: jobHandlers(api.services),
+    concurrency: 1,
+    log: () => {},
+  });
   await queue.drain();
   await queue.stop();
   return api.mails.slice(before);
 }
 
 /** The token of the link in a mail. */
-export const tokenIn = (mail: { text: string } | undefined) => /\/token-check\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+export const tokenIn = (mail: { text: string } | undefined) =>
+  /\/token-check\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";

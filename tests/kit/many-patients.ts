@@ -20,14 +20,38 @@ export async function loadManyPatients(owner: pg.Pool, count: number) {
     const cards = Array.from({ length: Math.min(CHUNK, count - loaded) }, (_, index) => {
       const id = first + loaded + index;
       const createdAt = new Date(now.getTime() - ((id * 7919) % 50_000) * 3_600_000);
-      return { ...draw(), id, medicalCenterId: ids.center, createdAt, createdBy: null, updatedAt: createdAt, archivedAt: id % 17 === 0 ? now : null, archivedBy: null, mergedIntoId: null, erasedAt: null, disposedAt: null, version: 1 };
+      return {
+        ...draw(),
+        id,
+        medicalCenterId: ids.center,
+        createdAt,
+        createdBy: null,
+        updatedAt: createdAt,
+        archivedAt: id % 17 === 0 ? now : null,
+        archivedBy: null,
+        mergedIntoId: null,
+        erasedAt: null,
+        disposedAt: null,
+        version: 1,
+      };
     });
-    const rows = cards.map((card) => Object.fromEntries(columns.map(([name, column]) => [column.name, card[name as keyof typeof card]])));
-    await client.query("insert into patient_cards overriding system value select * from json_populate_recordset(null::patient_cards, $1)", [JSON.stringify(rows)]);
+    const rows = cards.map((card) =>
+      Object.fromEntries(columns.map(([name, column]) => [column.name, card[name as keyof typeof card]])),
+    );
+    await client.query(
+      "insert into patient_cards overriding system value select * from json_populate_recordset(null::patient_cards, $1)",
+      [JSON.stringify(rows)],
+    );
     const words = cards.flatMap(wordRows);
-    await client.query("insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, * from unnest($2::text[], $3::int[], $4::int[])", [
-      ids.center, words.map(({ word }) => word), words.map(({ initial }) => initial), words.map(({ patientCardId }) => patientCardId),
-    ]);
+    await client.query(
+      "insert into patient_card_words (medical_center_id, word, initial, patient_card_id) select $1, * from unnest($2::text[], $3::int[], $4::int[])",
+      [
+        ids.center,
+        words.map(({ word }) => word),
+        words.map(({ initial }) => initial),
+        words.map(({ patientCardId }) => patientCardId),
+      ],
+    );
   }
   await client.query("vacuum analyze patient_cards, patient_card_words");
   client.release();

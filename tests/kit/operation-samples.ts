@@ -5,7 +5,15 @@ import { emails, ids, password, uuids, type Role } from "#tests/cast/people.ts";
 /** The ids a sample speaks of: the cast's, or some that no row has. */
 export type At = {
   [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
-} & { uuids: Record<keyof typeof uuids | keyof typeof more, string>; ownWish: Record<string, number>; ownReport: Record<string, number>; periods: Record<keyof typeof periods, number>; wording: number; disposal: number; desk: number };
+} & {
+  uuids: Record<keyof typeof uuids | keyof typeof more, string>;
+  ownWish: Record<string, number>;
+  ownReport: Record<string, number>;
+  periods: Record<keyof typeof periods, number>;
+  wording: number;
+  disposal: number;
+  desk: number;
+};
 
 /** Who calls: the cast, or nobody. */
 export type Who = Role | "nobody";
@@ -22,7 +30,11 @@ export type Sample = {
 };
 
 /** Rows beside the cast that samples name. */
-const more = { mail: "66666666-6666-4666-8666-666666666666", keptForm: "77777777-7777-4777-8777-777777777777", attachment: "88888888-8888-4888-8888-888888888888" };
+const more = {
+  mail: "66666666-6666-4666-8666-666666666666",
+  keptForm: "77777777-7777-4777-8777-777777777777",
+  attachment: "88888888-8888-4888-8888-888888888888",
+};
 /** Everybody's own period with other hours, and four more that are removed. */
 const periods = { admin: 1, manager: 2, paramedic: 3, receptionist: 4 };
 export async function prepareSamples(owner: Pool) {
@@ -33,28 +45,42 @@ export async function prepareSamples(owner: Pool) {
       [id, ids.profiles[who as keyof typeof periods]],
     );
   await owner.query("select setval(pg_get_serial_sequence('working_hours_periods', 'id'), 100)");
-  await owner.query(`insert into mails (id, medical_center_id, recipient, subject, body) values ($1, ${ids.center}, $2, 's', 'b')`, [more.mail, emails.admin]);
+  await owner.query(
+    `insert into mails (id, medical_center_id, recipient, subject, body) values ($1, ${ids.center}, $2, 's', 'b')`,
+    [more.mail, emails.admin],
+  );
   await owner.query(
     `insert into events (id, medical_center_id, type, begin_at, end_at, owner_id) overriding system value
      select id, ${ids.center}, 'FREE_TIME', '2026-03-30T08:00:00Z', '2026-03-30T09:00:00Z', ${ids.profiles.admin} from unnest($1::int[]) as id`,
     [Object.values(ownHour).map((hour) => `${ids.events.lunch}${hour}`)],
   );
-  await owner.query(`insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`, [more.keptForm, emails.admin]);
+  await owner.query(
+    `insert into kept_forms (id, user_id, path, body, created_at) select $1, id, '/', '', '2026-03-16T08:00:00Z' from users where email = $2`,
+    [more.keptForm, emails.admin],
+  );
   await owner.query(
     `insert into remembered_devices (id, token_hash, user_id, user_agent, address, last_seen_at, expires_at) overriding system value
      select ${rememberedDevice}, '', id, '', '', '2026-03-16T08:00:00Z', '2036-01-01' from users where email = $1`,
     [emails.admin],
   );
-  await owner.query(`insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value select id, ${ids.center}, 'Recepce U Lípy', id::text, 3 from generate_series(${desk}, ${desk + 2}) as id`);
-  await owner.query(`insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`);
-  await owner.query(`insert into related_persons (id, medical_center_id, patient_card_id, name, roles) overriding system value select id, ${ids.center}, ${ids.patients.anna}, 'Eva', '{CONTACT}' from generate_series(901, 918) as id`);
+  await owner.query(
+    `insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value select id, ${ids.center}, 'Recepce U Lípy', id::text, 3 from generate_series(${desk}, ${desk + 2}) as id`,
+  );
+  await owner.query(
+    `insert into waiting_patients (id, medical_center_id, patient_card_id) overriding system value select id, ${ids.center}, ${ids.patients.anna} from generate_series(901, 918) as id`,
+  );
+  await owner.query(
+    `insert into related_persons (id, medical_center_id, patient_card_id, name, roles) overriding system value select id, ${ids.center}, ${ids.patients.anna}, 'Eva', '{CONTACT}' from generate_series(901, 918) as id`,
+  );
   for (const [who, id] of Object.entries(ownReport))
     await owner.query(
       `insert into medical_reports (id, medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by) overriding system value
        select $1 + n, ${ids.center}, ${ids.patients.karel}, '2026-03-10T09:00:00Z', 'Karel', 'Karel', $2, $2 from generate_series(0, 30, 10) as n`,
       [id, ids.profiles[who as keyof typeof ownReport]],
     );
-  await owner.query("update medical_reports set signed_at = now(), signed_by = created_by, paramedic_name = '', digest = '' where id > 930");
+  await owner.query(
+    "update medical_reports set signed_at = now(), signed_by = created_by, paramedic_name = '', digest = '' where id > 930",
+  );
   await owner.query("select setval(pg_get_serial_sequence('medical_reports', 'id'), 1000)");
   await owner.query(
     `insert into report_templates (id, medical_center_id, procedure_id, name, content, created_by) overriding system value
@@ -70,10 +96,18 @@ export async function prepareSamples(owner: Pool) {
      select id, case id when 919 then $1::uuid else gen_random_uuid() end, ${ids.center}, ${ids.patients.karel}, id, 'ADMINISTRATIVE', ${ids.profiles.admin} from generate_series(901, 919) as id`,
     [more.attachment],
   );
-  await owner.query(`insert into disposals (id, medical_center_id, proposed_at, proposed_by) overriding system value values (${disposal}, ${ids.center}, '2026-03-01T09:00:00Z', ${ids.profiles.receptionist})`);
-  await owner.query(`insert into disposal_cards (medical_center_id, disposal_id, card_id) values (${ids.center}, ${disposal}, ${ids.patients.archived})`);
-  await owner.query(`update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = ${ids.center}`);
-  await owner.query(`insert into gdpr_wordings (id, medical_center_id, number, text, created_by) overriding system value values (${wording}, ${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`);
+  await owner.query(
+    `insert into disposals (id, medical_center_id, proposed_at, proposed_by) overriding system value values (${disposal}, ${ids.center}, '2026-03-01T09:00:00Z', ${ids.profiles.receptionist})`,
+  );
+  await owner.query(
+    `insert into disposal_cards (medical_center_id, disposal_id, card_id) values (${ids.center}, ${disposal}, ${ids.patients.archived})`,
+  );
+  await owner.query(
+    `update medical_centers set gdpr_active = true, gdpr_consent_by_email = true where id = ${ids.center}`,
+  );
+  await owner.query(
+    `insert into gdpr_wordings (id, medical_center_id, number, text, created_by) overriding system value values (${wording}, ${ids.center}, 1, 'Informace pacientům U Lípy', ${ids.profiles.admin})`,
+  );
   await owner.query(
     `insert into gdpr_consents (medical_center_id, patient_card_id, wording_id, type, given_on, created_by) select ${ids.center}, unnest(array[${ids.patients.anna}, ${Array(4).fill(ids.patients.karel)}]), ${wording}, 'SIGNATURE', '2026-03-16', ${ids.profiles.receptionist}`,
   );
@@ -99,7 +133,9 @@ const price = `price: { amount: 25000, currency: "CZK" }, vatRate: ZERO`;
 const secondStale = (who: Who) => (who === "manager" ? "stale" : undefined);
 const secondGone = (who: Who) => (who === "manager" ? "notFound" : undefined);
 /** A patient and an hour for each who may write, so that nobody meets another's change. */
-const ownPatient = { admin: "jana", manager: "karel", paramedic: "anna", receptionist: "archived" } as Partial<Record<Who, keyof typeof ids.patients>>;
+const ownPatient = { admin: "jana", manager: "karel", paramedic: "anna", receptionist: "archived" } as Partial<
+  Record<Who, keyof typeof ids.patients>
+>;
 /** What is the caller's own; strangers try the paramedic's. */
 const ownOr = (of: At["periods"], who: Who) => of[who in periods ? (who as keyof typeof periods) : "paramedic"];
 const ownReportOf = ({ ownReport }: At, who: Who) => ownReport[who] ?? ownReport.paramedic!;
@@ -114,225 +150,604 @@ export const samples: Record<string, Sample> = {
   "Query.registrationOpen": { call: () => `registrationOpen`, stranger: "own" },
   "Query.verifyToken": { call: () => `verifyToken(token: "none") { state email }`, stranger: "own" },
   "Query.userEmailStatusCheck": { call: () => `userEmailStatusCheck(email: "${emails.admin}")`, stranger: "own" },
-  "Query.profileInvitation": { call: () => `profileInvitation(token: "none") { id }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
+  "Query.profileInvitation": {
+    call: () => `profileInvitation(token: "none") { id }`,
+    fault: "tokenInvalid",
+    stranger: "tokenInvalid",
+  },
   "Query.sessions": { call: () => `sessions { id current }`, stranger: "own" },
   "Query.secondFactor": { call: () => `secondFactor { since recoveryCodesLeft requiredBy }`, stranger: "own" },
   "Query.secondFactorPreparation": { call: () => `secondFactorPreparation { key uri }`, stranger: "own" },
-  "Query.secondFactorsOfStaff": { call: () => `secondFactorsOfStaff { profile { fullName } since own }`, stranger: "own" },
+  "Query.secondFactorsOfStaff": {
+    call: () => `secondFactorsOfStaff { profile { fullName } since own }`,
+    stranger: "own",
+  },
   "Query.rememberedDevices": { call: () => `rememberedDevices { id device }`, stranger: "own" },
   "Query.deskLock": { call: () => `deskLock { name people { name } }`, stranger: "own" },
   "Query.desks": { call: () => `desks { id name current }`, stranger: "own" },
   "Query.pinSetAt": { call: () => `pinSetAt`, stranger: "own" },
   "Mutation.deskLock": { call: () => `deskLock(session: 1, path: "/", body: "")`, fault: "notFound" },
   "Mutation.deskUnlock": { call: () => `deskUnlock(session: 1, secret: "7294") { accessToken }`, fault: "notFound" },
-  "Mutation.deskDeclare": { call: (_at, who) => `deskDeclare(input: { name: "${who}", lockMinutes: 3 }) { name }`, stranger: "own" },
-  "Mutation.deskUpdate": { call: (at) => `deskUpdate(desk: ${at.desk}, version: 1, input: { name: "Recepce", lockMinutes: 5 }) { name }`, fault: secondStale },
+  "Mutation.deskDeclare": {
+    call: (_at, who) => `deskDeclare(input: { name: "${who}", lockMinutes: 3 }) { name }`,
+    stranger: "own",
+  },
+  "Mutation.deskUpdate": {
+    call: (at) => `deskUpdate(desk: ${at.desk}, version: 1, input: { name: "Recepce", lockMinutes: 5 }) { name }`,
+    fault: secondStale,
+  },
   "Mutation.deskRevoke": { call: (at, who) => `deskRevoke(desk: ${at.desk + (who === "manager" ? 2 : 1)}) { name }` },
-  "Mutation.pinSet": { call: () => `pinSet(password: "wrong", pin: "7294")`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.pinSet": {
+    call: () => `pinSet(password: "wrong", pin: "7294")`,
+    fault: "invalidInput",
+    stranger: "invalidInput",
+  },
   "Mutation.pinRemove": { call: () => `pinRemove`, stranger: "own" },
   "Query.formKept": { call: (at) => `formKept(id: "${at.uuids.keptForm}") { path }`, fault: onlyAdmin("notFound") },
   "Query.userConfig": { call: () => `userConfig(name: "calendarSettings") { data }`, stranger: "own" },
   "Query.mails": { call: () => `mails { items { id subject body } total }`, stranger: "own" },
   "Query.medicalDiagnosis": { call: () => `medicalDiagnosis(term: "m54") { code label }`, stranger: "own" },
   "Query.mail": { call: (at) => `mail(id: "${at.uuids.mail}") { body }` },
-  "Mutation.authLogin": { call: () => `authLogin(username: "${emails.admin}", password: "${password}") { accessToken }`, stranger: "own" },
+  "Mutation.authLogin": {
+    call: () => `authLogin(username: "${emails.admin}", password: "${password}") { accessToken }`,
+    stranger: "own",
+  },
   "Mutation.userCreate": { call: (_at, who) => `userCreate(email: "${who}@new.example")`, stranger: "own" },
-  "Mutation.forgottenPassword": { call: (_at, who) => `forgottenPassword(email: "${who}@new.example")`, stranger: "own" },
-  "Mutation.passwordSet": { call: () => `passwordSet(token: "none", password: "${password}") { accessToken }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
-  "Mutation.passwordConfirm": { call: () => `passwordConfirm(password: "wrong")`, fault: "invalidInput", stranger: "invalidInput" },
-  "Mutation.codeConfirm": { call: () => `codeConfirm(code: "000000")`, fault: "secondFactorChanged", stranger: "secondFactorChanged" },
-  "Mutation.authSecondStep": { call: () => `authSecondStep(token: "none", code: "000000") { accessToken }`, fault: "secondStepOver", stranger: "secondStepOver" },
-  "Mutation.secondFactorPrepare": { call: () => `secondFactorPrepare(password: "wrong")`, fault: "invalidInput", stranger: "invalidInput" },
-  "Mutation.secondFactorTurnOn": { call: () => `secondFactorTurnOn(code: "000000")`, fault: "secondFactorChanged", stranger: "secondFactorChanged" },
-  "Mutation.secondFactorTurnOff": { call: () => `secondFactorTurnOff(password: "wrong", code: "000000")`, fault: "invalidInput", stranger: "invalidInput" },
-  "Mutation.recoveryCodesCreate": { call: () => `recoveryCodesCreate(password: "wrong", code: "000000")`, fault: "invalidInput", stranger: "invalidInput" },
-  "Mutation.rememberedDeviceForget": { call: (at) => `rememberedDeviceForget(device: ${at.center === ids.center ? rememberedDevice : 999_000})`, fault: onlyAdmin("notFound") },
-  "Mutation.profileSecondFactorRemove": { call: (at) => `profileSecondFactorRemove(profile: ${at.profiles.paramedic}) { fullName }`, fault: "colleagueElsewhere" },
-  "Query.staff": { call: () => `staff { items { profile { fullName email } lastLoginAt sessions own } total }`, stranger: "own" },
-  "Query.staffMember": { call: (at) => `staffMember(profile: ${at.profiles.receptionist}) { profile { fullName } sessions }` },
-  "Query.profileDeactivationPreview": { call: (at) => `profileDeactivationPreview(profile: ${at.profiles.paramedic}) { eventsAhead drafts }` },
-  "Mutation.profileDeactivate": { call: (at) => `profileDeactivate(profile: ${at.profiles.deactivated}) { fullName deactivatedAt }` },
-  "Mutation.profileActivate": { call: (at) => `profileActivate(profile: ${at.profiles.deactivated}) { fullName active }` },
-  "Mutation.profilePasswordReset": { call: (at) => `profilePasswordReset(profile: ${at.profiles.receptionist}) { fullName }`, fault: "colleagueElsewhere" },
-  "Mutation.profileSessionsEnd": { call: (at) => `profileSessionsEnd(profile: ${at.profiles.deactivated}) { fullName }`, fault: "forbidden" },
-  "Mutation.secondFactorRequiredSet": { call: () => `secondFactorRequiredSet(of: NOBODY) { name secondFactorDuty }`, stranger: "own" },
+  "Mutation.forgottenPassword": {
+    call: (_at, who) => `forgottenPassword(email: "${who}@new.example")`,
+    stranger: "own",
+  },
+  "Mutation.passwordSet": {
+    call: () => `passwordSet(token: "none", password: "${password}") { accessToken }`,
+    fault: "tokenInvalid",
+    stranger: "tokenInvalid",
+  },
+  "Mutation.passwordConfirm": {
+    call: () => `passwordConfirm(password: "wrong")`,
+    fault: "invalidInput",
+    stranger: "invalidInput",
+  },
+  "Mutation.codeConfirm": {
+    call: () => `codeConfirm(code: "000000")`,
+    fault: "secondFactorChanged",
+    stranger: "secondFactorChanged",
+  },
+  "Mutation.authSecondStep": {
+    call: () => `authSecondStep(token: "none", code: "000000") { accessToken }`,
+    fault: "secondStepOver",
+    stranger: "secondStepOver",
+  },
+  "Mutation.secondFactorPrepare": {
+    call: () => `secondFactorPrepare(password: "wrong")`,
+    fault: "invalidInput",
+    stranger: "invalidInput",
+  },
+  "Mutation.secondFactorTurnOn": {
+    call: () => `secondFactorTurnOn(code: "000000")`,
+    fault: "secondFactorChanged",
+    stranger: "secondFactorChanged",
+  },
+  "Mutation.secondFactorTurnOff": {
+    call: () => `secondFactorTurnOff(password: "wrong", code: "000000")`,
+    fault: "invalidInput",
+    stranger: "invalidInput",
+  },
+  "Mutation.recoveryCodesCreate": {
+    call: () => `recoveryCodesCreate(password: "wrong", code: "000000")`,
+    fault: "invalidInput",
+    stranger: "invalidInput",
+  },
+  "Mutation.rememberedDeviceForget": {
+    call: (at) => `rememberedDeviceForget(device: ${at.center === ids.center ? rememberedDevice : 999_000})`,
+    fault: onlyAdmin("notFound"),
+  },
+  "Mutation.profileSecondFactorRemove": {
+    call: (at) => `profileSecondFactorRemove(profile: ${at.profiles.paramedic}) { fullName }`,
+    fault: "colleagueElsewhere",
+  },
+  "Query.staff": {
+    call: () => `staff { items { profile { fullName email } lastLoginAt sessions own } total }`,
+    stranger: "own",
+  },
+  "Query.staffMember": {
+    call: (at) => `staffMember(profile: ${at.profiles.receptionist}) { profile { fullName } sessions }`,
+  },
+  "Query.profileDeactivationPreview": {
+    call: (at) => `profileDeactivationPreview(profile: ${at.profiles.paramedic}) { eventsAhead drafts }`,
+  },
+  "Mutation.profileDeactivate": {
+    call: (at) => `profileDeactivate(profile: ${at.profiles.deactivated}) { fullName deactivatedAt }`,
+  },
+  "Mutation.profileActivate": {
+    call: (at) => `profileActivate(profile: ${at.profiles.deactivated}) { fullName active }`,
+  },
+  "Mutation.profilePasswordReset": {
+    call: (at) => `profilePasswordReset(profile: ${at.profiles.receptionist}) { fullName }`,
+    fault: "colleagueElsewhere",
+  },
+  "Mutation.profileSessionsEnd": {
+    call: (at) => `profileSessionsEnd(profile: ${at.profiles.deactivated}) { fullName }`,
+    fault: "forbidden",
+  },
+  "Mutation.secondFactorRequiredSet": {
+    call: () => `secondFactorRequiredSet(of: NOBODY) { name secondFactorDuty }`,
+    stranger: "own",
+  },
   "Mutation.signingProofSet": { call: () => `signingProofSet(proof: PASSWORD) { name signingProof }`, stranger: "own" },
-  "Mutation.medicalReportsOverallSummaryUpdate": { call: (at) => `medicalReportsOverallSummaryUpdate(patientCard: ${at.patients.karel}) { id state sentences { text medicalReport { uuid } passage } stale }` },
-  "Mutation.medicalReportsSummaryUpdate": { call: (at) => `medicalReportsSummaryUpdate(patientCard: ${at.patients.karel}, dateRange: { from: "2026-01-01", to: "2026-03-31" }) { id from to }` },
-  "Mutation.medicalReportsSummaryConsentSet": { call: () => `medicalReportsSummaryConsentSet(active: false) { name medicalReportsSummaryConsent { givenAt } }`, stranger: "own" },
-  "Mutation.changePassword": { call: () => `changePassword(currentPassword: "wrong", password: "wrong too")`, fault: "invalidInput", stranger: "invalidInput" },
+  "Mutation.medicalReportsOverallSummaryUpdate": {
+    call: (at) =>
+      `medicalReportsOverallSummaryUpdate(patientCard: ${at.patients.karel}) { id state sentences { text medicalReport { uuid } passage } stale }`,
+  },
+  "Mutation.medicalReportsSummaryUpdate": {
+    call: (at) =>
+      `medicalReportsSummaryUpdate(patientCard: ${at.patients.karel}, dateRange: { from: "2026-01-01", to: "2026-03-31" }) { id from to }`,
+  },
+  "Mutation.medicalReportsSummaryConsentSet": {
+    call: () => `medicalReportsSummaryConsentSet(active: false) { name medicalReportsSummaryConsent { givenAt } }`,
+    stranger: "own",
+  },
+  "Mutation.changePassword": {
+    call: () => `changePassword(currentPassword: "wrong", password: "wrong too")`,
+    fault: "invalidInput",
+    stranger: "invalidInput",
+  },
   "Mutation.meUpdate": { call: () => `meUpdate(input: { ${person}, version: 1 }) { id }`, stranger: "own" },
   "Mutation.logout": { call: () => `logout`, stranger: "own" },
-  "Mutation.sessionEnd": { call: (at) => `sessionEnd(session: ${at.center === ids.center ? 1 : 999_000})`, fault: onlyAdmin("notFound") },
-  "Mutation.formKeep": { call: () => `formKeep(path: "/", body: "")`, fault: (who) => (who === "nobody" ? "notSignedIn" : undefined), stranger: "own" },
+  "Mutation.sessionEnd": {
+    call: (at) => `sessionEnd(session: ${at.center === ids.center ? 1 : 999_000})`,
+    fault: onlyAdmin("notFound"),
+  },
+  "Mutation.formKeep": {
+    call: () => `formKeep(path: "/", body: "")`,
+    fault: (who) => (who === "nobody" ? "notSignedIn" : undefined),
+    stranger: "own",
+  },
   "Mutation.userConfig": { call: () => `userConfig(name: "calendarSettings", data: "{}") { data }`, stranger: "own" },
-  "Mutation.profileChoose": { call: (at) => `profileChoose(profile: ${at.profiles.admin}) { id }`, fault: onlyAdmin("notFound") },
+  "Mutation.profileChoose": {
+    call: (at) => `profileChoose(profile: ${at.profiles.admin}) { id }`,
+    fault: onlyAdmin("notFound"),
+  },
   "Mutation.profileAndMedicalCenterCreate": {
-    call: (_at, who) => `profileAndMedicalCenterCreate(input: { ${person}, motusProfession: DOCTOR, medicalCenterName: "Nové ${who}", country: "CZ" }) { id }`,
+    call: (_at, who) =>
+      `profileAndMedicalCenterCreate(input: { ${person}, motusProfession: DOCTOR, medicalCenterName: "Nové ${who}", country: "CZ" }) { id }`,
     stranger: "own",
   },
   "Mutation.profileInvitationCreate": {
-    call: (_at, who) => `profileInvitationCreate(input: { ${person}, email: "${who}@new.example", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id token }`,
+    call: (_at, who) =>
+      `profileInvitationCreate(input: { ${person}, email: "${who}@new.example", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { id token }`,
     stranger: "own",
   },
-  "Mutation.profileInvitationResend": { call: () => `profileInvitationResend(email: "${emails.paramedic}") { id }`, fault: "notFound" },
-  "Mutation.profileInvitationAccept": { call: () => `profileInvitationAccept(token: "none", input: { ${person} }) { id }`, fault: "tokenInvalid", stranger: "tokenInvalid" },
+  "Mutation.profileInvitationResend": {
+    call: () => `profileInvitationResend(email: "${emails.paramedic}") { id }`,
+    fault: "notFound",
+  },
+  "Mutation.profileInvitationAccept": {
+    call: () => `profileInvitationAccept(token: "none", input: { ${person} }) { id }`,
+    fault: "tokenInvalid",
+    stranger: "tokenInvalid",
+  },
 
   // Calendar
-  "Query.event": { call: (at) => `event(event: ${at.events.janaTherapy}) { id patientAttendances { patientCard { fullName } } }` },
-  "Query.calendarEvents": { call: () => `calendarEvents(from: "2026-03-16T00:00:00Z", to: "2026-03-17T00:00:00Z")`, stranger: "own" },
-  "Query.events": { call: () => `events(from: "2026-03-16T00:00:00Z", to: "2026-03-17T00:00:00Z") { name procedure { name } patientAttendances { patientCard { uuid } } }`, stranger: "own" },
-  "Query.calendarResources": { call: () => `calendarResources { staffs { fullName } facilities { name } }`, stranger: "own" },
+  "Query.event": {
+    call: (at) => `event(event: ${at.events.janaTherapy}) { id patientAttendances { patientCard { fullName } } }`,
+  },
+  "Query.calendarEvents": {
+    call: () => `calendarEvents(from: "2026-03-16T00:00:00Z", to: "2026-03-17T00:00:00Z")`,
+    stranger: "own",
+  },
+  "Query.events": {
+    call: () =>
+      `events(from: "2026-03-16T00:00:00Z", to: "2026-03-17T00:00:00Z") { name procedure { name } patientAttendances { patientCard { uuid } } }`,
+    stranger: "own",
+  },
+  "Query.calendarResources": {
+    call: () => `calendarResources { staffs { fullName } facilities { name } }`,
+    stranger: "own",
+  },
   "Query.profiles": { call: () => `profiles { fullName }`, stranger: "own" },
   "Query.facilities": { call: () => `facilities { name }`, stranger: "own" },
   "Query.procedures": { call: () => `procedures { name }`, stranger: "own" },
   "Query.profileAndFacilitiesOptions": {
-    call: (at) => `profileAndFacilitiesOptions(from: "2026-03-16T08:00:00Z", to: "2026-03-16T09:00:00Z", procedure: ${at.procedures.therapy}) { profiles { profile { fullName } } facilities { facility { name } } }`,
+    call: (at) =>
+      `profileAndFacilitiesOptions(from: "2026-03-16T08:00:00Z", to: "2026-03-16T09:00:00Z", procedure: ${at.procedures.therapy}) { profiles { profile { fullName } } facilities { facility { name } } }`,
     stranger: "own",
   },
-  "Query.freeUntil": { call: (at) => `freeUntil(profile: ${at.profiles.paramedic}, from: "2026-03-17T07:00:00Z")`, stranger: "own" },
+  "Query.freeUntil": {
+    call: (at) => `freeUntil(profile: ${at.profiles.paramedic}, from: "2026-03-17T07:00:00Z")`,
+    stranger: "own",
+  },
   "Query.freePlaces": {
-    call: (at) => `freePlaces(from: "2026-03-17", to: "2026-03-17", procedure: ${at.procedures.therapy}, facilities: [${at.facilities.gym}]) { profile { fullName } facilities { name } }`,
+    call: (at) =>
+      `freePlaces(from: "2026-03-17", to: "2026-03-17", procedure: ${at.procedures.therapy}, facilities: [${at.facilities.gym}]) { profile { fullName } facilities { name } }`,
     stranger: "own",
   },
   "Mutation.eventCreate": {
-    call: (at, who) => `eventCreate(input: { eventType: EVENT, beginAt: "2026-03-16T${ownHour[who] ?? "20"}:00:00Z", confirmOutsideHours: true, procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, patientCards: [${at.patients.jana}] }) { id }`,
+    call: (at, who) =>
+      `eventCreate(input: { eventType: EVENT, beginAt: "2026-03-16T${ownHour[who] ?? "20"}:00:00Z", confirmOutsideHours: true, procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, patientCards: [${at.patients.jana}] }) { id }`,
     stranger: "invalidInput",
   },
   "Query.eventRecurrencePreview": {
-    call: (at) => `eventRecurrencePreview(input: { eventType: EVENT, beginAt: "2026-03-16T08:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, recurrence: { frequency: DAILY, count: 2 } }) { dates { clashes { label eventName } } }`,
+    call: (at) =>
+      `eventRecurrencePreview(input: { eventType: EVENT, beginAt: "2026-03-16T08:00:00Z", procedure: ${at.procedures.therapy}, owner: ${at.profiles.paramedic}, recurrence: { frequency: DAILY, count: 2 } }) { dates { clashes { label eventName } } }`,
     stranger: "invalidInput",
   },
   "Query.calendars": { call: () => `calendars { id profile { fullName } }`, stranger: "own" },
-  "Query.patientAttendances": { call: (at) => `patientAttendances(patientCard: ${at.patients.jana}) { items { state event { procedure { name } } patientCard { fullName } } total }` },
-  "Mutation.patientAttendanceSetState": { call: (at) => `patientAttendanceSetState(patientAttendance: ${at.attendances.jana}, state: PRESENT) { state patientCard { fullName } }` },
-  "Mutation.patientAttendanceSetProgress": { call: (at) => `patientAttendanceSetProgress(patientAttendance: ${at.attendances.jana}, progress: ARRIVED) { arrivedAt }` },
-  "Query.eventSeries": { call: (at) => `eventSeries(event: ${at.events.janaTherapy}) { id procedure { name } patientAttendances { patientCard { fullName } } }` },
-  "Mutation.eventUpdate": { call: (at, who) => `eventUpdate(event: ${at.events.lunch}, detailsInput: { note: "${who}" }) { id name }` },
-  "Mutation.eventRemove": { call: (at, who) => `eventRemove(event: ${at.events.lunch}${ownHour[who] ?? "16"}) { id name }` },
+  "Query.patientAttendances": {
+    call: (at) =>
+      `patientAttendances(patientCard: ${at.patients.jana}) { items { state event { procedure { name } } patientCard { fullName } } total }`,
+  },
+  "Mutation.patientAttendanceSetState": {
+    call: (at) =>
+      `patientAttendanceSetState(patientAttendance: ${at.attendances.jana}, state: PRESENT) { state patientCard { fullName } }`,
+  },
+  "Mutation.patientAttendanceSetProgress": {
+    call: (at) =>
+      `patientAttendanceSetProgress(patientAttendance: ${at.attendances.jana}, progress: ARRIVED) { arrivedAt }`,
+  },
+  "Query.eventSeries": {
+    call: (at) =>
+      `eventSeries(event: ${at.events.janaTherapy}) { id procedure { name } patientAttendances { patientCard { fullName } } }`,
+  },
+  "Mutation.eventUpdate": {
+    call: (at, who) => `eventUpdate(event: ${at.events.lunch}, detailsInput: { note: "${who}" }) { id name }`,
+  },
+  "Mutation.eventRemove": {
+    call: (at, who) => `eventRemove(event: ${at.events.lunch}${ownHour[who] ?? "16"}) { id name }`,
+  },
   "Mutation.eventRestore": { call: (at) => `eventRestore(event: ${at.events.lunch}) { id name }` },
 
   // Services, rooms and equipment
-  "Query.procedure": { call: (at) => `procedure(id: ${at.procedures.therapy}) { name profileIds facilityIds removed comingEvents waitingPatients version }` },
+  "Query.procedure": {
+    call: (at) =>
+      `procedure(id: ${at.procedures.therapy}) { name profileIds facilityIds removed comingEvents waitingPatients version }`,
+  },
   "Query.additionalProcedures": { call: () => `additionalProcedures { name }`, stranger: "own" },
-  "Query.additionalProcedure": { call: (at) => `additionalProcedure(id: ${at.additionalProcedures.tape}) { name price { amount currency } vatRate version }` },
-  "Query.facility": { call: (at) => `facility(id: ${at.facilities.gym}) { name profileIds removed comingEvents version }` },
+  "Query.additionalProcedure": {
+    call: (at) =>
+      `additionalProcedure(id: ${at.additionalProcedures.tape}) { name price { amount currency } vatRate version }`,
+  },
+  "Query.facility": {
+    call: (at) => `facility(id: ${at.facilities.gym}) { name profileIds removed comingEvents version }`,
+  },
   "Mutation.procedureCreate": {
-    call: (at) => `procedureCreate(input: { name: "Masáž", type: INDIVIDUAL, uzisType: OTHER, duration: 30, ${price}, color: PINK, profileIds: [${at.profiles.paramedic}], facilityIds: [${at.facilities.laser}] }) { id }`,
+    call: (at) =>
+      `procedureCreate(input: { name: "Masáž", type: INDIVIDUAL, uzisType: OTHER, duration: 30, ${price}, color: PINK, profileIds: [${at.profiles.paramedic}], facilityIds: [${at.facilities.laser}] }) { id }`,
     stranger: "invalidInput",
   },
-  "Mutation.procedureUpdate": { call: (at) => `procedureUpdate(procedure: ${at.procedures.examination}, version: 1, input: { description: "x" }) { id }`, fault: secondStale },
-  "Mutation.procedureVatRateUpdate": { call: (at) => `procedureVatRateUpdate(procedure: ${at.procedures.examination}, vatRate: REDUCED) { vatRate }` },
-  "Mutation.procedureRemove": { call: (at) => `procedureRemove(procedure: ${at.procedures.group}) { removed }`, fault: secondGone },
-  "Mutation.additionalProcedureCreate": { call: () => `additionalProcedureCreate(input: { name: "Míč", ${price} }) { id }`, stranger: "own" },
-  "Mutation.additionalProcedureUpdate": { call: (at) => `additionalProcedureUpdate(additionalProcedure: ${at.additionalProcedures.tape}, version: 1, input: { name: "Páska" }) { id }`, fault: secondStale },
-  "Mutation.additionalProcedureVatRateUpdate": { call: (at) => `additionalProcedureVatRateUpdate(additionalProcedure: ${at.additionalProcedures.tape}, vatRate: PRIMARY) { vatRate }` },
-  "Mutation.additionalProcedureRemove": { call: (at) => `additionalProcedureRemove(additionalProcedure: ${at.additionalProcedures.band}) { id }`, fault: secondGone },
-  "Mutation.medicalCenterUpdate": { call: () => `medicalCenterUpdate(version: 1, input: { phone: "601000100" }, logo: null) { version address { psc } logo { uuid } }`, stranger: "own", fault: secondStale },
-  "Mutation.facilityCreate": { call: (at) => `facilityCreate(input: { name: "Bazén", facilityType: ROOM, profileIds: [${at.profiles.paramedic}] }) { id }`, stranger: "invalidInput" },
-  "Mutation.facilityUpdate": { call: (at) => `facilityUpdate(facility: ${at.facilities.laser}, version: 1, input: { name: "Laser 2" }) { id }`, fault: secondStale },
-  "Mutation.facilityRemove": { call: (at) => `facilityRemove(facility: ${at.facilities.gym}) { removed }`, fault: secondGone },
+  "Mutation.procedureUpdate": {
+    call: (at) =>
+      `procedureUpdate(procedure: ${at.procedures.examination}, version: 1, input: { description: "x" }) { id }`,
+    fault: secondStale,
+  },
+  "Mutation.procedureVatRateUpdate": {
+    call: (at) => `procedureVatRateUpdate(procedure: ${at.procedures.examination}, vatRate: REDUCED) { vatRate }`,
+  },
+  "Mutation.procedureRemove": {
+    call: (at) => `procedureRemove(procedure: ${at.procedures.group}) { removed }`,
+    fault: secondGone,
+  },
+  "Mutation.additionalProcedureCreate": {
+    call: () => `additionalProcedureCreate(input: { name: "Míč", ${price} }) { id }`,
+    stranger: "own",
+  },
+  "Mutation.additionalProcedureUpdate": {
+    call: (at) =>
+      `additionalProcedureUpdate(additionalProcedure: ${at.additionalProcedures.tape}, version: 1, input: { name: "Páska" }) { id }`,
+    fault: secondStale,
+  },
+  "Mutation.additionalProcedureVatRateUpdate": {
+    call: (at) =>
+      `additionalProcedureVatRateUpdate(additionalProcedure: ${at.additionalProcedures.tape}, vatRate: PRIMARY) { vatRate }`,
+  },
+  "Mutation.additionalProcedureRemove": {
+    call: (at) => `additionalProcedureRemove(additionalProcedure: ${at.additionalProcedures.band}) { id }`,
+    fault: secondGone,
+  },
+  "Mutation.medicalCenterUpdate": {
+    call: () =>
+      `medicalCenterUpdate(version: 1, input: { phone: "601000100" }, logo: null) { version address { psc } logo { uuid } }`,
+    stranger: "own",
+    fault: secondStale,
+  },
+  "Mutation.facilityCreate": {
+    call: (at) =>
+      `facilityCreate(input: { name: "Bazén", facilityType: ROOM, profileIds: [${at.profiles.paramedic}] }) { id }`,
+    stranger: "invalidInput",
+  },
+  "Mutation.facilityUpdate": {
+    call: (at) => `facilityUpdate(facility: ${at.facilities.laser}, version: 1, input: { name: "Laser 2" }) { id }`,
+    fault: secondStale,
+  },
+  "Mutation.facilityRemove": {
+    call: (at) => `facilityRemove(facility: ${at.facilities.gym}) { removed }`,
+    fault: secondGone,
+  },
 
   // Working hours
-  "Query.profileWorkingHours": { call: (at) => `profileWorkingHours(profile: ${at.profiles.paramedic}) { fullName workingHours { monday { from } } workingHoursPeriods { from } }` },
-  "Query.profileFreeTimes": { call: (at) => `profileFreeTimes(profile: ${at.profiles.paramedic}) { name owner { fullName } }`, stranger: "own" },
+  "Query.profileWorkingHours": {
+    call: (at) =>
+      `profileWorkingHours(profile: ${at.profiles.paramedic}) { fullName workingHours { monday { from } } workingHoursPeriods { from } }`,
+  },
+  "Query.profileFreeTimes": {
+    call: (at) => `profileFreeTimes(profile: ${at.profiles.paramedic}) { name owner { fullName } }`,
+    stranger: "own",
+  },
   "Mutation.profileWorkingHoursUpdate": {
-    call: (at, who) => `profileWorkingHoursUpdate(profile: ${ownOr(at.profiles, who)}, version: 1, workingHours: { monday: { from: "8:00", to: "12:00" } }) { id }`,
+    call: (at, who) =>
+      `profileWorkingHoursUpdate(profile: ${ownOr(at.profiles, who)}, version: 1, workingHours: { monday: { from: "8:00", to: "12:00" } }) { id }`,
   },
   "Mutation.profileWorkingHoursPeriodCreate": {
     call: (at, who) => `profileWorkingHoursPeriodCreate(profile: ${ownOr(at.profiles, who)}, ${period}) { id }`,
   },
   "Mutation.profileWorkingHoursPeriodUpdate": {
-    call: (at, who) => `profileWorkingHoursPeriodUpdate(profileWorkingHoursPeriod: ${ownOr(at.periods, who)}, version: 1, ${period.replaceAll("2034", "2036")}) { id }`,
+    call: (at, who) =>
+      `profileWorkingHoursPeriodUpdate(profileWorkingHoursPeriod: ${ownOr(at.periods, who)}, version: 1, ${period.replaceAll("2034", "2036")}) { id }`,
   },
-  "Mutation.profileWorkingHoursPeriodRemove": { call: (at, who) => `profileWorkingHoursPeriodRemove(profileWorkingHoursPeriod: ${ownOr(at.periods, who) + 4})` },
+  "Mutation.profileWorkingHoursPeriodRemove": {
+    call: (at, who) => `profileWorkingHoursPeriodRemove(profileWorkingHoursPeriod: ${ownOr(at.periods, who) + 4})`,
+  },
 
   // Patients
   "Query.patientCard": { call: (at) => `patientCard(uuid: "${at.uuids.jana}") { fullName cave }` },
   "Query.patientCards": { call: () => `patientCards(q: "novák") { items { uuid fullName } }`, stranger: "own" },
-  "Mutation.patientCardCreate": { call: (_at, who) => `patientCardCreate(input: { name: "Nový", surname: "Pacient ${who}" }, confirmDuplicate: true) { id }`, stranger: "own" },
-  "Mutation.patientCardUpdate": { call: (at, who) => `patientCardUpdate(patientCard: ${at.patients[ownPatient[who] ?? "jana"]}, version: 1, input: { cave: "x" }) { id }` },
-  "Query.relatedPerson": { call: (at) => `relatedPerson(relatedPerson: ${at.ownWish.admin}) { name phone roles patientCard { fullName } }` },
-  "Mutation.relatedPersonCreate": { call: (at) => `relatedPersonCreate(patientCard: ${at.patients.anna}, input: { name: "Eva Nováková", roles: [CONTACT] }) { id }`, fault: onlyAdmin("recordedAlready") },
-  "Mutation.relatedPersonUpdate": { call: (at, who) => `relatedPersonUpdate(relatedPerson: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }` },
-  "Mutation.relatedPersonRemove": { call: (at, who) => `relatedPersonRemove(relatedPerson: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})` },
-  "Query.patientCardDuplicates": { call: (at) => `patientCardDuplicates(patientCard: ${at.patients.jana}) { uuid fullName reason }` },
-  "Query.patientCardsMergePreview": { call: (at) => `patientCardsMergePreview(kept: "${at.uuids.jana}", merged: "${at.uuids.karel}") { kept { fullName } merged { fullName } moving { kind count from to } conflicts { event } }` },
-  "Mutation.patientCardsMerge": { call: (at) => `patientCardsMerge(kept: ${at.patients.jana}, keptVersion: 99, merged: ${at.patients.karel}, mergedVersion: 99, fromMerged: [], fromBoth: []) { id }`, fault: "stale" },
-  "Mutation.patientCardsUnmerge": { call: (at) => `patientCardsUnmerge(patientCard: ${at.patients.anna}, version: 1) { id }`, fault: "notFound" },
-  "Mutation.patientCardArchive": { call: (at) => `patientCardArchive(patientCard: ${at.patients.anna}, archived: false) { id }` },
+  "Mutation.patientCardCreate": {
+    call: (_at, who) =>
+      `patientCardCreate(input: { name: "Nový", surname: "Pacient ${who}" }, confirmDuplicate: true) { id }`,
+    stranger: "own",
+  },
+  "Mutation.patientCardUpdate": {
+    call: (at, who) =>
+      `patientCardUpdate(patientCard: ${at.patients[ownPatient[who] ?? "jana"]}, version: 1, input: { cave: "x" }) { id }`,
+  },
+  "Query.relatedPerson": {
+    call: (at) => `relatedPerson(relatedPerson: ${at.ownWish.admin}) { name phone roles patientCard { fullName } }`,
+  },
+  "Mutation.relatedPersonCreate": {
+    call: (at) =>
+      `relatedPersonCreate(patientCard: ${at.patients.anna}, input: { name: "Eva Nováková", roles: [CONTACT] }) { id }`,
+    fault: onlyAdmin("recordedAlready"),
+  },
+  "Mutation.relatedPersonUpdate": {
+    call: (at, who) =>
+      `relatedPersonUpdate(relatedPerson: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }`,
+  },
+  "Mutation.relatedPersonRemove": {
+    call: (at, who) => `relatedPersonRemove(relatedPerson: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})`,
+  },
+  "Query.patientCardDuplicates": {
+    call: (at) => `patientCardDuplicates(patientCard: ${at.patients.jana}) { uuid fullName reason }`,
+  },
+  "Query.patientCardsMergePreview": {
+    call: (at) =>
+      `patientCardsMergePreview(kept: "${at.uuids.jana}", merged: "${at.uuids.karel}") { kept { fullName } merged { fullName } moving { kind count from to } conflicts { event } }`,
+  },
+  "Mutation.patientCardsMerge": {
+    call: (at) =>
+      `patientCardsMerge(kept: ${at.patients.jana}, keptVersion: 99, merged: ${at.patients.karel}, mergedVersion: 99, fromMerged: [], fromBoth: []) { id }`,
+    fault: "stale",
+  },
+  "Mutation.patientCardsUnmerge": {
+    call: (at) => `patientCardsUnmerge(patientCard: ${at.patients.anna}, version: 1) { id }`,
+    fault: "notFound",
+  },
+  "Mutation.patientCardArchive": {
+    call: (at) => `patientCardArchive(patientCard: ${at.patients.anna}, archived: false) { id }`,
+  },
 
   // Erasure and disposal: nothing of the cast is past its time
-  "Query.patientCardErasurePreview": { call: (at) => `patientCardErasurePreview(patientCard: "${at.uuids.jana}") { patientCard { fullName } lastEntryOn keptUntil erasing { kind count } keeping { kind count ground until } visitsAhead { id } }` },
-  "Mutation.patientCardErase": { call: (at) => `patientCardErase(patientCard: ${at.patients.jana}, version: 99, input: { requestedOn: "1. 3. 2026" }) { whole }`, fault: "stale" },
-  "Query.patientCardsPastTime": { call: () => `patientCardsPastTime { items { patientCard { fullName } lastEntryOn } total }`, stranger: "own" },
-  "Query.disposals": { call: () => `disposals { proposedBy { fullName } cards { patientCard { fullName } } }`, stranger: "own" },
-  "Query.disposal": { call: (at) => `disposal(disposal: ${at.disposal}) { proposedBy { fullName } obstacle cards { patientCard { fullName } } }` },
-  "Query.disposalRecord": { call: () => `disposalRecord { items { number erasedBy { fullName } } total }`, stranger: "own" },
-  "Mutation.disposalCreate": { call: (at) => `disposalCreate(patientCards: [${at.patients.jana}]) { id }`, fault: "invalidInput", stranger: "invalidInput" },
-  "Mutation.disposalConfirm": { call: (at) => `disposalConfirm(disposal: ${at.disposal}, version: 99) { id }`, fault: "stale" },
-  "Mutation.disposalWithdraw": { call: (at) => `disposalWithdraw(disposal: ${at.disposal}, version: 99) { id }`, fault: "stale" },
-  "Mutation.patientCardKeepLonger": { call: (at) => `patientCardKeepLonger(patientCard: ${at.patients.anna}, until: "1. 3. 2027", reason: "Trvá spor") { id }` },
+  "Query.patientCardErasurePreview": {
+    call: (at) =>
+      `patientCardErasurePreview(patientCard: "${at.uuids.jana}") { patientCard { fullName } lastEntryOn keptUntil erasing { kind count } keeping { kind count ground until } visitsAhead { id } }`,
+  },
+  "Mutation.patientCardErase": {
+    call: (at) =>
+      `patientCardErase(patientCard: ${at.patients.jana}, version: 99, input: { requestedOn: "1. 3. 2026" }) { whole }`,
+    fault: "stale",
+  },
+  "Query.patientCardsPastTime": {
+    call: () => `patientCardsPastTime { items { patientCard { fullName } lastEntryOn } total }`,
+    stranger: "own",
+  },
+  "Query.disposals": {
+    call: () => `disposals { proposedBy { fullName } cards { patientCard { fullName } } }`,
+    stranger: "own",
+  },
+  "Query.disposal": {
+    call: (at) =>
+      `disposal(disposal: ${at.disposal}) { proposedBy { fullName } obstacle cards { patientCard { fullName } } }`,
+  },
+  "Query.disposalRecord": {
+    call: () => `disposalRecord { items { number erasedBy { fullName } } total }`,
+    stranger: "own",
+  },
+  "Mutation.disposalCreate": {
+    call: (at) => `disposalCreate(patientCards: [${at.patients.jana}]) { id }`,
+    fault: "invalidInput",
+    stranger: "invalidInput",
+  },
+  "Mutation.disposalConfirm": {
+    call: (at) => `disposalConfirm(disposal: ${at.disposal}, version: 99) { id }`,
+    fault: "stale",
+  },
+  "Mutation.disposalWithdraw": {
+    call: (at) => `disposalWithdraw(disposal: ${at.disposal}, version: 99) { id }`,
+    fault: "stale",
+  },
+  "Mutation.patientCardKeepLonger": {
+    call: (at) =>
+      `patientCardKeepLonger(patientCard: ${at.patients.anna}, until: "1. 3. 2027", reason: "Trvá spor") { id }`,
+  },
   "Mutation.retentionYearsSet": { call: () => `retentionYearsSet(years: 10) { name retentionYears }`, stranger: "own" },
 
   // Medical reports
-  "Query.medicalReports": { call: (at) => `medicalReports(patientCard: ${at.patients.karel}, states: [DRAFT], author: ${at.profiles.paramedic}) { items { paramedicName patientCard { fullName } } total }` },
-  "Query.medicalReport": { call: (at) => `medicalReport(id: ${at.ownReport.admin}) { content paramedicName patientCard { fullName } }` },
-  "Query.patientAttendancesForNewMedicalReport": { call: (at) => `patientAttendancesForNewMedicalReport(patientCard: ${at.patients.jana}) { event { procedure { name } } }` },
+  "Query.medicalReports": {
+    call: (at) =>
+      `medicalReports(patientCard: ${at.patients.karel}, states: [DRAFT], author: ${at.profiles.paramedic}) { items { paramedicName patientCard { fullName } } total }`,
+  },
+  "Query.medicalReport": {
+    call: (at) => `medicalReport(id: ${at.ownReport.admin}) { content paramedicName patientCard { fullName } }`,
+  },
+  "Query.patientAttendancesForNewMedicalReport": {
+    call: (at) =>
+      `patientAttendancesForNewMedicalReport(patientCard: ${at.patients.jana}) { event { procedure { name } } }`,
+  },
   "Query.medicalReportDeviceKey": { call: () => `medicalReportDeviceKey`, stranger: "own" },
-  "Query.medicalReportsWithFindings": { call: (at) => `medicalReportsWithFindings(patientCard: ${at.patients.karel}) { paramedicName findings { value } }` },
+  "Query.medicalReportsWithFindings": {
+    call: (at) => `medicalReportsWithFindings(patientCard: ${at.patients.karel}) { paramedicName findings { value } }`,
+  },
   "Mutation.medicalReportCreate": {
-    call: (at) => `medicalReportCreate(input: { patientCard: ${at.patients.karel}, procedure: ${at.procedures.therapy}, duration: 45, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id content }`,
+    call: (at) =>
+      `medicalReportCreate(input: { patientCard: ${at.patients.karel}, procedure: ${at.procedures.therapy}, duration: 45, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" }) { id content }`,
     stranger: "invalidInput",
   },
-  "Mutation.medicalReportUpdate": { call: (at, who) => `medicalReportUpdate(medicalReport: ${ownReportOf(at, who)}, version: 1, input: { content: "x" }) { id content }` },
-  "Mutation.medicalReportSetSigned": { call: (at, who) => `medicalReportSetSigned(medicalReport: ${ownReportOf(at, who) + 10}, version: 1) { id digest }` },
-  "Mutation.medicalReportRemove": { call: (at, who) => `medicalReportRemove(medicalReport: ${ownReportOf(at, who) + 20}) { id }` },
-  "Mutation.medicalReportSetValidity": { call: (at, who) => `medicalReportSetValidity(medicalReport: ${ownReportOf(at, who) + 30}, valid: false, reason: "Jiný pacient") { id invalidReason }` },
+  "Mutation.medicalReportUpdate": {
+    call: (at, who) =>
+      `medicalReportUpdate(medicalReport: ${ownReportOf(at, who)}, version: 1, input: { content: "x" }) { id content }`,
+  },
+  "Mutation.medicalReportSetSigned": {
+    call: (at, who) => `medicalReportSetSigned(medicalReport: ${ownReportOf(at, who) + 10}, version: 1) { id digest }`,
+  },
+  "Mutation.medicalReportRemove": {
+    call: (at, who) => `medicalReportRemove(medicalReport: ${ownReportOf(at, who) + 20}) { id }`,
+  },
+  "Mutation.medicalReportSetValidity": {
+    call: (at, who) =>
+      `medicalReportSetValidity(medicalReport: ${ownReportOf(at, who) + 30}, valid: false, reason: "Jiný pacient") { id invalidReason }`,
+  },
   // Attachments
-  "Query.attachment": { call: (at) => `attachment(uuid: "${at.uuids.attachment}") { type file { name uuid } patientCard { fullName } createdBy { fullName } }` },
-  "Mutation.attachmentsCreate": { call: (at) => `attachmentsCreate(patientCard: ${at.patients.jana}, files: []) { id }`, fault: "invalidInput" },
-  "Mutation.attachmentSetType": { call: (at, who) => `attachmentSetType(attachment: ${at.ownWish[who] ?? at.ownWish.admin}, type: MEDICAL) { type file { name } }` },
-  "Mutation.attachmentRemove": { call: (at, who) => `attachmentRemove(attachment: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10}) { id }` },
+  "Query.attachment": {
+    call: (at) =>
+      `attachment(uuid: "${at.uuids.attachment}") { type file { name uuid } patientCard { fullName } createdBy { fullName } }`,
+  },
+  "Mutation.attachmentsCreate": {
+    call: (at) => `attachmentsCreate(patientCard: ${at.patients.jana}, files: []) { id }`,
+    fault: "invalidInput",
+  },
+  "Mutation.attachmentSetType": {
+    call: (at, who) =>
+      `attachmentSetType(attachment: ${at.ownWish[who] ?? at.ownWish.admin}, type: MEDICAL) { type file { name } }`,
+  },
+  "Mutation.attachmentRemove": {
+    call: (at, who) => `attachmentRemove(attachment: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10}) { id }`,
+  },
 
   // Consents
   "Query.gdprWording": { call: (at) => `gdprWording(id: ${at.wording}) { number text createdBy { fullName } }` },
   "Query.gdprWordings": { call: () => `gdprWordings { number text createdBy { fullName } }`, stranger: "own" },
-  "Query.gdprConsent": { call: (at) => `gdprConsent(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }` },
+  "Query.gdprConsent": {
+    call: (at) => `gdprConsent(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }`,
+  },
   "Query.patientCopy": { call: (at) => `patientCopy(patientCard: ${at.patients.anna})` },
   "Query.auditLog": {
-    call: (at) => `auditLog(patientCard: "${at.uuids.anna}", profile: ${at.profiles.admin}, kind: PATIENT_CARDS, from: "2026-03-01", to: "2026-03-31") { items { at action profile { fullName } patientCard { fullName } address } total totalIsCapped page pageSize patientCard { fullName } seal { position sealedAt anchoredAt } }`,
+    call: (at) =>
+      `auditLog(patientCard: "${at.uuids.anna}", profile: ${at.profiles.admin}, kind: PATIENT_CARDS, from: "2026-03-01", to: "2026-03-31") { items { at action profile { fullName } patientCard { fullName } address } total totalIsCapped page pageSize patientCard { fullName } seal { position sealedAt anchoredAt } }`,
   },
-  "Query.patientAccessLog": { call: (at) => `patientAccessLog(patientCard: ${at.patients.anna}, from: "2026-03-01", to: "2026-03-31") { items { at profile { fullName } actions } total page pageSize }` },
-  "Query.gdprConsents": { call: (at) => `gdprConsents(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }` },
+  "Query.patientAccessLog": {
+    call: (at) =>
+      `patientAccessLog(patientCard: ${at.patients.anna}, from: "2026-03-01", to: "2026-03-31") { items { at profile { fullName } actions } total page pageSize }`,
+  },
+  "Query.gdprConsents": {
+    call: (at) => `gdprConsents(patientCard: ${at.patients.anna}) { wording { text } createdBy { fullName } }`,
+  },
   "Mutation.gdprActiveSet": { call: () => `gdprActiveSet(active: true) { name gdprActive }`, stranger: "own" },
-  "Mutation.gdprConsentByEmailSet": { call: () => `gdprConsentByEmailSet(active: true) { name gdprConsentByEmail }`, stranger: "own" },
-  "Mutation.gdprWordingCreate": { call: () => `gdprWordingCreate(text: "Jiné znění", version: 1) { number }`, fault: secondStale, stranger: "stale" },
-  "Mutation.gdprConsentCreate": { call: (at) => `gdprConsentCreate(patientCard: ${at.patients.jana}) { id }`, fault: onlyAdmin("recordedAlready") },
-  "Query.gdprConsentLink": { call: (at) => `gdprConsentLink(patientCard: ${at.patients.anna}) { recipient createdBy { fullName } wording { text } }` },
-  "Query.gdprConsentAsked": { call: () => `gdprConsentAsked(token: "none") { number text medicalCenter { name } }`, stranger: "own" },
-  "Mutation.gdprConsentEmailSend": { call: (at) => `gdprConsentEmailSend(patientCard: ${at.patients.jana}) { recipient wording { text } createdBy { fullName } }` },
-  "Mutation.gdprConsentGive": { call: () => `gdprConsentGive(token: "none")`, fault: "tokenInvalid", stranger: "tokenInvalid" },
-  "Mutation.gdprDocumentUpload": { call: (at) => `gdprDocumentUpload(patientCard: ${at.patients.karel}, file: $file) { document { name } wording { text } }`, file: new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], "souhlas.pdf") },
+  "Mutation.gdprConsentByEmailSet": {
+    call: () => `gdprConsentByEmailSet(active: true) { name gdprConsentByEmail }`,
+    stranger: "own",
+  },
+  "Mutation.gdprWordingCreate": {
+    call: () => `gdprWordingCreate(text: "Jiné znění", version: 1) { number }`,
+    fault: secondStale,
+    stranger: "stale",
+  },
+  "Mutation.gdprConsentCreate": {
+    call: (at) => `gdprConsentCreate(patientCard: ${at.patients.jana}) { id }`,
+    fault: onlyAdmin("recordedAlready"),
+  },
+  "Query.gdprConsentLink": {
+    call: (at) =>
+      `gdprConsentLink(patientCard: ${at.patients.anna}) { recipient createdBy { fullName } wording { text } }`,
+  },
+  "Query.gdprConsentAsked": {
+    call: () => `gdprConsentAsked(token: "none") { number text medicalCenter { name } }`,
+    stranger: "own",
+  },
+  "Mutation.gdprConsentEmailSend": {
+    call: (at) =>
+      `gdprConsentEmailSend(patientCard: ${at.patients.jana}) { recipient wording { text } createdBy { fullName } }`,
+  },
+  "Mutation.gdprConsentGive": {
+    call: () => `gdprConsentGive(token: "none")`,
+    fault: "tokenInvalid",
+    stranger: "tokenInvalid",
+  },
+  "Mutation.gdprDocumentUpload": {
+    call: (at) =>
+      `gdprDocumentUpload(patientCard: ${at.patients.karel}, file: $file) { document { name } wording { text } }`,
+    file: new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], "souhlas.pdf"),
+  },
   "Mutation.gdprConsentRemove": { call: (at) => `gdprConsentRemove(patientCard: ${at.patients.anna}) { withdrawnAt }` },
-  "Query.templatesByProcedure": { call: (at) => `templatesByProcedure(procedure: ${at.procedures.therapy}) { name createdBy { fullName } }`, stranger: "own" },
-  "Query.template": { call: (at) => `template(template: ${at.ownReport.admin}) { name content own procedure { name } createdBy { fullName } }` },
-  "Mutation.templateCreate": { call: (at) => `templateCreate(procedure: ${at.procedures.therapy}, input: { name: "LTV", content: "#datum#" }) { id name content }` },
-  "Mutation.templateUpdate": { call: (at, who) => `templateUpdate(template: ${ownReportOf(at, who)}, input: { name: "LTV", content: "#cas#" }) { id name content }` },
+  "Query.templatesByProcedure": {
+    call: (at) => `templatesByProcedure(procedure: ${at.procedures.therapy}) { name createdBy { fullName } }`,
+    stranger: "own",
+  },
+  "Query.template": {
+    call: (at) =>
+      `template(template: ${at.ownReport.admin}) { name content own procedure { name } createdBy { fullName } }`,
+  },
+  "Mutation.templateCreate": {
+    call: (at) =>
+      `templateCreate(procedure: ${at.procedures.therapy}, input: { name: "LTV", content: "#datum#" }) { id name content }`,
+  },
+  "Mutation.templateUpdate": {
+    call: (at, who) =>
+      `templateUpdate(template: ${ownReportOf(at, who)}, input: { name: "LTV", content: "#cas#" }) { id name content }`,
+  },
   "Mutation.templateRemove": { call: (at, who) => `templateRemove(template: ${ownReportOf(at, who) + 10})` },
 
   // Waiting patients
-  "Query.waitingPatient": { call: (at) => `waitingPatient(waitingPatient: ${at.waitingPatients.karel}, procedureInput: {}) { waitingPatient { patientCard { fullName } phone } profiles { fullName } }` },
-  "Query.waitingPatientCodebook": { call: (at) => `waitingPatientCodebook(procedureInput: { profile: ${at.profiles.paramedic} }) { profiles { fullName } procedures { name } patientCards { items { fullName } } }`, stranger: "own" },
-  "Query.waitingPatients": { call: (at) => `waitingPatients(procedure: ${at.procedures.therapy}) { items { patientCard { fullName } note procedures { name } } total }`, stranger: "own" },
-  "Query.waitingPatientsFor": {
-    call: (at) => `waitingPatientsFor(from: "2026-03-18T07:00:00Z", to: "2026-03-18T09:00:00Z", profile: ${at.profiles.paramedic}) { waitingPatient { patientCard { fullName } } procedure { name } beginAt }`,
+  "Query.waitingPatient": {
+    call: (at) =>
+      `waitingPatient(waitingPatient: ${at.waitingPatients.karel}, procedureInput: {}) { waitingPatient { patientCard { fullName } phone } profiles { fullName } }`,
+  },
+  "Query.waitingPatientCodebook": {
+    call: (at) =>
+      `waitingPatientCodebook(procedureInput: { profile: ${at.profiles.paramedic} }) { profiles { fullName } procedures { name } patientCards { items { fullName } } }`,
     stranger: "own",
   },
-  "Query.dayCancellation": { call: (at) => `dayCancellation(profile: ${at.profiles.paramedic}, date: "2026-03-16") { events { id patientAttendances { patientCard { fullName } } } waitingPatients { patientCard { fullName } } }`, stranger: "own" },
-  "Mutation.dayCancel": { call: (at) => `dayCancel(profile: ${at.profiles.paramedic}, date: "2027-03-16", events: []) { events { id } waitingPatients { id } }`, stranger: "own" },
-  "Mutation.dayRestore": { call: (at) => `dayRestore(profile: ${at.profiles.paramedic}, date: "2027-03-16") { id }`, stranger: "own" },
-  "Mutation.waitingPatientCreate": { call: (at) => `waitingPatientCreate(input: { patientCard: ${at.patients.anna}, note: "hned" }) { id }`, fault: onlyAdmin("recordedAlready"), stranger: "invalidInput" },
-  "Mutation.waitingPatientUpdate": { call: (at, who) => `waitingPatientUpdate(waitingPatient: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }` },
-  "Mutation.waitingPatientRemove": { call: (at, who) => `waitingPatientRemove(waitingPatient: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})` },
+  "Query.waitingPatients": {
+    call: (at) =>
+      `waitingPatients(procedure: ${at.procedures.therapy}) { items { patientCard { fullName } note procedures { name } } total }`,
+    stranger: "own",
+  },
+  "Query.waitingPatientsFor": {
+    call: (at) =>
+      `waitingPatientsFor(from: "2026-03-18T07:00:00Z", to: "2026-03-18T09:00:00Z", profile: ${at.profiles.paramedic}) { waitingPatient { patientCard { fullName } } procedure { name } beginAt }`,
+    stranger: "own",
+  },
+  "Query.dayCancellation": {
+    call: (at) =>
+      `dayCancellation(profile: ${at.profiles.paramedic}, date: "2026-03-16") { events { id patientAttendances { patientCard { fullName } } } waitingPatients { patientCard { fullName } } }`,
+    stranger: "own",
+  },
+  "Mutation.dayCancel": {
+    call: (at) =>
+      `dayCancel(profile: ${at.profiles.paramedic}, date: "2027-03-16", events: []) { events { id } waitingPatients { id } }`,
+    stranger: "own",
+  },
+  "Mutation.dayRestore": {
+    call: (at) => `dayRestore(profile: ${at.profiles.paramedic}, date: "2027-03-16") { id }`,
+    stranger: "own",
+  },
+  "Mutation.waitingPatientCreate": {
+    call: (at) => `waitingPatientCreate(input: { patientCard: ${at.patients.anna}, note: "hned" }) { id }`,
+    fault: onlyAdmin("recordedAlready"),
+    stranger: "invalidInput",
+  },
+  "Mutation.waitingPatientUpdate": {
+    call: (at, who) =>
+      `waitingPatientUpdate(waitingPatient: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }`,
+  },
+  "Mutation.waitingPatientRemove": {
+    call: (at, who) => `waitingPatientRemove(waitingPatient: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})`,
+  },
 };

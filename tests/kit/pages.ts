@@ -12,15 +12,25 @@ import { testDatabase } from "./database.ts";
 /** The pages of a browser without scripts: follows nothing by itself, keeps its cookies. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  constructor(private readonly app: { fetch(request: Request): Response | Promise<Response> }, private readonly onRenewed = (_before: string, _token: string) => {}) {}
+  constructor(
+    private readonly app: { fetch(request: Request): Response | Promise<Response> },
+    private readonly onRenewed = (_before: string, _token: string) => {},
+  ) {}
 
-  get = (address: string, headers: Record<string, string> = {}) => this.send(new Request(`http://motus.example${address}`, { headers }));
+  get = (address: string, headers: Record<string, string> = {}) =>
+    this.send(new Request(`http://motus.example${address}`, { headers }));
 
   /** Sends a form as the page's own would be sent: the hidden fields it carries, and what is typed over them. */
   post(address: string, fields: Record<string, string | string[]>, headers: Record<string, string> = {}) {
     const body = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
-    return this.send(new Request(`http://motus.example${address}`, { method: "POST", body, headers: { host: "motus.example", origin: "http://motus.example", "sec-fetch-site": "same-origin", ...headers } }));
+    return this.send(
+      new Request(`http://motus.example${address}`, {
+        method: "POST",
+        body,
+        headers: { host: "motus.example", origin: "http://motus.example", "sec-fetch-site": "same-origin", ...headers },
+      }),
+    );
   }
 
   /** Sends a form with files, as a browser does where no scripts run. */
@@ -28,16 +38,31 @@ export class Visitor {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     for (const [name, some] of Object.entries(files)) for (const file of some) body.append(name, file);
-    return this.send(new Request(`http://motus.example${address}`, { method: "POST", body, headers: { host: "motus.example", "sec-fetch-site": "same-origin" } }));
+    return this.send(
+      new Request(`http://motus.example${address}`, {
+        method: "POST",
+        body,
+        headers: { host: "motus.example", "sec-fetch-site": "same-origin" },
+      }),
+    );
   }
 
   /** Sends fields in their order, several of one name too: in the address, or as a browser does where no scripts run. */
-  submit({ address, method }: { address: string; method: "get" | "post" }, fields: [name: string, value: string | File][]) {
+  submit(
+    { address, method }: { address: string; method: "get" | "post" },
+    fields: [name: string, value: string | File][],
+  ) {
     const texts = fields.map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
     if (method === "get") return this.get(`${address}?${new URLSearchParams(texts)}`);
     const body = fields.some(([, value]) => typeof value !== "string") ? new FormData() : new URLSearchParams();
     for (const [name, value] of fields) body.append(name, value as string);
-    return this.send(new Request(`http://motus.example${address}`, { method: "POST", body, headers: { host: "motus.example", "sec-fetch-site": "same-origin" } }));
+    return this.send(
+      new Request(`http://motus.example${address}`, {
+        method: "POST",
+        body,
+        headers: { host: "motus.example", "sec-fetch-site": "same-origin" },
+      }),
+    );
   }
 
   /** Follows a redirect once. */
@@ -47,7 +72,8 @@ export class Visitor {
   }
 
   private async send(request: Request): Promise<Page> {
-    if (this.cookies.size > 0) request.headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (this.cookies.size > 0)
+      request.headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
     const response = await this.app.fetch(request);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
@@ -62,7 +88,11 @@ export class Visitor {
 
 export class Page {
   readonly document: HTMLElement;
-  constructor(readonly status: number, readonly headers: Headers, readonly html: string) {
+  constructor(
+    readonly status: number,
+    readonly headers: Headers,
+    readonly html: string,
+  ) {
     this.document = parse(html);
   }
   get location() {
@@ -86,13 +116,19 @@ export class Page {
   filled(selector: string): Record<string, string | string[]> {
     const form = this.document.querySelector(selector)!;
     const sent: Record<string, string[]> = {};
-    const add = (name: string | undefined, value: string | undefined) => name && (sent[name] = [...(sent[name] ?? []), value ?? ""]);
+    const add = (name: string | undefined, value: string | undefined) =>
+      name && (sent[name] = [...(sent[name] ?? []), value ?? ""]);
     for (const input of form.querySelectorAll("input:not([type=file])")) {
       const type = input.getAttribute("type") ?? "text";
-      if (!["checkbox", "radio"].includes(type) || input.hasAttribute("checked")) add(input.getAttribute("name"), input.getAttribute("value") ?? (type === "checkbox" ? "on" : ""));
+      if (!["checkbox", "radio"].includes(type) || input.hasAttribute("checked"))
+        add(input.getAttribute("name"), input.getAttribute("value") ?? (type === "checkbox" ? "on" : ""));
     }
     for (const area of form.querySelectorAll("textarea")) add(area.getAttribute("name"), area.text);
-    for (const select of form.querySelectorAll("select")) add(select.getAttribute("name"), (select.querySelector("[selected]") ?? select.querySelector("option"))?.getAttribute("value"));
+    for (const select of form.querySelectorAll("select"))
+      add(
+        select.getAttribute("name"),
+        (select.querySelector("[selected]") ?? select.querySelector("option"))?.getAttribute("value"),
+      );
     return sent;
   }
 }
@@ -108,7 +144,12 @@ export async function testPages(replaced: Partial<Services> = {}, env: Record<st
   const owner = { ...server, database: database.owner.options.database };
   const bundle = path.resolve("build/server/index.js");
   const product = (await import(/* @vite-ignore */ bundle)) as typeof Product;
-  const house = await product.furnish(settings, { owner, app: database.app, stop: database.drop }, (line) => logged.push(line), { now: () => clock.now, ...replaced });
+  const house = await product.furnish(
+    settings,
+    { owner, app: database.app, stop: database.drop },
+    (line) => logged.push(line),
+    { now: () => clock.now, ...replaced },
+  );
   afterAll(() => house.queue.stop().finally(() => rmSync(dataDir, { recursive: true, force: true })));
   const app = product.createApp(house, await product.loadBuild());
 

@@ -42,8 +42,18 @@ export async function restartableServer() {
  */
 export async function productProcess(url: string | undefined, dataDir: string, env: Record<string, string> = {}) {
   const port = Number(env.PORT ?? (await freePort()));
-  const settings = { DATABASE_URL: url ?? "", MOTUS_DATA: dataDir, MOTUS_DEMO_PASSWORD: demoPassword, PORT: String(port), MOTUS_URL: `http://127.0.0.1:${port}`, ...env };
-  const child = spawn(process.execPath, ["scripts/serve.mjs"], { env: { PATH: process.env.PATH, ...settings } as never, stdio: ["ignore", "ignore", "pipe"] });
+  const settings = {
+    DATABASE_URL: url ?? "",
+    MOTUS_DATA: dataDir,
+    MOTUS_DEMO_PASSWORD: demoPassword,
+    PORT: String(port),
+    MOTUS_URL: `http://127.0.0.1:${port}`,
+    ...env,
+  };
+  const child = spawn(process.execPath, ["scripts/serve.mjs"], {
+    env: { PATH: process.env.PATH, ...settings } as never,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   child.stderr.on("data", (bytes) => (said += String(bytes)));
   const left = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -53,9 +63,20 @@ export async function productProcess(url: string | undefined, dataDir: string, e
   });
   const at = `http://127.0.0.1:${port}`;
   const ask = async (query: string, token?: string, variables: object = {}) => {
-    const headers = { "content-type": "application/json", origin: settings.MOTUS_URL, ...(token && { "x-authorization": token }) };
-    const answer = await fetch(`${at}/graphql`, { method: "POST", headers, body: JSON.stringify({ query, variables }) });
-    const { data, errors } = (await answer.json()) as { data?: Record<string, never>; errors?: { extensions: { code: string } }[] };
+    const headers = {
+      "content-type": "application/json",
+      origin: settings.MOTUS_URL,
+      ...(token && { "x-authorization": token }),
+    };
+    const answer = await fetch(`${at}/graphql`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await answer.json()) as {
+      data?: Record<string, never>;
+      errors?: { extensions: { code: string } }[];
+    };
     return { status: answer.status, data, code: errors?.[0]?.extensions.code };
   };
   return {
@@ -65,9 +86,17 @@ export async function productProcess(url: string | undefined, dataDir: string, e
     ask,
     said: () => said,
     /** Waits until it serves. */
-    serves: () => vi.waitFor(async () => (await fetch(`${at}/readyz`).catch(() => null))?.ok || Promise.reject(new Error(`It does not serve yet, and said: ${said}`)), SOON),
+    serves: () =>
+      vi.waitFor(
+        async () =>
+          (await fetch(`${at}/readyz`).catch(() => null))?.ok ||
+          Promise.reject(new Error(`It does not serve yet, and said: ${said}`)),
+        SOON,
+      ),
     logIn: async () => {
-      const { data } = await ask(`mutation { authLogin(username: "admin@demo.example", password: "${demoPassword}") { accessToken } }`);
+      const { data } = await ask(
+        `mutation { authLogin(username: "admin@demo.example", password: "${demoPassword}") { accessToken } }`,
+      );
       return (data as unknown as { authLogin: { accessToken: string } }).authLogin.accessToken;
     },
     /** The processes it looks after. */
@@ -78,7 +107,10 @@ export async function productProcess(url: string | undefined, dataDir: string, e
 /** The next message of a stream of server-sent events, once it is open. */
 export async function eventStream(at: string, token: string) {
   const leaving = new AbortController();
-  const response = await fetch(`${at}/zmeny-kalendare`, { headers: { "x-authorization": token }, signal: leaving.signal });
+  const response = await fetch(`${at}/zmeny-kalendare`, {
+    headers: { "x-authorization": token },
+    signal: leaving.signal,
+  });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   await reader.read();
   const next = async (): Promise<{ from: string; to: string }> => {

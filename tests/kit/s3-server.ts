@@ -11,7 +11,11 @@ import { onTestFinished } from "vitest";
 
 /** The part of S3 that file storage uses, on a real port; it lets in only what is signed with its secret, and lists as few at once as it likes. */
 export async function s3Server({ mostListed = 1000 } = {}) {
-  const keys = { region: "eu-central-1", accessKeyId: "AKIDEXAMPLE", secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCY" };
+  const keys = {
+    region: "eu-central-1",
+    accessKeyId: "AKIDEXAMPLE",
+    secretAccessKey: "wJalrXUtnFEMI/K7MDENG+bPxRfiCY",
+  };
   const folder = await mkdtemp(path.join(tmpdir(), "s3-"));
   let gate = Promise.resolve();
   const server = createServer((request, response) => {
@@ -22,7 +26,8 @@ export async function s3Server({ mostListed = 1000 } = {}) {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://s3");
     const [, bucket, key] = pathname.split("/");
     if (!isSigned(request, keys)) return response.writeHead(403).end();
-    if (bucket === "motus" && !key && searchParams.get("list-type") === "2") return response.end(await listed(searchParams));
+    if (bucket === "motus" && !key && searchParams.get("list-type") === "2")
+      return response.end(await listed(searchParams));
     if (bucket !== "motus" || !key) return response.writeHead(400).end();
     const file = path.join(folder, key);
     if (request.method === "PUT") {
@@ -33,7 +38,10 @@ export async function s3Server({ mostListed = 1000 } = {}) {
       return response.end();
     }
     if (request.method === "DELETE") return rm(file, { force: true }).then(() => response.writeHead(204).end());
-    const size = await stat(file).then((found) => found.size, () => undefined);
+    const size = await stat(file).then(
+      (found) => found.size,
+      () => undefined,
+    );
     if (size === undefined) return response.writeHead(404).end("<Error/>");
     const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "");
     const [start, end] = range ? [Number(range[1]), Math.min(Number(range[2]), size - 1)] : [0, size - 1];
@@ -48,8 +56,16 @@ export async function s3Server({ mostListed = 1000 } = {}) {
     const after = Buffer.from(wished.get("continuation-token") ?? "", "base64").toString();
     const names = (await readdir(folder)).filter((name) => !name.endsWith(".part") && name > after).sort();
     const page = names.slice(0, Math.min(mostListed, Number(wished.get("max-keys") ?? 1000)));
-    const rows = await Promise.all(page.map(async (name) => `<Contents><Key>${name}</Key><LastModified>${(await stat(path.join(folder, name))).mtime.toISOString()}</LastModified><Size>1</Size></Contents>`));
-    const more = page.length < names.length ? `<NextContinuationToken>${Buffer.from(page.at(-1)!).toString("base64")}</NextContinuationToken>` : "";
+    const rows = await Promise.all(
+      page.map(
+        async (name) =>
+          `<Contents><Key>${name}</Key><LastModified>${(await stat(path.join(folder, name))).mtime.toISOString()}</LastModified><Size>1</Size></Contents>`,
+      ),
+    );
+    const more =
+      page.length < names.length
+        ? `<NextContinuationToken>${Buffer.from(page.at(-1)!).toString("base64")}</NextContinuationToken>`
+        : "";
     return `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${more !== ""}</IsTruncated>${rows.join("")}${more}</ListBucketResult>`;
   }
 
@@ -91,7 +107,10 @@ function isSigned(request: IncomingMessage, { region, accessKeyId, secretAccessK
   const canonicalRequest = [
     request.method,
     url.pathname,
-    [...url.searchParams].map((pair) => pair.map(encodeURIComponent).join("=")).sort().join("&"),
+    [...url.searchParams]
+      .map((pair) => pair.map(encodeURIComponent).join("="))
+      .sort()
+      .join("&"),
     ...signedHeaders.map((name) => `${name}:${String(request.headers[name]).trim().replace(/ +/g, " ")}`),
     "",
     names,

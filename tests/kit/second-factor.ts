@@ -8,7 +8,9 @@ type Api = Pick<Awaited<ReturnType<typeof testApi>>, "call" | "clock">;
 export async function turnOn(api: Api, who: Role): Promise<{ key: string; recoveryCodes: string[] }> {
   await api.call(who, "mutation ($password: String!) { secondFactorPrepare(password: $password) }", { password });
   const { key } = (await api.call(who, "{ secondFactorPreparation { key uri } }")).data.secondFactorPreparation;
-  const { data } = await api.call(who, "mutation ($code: String!) { secondFactorTurnOn(code: $code) }", { code: codeAt(key, api.clock.now) });
+  const { data } = await api.call(who, "mutation ($code: String!) { secondFactorTurnOn(code: $code) }", {
+    code: codeAt(key, api.clock.now),
+  });
   pass(api, 60);
   return { key, recoveryCodes: data.secondFactorTurnOn };
 }

@@ -7,13 +7,17 @@ import { afterAll } from "vitest";
 /** A disk of so many megabytes until the end of the file, what fills it, and what makes it read-only; nothing where this machine lets nobody mount, which is said aloud. */
 export function smallDisk(megabytes: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "motus-disk-"));
-  const { status, error, stderr } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { encoding: "utf8" });
+  const { status, error, stderr } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], {
+    encoding: "utf8",
+  });
   afterAll(() => {
     if (status === 0) spawnSync("umount", [folder]);
     rmdirSync(folder);
   });
   if (status !== 0) {
-    console.warn(`No disk can be mounted here (${error?.message ?? stderr.trim()}): a full one is only played, the real one is not tested.`);
+    console.warn(
+      `No disk can be mounted here (${error?.message ?? stderr.trim()}): a full one is only played, the real one is not tested.`,
+    );
     return null;
   }
   /** Fails while anybody writes there. */

@@ -36,10 +36,16 @@ export async function copyIntoForeignCenter(owner: Pool): Promise<Edge[]> {
     await client.query("set session_replication_role = replica");
     for (const table of new Set(columns.map(({ table }) => table))) {
       const own = columns.filter((column) => column.table === table);
-      await client.query(`insert into "${table}" (${own.map(({ column }) => `"${column}"`)}) overriding system value select ${own.map((column) => copied(table, column))} from "${table}" where medical_center_id = ${ids.center} on conflict do nothing`);
+      await client.query(
+        `insert into "${table}" (${own.map(({ column }) => `"${column}"`)}) overriding system value select ${own.map((column) => copied(table, column))} from "${table}" where medical_center_id = ${ids.center} on conflict do nothing`,
+      );
       // What a text may hold is the table's to say: one that takes no such mark keeps its own.
       for (const { column } of own.filter(({ type, unique }) => /^(character varying|text)$/.test(type) && !unique))
-        await client.query(`update "${table}" set "${column}" = left('${theirs} ' || "${column}", 40) where medical_center_id = ${ids.foreignCenter} and "${column}" not like '${theirs}%'`).catch(() => {});
+        await client
+          .query(
+            `update "${table}" set "${column}" = left('${theirs} ' || "${column}", 40) where medical_center_id = ${ids.foreignCenter} and "${column}" not like '${theirs}%'`,
+          )
+          .catch(() => {});
     }
   } finally {
     await client.query("set session_replication_role = origin");
@@ -49,7 +55,8 @@ export async function copyIntoForeignCenter(owner: Pool): Promise<Edge[]> {
 }
 
 /** The tables whose rows are a centre's. */
-const ofCenters = "select a.attrelid from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace where a.attname = 'medical_center_id' and c.relname not like 'audit%' and c.relname <> 'sessions'";
+const ofCenters =
+  "select a.attrelid from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace where a.attname = 'medical_center_id' and c.relname not like 'audit%' and c.relname <> 'sessions'";
 
 /** Takes away what keeps two rows from naming one and the same, and a row from naming another centre's. */
 export async function dropRules(owner: Pool) {
@@ -62,7 +69,9 @@ export async function dropRules(owner: Pool) {
 /** Lets every row of the cast's centre name the twin of what it names, by these columns. */
 export async function pointAcross(owner: Pool, edges: Edge[]) {
   const statements = [...new Set(edges.map(({ table }) => table))].map((table) => {
-    const columns = edges.filter((edge) => edge.table === table).map(({ column }) => `"${column}" = "${column}" + ${apart}`);
+    const columns = edges
+      .filter((edge) => edge.table === table)
+      .map(({ column }) => `"${column}" = "${column}" + ${apart}`);
     return `update "${table}" set ${columns} where medical_center_id = ${ids.center}`;
   });
   await owner.query(`set local session_replication_role = replica; ${statements.join("; ")}`);

@@ -33,7 +33,11 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
   let ended = false;
   afterAll(() => void (ended = true));
 
-  const headersOf = (who: Role, { kind, mark }: Write) => ({ "x-authorization": tokens[who], "idempotency-key": `${kind}-${mark}`, origin: at });
+  const headersOf = (who: Role, { kind, mark }: Write) => ({
+    "x-authorization": tokens[who],
+    "idempotency-key": `${kind}-${mark}`,
+    origin: at,
+  });
   async function ask(who: Role, write: Write, query: string, variables: object, file?: File): Promise<Answer> {
     const body = JSON.stringify({ query, variables });
     const answer = await fetch(`${at}/graphql`, {
@@ -41,13 +45,24 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
       headers: { ...headersOf(who, write), ...(!file && { "content-type": "application/json" }) },
       body: file ? multipart(body, file) : body,
     });
-    const { data, errors } = (await answer.json()) as { data?: Record<string, { id: number } | { id: number }[]>; errors?: { extensions: { code: string } }[] };
+    const { data, errors } = (await answer.json()) as {
+      data?: Record<string, { id: number } | { id: number }[]>;
+      errors?: { extensions: { code: string } }[];
+    };
     const [made] = Object.values(data ?? {}).flat();
-    return { status: answer.status, code: errors?.[0]?.extensions.code, id: errors || !made ? undefined : String(made.id) };
+    return {
+      status: answer.status,
+      code: errors?.[0]?.extensions.code,
+      id: errors || !made ? undefined : String(made.id),
+    };
   }
 
   /** Sends it until it is acknowledged; answers its id, or nothing where it was given up. */
-  async function persist(kind: Kind, mark: string, send: (write: Write) => Promise<Answer>): Promise<number | undefined> {
+  async function persist(
+    kind: Kind,
+    mark: string,
+    send: (write: Write) => Promise<Answer>,
+  ): Promise<number | undefined> {
     const write: Write = { kind, mark, asked: 0, givenUp: false };
     writes.push(write);
     while (!ended) {
@@ -67,14 +82,40 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
 
   const enterCard = (mark: string) => {
     const address = { uliceNazev: "Lipová", cisloDomovni: "418", psc: "373 81", obecNazev: "Kamenný Újezd" };
-    const input = { name: "card", surname: mark, dateOfBirth: "1985-06-23", email: mailbox(mark), insuranceCompanyCode: "111", cave: "Alergie na latex", address };
-    return persist("card", mark, (write) => ask("receptionist", write, "mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { id } }", { input }));
+    const input = {
+      name: "card",
+      surname: mark,
+      dateOfBirth: "1985-06-23",
+      email: mailbox(mark),
+      insuranceCompanyCode: "111",
+      cave: "Alergie na latex",
+      address,
+    };
+    return persist("card", mark, (write) =>
+      ask("receptionist", write, "mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { id } }", {
+        input,
+      }),
+    );
   };
   const enterByForm = (mark: string) =>
     persist("form", mark, async () => {
-      const fields = { idempotencyKey: `form-${mark}`, name: "form", surname: mark, dateOfBirth: "23. 6. 1985", email: mailbox(mark), insuranceCompanyCode: "111", "address.uliceNazev": "Lipová", "address.cisloDomovni": "418" };
+      const fields = {
+        idempotencyKey: `form-${mark}`,
+        name: "form",
+        surname: mark,
+        dateOfBirth: "23. 6. 1985",
+        email: mailbox(mark),
+        insuranceCompanyCode: "111",
+        "address.uliceNazev": "Lipová",
+        "address.cisloDomovni": "418",
+      };
       const headers = { origin: at, cookie: `motus=${tokens.receptionist}`, accept: "text/html" };
-      const answer = await fetch(`${at}/kartoteka/novy`, { method: "POST", headers, body: new URLSearchParams(fields), redirect: "manual" });
+      const answer = await fetch(`${at}/kartoteka/novy`, {
+        method: "POST",
+        headers,
+        body: new URLSearchParams(fields),
+        redirect: "manual",
+      });
       await answer.text();
       return { status: answer.status, id: answer.headers.get("location")?.match(/^\/kartoteka\/([\w-]{36})$/)?.[1] };
     });
@@ -82,23 +123,61 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
     const nth = series++;
     const day = Date.UTC(2031, 0, 6 + Math.floor(nth / A_DAY) * OCCURRENCES, 7, (nth % A_DAY) * 30);
     const input = {
-      eventType: "EVENT", note: mark, beginAt: new Date(day), endAt: new Date(day + 30 * 60_000), owner: ids.profiles.paramedic, facilities: [ids.facilities.gym],
-      procedure: ids.procedures.therapy, patientCards: [card], recurrence: { frequency: "DAILY", count: OCCURRENCES }, confirmOutsideHours: true,
+      eventType: "EVENT",
+      note: mark,
+      beginAt: new Date(day),
+      endAt: new Date(day + 30 * 60_000),
+      owner: ids.profiles.paramedic,
+      facilities: [ids.facilities.gym],
+      procedure: ids.procedures.therapy,
+      patientCards: [card],
+      recurrence: { frequency: "DAILY", count: OCCURRENCES },
+      confirmOutsideHours: true,
     };
-    return persist("series", mark, (write) => ask("receptionist", write, "mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }", { input }));
+    return persist("series", mark, (write) =>
+      ask("receptionist", write, "mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }", {
+        input,
+      }),
+    );
   };
   const writeReport = async (mark: string, patientCard: number) => {
-    const input = { patientCard, procedure: ids.procedures.therapy, examinedAt: new Date(Date.now() - 3_600_000), content: mark };
-    const medicalReport = await persist("report", mark, (write) => ask("paramedic", write, "mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }", { input }));
+    const input = {
+      patientCard,
+      procedure: ids.procedures.therapy,
+      examinedAt: new Date(Date.now() - 3_600_000),
+      content: mark,
+    };
+    const medicalReport = await persist("report", mark, (write) =>
+      ask(
+        "paramedic",
+        write,
+        "mutation ($input: MedicalReportCreateInput!) { medicalReportCreate(input: $input) { id } }",
+        { input },
+      ),
+    );
     if (medicalReport === undefined) return;
-    await persist("signature", mark, (write) => ask("paramedic", write, "mutation ($medicalReport: Int!) { medicalReportSetSigned(medicalReport: $medicalReport, version: 1) { id } }", { medicalReport }));
+    await persist("signature", mark, (write) =>
+      ask(
+        "paramedic",
+        write,
+        "mutation ($medicalReport: Int!) { medicalReportSetSigned(medicalReport: $medicalReport, version: 1) { id } }",
+        { medicalReport },
+      ),
+    );
   };
   const attach = (mark: string, card: number) => {
-    const query = "mutation ($card: Int!, $files: [Upload!]!) { attachmentsCreate(patientCard: $card, files: $files) { id } }";
-    return persist("file", mark, (write) => ask("paramedic", write, query, { card, files: [null] }, new File([letterOf(mark)], `${mark}.pdf`)));
+    const query =
+      "mutation ($card: Int!, $files: [Upload!]!) { attachmentsCreate(patientCard: $card, files: $files) { id } }";
+    return persist("file", mark, (write) =>
+      ask("paramedic", write, query, { card, files: [null] }, new File([letterOf(mark)], `${mark}.pdf`)),
+    );
   };
   const sendMail = (mark: string, card: number) =>
-    persist("mail", mark, (write) => ask("receptionist", write, "mutation ($card: Int!) { gdprConsentEmailSend(patientCard: $card) { id } }", { card }));
+    persist("mail", mark, (write) =>
+      ask("receptionist", write, "mutation ($card: Int!) { gdprConsentEmailSend(patientCard: $card) { id } }", {
+        card,
+      }),
+    );
 
   /** A patient comes, and one thing or another is done with them. */
   async function receive() {
@@ -126,7 +205,10 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
 }
 
 /** How many acknowledged, of each kind. */
-export const tally = (writes: Write[]) => Object.fromEntries(kinds.map((kind) => [kind, writes.filter((write) => write.kind === kind && write.id !== undefined).length]));
+export const tally = (writes: Write[]) =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, writes.filter((write) => write.kind === kind && write.id !== undefined).length]),
+  );
 
 function multipart(operations: string, file: File): FormData {
   const body = new FormData();

@@ -6,7 +6,9 @@ import { tokenIn } from "#tests/kit/jobs.ts";
 import type { Mail } from "#api/outside/mail.ts";
 
 const mails: Mail[] = [];
-const { visitor, house, database, clock } = await testPages({ mailer: { send: async (mail) => void mails.push(mail) } });
+const { visitor, house, database, clock } = await testPages({
+  mailer: { send: async (mail) => void mails.push(mail) },
+});
 const good = "modrý koloběžkář ve žitě";
 const mailed = async () => {
   await house.queue.drain();
@@ -22,8 +24,18 @@ test("signing in leads to where one wanted, and only within the site", async () 
   expect([done.status, done.location]).toEqual([302, "/kartoteka"]);
   expect(someone.cookies.get("motus")).toMatch(/^[\w-]{43}$/);
   for (const evil of ["//evil.example", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])
-    expect((await visitor().post(`/prihlaseni?redirect=${encodeURIComponent(evil)}`, { username: emails.paramedic, password })).location).toBe("/");
-  expect((await visitor().post("/prihlaseni?redirectToRacingEventDetailId=7", { username: emails.paramedic, password })).location).toBe("/editace-udalosti/7");
+    expect(
+      (
+        await visitor().post(`/prihlaseni?redirect=${encodeURIComponent(evil)}`, {
+          username: emails.paramedic,
+          password,
+        })
+      ).location,
+    ).toBe("/");
+  expect(
+    (await visitor().post("/prihlaseni?redirectToRacingEventDetailId=7", { username: emails.paramedic, password }))
+      .location,
+  ).toBe("/editace-udalosti/7");
   expect((await someone.get("/prihlaseni")).location).toBe("/");
 });
 
@@ -44,7 +56,10 @@ test("whoever tries too often is told when to come back", async () => {
   for (let times = 0; times < 10; times++) await someone.post("/prihlaseni", attempt);
   for (const address of ["/prihlaseni", "/prihlaseni.data"]) {
     const refused = await someone.post(address, attempt);
-    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 3600)]);
+    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([
+      429,
+      expect.toSatisfy((seconds: number) => seconds > 0 && seconds <= 3600),
+    ]);
   }
 });
 
@@ -77,10 +92,20 @@ test("registration: address, mail, password, a centre of one's own, in the langu
   expect(differ.text("[role=alert]")).toContain("The passwords differ");
   const done = await someone.post(checked.location!, { password: good, passwordAgain: good });
   expect(done.location).toBe("/en/vytvoreni-profilu");
-  for (const page of ["/en", "/en/kartoteka", "/en/vice"]) expect((await someone.get(page)).location).toBe("/en/vyber-profilu");
+  for (const page of ["/en", "/en/kartoteka", "/en/vice"])
+    expect((await someone.get(page)).location).toBe("/en/vyber-profilu");
   expect((await someone.get("/en/vyber-profilu")).location).toBe("/en/vytvoreni-profilu");
-  const form = { medicalCenterName: "Klinika & syn", country: "SK", name: "Filip", surname: "<b>Říha</b>", motusProfession: "DOCTOR", phone: "0905 123 456" };
-  expect((await someone.post("/en/vytvoreni-profilu", { ...form, surname: "" })).value("medicalCenterName")).toBe("Klinika & syn");
+  const form = {
+    medicalCenterName: "Klinika & syn",
+    country: "SK",
+    name: "Filip",
+    surname: "<b>Říha</b>",
+    motusProfession: "DOCTOR",
+    phone: "0905 123 456",
+  };
+  expect((await someone.post("/en/vytvoreni-profilu", { ...form, surname: "" })).value("medicalCenterName")).toBe(
+    "Klinika & syn",
+  );
   expect((await someone.post("/en/vytvoreni-profilu", form)).location).toBe("/en");
   const account = await someone.get("/en/nastaveni/osobni/uzivatelsky-ucet");
   expect(account.text()).toContain("Klinika & syn");
@@ -113,7 +138,14 @@ test("wrong links are answered by a page, whatever they hold", async () => {
 
 test("a session that ends while one types leads back to the filled form", async () => {
   const someone = visitor("receptionist");
-  const typed = { name: "Renata", surname: "Rozepsaná", phone: "601 000 111", locale: "cs", version: "1", idempotencyKey: "k1" };
+  const typed = {
+    name: "Renata",
+    surname: "Rozepsaná",
+    phone: "601 000 111",
+    locale: "cs",
+    version: "1",
+    idempotencyKey: "k1",
+  };
   const start = clock.now;
   clock.now = new Date(start.getTime() + 31 * 60_000);
   const sent = await someone.post("/nastaveni/osobni/uzivatelsky-ucet", typed);
@@ -122,10 +154,17 @@ test("a session that ends while one types leads back to the filled form", async 
   const back = await someone.post(sent.location!, { username: emails.receptionist, password });
   expect(back.location).toMatch(/^\/nastaveni\/osobni\/uzivatelsky-ucet\?kept=/);
   const form = await someone.follow(back);
-  expect([form.value("surname"), form.value("phone"), form.value("version")]).toEqual(["Rozepsaná", "601 000 111", "1"]);
-  expect(form.html).not.toContain("k1\"");
+  expect([form.value("surname"), form.value("phone"), form.value("version")]).toEqual([
+    "Rozepsaná",
+    "601 000 111",
+    "1",
+  ]);
+  expect(form.html).not.toContain('k1"');
   const another = visitor();
-  const theirs = await another.post(`/prihlaseni?redirect=${encodeURIComponent(back.location!)}`, { username: emails.manager, password });
+  const theirs = await another.post(`/prihlaseni?redirect=${encodeURIComponent(back.location!)}`, {
+    username: emails.manager,
+    password,
+  });
   expect((await another.follow(theirs)).html).not.toContain("Rozepsaná");
   clock.now = start;
 });
@@ -134,7 +173,13 @@ test("a form that is refused after its session ended comes back filled as well",
   const someone = visitor("manager");
   const page = "/nastaveni/osobni/uzivatelsky-ucet";
   await database.owner.query("update sessions set ended_at = now() where token_hash = $1", [tokenHash(tokens.manager)]);
-  const sent = await someone.post(page, { name: "Milan", surname: "Nedopsaný", phone: "601", locale: "cs", version: "1" });
+  const sent = await someone.post(page, {
+    name: "Milan",
+    surname: "Nedopsaný",
+    phone: "601",
+    locale: "cs",
+    version: "1",
+  });
   expect(sent.location).toMatch(/^\/prihlaseni\?redirect=/);
   const back = await someone.post(sent.location!, { username: emails.manager, password });
   expect((await someone.follow(back)).value("surname")).toBe("Nedopsaný");

@@ -17,18 +17,28 @@ const serving = (fetch: (request: Request) => Response) =>
 
 test("with API_URL pages ask the API of another process over HTTP, as the same person", async () => {
   const { port } = server.address() as AddressInfo;
-  const own = { ...house, api: () => Promise.reject(new Error("asked in process")), settings: { ...house.settings, API_URL: `http://127.0.0.1:${port}` } };
+  const own = {
+    ...house,
+    api: () => Promise.reject(new Error("asked in process")),
+    settings: { ...house.settings, API_URL: `http://127.0.0.1:${port}` },
+  };
   const visitor = new Visitor(product.createApp(own, await product.loadBuild()));
   visitor.cookies.set("motus", tokens.receptionist);
   const page = await visitor.get("/kartoteka?q=dvorackova");
   expect(page.status).toBe(200);
   expect(page.text("main")).toContain("Dvořáčková");
-  expect((await new Visitor(product.createApp(own, await product.loadBuild())).get("/kartoteka")).location).toBe("/prihlaseni?redirect=%2Fkartoteka");
+  expect((await new Visitor(product.createApp(own, await product.loadBuild())).get("/kartoteka")).location).toBe(
+    "/prihlaseni?redirect=%2Fkartoteka",
+  );
 });
 
 test("with API_URL people log in, though nothing of theirs shows yet who they are", async () => {
   const { port } = server.address() as AddressInfo;
-  const own = { ...house, api: () => Promise.reject(new Error("asked in process")), settings: { ...house.settings, API_URL: `http://127.0.0.1:${port}` } };
+  const own = {
+    ...house,
+    api: () => Promise.reject(new Error("asked in process")),
+    settings: { ...house.settings, API_URL: `http://127.0.0.1:${port}` },
+  };
   const visitor = new Visitor(product.createApp(own, await product.loadBuild()));
   expect((await visitor.post("/prihlaseni", { username: emails.receptionist, password })).location).toBe("/");
   expect((await visitor.get("/kartoteka")).status).toBe(200);

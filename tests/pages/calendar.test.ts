@@ -29,13 +29,16 @@ test("the week stands open at today, with people beside each other and their eve
 
 test("weeks and days are links that keep what was chosen; a date that is none means today", async () => {
   const receptionist = visitor("receptionist");
-  const next = (await receptionist.get("/?view=resource-week&staffs=3&date=2026-04-01")).document.querySelector('.plan a[title="Další týden"]')!.getAttribute("href")!;
+  const next = (await receptionist.get("/?view=resource-week&staffs=3&date=2026-04-01")).document
+    .querySelector('.plan a[title="Další týden"]')!
+    .getAttribute("href")!;
   expect(next).toBe("/?date=2026-04-08&staffs=3&view=resource-week");
   const week = await receptionist.get(next);
   expect(week.all(".day.open")[0]!.id).toBe("d8");
   expect(week.text("#d6 .day-h")).toContain("Velikonoční pondělí");
   expect(week.all("#d8 h3")).toHaveLength(1);
-  for (const none of ["9999-99-99", "1850-01-01", "2199-12-31"]) expect((await receptionist.get(`/?view=resource-week&date=${none}`)).all(".day.open")[0]!.id).toBe("d16");
+  for (const none of ["9999-99-99", "1850-01-01", "2199-12-31"])
+    expect((await receptionist.get(`/?view=resource-week&date=${none}`)).all(".day.open")[0]!.id).toBe("d16");
   expect((await receptionist.get("/?view=resource-week&date=2026-03-16&weekend=1")).all(".day")).toHaveLength(7);
   expect((await receptionist.get("/?view=resource-day")).all(".day")).toHaveLength(1);
   // An address that chooses nothing shows what was chosen last.
@@ -58,7 +61,9 @@ test("the calendar speaks the page's language", async () => {
   const page = await visitor("admin").get("/de");
   expect(page.text("h1")).toBe("Kalender");
   expect(page.text("#d17 .day-h")).toContain("halbe Stunden");
-  expect(page.document.querySelector(".lane .t")!.getAttribute("href")).toBe(`/de/editace-udalosti/${ids.events.janaTherapy}`);
+  expect(page.document.querySelector(".lane .t")!.getAttribute("href")).toBe(
+    `/de/editace-udalosti/${ids.events.janaTherapy}`,
+  );
 });
 
 test("an event's page says what is known of it and leads to the patient; another centre's is not there", async () => {
@@ -79,8 +84,12 @@ test("the printed day lists each person's patients and ships no script", async (
   expect(page.text(".person")).toContain("Petr Šindelář");
   expect(page.text(".person tbody tr")).toContain("9:00–9:45");
   expect(page.text(".person tbody tr").replaceAll("\u00a0", " ")).toContain("Jana Dvořáčková +420 601 000 377");
-  expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18")).text("main")).toContain("Nic naplánováno");
-  expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18&view=resource-week")).all(".person caption")).toHaveLength(1);
+  expect((await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18")).text("main")).toContain(
+    "Nic naplánováno",
+  );
+  expect(
+    (await visitor("receptionist").get("/tisk-kalendare?date=2026-03-18&view=resource-week")).all(".person caption"),
+  ).toHaveLength(1);
 });
 
 test("the day is printed by rooms too, and for a power cut with free places, phones, and a page for everybody who works", async () => {
@@ -92,7 +101,13 @@ test("the day is printed by rooms too, and for a power cut with free places, pho
   expect(sheet.text("main")).toContain("úterý 17.");
   expect(sheet.text(".person tbody")).toMatch(/7:00–11:30\s*volno/);
   const monday = await renata.get(`/tisk-kalendare?free=1&date=2026-03-16&staffs=${ids.profiles.paramedic}`);
-  expect(monday.all(".person tbody th").map((time) => time.text)).toEqual(["7:00–9:00", "9:00–9:45", "9:45–11:30", "12:00–13:00", "13:00–15:00"]);
+  expect(monday.all(".person tbody th").map((time) => time.text)).toEqual([
+    "7:00–9:00",
+    "9:00–9:45",
+    "9:45–11:30",
+    "12:00–13:00",
+    "13:00–15:00",
+  ]);
   expect(monday.all("script")).toHaveLength(0);
 });
 
@@ -100,20 +115,62 @@ test("a week of eight people and 250 events weighs at most 14 kB, and no name br
   const medicalCenterId = ids.center;
   const people = await owner
     .insert(profiles)
-    .values(Array.from({ length: 6 }, (_, n) => ({ medicalCenterId, role: "ROLE_PARAMEDIC" as const, name: "Osoba", surname: `Osobová${n}`, email: `osoba${n}@lipa.example` })))
+    .values(
+      Array.from({ length: 6 }, (_, n) => ({
+        medicalCenterId,
+        role: "ROLE_PARAMEDIC" as const,
+        name: "Osoba",
+        surname: `Osobová${n}`,
+        email: `osoba${n}@lipa.example`,
+      })),
+    )
     .returning();
   const staff = [ids.profiles.admin, ids.profiles.paramedic, ...people.map(({ id }) => id)];
   const colors = ["GREEN", "CYAN", "BLUE", "VIOLET", "ORANGE", "PINK"] as const;
-  const services = await owner.insert(procedures).values(colors.map((color, n) => ({ medicalCenterId, name: `Léčebná služba ${n}`, durationMinutes: 45, priceAmount: 1, color }))).returning();
+  const services = await owner
+    .insert(procedures)
+    .values(
+      colors.map((color, n) => ({
+        medicalCenterId,
+        name: `Léčebná služba ${n}`,
+        durationMinutes: 45,
+        priceAmount: 1,
+        color,
+      })),
+    )
+    .returning();
   const syllables = ["Nov", "Dvo", "Svo", "Pro", "Kuč", "Ves", "Hor", "Něm", "Mar", "Pos"];
-  const surname = (n: number) => (n === 7 ? `</script><b>"` : `${syllables[n % 10]}${syllables[(n * 7) % 9]!.toLowerCase()}${["ák", "ová", "ý", "ek"][n % 4]}`);
-  const cards = await owner.insert(patientCards).values(Array.from({ length: 250 }, (_, n) => ({ medicalCenterId, name: "Pacient", surname: surname(n) }))).returning();
-  const at = (n: number) => Date.parse("2026-05-11T05:00:00Z") + (n % 5) * 86_400_000 + (Math.floor(n / 40) * 60 + (n % 3) * 15) * 60_000;
+  const surname = (n: number) =>
+    n === 7
+      ? `</script><b>"`
+      : `${syllables[n % 10]}${syllables[(n * 7) % 9]!.toLowerCase()}${["ák", "ová", "ý", "ek"][n % 4]}`;
+  const cards = await owner
+    .insert(patientCards)
+    .values(Array.from({ length: 250 }, (_, n) => ({ medicalCenterId, name: "Pacient", surname: surname(n) })))
+    .returning();
+  const at = (n: number) =>
+    Date.parse("2026-05-11T05:00:00Z") + (n % 5) * 86_400_000 + (Math.floor(n / 40) * 60 + (n % 3) * 15) * 60_000;
   const rows = await owner
     .insert(events)
-    .values(cards.map((_card, n) => ({ medicalCenterId, type: "EVENT" as const, ownerId: staff[Math.floor(n / 5) % 8]!, procedureId: services[(n * 5) % 6]!.id, beginAt: new Date(at(n)), endAt: new Date(at(n) + 45 * 60_000) })))
+    .values(
+      cards.map((_card, n) => ({
+        medicalCenterId,
+        type: "EVENT" as const,
+        ownerId: staff[Math.floor(n / 5) % 8]!,
+        procedureId: services[(n * 5) % 6]!.id,
+        beginAt: new Date(at(n)),
+        endAt: new Date(at(n) + 45 * 60_000),
+      })),
+    )
     .returning();
-  await owner.insert(patientAttendances).values(rows.map((row, n) => ({ medicalCenterId, eventId: row.id, patientCardId: cards[n]!.id, state: n % 2 ? ("PRESENT" as const) : ("NOT_SET" as const) })));
+  await owner.insert(patientAttendances).values(
+    rows.map((row, n) => ({
+      medicalCenterId,
+      eventId: row.id,
+      patientCardId: cards[n]!.id,
+      state: n % 2 ? ("PRESENT" as const) : ("NOT_SET" as const),
+    })),
+  );
 
   const { html, all } = await visitor("paramedic").get("/?view=resource-week&date=2026-05-13");
   expect(all(".lane .t")).toHaveLength(250);
@@ -121,7 +178,9 @@ test("a week of eight people and 250 events weighs at most 14 kB, and no name br
   expect(weight).toBeLessThanOrEqual(14_000);
   expect(html).not.toContain(`</script><b>`);
   expect(html).not.toContain("\u0000");
-  expect(all(".t").some((tile) => tile.text.includes(`</script><b>"\n`) || tile.text.includes("&lt;/script&gt;"))).toBe(true);
+  expect(all(".t").some((tile) => tile.text.includes(`</script><b>"\n`) || tile.text.includes("&lt;/script&gt;"))).toBe(
+    true,
+  );
   expect(all(".lane b")).toHaveLength(0);
 });
 
@@ -155,7 +214,11 @@ test("the other views: everything together, people and days as lists, a month", 
   const together = await dana.get("/?view=week-time-grid&date=2026-03-16");
   expect([together.all(".cal.time .day").length, together.all(".col h3").length]).toEqual([5, 0]);
   expect(together.all("#d16 .lane .t").length).toBeGreaterThan(1);
-  expect((await dana.get(`/?view=week-time-grid&date=2026-03-16&staffs=${ids.profiles.paramedic}`)).all(`#d16 .laid:has([name="staffs.${ids.profiles.paramedic}.2026-03-16"]) .out`)).toHaveLength(1);
+  expect(
+    (await dana.get(`/?view=week-time-grid&date=2026-03-16&staffs=${ids.profiles.paramedic}`)).all(
+      `#d16 .laid:has([name="staffs.${ids.profiles.paramedic}.2026-03-16"]) .out`,
+    ),
+  ).toHaveLength(1);
   const lists = await dana.get("/?view=resource-week&compactView=1&date=2026-03-16");
   expect(lists.all(".lists tbody tr").map((row) => row.querySelector("th")!.text.split(" ")[0])).toContain("Šindelář");
   expect(lists.text(".lists")).toContain("9:00 Dvořáčková");
@@ -167,7 +230,13 @@ test("the other views: everything together, people and days as lists, a month", 
 });
 
 test("every view is shown once it is whole: a browser waits for what stands after the last event", async () => {
-  for (const view of ["?view=resource-week", "?view=resource-week&compactView=1", "?view=resource-day", "?view=month-grid", "?view=week-time-grid"]) {
+  for (const view of [
+    "?view=resource-week",
+    "?view=resource-week&compactView=1",
+    "?view=resource-day",
+    "?view=month-grid",
+    "?view=week-time-grid",
+  ]) {
     const page = await visitor("receptionist").get(`/${view}`);
     const awaited = page.document.querySelector('head link[rel="expect"][blocking="render"]')!.getAttribute("href")!;
     const all = page.document.querySelectorAll(`.lane .t, .lists .t, ${awaited}`);
@@ -183,13 +252,23 @@ test("where patients see the screen, their names can be hidden on that device", 
   expect(hidden.text(".cal")).not.toContain("Dvořáčková");
   expect(hidden.text("#d16")).toContain("9:00 •••");
   expect((await visitor("receptionist").get(here)).text(".cal")).toContain("Dvořáčková");
-  expect((await renata.follow(await renata.post("/zobrazeni-jmen", { hide: "", redirect: here }))).text(".cal")).toContain("Dvořáčková");
+  expect(
+    (await renata.follow(await renata.post("/zobrazeni-jmen", { hide: "", redirect: here }))).text(".cal"),
+  ).toContain("Dvořáčková");
 });
 
 test("a tile put elsewhere moves its event; what is in the way is named, and an older version refused", async () => {
   const renata = visitor("receptionist");
   const therapy = ids.events.janaTherapy;
-  const still = { days: "0", minutes: "0", longer: "0", by: "staffs", from: String(ids.profiles.paramedic), to: String(ids.profiles.paramedic), version: "1" };
+  const still = {
+    days: "0",
+    minutes: "0",
+    longer: "0",
+    by: "staffs",
+    from: String(ids.profiles.paramedic),
+    to: String(ids.profiles.paramedic),
+    version: "1",
+  };
   const move = async (change: object, event = therapy) => {
     const answer = await renata.post(`/presun-udalosti/${event}`, { ...still, ...change });
     return { status: answer.status, ...JSON.parse(answer.html) };
@@ -202,11 +281,30 @@ test("a tile put elsewhere moves its event; what is in the way is named, and an 
   const { rows } = await database.owner.query("select owner_id from events where id = $1", [therapy]);
   expect(rows).toEqual([{ owner_id: ids.profiles.admin }]);
   expect(await move({ minutes: "15" })).toMatchObject({ status: 409, stale: true });
-  const back = await move({ version: "2", days: "-1", minutes: "-30", longer: "-15", from: String(ids.profiles.admin), to: String(ids.profiles.paramedic) });
+  const back = await move({
+    version: "2",
+    days: "-1",
+    minutes: "-30",
+    longer: "-15",
+    from: String(ids.profiles.admin),
+    to: String(ids.profiles.paramedic),
+  });
   expect(back.when.replaceAll("\u00a0", " ")).toBe("po 16. 3. 9:00–9:45");
-  await renata.post("/nova-udalost", { eventType: "EVENT", date: "16. 3. 2026", from: "13:00", to: "14:00", owner: String(ids.profiles.paramedic), name: "Porada" });
+  await renata.post("/nova-udalost", {
+    eventType: "EVENT",
+    date: "16. 3. 2026",
+    from: "13:00",
+    to: "14:00",
+    owner: String(ids.profiles.paramedic),
+    name: "Porada",
+  });
   const clash = await move({ version: "3", minutes: "240" });
-  expect(clash).toMatchObject({ status: 409, details: { clashes: [expect.objectContaining({ label: expect.stringContaining("Šindelář"), eventName: "Porada" })] } });
+  expect(clash).toMatchObject({
+    status: 409,
+    details: {
+      clashes: [expect.objectContaining({ label: expect.stringContaining("Šindelář"), eventName: "Porada" })],
+    },
+  });
   expect((await renata.post(`/presun-udalosti/${ids.events.foreignEvent}`, still)).status).toBe(404);
   expect((await move({ minutes: "x" })).status).toBe(400);
 });

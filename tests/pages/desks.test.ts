@@ -15,10 +15,20 @@ async function declared(name: string, lockMinutes = "3") {
   return desk;
 }
 const people = (page: Page) => page.all("fieldset label").map((label) => label.text.replace(/\s+/g, " ").trim());
-const sessionOf = (page: Page, who: Role) => page.all("fieldset label").find((label) => label.text.includes(who))!.querySelector("input")!.getAttribute("value")!;
+const sessionOf = (page: Page, who: Role) =>
+  page
+    .all("fieldset label")
+    .find((label) => label.text.includes(who))!
+    .querySelector("input")!
+    .getAttribute("value")!;
 const unlock = (desk: Visitor, lock: string, session: string, secret: string) => desk.post(lock, { session, secret });
 /** Locks the page one is on, as the menu's button does. */
-const lock = async (desk: Visitor, page: Page, typed = "") => (await desk.post(page.document.querySelector("form[data-lock]")!.getAttribute("action")!.replaceAll("&amp;", "&"), { typed })).location!;
+const lock = async (desk: Visitor, page: Page, typed = "") =>
+  (
+    await desk.post(page.document.querySelector("form[data-lock]")!.getAttribute("action")!.replaceAll("&amp;", "&"), {
+      typed,
+    })
+  ).location!;
 
 test("an administrator makes the browser a shared desk, changes and revokes it; others have no such page", async () => {
   const desk = visitor();
@@ -29,7 +39,9 @@ test("an administrator makes the browser a shared desk, changes and revokes it; 
   expect([wrong.status, wrong.value("lockMinutes")]).toEqual([400, "61"]);
   expect(wrong.text("[role=alert]")).toContain("Napište celé číslo od 1 do 60.");
   const answer = await desk.post(`${list}/novy`, { name: "Recepce", lockMinutes: "2" });
-  expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith("motus-desk="))).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
+  expect(answer.headers.getSetCookie().find((cookie) => cookie.startsWith("motus-desk="))).toMatch(
+    /HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i,
+  );
   const shown = await desk.follow(answer);
   expect(shown.text("main")).toMatch(/Recepce tento počítač.*2 min/);
   const edit = shown.document.querySelector("tbody th a")!.getAttribute("href")!;
@@ -39,7 +51,8 @@ test("an administrator makes the browser a shared desk, changes and revokes it; 
   expect((await desk.post(edit, { ...form.filled("main form"), name: "Jinak" })).status).toBe(409);
   await desk.post(`${edit}/zruseni`, {});
   expect((await desk.get(list)).text("main")).toContain("Zatím tu není žádný sdílený počítač");
-  for (const address of [list, `${list}/novy`, edit]) expect((await visitor("receptionist").get(address)).status).toBe(403);
+  for (const address of [list, `${list}/novy`, edit])
+    expect((await visitor("receptionist").get(address)).status).toBe(403);
 });
 
 test("a PIN asks for the password and refuses what is easily guessed; it can be removed", async () => {
@@ -47,10 +60,15 @@ test("a PIN asks for the password and refuses what is easily guessed; it can be 
   await logIn(renata, "receptionist");
   const address = "/nastaveni/osobni/pin";
   const trivial = await renata.post(address, { pin: "1985", password });
-  expect([trivial.status, trivial.text("[role=alert]")]).toEqual([400, expect.stringContaining("každý zkusil jako první")]);
+  expect([trivial.status, trivial.text("[role=alert]")]).toEqual([
+    400,
+    expect.stringContaining("každý zkusil jako první"),
+  ]);
   expect(trivial.html).not.toContain("1985");
   expect((await renata.post(address, { pin, password: "jiné" })).text("[role=alert]")).toContain("heslo nesouhlasí");
-  expect((await renata.follow(await renata.post(address, { pin, password }))).text("main")).toContain("Nastavený 16. 3. 2026");
+  expect((await renata.follow(await renata.post(address, { pin, password }))).text("main")).toContain(
+    "Nastavený 16. 3. 2026",
+  );
   await renata.post(`${address}/zruseni`, {});
   expect((await renata.get(address)).text("main")).toContain("Nemáte PIN");
 });
@@ -65,7 +83,10 @@ test("a locked desk shows names alone, and whoever was there comes back to the s
   expect([locked.status, locked.title]).toEqual([200, "Zamčeno | Motus"]);
   expect(locked.html).not.toMatch(/Dvořáčková|11111111|kartoteka/);
   expect(locked.html).not.toContain(emails.admin);
-  expect([locked.text("main"), people(locked)]).toEqual([expect.stringContaining("Recepce, Rehabilitace U Lípy"), ["1 admin Test"]]);
+  expect([locked.text("main"), people(locked)]).toEqual([
+    expect.stringContaining("Recepce, Rehabilitace U Lípy"),
+    ["1 admin Test"],
+  ]);
   expect(locked.headers.get("cache-control")).toBe("no-store");
   const wrong = await unlock(desk, address, sessionOf(locked, "admin"), "9999");
   expect([wrong.status, wrong.text("[role=alert]")]).toEqual([400, expect.stringContaining("To nesouhlasí")]);
@@ -78,7 +99,13 @@ test("after the idle time every page leads to the lock, and a form that is sent 
   const desk = await declared("Recepce", "1");
   await desk.post("/nastaveni/osobni/pin", { pin, password });
   pass(61);
-  for (const address of ["/", "/kartoteka", `/kartoteka/${uuids.jana}`, "/nastaveni/osobni", "/kartoteka/tisk-seznamu"]) {
+  for (const address of [
+    "/",
+    "/kartoteka",
+    `/kartoteka/${uuids.jana}`,
+    "/nastaveni/osobni",
+    "/kartoteka/tisk-seznamu",
+  ]) {
     const answer = await desk.get(address);
     expect([address, answer.status, answer.location?.split("?")[0]]).toEqual([address, 302, "/zamceno"]);
     expect(answer.headers.get("x-remix-reload-document")).toBe("true");
@@ -117,11 +144,15 @@ test("five wrong PINs lead to the full login; logging out leads to the lock of t
   const desk = await declared("Recepce");
   await logIn(desk, "receptionist");
   const locked = await desk.get(await lock(desk, await desk.get("/kartoteka")));
-  for (let n = 0; n < 4; n++) expect((await unlock(desk, "/zamceno", sessionOf(locked, "admin"), `50${n}0`)).status).toBe(400);
+  for (let n = 0; n < 4; n++)
+    expect((await unlock(desk, "/zamceno", sessionOf(locked, "admin"), `50${n}0`)).status).toBe(400);
   const over = await unlock(desk, "/zamceno", sessionOf(locked, "admin"), "5099");
   expect(over.location).toBe("/zamceno");
   const after = await desk.follow(over);
-  expect([people(after), after.text()]).toEqual([["1 receptionist Test"], expect.stringContaining("Přihlaste se heslem")]);
+  expect([people(after), after.text()]).toEqual([
+    ["1 receptionist Test"],
+    expect.stringContaining("Přihlaste se heslem"),
+  ]);
   await unlock(desk, "/zamceno", sessionOf(after, "receptionist"), password);
   expect((await desk.post("/odhlaseni", {})).location).toBe("/zamceno");
   expect((await desk.get("/zamceno")).location).toBe("/prihlaseni");
@@ -129,7 +160,8 @@ test("five wrong PINs lead to the full login; logging out leads to the lock of t
 
 test("a page without scripts leaves by itself, and keeps the desk open for nobody", async () => {
   const desk = await declared("Recepce");
-  const leave = (page: Page) => /<meta http-equiv="refresh" content="([^"]*)"/i.exec(page.html)?.[1]?.replaceAll("&amp;", "&");
+  const leave = (page: Page) =>
+    /<meta http-equiv="refresh" content="([^"]*)"/i.exec(page.html)?.[1]?.replaceAll("&amp;", "&");
   const page = await desk.get("/kartoteka");
   expect(leave(page)).toBe("182;url=/zamceno?from=%2Fkartoteka");
   expect(page.document.querySelector("main noscript")!.text).toContain("3 min");
@@ -148,10 +180,18 @@ test("a person led to a lock comes back to where they were, and no one else does
   const place = `/kartoteka?q=${encodeURIComponent("Dvořáčková")}`;
   await desk.get(place);
   pass(61);
-  const written = async () => (await database.owner.query("select (select count(*) from kept_forms) as forms, (select count(*) from audit_rows) as rows, (select count(*) from sessions where locked_at is not null) as locked")).rows;
+  const written = async () =>
+    (
+      await database.owner.query(
+        "select (select count(*) from kept_forms) as forms, (select count(*) from audit_rows) as rows, (select count(*) from sessions where locked_at is not null) as locked",
+      )
+    ).rows;
   const before = await written();
   const led = await desk.follow(await desk.get(place));
-  expect([led.location, led.headers.get("set-cookie")]).toEqual(["/zamceno", expect.stringMatching(/^desk-place=.*HttpOnly/)]);
+  expect([led.location, led.headers.get("set-cookie")]).toEqual([
+    "/zamceno",
+    expect.stringMatching(/^desk-place=.*HttpOnly/),
+  ]);
   const locked = await desk.follow(led);
   expect(await written()).toEqual(before);
   expect(locked.html).not.toContain("Dvořáčková");

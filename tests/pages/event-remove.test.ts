@@ -4,7 +4,12 @@ import { testPages, type Page } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();
 const { profiles, patients, procedures, events } = ids;
-const sends = (page: Page) => Object.fromEntries(page.all("main form input[type=hidden]").map((input) => [input.getAttribute("name")!, input.getAttribute("value")!]));
+const sends = (page: Page) =>
+  Object.fromEntries(
+    page
+      .all("main form input[type=hidden]")
+      .map((input) => [input.getAttribute("name")!, input.getAttribute("value")!]),
+  );
 const rows = (page: Page) => page.all("tbody tr").map((row) => row.structuredText.replace(/\s+/g, " ").trim());
 
 /** Four Wednesdays of Jana's. */
@@ -24,13 +29,18 @@ const { rows: later } = await database.owner.query<{ id: number }>(
    select $1, 'EVENT', at, at + interval '45 minutes', $2, $3, $4, at from unnest('{2026-03-18 07:00Z,2026-03-25 07:00Z,2026-04-01 06:00Z}'::timestamptz[]) as at returning id`,
   [ids.center, procedures.therapy, profiles.paramedic, first],
 );
-await database.owner.query("insert into patient_attendances (medical_center_id, event_id, patient_card_id) select $1, id, $2 from events where parent_id = $3", [ids.center, patients.jana, first]);
+await database.owner.query(
+  "insert into patient_attendances (medical_center_id, event_id, patient_card_id) select $1, id, $2 from events where parent_id = $3",
+  [ids.center, patients.jana, first],
+);
 
 test("the page says what will be removed and whom to call; done, the calendar offers the way back", async () => {
   const someone = visitor("receptionist");
   const asked = await someone.get(`/editace-udalosti/${events.janaTherapy}/odstranit`);
   expect([asked.status, asked.title]).toEqual([200, "Odstranit událost | Motus"]);
-  expect(rows(asked).map((text) => text.replaceAll("\u00a0", " "))).toEqual(["po 16. 3. 9:00–9:45 Individuální LTV, Petr Šindelář Jana Dvořáčková +420 601 000 377"]);
+  expect(rows(asked).map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+    "po 16. 3. 9:00–9:45 Individuální LTV, Petr Šindelář Jana Dvořáčková +420 601 000 377",
+  ]);
   expect(asked.all("main nav.seg")).toHaveLength(0);
   const removed = await someone.post(`/editace-udalosti/${events.janaTherapy}/odstranit`, sends(asked));
   expect(removed.location).toBe("/?date=2026-03-16");
@@ -48,12 +58,22 @@ test("of a series one event, that and the following, or all that lie ahead", asy
   const second = `/editace-udalosti/${later[1]!.id}/odstranit`;
   const one = await someone.get(second);
   expect(rows(one)).toHaveLength(1);
-  expect(one.all("main nav.seg a").map((link) => link.getAttribute("href"))).toEqual([second, `${second}?scope=following`, `${second}?scope=series`]);
+  expect(one.all("main nav.seg a").map((link) => link.getAttribute("href"))).toEqual([
+    second,
+    `${second}?scope=following`,
+    `${second}?scope=series`,
+  ]);
   const following = await someone.get(`${second}?scope=following`);
-  expect(rows(following).map((text) => text.replaceAll("\u00a0", " ").slice(0, 10))).toEqual(["st 25. 3. ", "st 1. 4. 8"]);
+  expect(rows(following).map((text) => text.replaceAll("\u00a0", " ").slice(0, 10))).toEqual([
+    "st 25. 3. ",
+    "st 1. 4. 8",
+  ]);
   expect(following.text("main form")).toContain("Odstranit 2 události");
   expect(rows(await someone.get(`${second}?scope=series`))).toHaveLength(3);
-  expect(rows(await someone.get(`/editace-udalosti/${first}/odstranit?scope=series`)), "what has begun stays").toHaveLength(3);
+  expect(
+    rows(await someone.get(`/editace-udalosti/${first}/odstranit?scope=series`)),
+    "what has begun stays",
+  ).toHaveLength(3);
   const removed = await someone.post(`${second}?scope=following`, sends(following));
   expect((await someone.follow(removed)).text(".flash")).toBe("Odstraněné jsou 2 události.");
   expect(rows(await someone.get(`/editace-udalosti/${later[0]!.id}/odstranit?scope=series`))).toHaveLength(1);
@@ -68,7 +88,14 @@ test("what somebody changed meanwhile is not removed unseen; what is taken is no
   expect(stale.status).toBe(409);
   expect(stale.text(".note")).toContain("Mezitím to uložil někdo jiný");
   expect((await someone.post(address, sends(stale))).status).toBe(302);
-  const taken = { eventType: "EVENT", procedure: String(procedures.therapy), date: "18.3.2026", from: "8", owner: String(profiles.paramedic), patients: String(patients.karel) };
+  const taken = {
+    eventType: "EVENT",
+    procedure: String(procedures.therapy),
+    date: "18.3.2026",
+    from: "8",
+    owner: String(profiles.paramedic),
+    patients: String(patients.karel),
+  };
   expect((await someone.post("/nova-udalost", taken)).status).toBe(302);
   const refused = await someone.post(`/editace-udalosti/${later[0]!.id}/obnovit`, {});
   expect(refused.status).toBe(409);
@@ -78,6 +105,8 @@ test("what somebody changed meanwhile is not removed unseen; what is taken is no
 test("another centre's events are neither asked about nor removed", async () => {
   const foreign = visitor("foreign");
   expect((await foreign.get(`/editace-udalosti/${events.lunch}/odstranit`)).status).toBe(404);
-  expect((await foreign.post(`/editace-udalosti/${events.lunch}/odstranit`, { scope: "one", version: "1" })).status).toBe(404);
+  expect(
+    (await foreign.post(`/editace-udalosti/${events.lunch}/odstranit`, { scope: "one", version: "1" })).status,
+  ).toBe(404);
   expect((await foreign.post(`/editace-udalosti/${events.lunch}/obnovit`, {})).status).toBe(404);
 });

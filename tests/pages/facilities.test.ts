@@ -9,7 +9,11 @@ const listed = "/nastaveni/zdravotnicke-zarizeni/mistnosti-a-vybaveni";
 test("a room is added for some, and the list says whose it is", async () => {
   const someone = visitor("admin");
   expect((await someone.get("/nova-mistnost-nebo-vybaveni")).text("form")).not.toContain("Odešlý");
-  const sent = await someone.post("/nova-mistnost-nebo-vybaveni", { name: "Bazén", facilityType: "ROOM", profileIds: [String(profiles.paramedic)] });
+  const sent = await someone.post("/nova-mistnost-nebo-vybaveni", {
+    name: "Bazén",
+    facilityType: "ROOM",
+    profileIds: [String(profiles.paramedic)],
+  });
   expect(sent.location).toBe(listed);
   const list = await someone.follow(sent);
   expect(list.text(".flash")).toContain("Bazén je v kalendáři.");
@@ -18,10 +22,16 @@ test("a room is added for some, and the list says whose it is", async () => {
 });
 
 test("without a name it is refused, and what was chosen stays", async () => {
-  const page = await visitor("admin").post("/nova-mistnost-nebo-vybaveni", { name: " ", facilityType: "EQUIPMENT", profileIds: [String(profiles.admin)] });
+  const page = await visitor("admin").post("/nova-mistnost-nebo-vybaveni", {
+    name: " ",
+    facilityType: "EQUIPMENT",
+    profileIds: [String(profiles.admin)],
+  });
   expect([page.status, page.title]).toEqual([400, "Chyba: Nová místnost nebo vybavení | Motus"]);
   expect(page.text("[role=alert]")).toContain("Název: Vyplňte tento údaj.");
-  expect(page.all("[name=profileIds][checked]").map((box) => box.getAttribute("value"))).toEqual([String(profiles.admin)]);
+  expect(page.all("[name=profileIds][checked]").map((box) => box.getAttribute("value"))).toEqual([
+    String(profiles.admin),
+  ]);
 });
 
 test("equipment is changed, and over somebody else's change both are shown", async () => {
@@ -29,10 +39,22 @@ test("equipment is changed, and over somebody else's change both are shown", asy
   const address = `/editace-mistnosti-nebo-vybaveni/${facilities.laser}`;
   const form = await someone.get(address);
   expect([form.value("name"), form.value("version")]).toEqual(["Laser", "1"]);
-  expect((await someone.follow(await someone.post(address, { name: "Laser 2", facilityType: "EQUIPMENT", version: "1" }))).text("tbody")).toContain("Laser 2");
-  const refused = await someone.post(address, { name: "Laser", facilityType: "ROOM", profileIds: [String(profiles.admin)], version: "1", was: JSON.stringify({ name: "Laser", facilityType: "EQUIPMENT", profileIds: [] }) });
+  expect(
+    (
+      await someone.follow(await someone.post(address, { name: "Laser 2", facilityType: "EQUIPMENT", version: "1" }))
+    ).text("tbody"),
+  ).toContain("Laser 2");
+  const refused = await someone.post(address, {
+    name: "Laser",
+    facilityType: "ROOM",
+    profileIds: [String(profiles.admin)],
+    version: "1",
+    was: JSON.stringify({ name: "Laser", facilityType: "EQUIPMENT", profileIds: [] }),
+  });
   expect(refused.status).toBe(409);
-  expect(refused.text(".note table")).toContain("Název Laser Laser 2 Druh místnost vybavení, přístroj Kdo to smí používat Mgr. Dana Marešová prázdné");
+  expect(refused.text(".note table")).toContain(
+    "Název Laser Laser 2 Druh místnost vybavení, přístroj Kdo to smí používat Mgr. Dana Marešová prázdné",
+  );
   expect([refused.value("name"), refused.value("version")]).toEqual(["Laser 2", "2"]);
   expect((await someone.get("/editace-mistnosti-nebo-vybaveni/nic")).status).toBe(404);
   expect((await someone.get(`/editace-mistnosti-nebo-vybaveni/${facilities.foreignRoom}`)).status).toBe(404);
@@ -40,7 +62,16 @@ test("equipment is changed, and over somebody else's change both are shown", asy
 
 test("before a room is removed the page says what needs it; events go on showing it", async () => {
   const someone = visitor("admin");
-  const service = { name: "Cvičení v sále", type: "INDIVIDUAL", uzisType: "LTV", duration: "30", price: "100", vatRate: "ZERO", color: "RED", facilityIds: [String(facilities.gym)] };
+  const service = {
+    name: "Cvičení v sále",
+    type: "INDIVIDUAL",
+    uzisType: "LTV",
+    duration: "30",
+    price: "100",
+    vatRate: "ZERO",
+    color: "RED",
+    facilityIds: [String(facilities.gym)],
+  };
   await someone.post("/nova-sluzba", service);
   const address = `/editace-mistnosti-nebo-vybaveni/${facilities.gym}/odebrani`;
   const asked = await someone.get(address);
@@ -55,7 +86,14 @@ test("before a room is removed the page says what needs it; events go on showing
 
 test("these pages are the administrators'", async () => {
   for (const who of ["paramedic", "receptionist"] as const)
-    for (const address of [listed, "/nova-mistnost-nebo-vybaveni", `/editace-mistnosti-nebo-vybaveni/${facilities.laser}`, `/editace-mistnosti-nebo-vybaveni/${facilities.laser}/odebrani`])
+    for (const address of [
+      listed,
+      "/nova-mistnost-nebo-vybaveni",
+      `/editace-mistnosti-nebo-vybaveni/${facilities.laser}`,
+      `/editace-mistnosti-nebo-vybaveni/${facilities.laser}/odebrani`,
+    ])
       expect([address, (await visitor(who).get(address)).status]).toEqual([address, 403]);
-  expect((await visitor("paramedic").post(`/editace-mistnosti-nebo-vybaveni/${facilities.laser}/odebrani`, {})).status).toBe(403);
+  expect(
+    (await visitor("paramedic").post(`/editace-mistnosti-nebo-vybaveni/${facilities.laser}/odebrani`, {})).status,
+  ).toBe(403);
 });

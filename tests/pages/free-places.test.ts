@@ -11,26 +11,42 @@ test("the page begins with what is looked for, today and two weeks on", async ()
   expect([page.status, page.title]).toEqual([200, "Volné termíny | Motus"]);
   expect([page.value("from"), page.value("to")]).toEqual(["16.\u00a03.\u00a02026", "29.\u00a03.\u00a02026"]);
   expect(page.text(".empty h2")).toBe("Co hledáte");
-  expect(page.all("form[role=search] select[name=procedure] option").map((one) => one.text)).toContain("Individuální LTV, 45 min");
+  expect(page.all("form[role=search] select[name=procedure] option").map((one) => one.text)).toContain(
+    "Individuální LTV, 45 min",
+  );
 });
 
 test("the places stand by day, and each leads to the filled form of a new event", async () => {
   const someone = visitor("receptionist");
   const page = await someone.get(`/volne-terminy?${therapy}&to=zítra&patient=${patients.karel}&waitingPatient=7`);
-  expect(page.all("section h2").map((day) => day.text.replaceAll("\u00a0", " "))).toEqual(["pondělí 16. března 2026", "úterý 17. března 2026"]);
+  expect(page.all("section h2").map((day) => day.text.replaceAll("\u00a0", " "))).toEqual([
+    "pondělí 16. března 2026",
+    "úterý 17. března 2026",
+  ]);
   const row = page.document.querySelector(".places li")!;
   expect(row.text).toBe("Objednat 10:00–10:45 Petr Šindelářnavazuje");
   const address = row.querySelector("a")!.getAttribute("href")!;
   expect(Object.fromEntries(new URL(address, "http://motus").searchParams)).toEqual({
-    from: "2026-03-16 10:00:00", to: "2026-03-16 10:45:00", staffs: String(profiles.paramedic), procedure: String(procedures.therapy), patient: String(patients.karel), waitingPatient: "7",
+    from: "2026-03-16 10:00:00",
+    to: "2026-03-16 10:45:00",
+    staffs: String(profiles.paramedic),
+    procedure: String(procedures.therapy),
+    patient: String(patients.karel),
+    waitingPatient: "7",
   });
   const form = await someone.get(address);
-  expect([form.value("date"), form.value("from"), form.text(".found").includes("Novák Karel")]).toEqual(["16.\u00a03.\u00a02026", "10:00", true]);
+  expect([form.value("date"), form.value("from"), form.text(".found").includes("Novák Karel")]).toEqual([
+    "16.\u00a03.\u00a02026",
+    "10:00",
+    true,
+  ]);
   expect(form.document.querySelector(`[name="owner"] [selected]`)!.text).toBe("Petr Šindelář");
 });
 
 test("a length of one's own goes along; parts of the day and weekdays narrow", async () => {
-  const page = await visitor("paramedic").get(`/volne-terminy?${therapy}&duration=90&part=afternoon&weekdays=2&weekdays=4`);
+  const page = await visitor("paramedic").get(
+    `/volne-terminy?${therapy}&duration=90&part=afternoon&weekdays=2&weekdays=4`,
+  );
   expect(page.all("section h2")).toHaveLength(4);
   expect(page.all(".places b").every((time) => Number(time.text.split(":")[0]) >= 12)).toBe(true);
   expect(page.document.querySelector(".places a")!.getAttribute("href")).toContain("ignoreProcedureDuration=1");

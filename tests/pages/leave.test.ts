@@ -11,7 +11,11 @@ const side = (page: Page) => page.all(".side li").map((line) => line.text.replac
 test("days off are entered in a short form and stand in one's list and in the calendar", async () => {
   const someone = visitor("paramedic");
   const page = await someone.get(leaveOf(paramedic));
-  expect([page.title, page.text("h1"), page.value("date")]).toEqual(["Přidat volno | Motus", "Přidat volno", undefined]);
+  expect([page.title, page.text("h1"), page.value("date")]).toEqual([
+    "Přidat volno | Motus",
+    "Přidat volno",
+    undefined,
+  ]);
   const done = await someone.post(leaveOf(paramedic), { date: "25.5.", lastDate: "27. 5. 2026", name: "Dovolená" });
   expect(done.location).toBe(mine);
   const list = await someone.follow(done);
@@ -22,7 +26,9 @@ test("days off are entered in a short form and stand in one's list and in the ca
 
 test("a part of a day is of one day, and what is wrong is told at its field", async () => {
   const someone = visitor("receptionist");
-  expect((await someone.post(leaveOf(receptionist), { date: "zítra", from: "9", to: "1130", name: "Lékař" })).location).toBe(mine);
+  expect(
+    (await someone.post(leaveOf(receptionist), { date: "zítra", from: "9", to: "1130", name: "Lékař" })).location,
+  ).toBe(mine);
   expect((await someone.get(mine)).text(".side details")).toMatch(/Části dne \(1\).*út 17. 3. 9:00–11:30 Lékař/);
   const faults = async (fields: Record<string, string>) => {
     const page = await someone.post(leaveOf(receptionist), fields);
@@ -41,10 +47,15 @@ test("leave that meets what is booked names every clash; who may, enters it anyw
   const clashing = { date: "16.3.2026", name: "Nemoc" };
   const refused = await visitor("paramedic").post(leaveOf(paramedic), clashing);
   expect(refused.status).toBe(409);
-  expect(refused.text("[role=alert]")).toMatch(/Petr Šindelář: po 16. 3. 9:00–9:45, .*Petr Šindelář: po 16. 3. 12:00–13:00, Porada/);
+  expect(refused.text("[role=alert]")).toMatch(
+    /Petr Šindelář: po 16. 3. 9:00–9:45, .*Petr Šindelář: po 16. 3. 12:00–13:00, Porada/,
+  );
   expect([refused.value("date"), refused.value("name")]).toEqual(["16.3.2026", "Nemoc"]);
   const silent = await visitor("paramedic").post(leaveOf(paramedic), { ...clashing, override: "on" });
-  expect([silent.status, silent.all("[role=alert] a").map((link) => link.getAttribute("href"))]).toEqual([400, ["#leave-overrideReason"]]);
+  expect([silent.status, silent.all("[role=alert] a").map((link) => link.getAttribute("href"))]).toEqual([
+    400,
+    ["#leave-overrideReason"],
+  ]);
   const someone = visitor("admin");
   const done = await someone.post(leaveOf(paramedic), { ...clashing, override: "on", overrideReason: "má horečku" });
   expect(done.location).toBe(`/nastaveni/zdravotnicke-zarizeni/pracovni-doba/${paramedic}`);
@@ -55,21 +66,31 @@ test("leave that meets what is booked names every clash; who may, enters it anyw
   await desk.post(leaveOf(receptionist), { date: "8. 6. 2026", from: "8", to: "9" });
   const plain = await desk.post(leaveOf(receptionist), { date: "8. 6. 2026" });
   expect([plain.status, plain.document.querySelector(`[name="override"]`)]).toEqual([409, null]);
-  expect((await desk.post(leaveOf(receptionist), { date: "8. 6. 2026", override: "on", overrideReason: "smím?" })).status).toBe(403);
+  expect(
+    (await desk.post(leaveOf(receptionist), { date: "8. 6. 2026", override: "on", overrideReason: "smím?" })).status,
+  ).toBe(403);
 });
 
 test("leave on a day on which the clocks change is the whole of that day", async () => {
   const someone = visitor("admin");
-  for (const [typed, shown] of [["29.3.2026", "ne 29. 3."], ["25.10.2026", "ne 25. 10."]] as const) {
+  for (const [typed, shown] of [
+    ["29.3.2026", "ne 29. 3."],
+    ["25.10.2026", "ne 25. 10."],
+  ] as const) {
     const done = await someone.post(leaveOf(admin), { date: typed });
-    expect((await someone.follow(done)).text(".flash")).toMatch(new RegExp(`Volno je zapsané: ${shown.replaceAll(".", "[.]")}(?![.])`));
+    expect((await someone.follow(done)).text(".flash")).toMatch(
+      new RegExp(`Volno je zapsané: ${shown.replaceAll(".", "[.]")}(?![.])`),
+    );
   }
 });
 
 test("leave is called off after a page that asks, by whom it concerns", async () => {
   const someone = visitor("manager");
   await someone.post(leaveOf(ids.profiles.manager), { date: "1. 12. 2026", name: "Školení" });
-  const link = (await someone.get(mine)).all(".side li a").find((one) => one.text.startsWith("Zrušit"))!.getAttribute("href")!;
+  const link = (await someone.get(mine))
+    .all(".side li a")
+    .find((one) => one.text.startsWith("Zrušit"))!
+    .getAttribute("href")!;
   expect((await visitor("paramedic").get(link)).status).toBe(403);
   expect((await visitor("paramedic").post(link, {})).status).toBe(403);
   const ask = await someone.get(link);

@@ -13,8 +13,20 @@ async function stall(headers: Record<string, string>, first = "theme=", type = "
   let answer: Response | undefined;
   let answered!: Promise<Response>;
   await new Promise<void>((read) => {
-    const body = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(first)), pull: () => read() });
-    answered = Promise.resolve(app.fetch(new Request("http://motus.example/vzhled", { method: "POST", body, headers: { "content-type": type, ...headers }, duplex: "half" } as RequestInit)));
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(first)),
+      pull: () => read(),
+    });
+    answered = Promise.resolve(
+      app.fetch(
+        new Request("http://motus.example/vzhled", {
+          method: "POST",
+          body,
+          headers: { "content-type": type, ...headers },
+          duplex: "half",
+        } as RequestInit),
+      ),
+    );
     void answered.then((given) => (answer = given));
   });
   return { answered, isAnswered: () => answer !== undefined };
@@ -26,14 +38,18 @@ test("a form that does not come in half a minute is given up, and the page says 
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
   const [page, program] = [await ofPage.answered, await ofProgram.answered];
-  expect([page.status, await page.text()]).toEqual([408, expect.stringMatching(/Odesílání trvalo moc dlouho[^]*Zkontrolujte připojení/)]);
+  expect([page.status, await page.text()]).toEqual([
+    408,
+    expect.stringMatching(/Odesílání trvalo moc dlouho[^]*Zkontrolujte připojení/),
+  ]);
   expect([program.status, await program.json()]).toMatchObject([408, { error: { code: "E172" } }]);
 });
 
 /** A form with a file that comes by pieces of so many bytes, half a minute between them, for at most five minutes. */
 async function sendSlowly(bytes: number, accept = "text/html") {
   const boundary = "----of-the-test";
-  const part = (name: string, content: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${content}`;
+  const part = (name: string, content: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${content}`;
   let body!: ReadableStreamDefaultController;
   const request = new Request(`http://motus.example/kartoteka/${uuids.jana}/nove-prilohy`, {
     method: "POST",
@@ -45,7 +61,9 @@ async function sendSlowly(bytes: number, accept = "text/html") {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let answer: Response | undefined;
   const answered = Promise.resolve(app.fetch(request)).then((response) => (answer = response));
-  send(`${part("type", "ADMINISTRATIVE")}\r\n--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4\n`);
+  send(
+    `${part("type", "ADMINISTRATIVE")}\r\n--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.4\n`,
+  );
   await vi.waitFor(() => expect(lying()).toHaveLength(1));
   for (let pieces = 0; pieces < 10 && !answer; pieces++) {
     send(" ".repeat(bytes));
@@ -62,7 +80,10 @@ async function sendSlowly(bytes: number, accept = "text/html") {
 test("a form with files may take as long as it comes at some pace; one whose bytes drip is given up, and leaves nothing", async () => {
   expect((await sendSlowly(70_000)).status).toBe(302);
   const page = await sendSlowly(1_000);
-  expect([page.status, await page.text()]).toEqual([408, expect.stringMatching(/Odesílání trvalo moc dlouho[^]*větší soubory/)]);
+  expect([page.status, await page.text()]).toEqual([
+    408,
+    expect.stringMatching(/Odesílání trvalo moc dlouho[^]*větší soubory/),
+  ]);
   const program = await sendSlowly(1_000, "application/json");
   expect([program.status, await program.json()]).toMatchObject([408, { error: { code: "E172" } }]);
   expect(lying()).toEqual([]);
@@ -70,9 +91,19 @@ test("a form with files may take as long as it comes at some pace; one whose byt
 
 test("a form that breaks off is no form, and no failure of ours", async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
-  const request = new Request("http://motus.example/vzhled", { method: "POST", body, headers: html, duplex: "half" } as RequestInit);
+  const request = new Request("http://motus.example/vzhled", {
+    method: "POST",
+    body,
+    headers: html,
+    duplex: "half",
+  } as RequestInit);
   expect((await app.fetch(request)).status).toBe(400);
-  const files = new Request(request.url, { method: "POST", body: new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) }), headers: { ...html, "content-type": "multipart/form-data; boundary=x" }, duplex: "half" } as RequestInit);
+  const files = new Request(request.url, {
+    method: "POST",
+    body: new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) }),
+    headers: { ...html, "content-type": "multipart/form-data; boundary=x" },
+    duplex: "half",
+  } as RequestInit);
   expect((await app.fetch(files)).status).toBe(400);
   expect(logged.filter(({ level }) => level === "error")).toEqual([]);
 });
@@ -82,13 +113,25 @@ const kilobytes = (some: number) => `theme=${"x".repeat(some * 1000)}`;
 
 test("bodies of strangers are held within ten megabytes: beyond it the first ones are cut off, and a login goes through", async () => {
   const ofAdmin = await stall(html, kilobytes(290));
-  const [first, ...rest] = [await stall(stranger, kilobytes(290)), await stall({ ...stranger, cookie: "motus=somebody" }, kilobytes(290)), await stall(stranger, `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${kilobytes(290)}`, "multipart/form-data; boundary=x")];
+  const [first, ...rest] = [
+    await stall(stranger, kilobytes(290)),
+    await stall({ ...stranger, cookie: "motus=somebody" }, kilobytes(290)),
+    await stall(
+      stranger,
+      `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${kilobytes(290)}`,
+      "multipart/form-data; boundary=x",
+    ),
+  ];
   for (let forms = 3; forms < 34; forms++) rest.push(await stall(stranger, kilobytes(290)));
   expect([first!, ...rest].filter(({ isAnswered }) => isAnswered())).toEqual([]);
   for (let forms = 0; forms < 3; forms++) rest.push(await stall(stranger, kilobytes(290)));
   for (const { answered } of [first!, ...rest.slice(0, 2)]) {
     const answer = await answered;
-    expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toMatchObject([503, "5", { error: { code: "E015" } }]);
+    expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toMatchObject([
+      503,
+      "5",
+      { error: { code: "E015" } },
+    ]);
   }
   expect((await visitor().post("/prihlaseni", { username: emails.admin, password })).location).toBe("/");
   expect([ofAdmin, ...rest.slice(2)].filter(({ isAnswered }) => isAnswered())).toEqual([]);
@@ -99,18 +142,39 @@ test("a form without files is long only of somebody whose session is open; of on
   expect((await visitor().post("/vzhled", long)).status).toBe(413);
   expect((await visitor("admin").post("/vzhled", long)).status).toBe(302);
   const late = visitor("receptionist");
-  await database.owner.query("update sessions set ended_at = now() where token_hash = encode(sha256($1::bytea), 'hex')", [tokens.receptionist]);
-  expect((await late.post("/kartoteka/novy", { note: "ž".repeat(30_000) })).location).toMatch(/^\/prihlaseni\?redirect=.*kept/);
+  await database.owner.query(
+    "update sessions set ended_at = now() where token_hash = encode(sha256($1::bytea), 'hex')",
+    [tokens.receptionist],
+  );
+  expect((await late.post("/kartoteka/novy", { note: "ž".repeat(30_000) })).location).toMatch(
+    /^\/prihlaseni\?redirect=.*kept/,
+  );
   expect((await late.post("/vzhled", long)).status).toBe(413);
 });
 
 test("beyond two hundred requests at once people are asked to come again, those under way are answered, and the health of the process is told", async () => {
   const locked = await database.owner.connect();
   await locked.query("begin; lock table medical_centers in access exclusive mode");
-  const waiting = Array.from({ length: 200 }, () => app.fetch(new Request("http://motus.example/vzhled", { headers: html })));
+  const waiting = Array.from({ length: 200 }, () =>
+    app.fetch(new Request("http://motus.example/vzhled", { headers: html })),
+  );
   const over = await app.fetch(new Request("http://motus.example/vzhled", { headers: html }));
-  expect([over.status, over.headers.get("retry-after"), await over.text()]).toEqual([503, "5", expect.stringContaining("Chvilku strpení, prosím")]);
-  expect(await (await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body: "{}", headers: { "x-authorization": tokens.admin } }))).json()).toMatchObject({ error: { code: "E015" } });
+  expect([over.status, over.headers.get("retry-after"), await over.text()]).toEqual([
+    503,
+    "5",
+    expect.stringContaining("Chvilku strpení, prosím"),
+  ]);
+  expect(
+    await (
+      await app.fetch(
+        new Request("http://motus.example/graphql", {
+          method: "POST",
+          body: "{}",
+          headers: { "x-authorization": tokens.admin },
+        }),
+      )
+    ).json(),
+  ).toMatchObject({ error: { code: "E015" } });
   expect((await app.fetch(new Request("http://motus.example/healthz"))).status).toBe(200);
   await locked.query("rollback");
   locked.release();

@@ -7,7 +7,10 @@ const { visitor, app, database, logged } = await testPages();
 test("whoever leaves before the answer comes is no failure", async () => {
   for (const after of [0, 1, 2, 4, 8, 16, 32]) {
     const leaving = new AbortController();
-    const request = new Request("http://motus.example/kartoteka", { headers: { cookie: `motus=${tokens.admin}` }, signal: leaving.signal });
+    const request = new Request("http://motus.example/kartoteka", {
+      headers: { cookie: `motus=${tokens.admin}` },
+      signal: leaving.signal,
+    });
     setTimeout(() => leaving.abort(new Error("aborted")), after);
     await Promise.resolve(app.fetch(request)).catch(() => null);
   }
@@ -21,10 +24,22 @@ test("a refusal before a centre is known is one line of the log: a foreign form,
     return logged.map(({ id, ...line }) => (expect(id).toMatch(/^[0-9A-F]{16}$/), line));
   };
   const line = (name: string) => ({ level: "warn", event: "refused", name, address: "unknown", count: 1 });
-  expect(await lines(visitor().post("/prihlaseni", { username: "tajny@example.cz" }, { "sec-fetch-site": "cross-site", origin: "https://evil.example" }))).toEqual([line("foreignOrigin")]);
+  expect(
+    await lines(
+      visitor().post(
+        "/prihlaseni",
+        { username: "tajny@example.cz" },
+        { "sec-fetch-site": "cross-site", origin: "https://evil.example" },
+      ),
+    ),
+  ).toEqual([line("foreignOrigin")]);
   expect(await lines(visitor("receptionist").get("/nastaveni/zdravotnicke-zarizeni"))).toEqual([line("forbidden")]);
-  expect(await lines(visitor("foreign").get("/api/app/file/99999999-9999-4999-8999-999999999999"))).toEqual([line("notFound")]);
-  expect(await lines(visitor("admin").post("/prihlaseni", { "staffs[100000000]": "1" }))).toEqual([line("invalidInput")]);
+  expect(await lines(visitor("foreign").get("/api/app/file/99999999-9999-4999-8999-999999999999"))).toEqual([
+    line("notFound"),
+  ]);
+  expect(await lines(visitor("admin").post("/prihlaseni", { "staffs[100000000]": "1" }))).toEqual([
+    line("invalidInput"),
+  ]);
 });
 
 test("what fails outside of pages and of the API is logged without the values of its query", async () => {

@@ -59,22 +59,28 @@ async function askedFor(address: string, who = renata) {
   return queries.filter((query) => !/^(begin|commit|select set_config)/i.test(query));
 }
 
-test.each(["zakladni-udaje", "navstevy", "prilohy"])("the tab %s asks the database as little for a thousand visits as for ten", async (tab) => {
-  if (tab === "zakladni-udaje") await Promise.all([visits(ids.patients.karel, 10), visits(ids.patients.anna, 1000)]);
-  if (tab === "zakladni-udaje") for (const patient of [ids.patients.karel, ids.patients.anna]) await consent(patient);
-  const few = await askedFor(`/kartoteka/${uuids.karel}?tab=${tab}`);
-  const many = await askedFor(`/kartoteka/${uuids.anna}?tab=${tab}`);
-  expect(few.length).toBeLessThanOrEqual(13);
-  expect(many).toEqual(few);
-});
+test.each(["zakladni-udaje", "navstevy", "prilohy"])(
+  "the tab %s asks the database as little for a thousand visits as for ten",
+  async (tab) => {
+    if (tab === "zakladni-udaje") await Promise.all([visits(ids.patients.karel, 10), visits(ids.patients.anna, 1000)]);
+    if (tab === "zakladni-udaje") for (const patient of [ids.patients.karel, ids.patients.anna]) await consent(patient);
+    const few = await askedFor(`/kartoteka/${uuids.karel}?tab=${tab}`);
+    const many = await askedFor(`/kartoteka/${uuids.anna}?tab=${tab}`);
+    expect(few.length).toBeLessThanOrEqual(13);
+    expect(many).toEqual(few);
+  },
+);
 
-test.each(["receptionist", "paramedic"] as const)("the reports of a card cost its %s as little when there are six hundred as when there are ten", async (role) => {
-  if (role === "receptionist") await Promise.all([reports(ids.patients.karel, 10), reports(ids.patients.anna, 600)]);
-  const few = await askedFor(`/kartoteka/${uuids.karel}?tab=dokumentace`, visitor(role));
-  const many = await askedFor(`/kartoteka/${uuids.anna}?tab=dokumentace`, visitor(role));
-  expect(few.length).toBeLessThanOrEqual(13);
-  expect(many).toEqual(few);
-});
+test.each(["receptionist", "paramedic"] as const)(
+  "the reports of a card cost its %s as little when there are six hundred as when there are ten",
+  async (role) => {
+    if (role === "receptionist") await Promise.all([reports(ids.patients.karel, 10), reports(ids.patients.anna, 600)]);
+    const few = await askedFor(`/kartoteka/${uuids.karel}?tab=dokumentace`, visitor(role));
+    const many = await askedFor(`/kartoteka/${uuids.anna}?tab=dokumentace`, visitor(role));
+    expect(few.length).toBeLessThanOrEqual(13);
+    expect(many).toEqual(few);
+  },
+);
 
 test("a report with thirty attachments is read with as few statements as one with one", async () => {
   const few = await askedFor(await draftWith(ids.patients.karel, uuids.karel, 1), visitor("paramedic"));

@@ -11,13 +11,15 @@ const rows = (page: Page, part: number) => page.all(".part").at(part)!.querySele
 
 /** Visits of Karel: `days` from the cast's Monday at noon, one a day. */
 const visit = (days: number, state = "NOT_SET") =>
-  database.owner.query(
-    `with event as (insert into events (medical_center_id, type, begin_at, end_at, procedure_id, owner_id)
+  database.owner
+    .query(
+      `with event as (insert into events (medical_center_id, type, begin_at, end_at, procedure_id, owner_id)
        values (${ids.center}, 'EVENT', $1::timestamptz, $1::timestamptz + interval '45 minutes', ${ids.procedures.therapy}, ${ids.profiles.paramedic}) returning id)
      insert into patient_attendances (medical_center_id, event_id, patient_card_id, state, state_at, state_by)
      select ${ids.center}, id, ${ids.patients.karel}, $2, $1::timestamptz, ${ids.profiles.receptionist} from event returning id`,
-    [new Date(Date.UTC(2026, 2, 16 + days, 11)), state],
-  ).then(({ rows }) => rows[0].id as number);
+      [new Date(Date.UTC(2026, 2, 16 + days, 11)), state],
+    )
+    .then(({ rows }) => rows[0].id as number);
 let oldest: number;
 
 beforeAll(async () => {
@@ -30,7 +32,12 @@ beforeAll(async () => {
 
 test("the card opens on the basic data; each tab is an address, and what is not there yet leads there", async () => {
   const page = await card(uuids.jana);
-  expect(tabs(page)).toEqual([["Dokumentace", undefined], ["Návštěvy 1", undefined], ["Přílohy", undefined], ["Základní údaje", "page"]]);
+  expect(tabs(page)).toEqual([
+    ["Dokumentace", undefined],
+    ["Návštěvy 1", undefined],
+    ["Přílohy", undefined],
+    ["Základní údaje", "page"],
+  ]);
   expect(page.text(".said")).toContain("Kamenný Újezd");
   expect(tabs(await card(uuids.jana, "?tab=navstevy"))[1]).toEqual(["Návštěvy 1", "page"]);
   expect(tabs(await card(uuids.jana, "?tab=permanentky"))[3]).toEqual(["Základní údaje", "page"]);
@@ -45,17 +52,25 @@ test("the head tells the next visit the patient is not excused from, and with wh
 
 test("visits stand apart: those to come from the nearest, those that were from the latest, with who said what became of them", async () => {
   const page = await card(uuids.karel, "?tab=navstevy");
-  expect(rows(page, 0).map((row) => row.querySelector("th")!.text.replaceAll("\u00a0", " "))).toEqual(["út 17. 3. 12:00–12:45", "st 18. 3. 12:00–12:45", "so 21. 3. 12:00–12:45"]);
+  expect(rows(page, 0).map((row) => row.querySelector("th")!.text.replaceAll("\u00a0", " "))).toEqual([
+    "út 17. 3. 12:00–12:45",
+    "st 18. 3. 12:00–12:45",
+    "so 21. 3. 12:00–12:45",
+  ]);
   expect(rows(page, 0)[0]!.querySelector("a")!.getAttribute("href")).toMatch(/^\/editace-udalosti\/\d+$/);
   const latest = rows(page, 1)[0]!.structuredText.replace(/\s+/g, " ");
-  expect(latest).toContain("15. 3. 2026 12:00–12:45 Individuální LTV Petr Šindelář účast Renata Malá, 15. 3. 2026 12:00");
+  expect(latest).toContain(
+    "15. 3. 2026 12:00–12:45 Individuální LTV Petr Šindelář účast Renata Malá, 15. 3. 2026 12:00",
+  );
   expect(page.text("main")).toContain("Zameškané návštěvy: 1× bez omluvy, 1× s omluvou.");
 });
 
 test("past visits are paged, and a visit that is named is marked on its page", async () => {
   const page = await card(uuids.karel, "?tab=navstevy");
   expect([rows(page, 1).length, page.text(".page")]).toEqual([50, "Zobrazeno 1–50 z 60"]);
-  expect(page.all(".page a").map((link) => link.getAttribute("href"))).toEqual([`/kartoteka/${uuids.karel}?tab=navstevy&coming=1&page=2`]);
+  expect(page.all(".page a").map((link) => link.getAttribute("href"))).toEqual([
+    `/kartoteka/${uuids.karel}?tab=navstevy&coming=1&page=2`,
+  ]);
   expect(rows(await card(uuids.karel, "?tab=navstevy&page=99"), 1)).toHaveLength(10);
   const named = await card(uuids.karel, `?attendanceId=${oldest}`);
   expect(named.text(".page")).toBe("Zobrazeno 51–60 z 60");
@@ -64,7 +79,9 @@ test("past visits are paged, and a visit that is named is marked on its page", a
 });
 
 test("without a visit the tab says what comes next, unless the card is in the archive", async () => {
-  expect((await card(uuids.anna, "?tab=navstevy")).all(".empty a").map((link) => link.getAttribute("href"))).toEqual([`/nova-udalost?patient=${ids.patients.anna}`]);
+  expect((await card(uuids.anna, "?tab=navstevy")).all(".empty a").map((link) => link.getAttribute("href"))).toEqual([
+    `/nova-udalost?patient=${ids.patients.anna}`,
+  ]);
   expect((await card(uuids.archived, "?tab=navstevy")).all(".empty a")).toEqual([]);
 });
 

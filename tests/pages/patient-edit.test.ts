@@ -13,13 +13,23 @@ function filled(page: Page): Record<string, string> {
     controls.flatMap((control) => {
       const name = control.getAttribute("name");
       if (!name) return [];
-      if (control.tagName === "SELECT") return [[name, control.querySelector("option[selected]")?.getAttribute("value") ?? ""]];
-      if (control.getAttribute("type") === "radio") return control.hasAttribute("checked") ? [[name, control.getAttribute("value") ?? ""]] : [];
-      return [[name, control.tagName === "TEXTAREA" ? control.text : (control.getAttribute("value") ?? "").replaceAll("&quot;", '"')]];
+      if (control.tagName === "SELECT")
+        return [[name, control.querySelector("option[selected]")?.getAttribute("value") ?? ""]];
+      if (control.getAttribute("type") === "radio")
+        return control.hasAttribute("checked") ? [[name, control.getAttribute("value") ?? ""]] : [];
+      return [
+        [
+          name,
+          control.tagName === "TEXTAREA"
+            ? control.text
+            : (control.getAttribute("value") ?? "").replaceAll("&quot;", '"'),
+        ],
+      ];
     }),
   );
 }
-const card = async () => (await database.owner.query("select * from patient_cards where id = $1", [ids.patients.jana])).rows[0];
+const card = async () =>
+  (await database.owner.query("select * from patient_cards where id = $1", [ids.patients.jana])).rows[0];
 
 test("a form sent back untouched changes nothing but the version", async () => {
   const before = await card();
@@ -42,7 +52,11 @@ test("a version that is none is refused in words", async () => {
   const form = filled(await renata.get(edit));
   for (const version of ["", "x", "-1", "1.5", "99999999999"]) {
     const refused = await renata.post(edit, { ...form, version, surname: "Nová" });
-    expect([refused.status, refused.value("version"), refused.text("[role=alert]")]).toEqual([400, "0", expect.stringContaining("Některé údaje nejsou")]);
+    expect([refused.status, refused.value("version"), refused.text("[role=alert]")]).toEqual([
+      400,
+      "0",
+      expect.stringContaining("Některé údaje nejsou"),
+    ]);
   }
   expect((await renata.post(edit, { ...form, version: "0", surname: "Nová" })).status).toBe(409);
 });
@@ -96,11 +110,29 @@ test("a session that ended while somebody typed leads back to the filled form", 
 test("a change of insurer asks since when, and the card shows both", async () => {
   const renata = visitor("receptionist");
   const address = `/kartoteka/${uuids.karel}/upravit`;
-  for (const [insuranceCompanyCode, insuredSince] of [["211", "1. 1. 2025"], ["111", "1. 3. 2026"]] as const)
-    expect((await renata.post(address, { ...filled(await renata.get(address)), insuranceCompanyCode, insuredSince, idempotencyKey: insuredSince })).status).toBe(302);
+  for (const [insuranceCompanyCode, insuredSince] of [
+    ["211", "1. 1. 2025"],
+    ["111", "1. 3. 2026"],
+  ] as const)
+    expect(
+      (
+        await renata.post(address, {
+          ...filled(await renata.get(address)),
+          insuranceCompanyCode,
+          insuredSince,
+          idempotencyKey: insuredSince,
+        })
+      ).status,
+    ).toBe(302);
   const page = await renata.get(`/kartoteka/${uuids.karel}`);
   expect(page.text(".cells")).toContain("111 VZP");
-  expect(page.text(".said").replaceAll("\u00a0", " ")).toMatch(/Pojištění v čase od 1\. 3\. 2026 111 .* od 1\. 1\. 2025 211 /);
-  const wrong = await renata.post(address, { ...filled(await renata.get(address)), insuredSince: "1. 1. 2030", idempotencyKey: "wrong" });
+  expect(page.text(".said").replaceAll("\u00a0", " ")).toMatch(
+    /Pojištění v čase od 1\. 3\. 2026 111 .* od 1\. 1\. 2025 211 /,
+  );
+  const wrong = await renata.post(address, {
+    ...filled(await renata.get(address)),
+    insuredSince: "1. 1. 2030",
+    idempotencyKey: "wrong",
+  });
   expect([wrong.status, wrong.value("insuredSince")]).toEqual([400, "1. 1. 2030"]);
 });

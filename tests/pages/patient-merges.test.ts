@@ -10,10 +10,19 @@ const janas = `/kartoteka/${uuids.jana}`;
 const preview = `${janas}/slouceni/${uuids.karel}`;
 
 test("the card leads to a choice of the other: likely ones first, any by a search", async () => {
-  await owner.query("update patient_cards set birth_date = (select birth_date from patient_cards where id = $1), name = 'Jana', surname = 'Dvořáčková' where id = $2", [ids.patients.jana, ids.patients.archived]);
-  await owner.query("insert into patient_card_words (medical_center_id, patient_card_id, word) select $1, $2, to_char(birth_date, 'YYYYMMDD') from patient_cards where id = $2", [ids.center, ids.patients.archived]);
+  await owner.query(
+    "update patient_cards set birth_date = (select birth_date from patient_cards where id = $1), name = 'Jana', surname = 'Dvořáčková' where id = $2",
+    [ids.patients.jana, ids.patients.archived],
+  );
+  await owner.query(
+    "insert into patient_card_words (medical_center_id, patient_card_id, word) select $1, $2, to_char(birth_date, 'YYYYMMDD') from patient_cards where id = $2",
+    [ids.center, ids.patients.archived],
+  );
   const card = await renata.get(`${janas}?tab=zakladni-udaje`);
-  const link = card.all("main a").find(({ text }) => text.startsWith("Sloučit s"))!.getAttribute("href")!;
+  const link = card
+    .all("main a")
+    .find(({ text }) => text.startsWith("Sloučit s"))!
+    .getAttribute("href")!;
   expect(link).toBe(`${janas}/slouceni`);
   const page = await renata.get(link);
   expect(words(page.text("main"))).toContain("Nejspíš tentýž pacient Jana Dvořáčková");
@@ -37,20 +46,39 @@ test("both stand beside each other, what goes along is counted and no report is 
   expect(page.html).not.toContain("Tajná");
   const row = page.all("main tbody tr").find((one) => one.querySelector("th")?.text === "Jméno")!;
   expect(row.querySelectorAll("td").map((cell) => cell.text)).toEqual(["Jana", "Karel"]);
-  expect(row.querySelectorAll("input").map((input) => [input.getAttribute("name"), input.getAttribute("value"), input.hasAttribute("checked")])).toEqual([["name", "kept", true], ["name", "merged", false]]);
-  expect(page.all("main a").map((a) => a.getAttribute("href"))).toContain(`/kartoteka/${uuids.karel}/slouceni/${uuids.jana}`);
-  for (const other of [uuids.jana, uuids.foreign, "nic"]) expect((await renata.get(`${janas}/slouceni/${other}`)).status).toBe(404);
+  expect(
+    row
+      .querySelectorAll("input")
+      .map((input) => [input.getAttribute("name"), input.getAttribute("value"), input.hasAttribute("checked")]),
+  ).toEqual([
+    ["name", "kept", true],
+    ["name", "merged", false],
+  ]);
+  expect(page.all("main a").map((a) => a.getAttribute("href"))).toContain(
+    `/kartoteka/${uuids.karel}/slouceni/${uuids.jana}`,
+  );
+  for (const other of [uuids.jana, uuids.foreign, "nic"])
+    expect((await renata.get(`${janas}/slouceni/${other}`)).status).toBe(404);
 });
 
 test("a choice that is none is refused; visits at one time are named and leave no button", async () => {
   const form = (await renata.get(preview)).filled("main form");
   expect((await renata.post(preview, { ...form, cave: "nikdo" })).status).toBe(400);
   const stale = await renata.post(preview, { ...form, mergedVersion: "9", name: "merged", idempotencyKey: "stale" });
-  expect([stale.status, stale.all("[name=name][checked]")[0]?.getAttribute("value"), stale.value("mergedVersion")]).toEqual([409, "merged", "1"]);
-  const { rows } = await owner.query("insert into patient_attendances (medical_center_id, event_id, patient_card_id) values ($1, $2, $3) returning id", [ids.center, ids.events.janaTherapy, ids.patients.karel]);
+  expect([
+    stale.status,
+    stale.all("[name=name][checked]")[0]?.getAttribute("value"),
+    stale.value("mergedVersion"),
+  ]).toEqual([409, "merged", "1"]);
+  const { rows } = await owner.query(
+    "insert into patient_attendances (medical_center_id, event_id, patient_card_id) values ($1, $2, $3) returning id",
+    [ids.center, ids.events.janaTherapy, ids.patients.karel],
+  );
   const page = await renata.get(preview);
   expect(page.text(".note.bad")).toContain("Pacient by byl v jednu chvíli na dvou místech");
-  expect(page.all(".note.bad a").map((a) => a.getAttribute("href"))).toEqual([`/editace-udalosti/${ids.events.janaTherapy}`]);
+  expect(page.all(".note.bad a").map((a) => a.getAttribute("href"))).toEqual([
+    `/editace-udalosti/${ids.events.janaTherapy}`,
+  ]);
   expect(page.text("main")).not.toContain("Sloučit karty");
   expect((await renata.post(preview, { ...form, idempotencyKey: "both" })).status).toBe(409);
   await owner.query("delete from patient_attendances where id = $1", [rows[0].id]);
@@ -70,11 +98,19 @@ test("merged, the other's address leads to the card, and as long as nothing is n
 
   const undo = `${janas}/rozdeleni`;
   expect(second.all("main a").map((a) => a.getAttribute("href"))).toContain(undo);
-  const { rows } = await owner.query("insert into waiting_patients (medical_center_id, patient_card_id) values ($1, $2) returning id", [ids.center, ids.patients.jana]);
-  expect(words((await renata.get(`${janas}/slouceni`)).text("main"))).toContain("Rozdělit už ji nejde: od sloučení přibyl 1 nový záznam.");
+  const { rows } = await owner.query(
+    "insert into waiting_patients (medical_center_id, patient_card_id) values ($1, $2) returning id",
+    [ids.center, ids.patients.jana],
+  );
+  expect(words((await renata.get(`${janas}/slouceni`)).text("main"))).toContain(
+    "Rozdělit už ji nejde: od sloučení přibyl 1 nový záznam.",
+  );
   const asked = (await renata.get(undo)).filled("main form");
   const refused = await renata.post(undo, { ...asked, idempotencyKey: "early" });
-  expect([refused.status, words(refused.text("[role=alert]"))]).toEqual([409, expect.stringContaining("přibylo něco nového")]);
+  expect([refused.status, words(refused.text("[role=alert]"))]).toEqual([
+    409,
+    expect.stringContaining("přibylo něco nového"),
+  ]);
   await owner.query("delete from waiting_patients where id = $1", [rows[0].id]);
   const parted = await renata.post(undo, { ...(await renata.get(undo)).filled("main form"), idempotencyKey: "part" });
   expect(words((await renata.follow(parted)).text("body"))).toContain("Karty jsou zase dvě.");

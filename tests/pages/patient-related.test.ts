@@ -13,11 +13,18 @@ test("a minor's card says that a guardian lacks, until there is one", async () =
   expect(page.text(".note")).toContain("Pacient ještě není plnoletý a na kartě nemá zákonného zástupce.");
   expect(page.all("main a").map((link) => link.getAttribute("href"))).toContain(`${card}/nova-osoba`);
 
-  const answer = await renata.post(`${card}/nova-osoba`, { name: "Eva Nováková", relation: "matka", roles: ["GUARDIAN", "CONTACT"], phone: "601 000 111" });
+  const answer = await renata.post(`${card}/nova-osoba`, {
+    name: "Eva Nováková",
+    relation: "matka",
+    roles: ["GUARDIAN", "CONTACT"],
+    phone: "601 000 111",
+  });
   expect(answer.location).toBe(basics);
   const saved = await renata.follow(answer);
   expect(saved.text(".flashes")).toContain("Osoba je uložená.");
-  expect(saved.text(".around").replaceAll("\u00a0", " ")).toBe("Eva Nováková, matka +420 601 000 111 zákonný zástupce, kontaktní osoba");
+  expect(saved.text(".around").replaceAll("\u00a0", " ")).toBe(
+    "Eva Nováková, matka +420 601 000 111 zákonný zástupce, kontaktní osoba",
+  );
   expect(saved.text("main")).not.toContain("nemá zákonného zástupce");
 });
 
@@ -28,7 +35,10 @@ test("an adult needs no guardian", async () => {
 test("a wrong form keeps what was typed and says what is missing", async () => {
   const page = await renata.post(`${card}/nova-osoba`, { name: "Olga", phone: "12" });
   expect(page.status).toBe(400);
-  expect(page.all("[role=alert] a").map((link) => link.getAttribute("href"))).toEqual(["#related-roles", "#related-phone"]);
+  expect(page.all("[role=alert] a").map((link) => link.getAttribute("href"))).toEqual([
+    "#related-roles",
+    "#related-phone",
+  ]);
   expect([page.value("name"), page.value("phone")]).toEqual(["Olga", "12"]);
 });
 

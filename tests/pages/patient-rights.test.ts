@@ -13,12 +13,19 @@ test("an administrator is led from the card to who looked into it, by days and o
   expect((await someone.get(`/kartoteka/${uuids.jana}`)).all(`main a[href="${access}"]`)).toHaveLength(1);
   const page = await someone.get(access);
   expect(page.title).toBe("Kdo nahlížel do karty | Motus");
-  expect(page.text("tbody")).toMatch(/16\. 3\. 2026 10:00:00 Renata Malá (seznam návštěv, otevření karty|otevření karty, seznam návštěv)/);
+  expect(page.text("tbody")).toMatch(
+    /16\. 3\. 2026 10:00:00 Renata Malá (seznam návštěv, otevření karty|otevření karty, seznam návštěv)/,
+  );
   const none = await someone.get(`${access}?from=včera&to=včera`);
-  expect([none.value("from"), none.text("main")]).toEqual([expect.stringMatching(/^15\.\s3\.\s2026$/), expect.stringContaining("Nikdo nenahlížel")]);
+  expect([none.value("from"), none.text("main")]).toEqual([
+    expect.stringMatching(/^15\.\s3\.\s2026$/),
+    expect.stringContaining("Nikdo nenahlížel"),
+  ]);
   const paper = await someone.get(none.all("main .head .btn")[0]!.getAttribute("href")!);
   expect(paper.text("main")).toContain("Období 15. 3. 2026 až 15. 3. 2026");
-  expect((await someone.get(`${access}/tisk`)).text("main")).toMatch(/Rehabilitace U Lípy Výpis přístupů .*Jana Dvořáčková.*Celé období do 16\. 3\. 2026.*Renata Malá.*Vyhotoveno 16\. 3\. 2026 10:00, .*Milan Kos/);
+  expect((await someone.get(`${access}/tisk`)).text("main")).toMatch(
+    /Rehabilitace U Lípy Výpis přístupů .*Jana Dvořáčková.*Celé období do 16\. 3\. 2026.*Renata Malá.*Vyhotoveno 16\. 3\. 2026 10:00, .*Milan Kos/,
+  );
   expect(paper.html).not.toContain("<script");
 });
 
@@ -31,9 +38,11 @@ test("what is no date narrows nothing, and stands as it was typed", async () => 
 test("nobody else is led there or let in; another centre's card is not there", async () => {
   for (const who of ["paramedic", "receptionist"] as const) {
     expect((await visitor(who).get(`/kartoteka/${uuids.jana}`)).html).not.toContain(access);
-    for (const address of [access, `${access}/tisk`]) expect([address, (await visitor(who).get(address)).status]).toEqual([address, 403]);
+    for (const address of [access, `${access}/tisk`])
+      expect([address, (await visitor(who).get(address)).status]).toEqual([address, 403]);
   }
-  for (const address of [`/kartoteka/${uuids.foreign}/pristupy`, "/kartoteka/nic/pristupy/tisk"]) expect((await visitor("admin").get(address)).status).toBe(404);
+  for (const address of [`/kartoteka/${uuids.foreign}/pristupy`, "/kartoteka/nic/pristupy/tisk"])
+    expect((await visitor("admin").get(address)).status).toBe(404);
   expect((await visitor().get(access)).location).toContain("/prihlaseni");
 });
 
@@ -54,17 +63,32 @@ test("a health professional takes all that is kept of a patient in one file, rea
   await house.services.storage.put(rows[0].uuid, new Blob(["%PDF-1.7\n"]).stream());
   const someone = visitor("paramedic");
   expect((await someone.get(`/kartoteka/${uuids.jana}`)).all(`a[href="${copy}"][data-hard]`)).toHaveLength(1);
-  const answer = await app.fetch(new Request(`http://motus.example${copy}`, { headers: { cookie: `motus=${tokens.paramedic}` } }));
-  expect([answer.headers.get("content-type"), answer.headers.get("content-disposition"), answer.headers.get("cache-control")]).toEqual(["application/zip", 'attachment; filename="2026-03-16.zip"', "no-store"]);
+  const answer = await app.fetch(
+    new Request(`http://motus.example${copy}`, { headers: { cookie: `motus=${tokens.paramedic}` } }),
+  );
+  expect([
+    answer.headers.get("content-type"),
+    answer.headers.get("content-disposition"),
+    answer.headers.get("cache-control"),
+  ]).toEqual(["application/zip", 'attachment; filename="2026-03-16.zip"', "no-store"]);
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   const text = (name: string) => new TextDecoder().decode(files[name]);
   expect(Object.keys(files)).toEqual(["index.html", "data.json", "reports-1.html", "files/1-______Nález_ ČR_.pdf"]);
   const overview = new Page(200, new Headers(), text("index.html"));
   expect(overview.text()).toMatch(/Rehabilitace U Lípy.*Jana Dvořáčková.*Vyhotoveno 16\. 3\. 2026 10:00.*Zprávy 1–1/s);
-  expect(overview.all("a").map((link) => link.getAttribute("href")!).filter((href) => !/^(tel|mailto):/.test(href)).sort()).toEqual(Object.keys(files).slice(1).sort());
+  expect(
+    overview
+      .all("a")
+      .map((link) => link.getAttribute("href")!)
+      .filter((href) => !/^(tel|mailto):/.test(href))
+      .sort(),
+  ).toEqual(Object.keys(files).slice(1).sort());
   expect(text("reports-1.html")).toContain("<strong>4/10</strong>");
   expect(text("index.html") + text("reports-1.html")).not.toMatch(/<script|src="|https?:\/\/|Rozepsaná/);
-  expect(JSON.parse(text("data.json")).tables).toMatchObject({ events: [{ id: janaTherapy }], medicalReports: [{ state: "SIGNED" }, { content: "Rozepsaná", state: "DRAFT" }] });
+  expect(JSON.parse(text("data.json")).tables).toMatchObject({
+    events: [{ id: janaTherapy }],
+    medicalReports: [{ state: "SIGNED" }, { content: "Rozepsaná", state: "DRAFT" }],
+  });
   expect(text("files/1-______Nález_ ČR_.pdf")).toBe("%PDF-1.7\n");
 });
 

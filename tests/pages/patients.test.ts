@@ -22,7 +22,9 @@ test("searching, sorting and the archive are addresses", async () => {
   expect(names(await renata.get("/kartoteka?q=23.+6.+1985"))).toEqual(["Dvořáčková Jana"]);
   const turned = await renata.get("/kartoteka?sort=birth-date&direction=asc");
   expect(names(turned)).toEqual(["Novák Karel", "Dvořáčková Jana", "Nováková Anna"]);
-  expect(turned.all("thead [aria-sort]").map((head) => [head.text.trim(), head.getAttribute("aria-sort")])).toEqual([["Narození", "ascending"]]);
+  expect(turned.all("thead [aria-sort]").map((head) => [head.text.trim(), head.getAttribute("aria-sort")])).toEqual([
+    ["Narození", "ascending"],
+  ]);
   expect(names(await renata.get("/kartoteka?archived=1"))).toEqual(["Archivní Adam"]);
   expect((await renata.get("/kartoteka?page=two")).location).toBe("/kartoteka");
 });
@@ -35,7 +37,8 @@ test("filters narrow the card file, are told with a link that takes each away, a
      insert into occupancies (medical_center_id, during, event_id, patient_card_id) select $1, tstzrange('2025-06-02 08:00Z', '2025-06-02 09:00Z'), id, $2 from visit`,
     [center, patients.karel, profiles.admin],
   );
-  const chips = (page: Awaited<ReturnType<typeof renata.get>>) => page.all(".chips a").map((chip) => [chip.text.trim(), chip.getAttribute("href")]);
+  const chips = (page: Awaited<ReturnType<typeof renata.get>>) =>
+    page.all(".chips a").map((chip) => [chip.text.trim(), chip.getAttribute("href")]);
   expect(names(await renata.get("/kartoteka?insurer=205"))).toEqual(["Novák Karel"]);
   expect(names(await renata.get(`/kartoteka?paramedic=${profiles.paramedic}`))).toEqual(["Dvořáčková Jana"]);
   expect(names(await renata.get("/kartoteka?visitFrom=16.+3.+2026"))).toEqual(["Dvořáčková Jana"]);
@@ -43,10 +46,15 @@ test("filters narrow the card file, are told with a link that takes each away, a
   expect(names(await renata.get("/kartoteka?noConsent=1&q=nov"))).toEqual(["Novák Karel", "Nováková Anna"]);
   const sent = await renata.get("/kartoteka?q=&insurer=205&paramedic=&absent=6&visitFrom=&visitTo=");
   expect([sent.status, ...names(sent)]).toEqual([200, "Novák Karel"]);
-  expect(chips(sent)).toEqual([["205 ČPZP", "/kartoteka?absent=6"], ["nebyl(a) tu déle než 6 měsíců", "/kartoteka?insurer=205"]]);
+  expect(chips(sent)).toEqual([
+    ["205 ČPZP", "/kartoteka?absent=6"],
+    ["nebyl(a) tu déle než 6 měsíců", "/kartoteka?insurer=205"],
+  ]);
   expect(sent.text(".filters summary")).toBe("Další filtry (2)");
   const nobody = await renata.get("/kartoteka?insurer=201&q=nov");
-  expect(nobody.text(".empty")).toBe("Filtru neodpovídá žádná karta Hledali jste: „nov“, 201 VoZP. Zkuste některý filtr zrušit. Zobrazit všechny");
+  expect(nobody.text(".empty")).toBe(
+    "Filtru neodpovídá žádná karta Hledali jste: „nov“, 201 VoZP. Zkuste některý filtr zrušit. Zobrazit všechny",
+  );
   expect((await renata.get("/kartoteka?insurer=999&q=nov")).location).toBe("/kartoteka?q=nov");
   expect((await renata.get("/kartoteka?q=nov&visitFrom=kdysi&absent=-1")).location).toBe("/kartoteka?q=nov");
   expect(names(await renata.get(`/kartoteka?paramedic=${profiles.foreign}`))).toEqual([]);
@@ -63,7 +71,16 @@ test("who is not found can be given a card, with what was typed in it", async ()
 });
 
 test("a card is opened, shown and announced", async () => {
-  const answer = await renata.post("/kartoteka/novy", { name: "Petr", surname: "Zelenka", personalIdentificationNumber: "890101/0019", phone: "601 000 888", "address.obecNazev": "Lišov", "address.psc": "373 72", weight: "81,5", cave: "<b>Latex</b>" });
+  const answer = await renata.post("/kartoteka/novy", {
+    name: "Petr",
+    surname: "Zelenka",
+    personalIdentificationNumber: "890101/0019",
+    phone: "601 000 888",
+    "address.obecNazev": "Lišov",
+    "address.psc": "373 72",
+    weight: "81,5",
+    cave: "<b>Latex</b>",
+  });
   expect(answer.status).toBe(302);
   const card = await renata.follow(answer);
   expect(card.title).toBe("Karta pacienta | Motus");
@@ -76,14 +93,33 @@ test("a card is opened, shown and announced", async () => {
 });
 
 test("a wrong form says what to do, next to the field and in the summary, and keeps everything typed", async () => {
-  const typed = { surname: "Nová", personalIdentificationNumber: "855623/0418", dateOfBirth: "31. 2. 1990", phone: "12", "address.psc": "1", cave: "Alergie", insuranceCompanyCode: "205", sex: "FEMALE" };
+  const typed = {
+    surname: "Nová",
+    personalIdentificationNumber: "855623/0418",
+    dateOfBirth: "31. 2. 1990",
+    phone: "12",
+    "address.psc": "1",
+    cave: "Alergie",
+    insuranceCompanyCode: "205",
+    sex: "FEMALE",
+  };
   const page = await renata.post("/kartoteka/novy", typed);
   expect(page.status).toBe(400);
   expect(page.title).toBe("Chyba: Nová karta pacienta | Motus");
-  expect(page.all("[role=alert] a").map((link) => link.getAttribute("href"))).toEqual(["#patient-name", "#patient-personalIdentificationNumber", "#patient-dateOfBirth", "#patient-phone", "#patient-address.psc"]);
+  expect(page.all("[role=alert] a").map((link) => link.getAttribute("href"))).toEqual([
+    "#patient-name",
+    "#patient-personalIdentificationNumber",
+    "#patient-dateOfBirth",
+    "#patient-phone",
+    "#patient-address.psc",
+  ]);
   for (const [name, value] of Object.entries(typed)) {
-    if (name === "insuranceCompanyCode") expect(page.all(`[name="${name}"] option[selected]`).map((option) => option.getAttribute("value"))).toEqual([value]);
-    else if (name === "sex") expect(page.all(`[name="${name}"][checked]`).map((radio) => radio.getAttribute("value"))).toEqual([value]);
+    if (name === "insuranceCompanyCode")
+      expect(page.all(`[name="${name}"] option[selected]`).map((option) => option.getAttribute("value"))).toEqual([
+        value,
+      ]);
+    else if (name === "sex")
+      expect(page.all(`[name="${name}"][checked]`).map((radio) => radio.getAttribute("value"))).toEqual([value]);
     else expect(page.value(name), name).toBe(value);
   }
   expect(page.all("#patient-phone").at(0)!.getAttribute("aria-invalid")).toBe("true");
@@ -106,7 +142,9 @@ test("a form sent twice opens one card", async () => {
   const form = { idempotencyKey: page.value("idempotencyKey")!, name: "Dvakrát", surname: "Odeslaná" };
   const [first, second] = [await renata.post("/kartoteka/novy", form), await renata.post("/kartoteka/novy", form)];
   expect(second.location).toBe(first.location);
-  const { rows } = await database.owner.query("select count(*)::int as count from patient_cards where name = 'Dvakrát'");
+  const { rows } = await database.owner.query(
+    "select count(*)::int as count from patient_cards where name = 'Dvakrát'",
+  );
   expect(rows).toEqual([{ count: 1 }]);
 });
 
@@ -125,14 +163,22 @@ test("archiving asks first, and can be taken back", async () => {
 
 test("a card of another centre, a wrong uuid and a stranger's visit give nothing away", async () => {
   for (const uuid of [uuids.foreign, "nesmysl", "00000000-0000-4000-8000-000000000000", "%00"])
-    for (const page of ["", "/upravit", "/archivace"]) expect((await renata.get(`/kartoteka/${uuid}${page}`)).status, uuid + page).toBe(404);
+    for (const page of ["", "/upravit", "/archivace"])
+      expect((await renata.get(`/kartoteka/${uuid}${page}`)).status, uuid + page).toBe(404);
   expect((await renata.post(`/kartoteka/${uuids.foreign}/archivace`, { archived: "true" })).status).toBe(404);
-  expect((await visitor().get(`/kartoteka/${uuids.jana}`)).location).toBe(`/prihlaseni?redirect=%2Fkartoteka%2F${uuids.jana}`);
+  expect((await visitor().get(`/kartoteka/${uuids.jana}`)).location).toBe(
+    `/prihlaseni?redirect=%2Fkartoteka%2F${uuids.jana}`,
+  );
   expect((await visitor("lonely").get("/kartoteka")).location).toBe("/vyber-profilu");
 });
 
 test.each(["/de", "/en", "/sk"])("the pages speak %s too", async (prefix) => {
-  for (const path of ["/kartoteka", "/kartoteka/novy", `/kartoteka/${uuids.jana}`, `/kartoteka/${uuids.jana}/upravit`]) {
+  for (const path of [
+    "/kartoteka",
+    "/kartoteka/novy",
+    `/kartoteka/${uuids.jana}`,
+    `/kartoteka/${uuids.jana}/upravit`,
+  ]) {
     const page = await renata.get(prefix + path);
     expect(page.status).toBe(200);
     expect(page.document.querySelector("html")!.getAttribute("lang")).toBe(prefix.slice(1));
@@ -141,24 +187,51 @@ test.each(["/de", "/en", "/sk"])("the pages speak %s too", async (prefix) => {
 });
 
 test("a name that cannot be read or leads to the web is refused at its field, and stays there", async () => {
-  for (const [name, words] of [["\u200b\u3164", "Vyplňte tento údaj."], ["\u2013", "Napište jméno nebo název, ve kterém je aspoň jedno písmeno."], ["www.evil.example", "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu."]]) {
+  for (const [name, words] of [
+    ["\u200b\u3164", "Vyplňte tento údaj."],
+    ["\u2013", "Napište jméno nebo název, ve kterém je aspoň jedno písmeno."],
+    ["www.evil.example", "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu."],
+  ]) {
     const page = await renata.post("/kartoteka/novy", { name: name!, surname: "Nová" });
-    expect([page.status, page.value("name"), page.text("#patient-name-error").replaceAll("\u00a0", " ")]).toEqual([400, name, expect.stringContaining(words!)]);
+    expect([page.status, page.value("name"), page.text("#patient-name-error").replaceAll("\u00a0", " ")]).toEqual([
+      400,
+      name,
+      expect.stringContaining(words!),
+    ]);
   }
 });
 
 test("a birth date that the personal number contradicts is asked about, with what was typed kept", async () => {
-  const typed = { name: "Ivo", surname: "Sýkora", personalIdentificationNumber: "800512-0013", dateOfBirth: "13. 5. 1980", sex: "MALE", phone: "(+420) 601 000 999" };
+  const typed = {
+    name: "Ivo",
+    surname: "Sýkora",
+    personalIdentificationNumber: "800512-0013",
+    dateOfBirth: "13. 5. 1980",
+    sex: "MALE",
+    phone: "(+420) 601 000 999",
+  };
   const page = await renata.post("/kartoteka/novy", typed);
-  expect([page.status, page.text("main").replaceAll("\u00a0", " ")]).toEqual([409, expect.stringContaining("Rodné číslo říká 12. 5. 1980, datum narození je 13. 5. 1980.")]);
-  expect([page.value("personalIdentificationNumber"), page.value("dateOfBirth"), page.all("[name=confirmPersonalNumber]").length]).toEqual(["800512-0013", "13. 5. 1980", 1]);
+  expect([page.status, page.text("main").replaceAll("\u00a0", " ")]).toEqual([
+    409,
+    expect.stringContaining("Rodné číslo říká 12. 5. 1980, datum narození je 13. 5. 1980."),
+  ]);
+  expect([
+    page.value("personalIdentificationNumber"),
+    page.value("dateOfBirth"),
+    page.all("[name=confirmPersonalNumber]").length,
+  ]).toEqual(["800512-0013", "13. 5. 1980", 1]);
   const opened = await renata.post("/kartoteka/novy", { ...typed, confirmPersonalNumber: "on" });
   expect(opened.status).toBe(302);
   const address = `${opened.location}/upravit`;
   const edit = await renata.get(address);
-  const based = Object.fromEntries(["patientCard", "version", "was", "idempotencyKey"].map((name) => [name, edit.value(name)!]));
+  const based = Object.fromEntries(
+    ["patientCard", "version", "was", "idempotencyKey"].map((name) => [name, edit.value(name)!]),
+  );
   const changed = { ...based, ...typed, dateOfBirth: "12. 5. 1980", sex: "FEMALE" };
   const asked = await renata.post(address, changed);
-  expect([asked.status, asked.text("main").replaceAll("\u00a0", " ")]).toEqual([409, expect.stringContaining("Rodné číslo říká muž, zvolené pohlaví je žena.")]);
+  expect([asked.status, asked.text("main").replaceAll("\u00a0", " ")]).toEqual([
+    409,
+    expect.stringContaining("Rodné číslo říká muž, zvolené pohlaví je žena."),
+  ]);
   expect((await renata.post(address, { ...changed, confirmPersonalNumber: "on" })).status).toBe(302);
 });

@@ -4,7 +4,8 @@ import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, database } = await testPages();
 const renata = visitor("receptionist");
-const labels = (page: Awaited<ReturnType<typeof renata.get>>) => page.all(".labels li").map((label) => label.querySelector("b")?.text ?? null);
+const labels = (page: Awaited<ReturnType<typeof renata.get>>) =>
+  page.all(".labels li").map((label) => label.querySelector("b")?.text ?? null);
 
 test("labels of chosen cards begin at the place that is free; one card has as many as are asked for", async () => {
   const page = await renata.get(`/kartoteka/stitky?card=&card=${uuids.karel}&card=${uuids.jana}&start=3&sheet=105x48`);
@@ -13,14 +14,22 @@ test("labels of chosen cards begin at the place that is free; one card has as ma
   expect(page.all(".labels.s105x48")).toHaveLength(1);
   expect(page.text(".labels")).toContain("855623/0419 · 111 Lipová 418/7 373 81 Kamenný Újezd");
   expect(page.html).not.toContain("latex");
-  expect(page.all("form [name=card]").map((input) => input.getAttribute("value"))).toEqual(["", uuids.karel, uuids.jana]);
-  expect(labels(await renata.get(`/kartoteka/stitky?card=${uuids.jana}&copies=24&start=2`))).toEqual([null, ...Array(24).fill("Dvořáčková Jana")]);
+  expect(page.all("form [name=card]").map((input) => input.getAttribute("value"))).toEqual([
+    "",
+    uuids.karel,
+    uuids.jana,
+  ]);
+  expect(labels(await renata.get(`/kartoteka/stitky?card=${uuids.jana}&copies=24&start=2`))).toEqual([
+    null,
+    ...Array(24).fill("Dvořáčková Jana"),
+  ]);
   expect(labels(await renata.get(`/kartoteka/stitky?card=${uuids.jana}&copies=999999&start=-5`))).toHaveLength(24);
   expect((await renata.get("/kartoteka/stitky?sheet=1x1&start=x")).location).toBe("/kartoteka/stitky");
 });
 
 test("of the filter all are printed, in its order; what is not the centre's own is not", async () => {
-  const list = async (query: string) => (await renata.get(`/kartoteka/tisk-seznamu${query}`)).all("tbody th").map((name) => name.text);
+  const list = async (query: string) =>
+    (await renata.get(`/kartoteka/tisk-seznamu${query}`)).all("tbody th").map((name) => name.text);
   expect(await list("?q=nov&direction=desc")).toEqual(["Nováková Anna", "Novák Karel"]);
   expect(await list(`?card=${uuids.foreign}&card=${uuids.anna}&card=nesmysl`)).toEqual(["Nováková Anna"]);
   expect(await list("?card=")).toEqual([]);
@@ -28,20 +37,29 @@ test("of the filter all are printed, in its order; what is not the centre's own 
   expect(await list(`?card=${uuids.archived}&archived=1`)).toEqual(["Archivní Adam"]);
   const page = await renata.get("/kartoteka/tisk-seznamu?insurer=205");
   expect(page.text("main")).toContain("Zúženo na: 205 ČPZP 1 karta");
-  const { rows } = await database.owner.query("select details from audit_rows where action = 'patientCard.listed' order by id desc limit 1");
+  const { rows } = await database.owner.query(
+    "select details from audit_rows where action = 'patientCard.listed' order by id desc limit 1",
+  );
   expect(rows).toEqual([{ details: { patientCards: [ids.patients.karel] } }]);
 });
 
 test("the list offers its cards to choose from, and keeps its filter for all of them", async () => {
   const page = await renata.get("/kartoteka?insurer=205&sort=created");
   expect(page.all("tbody [type=checkbox]").map((box) => box.getAttribute("value"))).toEqual([uuids.karel]);
-  expect(page.all(".with-chosen a").map((link) => link.getAttribute("href"))).toEqual(["/kartoteka/stitky?insurer=205&sort=created", "/kartoteka/tisk-seznamu?insurer=205&sort=created"]);
+  expect(page.all(".with-chosen a").map((link) => link.getAttribute("href"))).toEqual([
+    "/kartoteka/stitky?insurer=205&sort=created",
+    "/kartoteka/tisk-seznamu?insurer=205&sort=created",
+  ]);
   for (const locale of ["", "/de", "/en", "/sk"])
-    for (const print of ["stitky", "tisk-seznamu"]) expect((await renata.get(`${locale}/kartoteka/${print}`)).text()).not.toMatch(/prints:|\{\{/);
+    for (const print of ["stitky", "tisk-seznamu"])
+      expect((await renata.get(`${locale}/kartoteka/${print}`)).text()).not.toMatch(/prints:|\{\{/);
 });
 
 test("no more than five hundred are printed at once, and it says so", async () => {
-  await database.owner.query("insert into patient_cards (medical_center_id, name, surname, insurer_code) select $1, 'Hromadný', 'Zkušební ' || n, '207' from generate_series(1, 1100) as n", [ids.center]);
+  await database.owner.query(
+    "insert into patient_cards (medical_center_id, name, surname, insurer_code) select $1, 'Hromadný', 'Zkušební ' || n, '207' from generate_series(1, 1100) as n",
+    [ids.center],
+  );
   const page = await renata.get("/kartoteka/tisk-seznamu?insurer=207");
   expect(page.all("tbody tr")).toHaveLength(500);
   expect(page.text("main")).toContain("tady je prvních 500 z více než 1000");

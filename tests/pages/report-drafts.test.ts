@@ -4,14 +4,26 @@ import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor, clock, database } = await testPages();
 const draftsOf = (uuid: string) => `/kartoteka/${uuid}/rozepsana-zprava`;
-const typed = { content: "Flexe 115°", date: "16. 3. 2026", time: "9:15", procedure: "", duration: "45", patientCard: String(ids.patients.karel), patientAttendance: "", correctionOf: "" };
+const typed = {
+  content: "Flexe 115°",
+  date: "16. 3. 2026",
+  time: "9:15",
+  procedure: "",
+  duration: "45",
+  patientCard: String(ids.patients.karel),
+  patientAttendance: "",
+  correctionOf: "",
+};
 
 /** What scripts send while somebody types: the form, with a key for each save. */
 async function keep(someone: ReturnType<typeof visitor>, key: string, fields: Record<string, string> = {}) {
   const { status, html } = await someone.post(draftsOf(uuids.karel), { ...typed, idempotencyKey: key, ...fields });
   return { status, ...(JSON.parse(html) as { id: number; uuid: string; version: number; error?: string }) };
 }
-const on = ({ id, version }: { id: number; version: number }) => ({ medicalReport: String(id), version: String(version) });
+const on = ({ id, version }: { id: number; version: number }) => ({
+  medicalReport: String(id),
+  version: String(version),
+});
 
 test("what is typed is kept, once for each key, and goes on from version to version", async () => {
   const someone = visitor("paramedic");
@@ -22,7 +34,10 @@ test("what is typed is kept, once for each key, and goes on from version to vers
   expect(more).toMatchObject({ status: 200, id: begun.id, version: 2 });
   const form = await someone.get(`/kartoteka/zaznam/${begun.uuid}/upravit`);
   expect([form.value("content"), form.value("version")]).toEqual(["Flexe 115°, bez otoku", "2"]);
-  expect(JSON.parse((await someone.get(`${draftsOf(uuids.karel)}?report=${begun.uuid}`)).html)).toMatchObject({ version: 2, state: "DRAFT" });
+  expect(JSON.parse((await someone.get(`${draftsOf(uuids.karel)}?report=${begun.uuid}`)).html)).toMatchObject({
+    version: 2,
+    state: "DRAFT",
+  });
 });
 
 test("a beginning that comes again after eight days, when its answer is forgotten, begins nothing", async () => {
@@ -55,7 +70,9 @@ test("nobody is sent away from a form: whose session is over, who may not, and w
 test("who reads a draft is told that it is being written, for two minutes after the last save", async () => {
   const { uuid } = await keep(visitor("paramedic"), "read");
   const address = `/kartoteka/${uuids.karel}?tab=dokumentace&report=${uuid}`;
-  expect((await visitor("admin").get(address)).text(".note")).toMatch(/Šindelář zprávu právě píše, naposledy ji uložil\(a\) v 10:00\./);
+  expect((await visitor("admin").get(address)).text(".note")).toMatch(
+    /Šindelář zprávu právě píše, naposledy ji uložil\(a\) v 10:00\./,
+  );
   expect((await visitor("paramedic").get(address)).html).not.toContain("právě píše");
   clock.now = new Date(clock.now.getTime() + 121_000);
   expect((await visitor("admin").get(address)).html).not.toContain("právě píše");

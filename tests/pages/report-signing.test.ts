@@ -10,7 +10,10 @@ const pass = (seconds: number) => (clock.now = new Date(clock.now.getTime() + se
 async function draft() {
   const someone = visitor("paramedic");
   const address = `/kartoteka/${uuids.karel}/nova-zprava?attendanceId=0`;
-  const sent = await someone.post(address, { ...(await someone.get(address)).filled("form#report"), content: "Flexe 115°" });
+  const sent = await someone.post(address, {
+    ...(await someone.get(address)).filled("form#report"),
+    content: "Flexe 115°",
+  });
   const sign = `/kartoteka/zaznam/${/report=([\w-]+)/.exec(sent.location!)![1]!}/podpis`;
   return { someone, sign, form: async () => (await someone.get(sign)).filled("main form") };
 }
@@ -28,7 +31,11 @@ async function turnOn(someone: Visitor, from: string) {
   const key = (await someone.follow(sent)).text(".secret").replace(/\s/g, "");
   const done = await someone.post(sent.location!, { code: codeAt(key, clock.now) });
   pass(60);
-  return { key, codes: done.all(".codes code").map((code) => code.text), next: done.document.querySelector("main .btn.main")!.getAttribute("href")! };
+  return {
+    key,
+    codes: done.all(".codes code").map((code) => code.text),
+    next: done.document.querySelector("main .btn.main")!.getAttribute("href")!,
+  };
 }
 let telephone = { key: "", codes: [""] };
 
@@ -43,7 +50,10 @@ test("a centre that asks for the password at signing gets no signature without i
 
   const { password: _asked, ...without } = await form();
   const silent = await someone.post(sign, without);
-  expect([silent.status, silent.text("[role=alert]")]).toEqual([403, expect.stringContaining("Podpis potvrďte svým heslem.")]);
+  expect([silent.status, silent.text("[role=alert]")]).toEqual([
+    403,
+    expect.stringContaining("Podpis potvrďte svým heslem."),
+  ]);
   const empty = await someone.post(sign, { ...without, password: "" });
   expect([empty.status, empty.text(".field.wrong")]).toEqual([400, expect.stringContaining("Heslo")]);
   const wrong = await someone.post(sign, { ...(await form()), password: "tohle to není" });
@@ -57,7 +67,12 @@ test("a centre that asks for the password at signing gets no signature without i
   const next = await draft();
   const { password: _again, ...unconfirmed } = await next.form();
   expect((await next.someone.post(next.sign, unconfirmed)).status).toBe(403);
-  for (let guess = 0; guess < 10; guess++) await next.someone.post(next.sign, { ...unconfirmed, idempotencyKey: `guess ${guess}`, password: `hádám ${guess}` });
+  for (let guess = 0; guess < 10; guess++)
+    await next.someone.post(next.sign, {
+      ...unconfirmed,
+      idempotencyKey: `guess ${guess}`,
+      password: `hádám ${guess}`,
+    });
   expect((await next.someone.post(next.sign, { ...(await next.form()), password })).status).toBe(429);
   pass(16 * 60);
   expect((await next.someone.post(next.sign, { ...(await next.form()), password })).status).toBe(302);
@@ -69,10 +84,16 @@ test("a code is asked for by who has a second factor, and is told who of those w
   expect(before.all("input[type=radio]").map((choice) => choice.getAttribute("value"))).toEqual(["NONE", "PASSWORD"]);
   expect(before.text("main")).toContain("Kód můžete zvolit, až si dvoufázové přihlášení sami zapnete.");
   const refused = await ask("CODE");
-  expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("Nejdřív zapněte dvoufázové přihlášení sobě")]);
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([
+    409,
+    expect.stringContaining("Nejdřív zapněte dvoufázové přihlášení sobě"),
+  ]);
   const odd = await ask("ANYTHING");
   expect([odd.status, odd.text(".field.wrong")]).toEqual([400, expect.stringContaining("Při podpisu se zeptat")]);
-  const { next } = await turnOn(admin, before.document.querySelector("main form a[href*=zapnuti]")!.getAttribute("href")!);
+  const { next } = await turnOn(
+    admin,
+    before.document.querySelector("main form a[href*=zapnuti]")!.getAttribute("href")!,
+  );
   expect(next).toBe(setting);
   const after = await admin.get(next);
   expect(after.all("input[type=radio]").length).toBe(3);
@@ -85,14 +106,22 @@ test("a code is asked for by who has a second factor, and is told who of those w
 test("who has no second factor is led to turn it on, and comes back to the report as it was written", async () => {
   const { someone, sign } = await draft();
   const first = await someone.get(sign);
-  expect([first.status, first.text("main"), first.all("main form").length]).toEqual([200, expect.stringMatching(/Nejdřív si zapněte dvoufázové přihlášení.*Flexe 115°/), 0]);
+  expect([first.status, first.text("main"), first.all("main form").length]).toEqual([
+    200,
+    expect.stringMatching(/Nejdřív si zapněte dvoufázové přihlášení.*Flexe 115°/),
+    0,
+  ]);
   const on = first.document.querySelector("main .btn.main")!.getAttribute("href")!.replaceAll("&amp;", "&");
   expect((await someone.get(on)).all("main p a").at(-1)!.getAttribute("href")).toBe(sign);
   const { next, ...made } = await turnOn(someone, on);
   expect(next).toBe(sign);
   const page = await someone.get(next);
   const field = page.document.querySelector("input[name=code]")!;
-  expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode"), page.text("main")]).toEqual(["one-time-code", "numeric", expect.stringContaining("Flexe 115°")]);
+  expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode"), page.text("main")]).toEqual([
+    "one-time-code",
+    "numeric",
+    expect.stringContaining("Flexe 115°"),
+  ]);
   telephone = made;
 });
 
@@ -102,11 +131,19 @@ test("a code signs once, is never echoed, and stands with the signature, on pape
   const silent = await someone.post(sign, { ...filled, code: "" });
   expect([silent.status, silent.text(".field.wrong")]).toEqual([400, expect.stringContaining("Kód")]);
   const wrong = await someone.post(sign, { ...filled, code: "000001" });
-  expect([wrong.status, wrong.title, wrong.text("[role=alert]"), wrong.html.includes("000001")]).toEqual([400, "Chyba: Podepsat zprávu | Motus", expect.stringContaining("Kód nesouhlasí"), false]);
+  expect([wrong.status, wrong.title, wrong.text("[role=alert]"), wrong.html.includes("000001")]).toEqual([
+    400,
+    "Chyba: Podepsat zprávu | Motus",
+    expect.stringContaining("Kód nesouhlasí"),
+    false,
+  ]);
   const code = codeAt(telephone.key, clock.now);
   const sent = await someone.post(sign, { ...filled, code });
   const signed = await someone.follow(sent);
-  expect([signed.text(".flash"), signed.text(".seal")]).toEqual(["Zpráva je podepsaná.", expect.stringContaining("Petr Šindelář, potvrzeno jednorázovým kódem")]);
+  expect([signed.text(".flash"), signed.text(".seal")]).toEqual([
+    "Zpráva je podepsaná.",
+    expect.stringContaining("Petr Šindelář, potvrzeno jednorázovým kódem"),
+  ]);
   expect((await someone.get(sign.replace(/\/podpis$/, ""))).text(".seal")).toContain("potvrzeno jednorázovým kódem");
   // The same form sent twice finds the report signed.
   expect((await someone.post(sign, { ...filled, code })).location).toBe(sent.location);
@@ -117,9 +154,15 @@ test("a code signs once, is never echoed, and stands with the signature, on pape
 
 test("a recovery code signs as well, and how many are left is told", async () => {
   const { someone, sign, form } = await draft();
-  const other = (await someone.get(sign)).all("main form a").find((link) => link.text.includes("záložní kód"))!.getAttribute("href")!;
+  const other = (await someone.get(sign))
+    .all("main form a")
+    .find((link) => link.text.includes("záložní kód"))!
+    .getAttribute("href")!;
   const page = await someone.get(other);
-  expect([page.text("main form label"), page.document.querySelector("input[name=code]")!.getAttribute("inputmode")]).toEqual(["Záložní kód", undefined]);
+  expect([
+    page.text("main form label"),
+    page.document.querySelector("input[name=code]")!.getAttribute("inputmode"),
+  ]).toEqual(["Záložní kód", undefined]);
   const signed = await someone.follow(await someone.post(other, { ...(await form()), code: telephone.codes[0]! }));
   expect(signed.text(".flash")).toBe("Zpráva je podepsaná. Zbývá vám 9 záložních kódů.");
 });
@@ -130,15 +173,24 @@ test("a form that asked for the password is too little once the centre asks for 
   const filled = await form();
   await ask("CODE");
   const refused = await someone.post(sign, { ...filled, password });
-  expect([refused.status, refused.text("[role=alert]")]).toEqual([403, expect.stringContaining("Podpis potvrďte kódem dvoufázového přihlášení.")]);
+  expect([refused.status, refused.text("[role=alert]")]).toEqual([
+    403,
+    expect.stringContaining("Podpis potvrďte kódem dvoufázového přihlášení."),
+  ]);
   expect(Object.keys(refused.filled("main form"))).toContain("code");
   pass(60);
-  expect((await someone.post(sign, { ...refused.filled("main form"), code: codeAt(telephone.key, clock.now) })).status).toBe(302);
+  expect(
+    (await someone.post(sign, { ...refused.filled("main form"), code: codeAt(telephone.key, clock.now) })).status,
+  ).toBe(302);
 });
 
 test("the questions stand in every language", async () => {
   const { someone, sign } = await draft();
-  for (const [locale, hint, lacks] of [["de", "Sechs Ziffern", "Alle, die Berichte unterschreiben, haben sie."], ["en", "six digits", "Everybody who signs reports has it."], ["sk", "Šesť číslic", "Majú ho všetci, ktorí podpisujú správy."]] as const) {
+  for (const [locale, hint, lacks] of [
+    ["de", "Sechs Ziffern", "Alle, die Berichte unterschreiben, haben sie."],
+    ["en", "six digits", "Everybody who signs reports has it."],
+    ["sk", "Šesť číslic", "Majú ho všetci, ktorí podpisujú správy."],
+  ] as const) {
     expect((await someone.get(`/${locale}${sign}`)).text("main form").toLowerCase()).toContain(hint.toLowerCase());
     expect((await visitor("admin").get(`/${locale}${setting}`)).text("main")).toContain(lacks);
   }

@@ -30,9 +30,13 @@ test("a health professional has the reports summed up from their list, and each 
 
 test("days without a report are refused with the reason, and a wrong day at its field", async () => {
   const form = (await paramedic.get(`${page}/obdobi`)).filled("form#summary-range");
-  const send = (from: string, to: string) => paramedic.post(`${page}/obdobi`, { ...form, from, to, idempotencyKey: from + to });
+  const send = (from: string, to: string) =>
+    paramedic.post(`${page}/obdobi`, { ...form, from, to, idempotencyKey: from + to });
   const empty = await send("1. 1. 2026", "2. 1. 2026");
-  expect([empty.status, empty.text("[role=alert]")]).toEqual([409, expect.stringContaining("není žádná podepsaná platná zpráva")]);
+  expect([empty.status, empty.text("[role=alert]")]).toEqual([
+    409,
+    expect.stringContaining("není žádná podepsaná platná zpráva"),
+  ]);
   const wrong = await send("zítra nebo tak", "1. 3. 2026");
   expect([wrong.status, wrong.text("[role=alert]")]).toEqual([400, expect.stringContaining("Od:")]);
   const made = await paramedic.follow(await send("1. 3. 2026", "3. 3. 2026"));
@@ -40,7 +44,10 @@ test("days without a report are refused with the reason, and a wrong day at its 
 });
 
 test("a newer report makes them stale, and the page says so", async () => {
-  await database.owner.query("update medical_reports set invalidated_at = '2026-03-17', invalidated_by = 1, invalid_reason = 'omyl' where patient_card_id = $1", [ids.patients.karel]);
+  await database.owner.query(
+    "update medical_reports set invalidated_at = '2026-03-17', invalidated_by = 1, invalid_reason = 'omyl' where patient_card_id = $1",
+    [ids.patients.karel],
+  );
   expect((await paramedic.get(page)).text("main")).toContain("Od té doby zpráv přibylo nebo některá přestala platit.");
 });
 
@@ -54,18 +61,23 @@ test("one that was cut off in its last attempt says so once it is over, and is a
   expect((await paramedic.get(page)).text("main")).toContain("Model zprávy čte");
   await cutOff("2026-03-16T09:00:00Z");
   const over = await paramedic.get(page);
-  expect(over.text("main")).toContain("Shrnutí se nepodařilo Práce na shrnutí se přerušila, model už nic neodpoví. Zprávy zůstaly, jak jsou. Můžete to zkusit znovu.");
+  expect(over.text("main")).toContain(
+    "Shrnutí se nepodařilo Práce na shrnutí se přerušila, model už nic neodpoví. Zprávy zůstaly, jak jsou. Můžete to zkusit znovu.",
+  );
   expect(over.text("form#summary")).toBe("Shrnout znovu");
 });
 
-test.each(["receptionist", "manager"] as const)("the %s finds no way to a summary, and none behind its address", async (who) => {
-  const someone = visitor(who);
-  expect((await someone.get(`${card}?tab=dokumentace`)).html).not.toContain("shrnuti");
-  for (const address of [page, `${page}/obdobi`, `${page}/tisk`]) {
-    const refused = await someone.get(address);
-    expect([refused.status, refused.html.includes("kolene")]).toEqual([403, false]);
-  }
-});
+test.each(["receptionist", "manager"] as const)(
+  "the %s finds no way to a summary, and none behind its address",
+  async (who) => {
+    const someone = visitor(who);
+    expect((await someone.get(`${card}?tab=dokumentace`)).html).not.toContain("shrnuti");
+    for (const address of [page, `${page}/obdobi`, `${page}/tisk`]) {
+      const refused = await someone.get(address);
+      expect([refused.status, refused.html.includes("kolene")]).toEqual([403, false]);
+    }
+  },
+);
 
 test("an administrator reads what a model would get; without one there is nothing to agree to", async () => {
   const address = "/nastaveni/zdravotnicke-zarizeni/shrnuti-zprav";

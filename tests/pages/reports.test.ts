@@ -5,7 +5,13 @@ import { testPages } from "#tests/kit/pages.ts";
 const { visitor } = await testPages();
 const written = "## Subjektivně\nBolest **4/10**, v noci klid.\n\n- flexe 115°\n- bez otoku";
 const newFor = (uuid: string) => `/kartoteka/${uuid}/nova-zprava`;
-const typed = { content: written, date: "16. 3. 2026", time: "9:15", procedure: String(ids.procedures.therapy), duration: "45" };
+const typed = {
+  content: written,
+  date: "16. 3. 2026",
+  time: "9:15",
+  procedure: String(ids.procedures.therapy),
+  duration: "45",
+};
 
 /** Somebody writes a report for Karel; answers its page. */
 async function write(someone = visitor("paramedic"), fields: Record<string, string> = {}) {
@@ -37,7 +43,10 @@ test("a report is written, read as it was meant, signed, and then it does not ch
 
 test("the addresses that a report leads to say which one it is and nothing of what it says", async () => {
   const { page, uuid } = await write();
-  const [, ...hrefs] = page.all("main a").map((link) => link.getAttribute("href")!.split(uuid)).filter(([, rest]) => rest !== undefined);
+  const [, ...hrefs] = page
+    .all("main a")
+    .map((link) => link.getAttribute("href")!.split(uuid))
+    .filter(([, rest]) => rest !== undefined);
   expect(hrefs.map(([, rest]) => rest)).toEqual(["/upravit", "/nakres", "/hodnoty", "", "", "", "/smazani"]);
 });
 
@@ -45,14 +54,27 @@ test("the form is filled from the visit, and what is wrong is told at its field 
   const someone = visitor("paramedic");
   const form = await someone.get(newFor(uuids.jana));
   expect([form.value("patientAttendance"), form.value("duration")]).not.toContain("");
-  const refused = await someone.post(newFor(uuids.jana), { ...typed, date: "32. 13.", time: "kdykoli", patientCard: String(ids.patients.jana) });
+  const refused = await someone.post(newFor(uuids.jana), {
+    ...typed,
+    date: "32. 13.",
+    time: "kdykoli",
+    patientCard: String(ids.patients.jana),
+  });
   expect([refused.status, refused.title]).toEqual([400, "Chyba: Nová zpráva | Motus"]);
   expect(refused.text("[role=alert]")).toContain("Den:");
   expect(refused.text("[role=alert]")).toContain("Čas:");
   expect(refused.value("content")?.replaceAll("\r", "")).toBe(written);
-  const tomorrow = await someone.post(newFor(uuids.jana), { ...typed, date: "zítra", patientCard: String(ids.patients.jana) });
+  const tomorrow = await someone.post(newFor(uuids.jana), {
+    ...typed,
+    date: "zítra",
+    patientCard: String(ids.patients.jana),
+  });
   expect(tomorrow.all(".field.wrong").map((field) => field.querySelector("label")?.text)).toEqual(["Den"]);
-  const empty = await someone.post(newFor(uuids.jana), { ...typed, content: " ", patientCard: String(ids.patients.jana) });
+  const empty = await someone.post(newFor(uuids.jana), {
+    ...typed,
+    content: " ",
+    patientCard: String(ids.patients.jana),
+  });
   expect(empty.text("[role=alert]")).toContain("Text zprávy: Vyplňte tento údaj.");
 });
 
@@ -61,9 +83,15 @@ test("a press saves and leads to what is drawn or measured; a report begun from 
   const edit = `/kartoteka/zaznam/${uuid}/upravit`;
   const form = (await someone.get(edit)).filled("form#report");
   expect((await someone.post(edit, { ...form, then: "hodnoty" })).location).toBe(`/kartoteka/zaznam/${uuid}/hodnoty`);
-  const drawing = (await someone.post(edit, { ...form, version: "2", then: "nakres", idempotencyKey: "draw" })).location!;
+  const drawing = (await someone.post(edit, { ...form, version: "2", then: "nakres", idempotencyKey: "draw" }))
+    .location!;
   expect(drawing).toBe(`/kartoteka/zaznam/${uuid}/nakres`);
-  await someone.post(drawing, { ...(await someone.get(drawing)).filled("form#diagram"), "mark1.place": "LEFT_KNEE", "mark1.color": "BLUE", "mark1.note": "otok" });
+  await someone.post(drawing, {
+    ...(await someone.get(drawing)).filled("form#diagram"),
+    "mark1.place": "LEFT_KNEE",
+    "mark1.color": "BLUE",
+    "mark1.note": "otok",
+  });
   const begin = `${newFor(uuids.karel)}?copy=${uuid}`;
   const begun = (await someone.get(begin)).filled("form#report");
   const next = (await someone.post(begin, { ...begun, then: "nakres", idempotencyKey: "next" })).location!;
@@ -83,7 +111,10 @@ test("whoever comes back to a visit goes on with their draft of it", async () =>
 test("what somebody saved meanwhile is shown beside what was typed", async () => {
   const { someone, uuid } = await write();
   const address = `/kartoteka/zaznam/${uuid}/upravit`;
-  const [form, elsewhere] = [(await someone.get(address)).filled("form#report"), (await someone.get(address)).filled("form#report")];
+  const [form, elsewhere] = [
+    (await someone.get(address)).filled("form#report"),
+    (await someone.get(address)).filled("form#report"),
+  ];
   expect((await someone.post(address, { ...elsewhere, content: "první" })).status).toBe(302);
   const refused = await someone.post(address, { ...form, content: "druhý" });
   expect(refused.status).toBe(409);
@@ -94,7 +125,10 @@ test("what somebody saved meanwhile is shown beside what was typed", async () =>
 test("a signed report is declared invalid with a reason, is crossed out, valid again, and corrected by another", async () => {
   const { someone, uuid } = await write();
   const post = async (deed: string, fields: Record<string, string> = {}) =>
-    someone.post(`/kartoteka/zaznam/${uuid}/${deed}`, { ...(await someone.get(`/kartoteka/zaznam/${uuid}/${deed}`)).filled("main form"), ...fields });
+    someone.post(`/kartoteka/zaznam/${uuid}/${deed}`, {
+      ...(await someone.get(`/kartoteka/zaznam/${uuid}/${deed}`)).filled("main form"),
+      ...fields,
+    });
   await post("podpis");
   expect((await post("zneplatneni", { reason: "" })).status).toBe(400);
   const invalid = await someone.follow(await post("zneplatneni", { reason: "Chybí strana." }));
@@ -137,7 +171,13 @@ test("reception sees that a report exists, never what it says, and other centres
   expect(list.html).not.toMatch(/Subjektivn|Bolest|flexe|Napsat zprávu/);
   const linked = await desk.get(`/kartoteka/${uuids.karel}?tab=dokumentace&report=${uuid}`);
   expect(linked.html).not.toMatch(/Subjektivn|Bolest|flexe/);
-  for (const address of [`/kartoteka/zaznam/${uuid}`, newFor(uuids.karel), `/kartoteka/zaznam/${uuid}/upravit`, `/kartoteka/zaznam/${uuid}/podpis`, `/kartoteka/zaznam/${uuid}/zneplatneni`])
+  for (const address of [
+    `/kartoteka/zaznam/${uuid}`,
+    newFor(uuids.karel),
+    `/kartoteka/zaznam/${uuid}/upravit`,
+    `/kartoteka/zaznam/${uuid}/podpis`,
+    `/kartoteka/zaznam/${uuid}/zneplatneni`,
+  ])
     expect([address, (await desk.get(address)).status]).toEqual([address, 403]);
   expect((await visitor("manager").get(`/kartoteka/zaznam/${uuid}`)).status).toBe(403);
   expect((await visitor("foreign").get(`/kartoteka/zaznam/${uuid}`)).status).toBe(404);

@@ -4,7 +4,8 @@ import { testPages } from "#tests/kit/pages.ts";
 
 const { visitor } = await testPages();
 const renata = visitor("receptionist");
-const links = (page: Awaited<ReturnType<typeof renata.get>>) => page.all("main a").map((link) => link.getAttribute("href"));
+const links = (page: Awaited<ReturnType<typeof renata.get>>) =>
+  page.all("main a").map((link) => link.getAttribute("href"));
 
 test("the quick search finds patients and screens, without diacritics and without scripts", async () => {
   expect(links(await renata.get("/hledani?q=dvorac"))).toContain(`/kartoteka/${uuids.jana}`);
@@ -15,7 +16,9 @@ test("the quick search finds patients and screens, without diacritics and withou
 });
 
 test("a screen the role may not see is not found", async () => {
-  expect(links(await visitor("admin").get("/hledani?q=odeslana"))).toContain("/nastaveni/zdravotnicke-zarizeni/odeslana-posta");
+  expect(links(await visitor("admin").get("/hledani?q=odeslana"))).toContain(
+    "/nastaveni/zdravotnicke-zarizeni/odeslana-posta",
+  );
   expect((await renata.get("/hledani?q=odeslana")).text("main")).toContain("Nic neodpovídá");
 });
 
@@ -30,7 +33,9 @@ test("a combobox is offered patients by name, with what tells them apart", async
   const answer = await renata.get("/hledani/pacienti?q=jana+601000377");
   expect(answer.headers.get("content-type")).toContain("application/json");
   expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(JSON.parse(answer.html.replace(/\u00a0/g, " "))).toEqual({ options: [{ value: String(ids.patients.jana), label: "Dvořáčková Jana", detail: "23. 6. 1985, +420 601 000 377" }] });
+  expect(JSON.parse(answer.html.replace(/\u00a0/g, " "))).toEqual({
+    options: [{ value: String(ids.patients.jana), label: "Dvořáčková Jana", detail: "23. 6. 1985, +420 601 000 377" }],
+  });
   expect(JSON.parse((await renata.get("/hledani/pacienti?q=")).html)).toEqual({ options: [] });
   expect((await visitor().get("/hledani/pacienti?q=jana")).status).toBe(302);
 });
@@ -38,5 +43,12 @@ test("a combobox is offered patients by name, with what tells them apart", async
 test("shortcuts and the rest of the areas have their pages", async () => {
   const shortcuts = await renata.get("/klavesove-zkratky");
   expect(shortcuts.text("main table")).toContain("/ Hledat pacienta nebo obrazovku");
-  expect(links(await renata.get("/vice"))).toEqual(["/", "/kartoteka", "/seznam-nahradniku", "/nastaveni/osobni", "/hledani", "/klavesove-zkratky"]);
+  expect(links(await renata.get("/vice"))).toEqual([
+    "/",
+    "/kartoteka",
+    "/seznam-nahradniku",
+    "/nastaveni/osobni",
+    "/hledani",
+    "/klavesove-zkratky",
+  ]);
 });

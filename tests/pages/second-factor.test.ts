@@ -7,7 +7,9 @@ import { codeAt } from "#tests/kit/one-time-code.ts";
 import { testPages, type Page, type Visitor } from "#tests/kit/pages.ts";
 
 const mails: Mail[] = [];
-const { visitor, house, clock, database } = await testPages({ mailer: { send: async (mail) => void mails.push(mail) } });
+const { visitor, house, clock, database } = await testPages({
+  mailer: { send: async (mail) => void mails.push(mail) },
+});
 const home = "/nastaveni/osobni/dvoufazove-prihlaseni";
 const staffPage = "/nastaveni/zdravotnicke-zarizeni/dvoufazove-prihlaseni";
 const pass = (seconds: number) => (clock.now = new Date(clock.now.getTime() + seconds * 1000));
@@ -16,7 +18,11 @@ const codesOf = (page: Page) => page.all(".codes code").map((code) => code.text)
 
 /** What an independent reader sees in the QR code of a page. */
 async function readQr(page: Page) {
-  const svg = page.document.querySelector("svg.qr")!.toString().replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"').replace('class="light"', 'fill="#fff"');
+  const svg = page.document
+    .querySelector("svg.qr")!
+    .toString()
+    .replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"')
+    .replace('class="light"', 'fill="#fff"');
   const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
@@ -34,7 +40,8 @@ async function member(who: Role) {
   await logIn(someone, who);
   return someone;
 }
-const logIn = (someone: Visitor, who: Role, place = "") => someone.post(`/prihlaseni${place}`, { username: emails[who], password });
+const logIn = (someone: Visitor, who: Role, place = "") =>
+  someone.post(`/prihlaseni${place}`, { username: emails[who], password });
 
 test("turning on: password, QR code, key and link say the same; a code proves it; ten codes to be kept", async () => {
   const someone = visitor("paramedic");
@@ -46,9 +53,16 @@ test("turning on: password, QR code, key and link say the same; a code proves it
   const connect = await someone.follow(await someone.post(`${home}/zapnuti`, { password }));
   const uri = await readQr(connect);
   expect(new URL(uri!).searchParams.get("secret")).toBe(keyOf(connect));
-  expect(connect.document.querySelector("main a[href^=otpauth]")!.getAttribute("href")!.replaceAll("&amp;", "&")).toBe(uri);
+  expect(connect.document.querySelector("main a[href^=otpauth]")!.getAttribute("href")!.replaceAll("&amp;", "&")).toBe(
+    uri,
+  );
   const mistyped = await someone.post(`${home}/zapnuti/kod`, { code: "12 34" });
-  expect([mistyped.status, mistyped.title, mistyped.text("[role=alert]"), keyOf(mistyped)]).toEqual([400, "Chyba: Připojení telefonu | Motus", expect.stringContaining("Kód nesouhlasí"), keyOf(connect)]);
+  expect([mistyped.status, mistyped.title, mistyped.text("[role=alert]"), keyOf(mistyped)]).toEqual([
+    400,
+    "Chyba: Připojení telefonu | Motus",
+    expect.stringContaining("Kód nesouhlasí"),
+    keyOf(connect),
+  ]);
   const done = await someone.post(`${home}/zapnuti/kod`, { code: codeAt(keyOf(connect), clock.now) });
   expect([done.status, new Set(codesOf(done)).size]).toEqual([200, 10]);
   const file = done.document.querySelector("a[download]")!;
@@ -65,15 +79,32 @@ test("the login goes on to the second step with its place, which a wrong code ke
   expect(someone.cookies.has("motus")).toBe(false);
   const page = await someone.follow(sent);
   const field = page.document.querySelector("input[name=code]")!;
-  expect([page.title, field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual(["Druhý krok přihlášení | Motus", "one-time-code", "numeric"]);
-  for (const address of ["/kartoteka", "/", "/vice", "/zmeny-kalendare"]) expect([302, 403]).toContain((await someone.get(address)).status);
+  expect([page.title, field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual([
+    "Druhý krok přihlášení | Motus",
+    "one-time-code",
+    "numeric",
+  ]);
+  for (const address of ["/kartoteka", "/", "/vice", "/zmeny-kalendare"])
+    expect([302, 403]).toContain((await someone.get(address)).status);
   const wrong = await someone.post(sent.location!, { code: "000000" });
-  expect([wrong.status, wrong.text("[role=alert]"), wrong.value("code") ?? ""]).toEqual([400, expect.stringContaining("Přihlásit se nepodařilo"), ""]);
-  const link = page.all("main a").find((link) => link.text.includes("záložní kód"))!.getAttribute("href")!.replaceAll("&amp;", "&");
+  expect([wrong.status, wrong.text("[role=alert]"), wrong.value("code") ?? ""]).toEqual([
+    400,
+    expect.stringContaining("Přihlásit se nepodařilo"),
+    "",
+  ]);
+  const link = page
+    .all("main a")
+    .find((link) => link.text.includes("záložní kód"))!
+    .getAttribute("href")!
+    .replaceAll("&amp;", "&");
   expect((await someone.get(link)).text("main")).toContain("Záložní kód");
   const done = await someone.post(link, { code: codes[0]! });
   expect(done.location).toBe("/kartoteka?q=Jana");
-  expect([someone.cookies.has("motus"), someone.cookies.has("motus-step"), someone.cookies.has("motus-device")]).toEqual([true, false, false]);
+  expect([
+    someone.cookies.has("motus"),
+    someone.cookies.has("motus-step"),
+    someone.cookies.has("motus-device"),
+  ]).toEqual([true, false, false]);
   expect((await someone.follow(done)).status).toBe(200);
   const late = visitor();
   const owed = await logIn(late, "receptionist");
@@ -95,18 +126,27 @@ test("a form that was being typed when the session ended is there after both ste
 });
 
 test("a remembered device is not asked, stands in the list, and is asked again once it is forgotten", async () => {
-  const { rows } = await database.owner.query("delete from second_factors where user_id = (select id from users where email = $1) returning 1", [emails.manager]);
+  const { rows } = await database.owner.query(
+    "delete from second_factors where user_id = (select id from users where email = $1) returning 1",
+    [emails.manager],
+  );
   expect(rows.length).toBe(1);
   const someone = await member("manager");
   const { key } = await turnOn(someone);
   await someone.post("/odhlaseni", {});
-  const done = await someone.post((await logIn(someone, "manager")).location!, { code: codeAt(key, clock.now), rememberDevice: "on" });
+  const done = await someone.post((await logIn(someone, "manager")).location!, {
+    code: codeAt(key, clock.now),
+    rememberDevice: "on",
+  });
   expect([done.location, someone.cookies.has("motus-device")]).toEqual(["/", true]);
   await someone.post("/odhlaseni", {});
   expect((await logIn(someone, "manager")).location).toBe("/");
   const list = await someone.get("/nastaveni/osobni/prihlasena-zarizeni");
   expect(list.text("main")).toContain("Zařízení bez kódu");
-  const forget = list.all("td.r a").map((link) => link.getAttribute("href")!).find((link) => link.includes("bez-kodu"))!;
+  const forget = list
+    .all("td.r a")
+    .map((link) => link.getAttribute("href")!)
+    .find((link) => link.includes("bez-kodu"))!;
   expect((await someone.get(forget)).text("h1")).toBe("Zapomenout zařízení");
   expect((await (await member("admin")).get(forget)).status).toBe(404);
   expect((await someone.follow(await someone.post(forget, {}))).text()).toContain("si už nepamatujeme");
@@ -128,7 +168,11 @@ test("new codes and turning off ask for both factors; a new password by e-mail l
   await forgetful.post(renewed.location!, { code: codesOf(made)[0]! });
   const wrong = await forgetful.post(`${home}/vypnuti`, { password: next, code: codesOf(made)[0]! });
   expect([wrong.status, wrong.text("[role=alert]")]).toEqual([400, expect.stringContaining("už byl použit")]);
-  expect((await forgetful.follow(await forgetful.post(`${home}/vypnuti`, { password: next, code: codesOf(made)[1]! }))).text("main")).toContain("Vypnuto");
+  expect(
+    (await forgetful.follow(await forgetful.post(`${home}/vypnuti`, { password: next, code: codesOf(made)[1]! }))).text(
+      "main",
+    ),
+  ).toContain("Vypnuto");
 });
 
 test("a centre requires it: who has none is led to turn it on, and does nothing there until then", async () => {
@@ -138,19 +182,32 @@ test("a centre requires it: who has none is led to turn it on, and does nothing 
   const refused = await admin.post(`${staffPage}/vyzadovani`, { of: "EVERYBODY" });
   expect([refused.status, refused.text("[role=alert]")]).toEqual([409, expect.stringContaining("Nejdřív zapněte")]);
   const { codes } = await turnOn(admin);
-  await database.owner.query("delete from second_factors where user_id in (select id from users where email = any($1))", [[emails.receptionist]]);
+  await database.owner.query(
+    "delete from second_factors where user_id in (select id from users where email = any($1))",
+    [[emails.receptionist]],
+  );
   const ask = await admin.get(`${staffPage}/vyzadovani`);
   expect(ask.text("main")).toContain("Zatím ho nemá 1 člověk");
-  expect((await admin.follow(await admin.post(`${staffPage}/vyzadovani`, { ...ask.filled("main form"), of: "EVERYBODY" }))).text("main")).toContain("Zařízení vyžaduje");
+  expect(
+    (
+      await admin.follow(await admin.post(`${staffPage}/vyzadovani`, { ...ask.filled("main form"), of: "EVERYBODY" }))
+    ).text("main"),
+  ).toContain("Zařízení vyžaduje");
   const renata = visitor();
   const led = await renata.follow(await logIn(renata, "receptionist", "?redirect=%2Fkartoteka%2Fnovy"));
   expect(led.location).toBe(`${home}/zapnuti?redirect=%2Fkartoteka%2Fnovy`);
   expect((await renata.follow(led)).text("main")).toContain("Rehabilitace U Lípy vyžaduje dvoufázové přihlášení");
-  for (const address of ["/", "/kartoteka", "/nastaveni/osobni", "/tisk-kalendare", "/hledani/pacienti?q=Jana"]) expect([address, (await renata.get(address)).location]).toEqual([address, expect.stringContaining(`${home}/zapnuti`)]);
+  for (const address of ["/", "/kartoteka", "/nastaveni/osobni", "/tisk-kalendare", "/hledani/pacienti?q=Jana"])
+    expect([address, (await renata.get(address)).location]).toEqual([
+      address,
+      expect.stringContaining(`${home}/zapnuti`),
+    ]);
   const typed = await renata.post("/kartoteka/novy", { name: "Iva", surname: "Včasná" });
   expect(typed.location).toContain("kept");
   const connect = await renata.follow(await renata.post(led.location!, { password }));
-  const done = await renata.post(`${home}/zapnuti/kod?redirect=%2Fkartoteka%2Fnovy`, { code: codeAt(keyOf(connect), clock.now) });
+  const done = await renata.post(`${home}/zapnuti/kod?redirect=%2Fkartoteka%2Fnovy`, {
+    code: codeAt(keyOf(connect), clock.now),
+  });
   expect(done.document.querySelector("main .btn.main")!.getAttribute("href")).toBe("/kartoteka/novy");
   expect((await renata.get("/kartoteka/novy")).status).toBe(200);
   const kept = await admin.post(`${home}/vypnuti`, { password, code: codes[0]! });
@@ -160,7 +217,9 @@ test("a centre requires it: who has none is led to turn it on, and does nothing 
 
 test("an administrator takes a colleague's away after a page that asks; the colleague is told", async () => {
   await database.owner.query("update medical_centers set second_factor_duty = 'NOBODY'");
-  await database.owner.query("delete from second_factors where user_id = (select id from users where email = $1)", [emails.admin]);
+  await database.owner.query("delete from second_factors where user_id = (select id from users where email = $1)", [
+    emails.admin,
+  ]);
   const admin = await member("admin");
   const remove = `${staffPage}/${ids.profiles.receptionist}/zruseni`;
   expect((await admin.get(staffPage)).all("td.r a").map((link) => link.getAttribute("href"))).toContain(remove);

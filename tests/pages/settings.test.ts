@@ -26,11 +26,18 @@ test("the account is saved, and its language holds at once", async () => {
   const someone = visitor("paramedic");
   const form = await someone.get("/nastaveni/osobni/uzivatelsky-ucet");
   const sent = await someone.post("/nastaveni/osobni/uzivatelsky-ucet", {
-    name: "Petr", surname: "Šindelář", phone: "602 123 456", locale: "de", version: form.value("version")!,
+    name: "Petr",
+    surname: "Šindelář",
+    phone: "602 123 456",
+    locale: "de",
+    version: form.value("version")!,
   });
   expect(sent.location).toBe("/de/nastaveni/osobni/uzivatelsky-ucet");
   const saved = await someone.follow(sent);
-  expect([saved.value("phone"), saved.text(".flash")]).toEqual(["+420602123456", expect.stringContaining("Das Konto ist gespeichert")]);
+  expect([saved.value("phone"), saved.text(".flash")]).toEqual([
+    "+420602123456",
+    expect.stringContaining("Das Konto ist gespeichert"),
+  ]);
   expect((await someone.get("/nastaveni/osobni")).document.querySelector("html")!.getAttribute("lang")).toBe("de");
 });
 
@@ -44,14 +51,24 @@ test("saving over somebody else's change shows both, and the second save holds",
   expect(refused.text(".note")).toContain("Můj");
   expect(refused.text(".note")).toContain("Cizí");
   // What was typed stays, what was not touched is as it was saved; the page taken over by scripts shows the same.
-  expect([refused.value("surname"), refused.value("phone"), refused.value("version")]).toEqual(["Můj", "+420602123457", "2"]);
+  expect([refused.value("surname"), refused.value("phone"), refused.value("version")]).toEqual([
+    "Můj",
+    "+420602123457",
+    "2",
+  ]);
   const answer = await someone.post("/nastaveni/osobni/uzivatelsky-ucet.data", { ...mine, was });
   expect([answer.status, answer.html]).toEqual([409, expect.stringContaining("Cizí")]);
   expect((await someone.post("/nastaveni/osobni/uzivatelsky-ucet", { ...mine, version: "2" })).status).toBe(302);
 });
 
 test("a phone that is none is refused in words, and what was typed stays", async () => {
-  const page = await visitor("admin").post("/nastaveni/osobni/uzivatelsky-ucet", { name: "Dana", surname: "Marešová", phone: "123", locale: "", version: "1" });
+  const page = await visitor("admin").post("/nastaveni/osobni/uzivatelsky-ucet", {
+    name: "Dana",
+    surname: "Marešová",
+    phone: "123",
+    locale: "",
+    version: "1",
+  });
   expect([page.status, page.value("phone")]).toEqual([400, "123"]);
   expect(page.text("[role=alert]")).toContain("Telefon: Takové telefonní číslo není");
 });
@@ -60,22 +77,41 @@ test("a user who knows the password changes it; other devices are signed out, an
   const [here, elsewhere] = [visitor(), visitor()];
   for (const one of [here, elsewhere]) await one.post("/prihlaseni", { username: emails.receptionist, password });
   const next = "modrý koloběžkář ve žitě";
-  const wrong = await here.post("/nastaveni/osobni/zmena-hesla", { currentPassword: "jiné", password: next, passwordAgain: next });
-  expect([wrong.status, wrong.text("[role=alert]")]).toEqual([400, expect.stringContaining("Současné heslo nesouhlasí")]);
+  const wrong = await here.post("/nastaveni/osobni/zmena-hesla", {
+    currentPassword: "jiné",
+    password: next,
+    passwordAgain: next,
+  });
+  expect([wrong.status, wrong.text("[role=alert]")]).toEqual([
+    400,
+    expect.stringContaining("Současné heslo nesouhlasí"),
+  ]);
   expect(wrong.html).not.toContain(next);
   const copied = visitor();
   copied.cookies.set("motus", here.cookies.get("motus")!);
-  const done = await here.post("/nastaveni/osobni/zmena-hesla", { currentPassword: password, password: next, passwordAgain: next });
+  const done = await here.post("/nastaveni/osobni/zmena-hesla", {
+    currentPassword: password,
+    password: next,
+    passwordAgain: next,
+  });
   expect((await here.follow(done)).text()).toContain("Heslo je změněné");
   expect((await elsewhere.get("/vice")).location).toContain("/prihlaseni");
   expect((await copied.get("/vice")).status).toBe(200);
   clock.now = new Date(now.getTime() + 60_000);
-  expect([(await copied.get("/vice")).location, (await here.get("/vice")).status]).toEqual([expect.stringContaining("/prihlaseni"), 200]);
+  expect([(await copied.get("/vice")).location, (await here.get("/vice")).status]).toEqual([
+    expect.stringContaining("/prihlaseni"),
+    200,
+  ]);
 });
 
 test("a device is signed out from afar after a page that asks", async () => {
   const [here, elsewhere] = [visitor(), visitor()];
-  for (const one of [here, elsewhere]) await one.post("/prihlaseni", { username: emails.admin, password }, { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/128.0" });
+  for (const one of [here, elsewhere])
+    await one.post(
+      "/prihlaseni",
+      { username: emails.admin, password },
+      { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/128.0" },
+    );
   const list = await here.get("/nastaveni/osobni/prihlasena-zarizeni");
   expect(list.text("main")).toContain("Firefox, Windows (toto zařízení) Nové místo");
   const links = list.all("td.r a").map((link) => link.getAttribute("href")!);

@@ -23,7 +23,8 @@ test("a first part of the path that is no language is no page", async () => {
 });
 
 test("the language comes from the prefix, else from the account, else from the browser", async () => {
-  const lang = async (path: string, headers = {}) => (await visitor().get(path, headers)).document.querySelector("html")!.getAttribute("lang");
+  const lang = async (path: string, headers = {}) =>
+    (await visitor().get(path, headers)).document.querySelector("html")!.getAttribute("lang");
   expect(await lang("/de/prihlaseni", { "accept-language": "en" })).toBe("de");
   expect(await lang("/prihlaseni", { "accept-language": "sk,en;q=0.5" })).toBe("sk");
   expect(await lang("/prihlaseni", { "accept-language": "fr" })).toBe("cs");
@@ -33,7 +34,11 @@ test("a device that chose Czech keeps it, though its browser prefers German", as
   const someone = visitor();
   const chosen = await someone.get("/prihlaseni?lng=cs", { "accept-language": "de" });
   expect(chosen.location).toBe("/prihlaseni");
-  expect((await someone.get("/prihlaseni", { "accept-language": "de" })).document.querySelector("html")!.getAttribute("lang")).toBe("cs");
+  expect(
+    (await someone.get("/prihlaseni", { "accept-language": "de" })).document
+      .querySelector("html")!
+      .getAttribute("lang"),
+  ).toBe("cs");
 });
 
 test("scripts run by nonce only, and no other site may frame the page", async () => {
@@ -41,13 +46,18 @@ test("scripts run by nonce only, and no other site may frame the page", async ()
   const policy = page.headers.get("content-security-policy")!;
   const nonce = /'nonce-([^']+)'/.exec(policy)![1];
   expect(policy).toContain("frame-ancestors 'none'");
-  for (const script of page.all("script")) if (!script.getAttribute("src")) expect(script.getAttribute("nonce")).toBe(nonce);
+  for (const script of page.all("script"))
+    if (!script.getAttribute("src")) expect(script.getAttribute("nonce")).toBe(nonce);
   expect(page.headers.get("cache-control")).toBe("no-store");
   expect(page.headers.get("referrer-policy")).toBe("same-origin");
 });
 
 test("a form sent from a foreign page is refused", async () => {
-  const page = await visitor("admin").post("/vzhled", { theme: "dark" }, { origin: "https://evil.example", "sec-fetch-site": "cross-site" });
+  const page = await visitor("admin").post(
+    "/vzhled",
+    { theme: "dark" },
+    { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  );
   expect(page.status).toBe(403);
   expect(JSON.parse(page.html).error.code).toBe("E014");
 });
@@ -62,7 +72,11 @@ test("a body too large and a foreign form are told to people as a page", async (
   const accept = { accept: "text/html" };
   const large = await visitor("admin").post("/vzhled", { theme: "x".repeat(5_000_000) }, accept);
   expect([large.status, large.text("h1")]).toEqual([413, "Tohle je na jedno odeslání moc velké"]);
-  const foreign = await visitor("admin").post("/vzhled", { theme: "dark" }, { ...accept, origin: "https://evil.example", "sec-fetch-site": "cross-site" });
+  const foreign = await visitor("admin").post(
+    "/vzhled",
+    { theme: "dark" },
+    { ...accept, origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  );
   expect(foreign.status).toBe(403);
 });
 
@@ -96,10 +110,18 @@ test("cookie consent works as a form and is denied by default", async () => {
 });
 
 test("under TLS each cookie that is given is this host's alone, and no script reads it", async () => {
-  const tls = product.createApp({ ...house, settings: { ...house.settings, MOTUS_URL: "https://motus.example", url: "https://motus.example" } }, await product.loadBuild());
+  const tls = product.createApp(
+    { ...house, settings: { ...house.settings, MOTUS_URL: "https://motus.example", url: "https://motus.example" } },
+    await product.loadBuild(),
+  );
   const ask = async (address: string, form?: Record<string, string>) => {
     const headers = { host: "motus.example", origin: "https://motus.example", "sec-fetch-site": "same-origin" };
-    const answer = await tls.fetch(new Request(`https://motus.example${address}`, form ? { method: "POST", headers, body: new URLSearchParams(form) } : { headers }));
+    const answer = await tls.fetch(
+      new Request(
+        `https://motus.example${address}`,
+        form ? { method: "POST", headers, body: new URLSearchParams(form) } : { headers },
+      ),
+    );
     return answer.headers.getSetCookie();
   };
   const given = [
@@ -109,8 +131,11 @@ test("under TLS each cookie that is given is this host's alone, and no script re
     ...(await ask("/prihlaseni?lng=de")),
     ...(await ask("/prihlaseni", { username: emails.receptionist, password })),
   ];
-  expect(new Set(given.map((cookie) => cookie.split("=")[0]))).toEqual(new Set(["theme", "flash", "consent", "names", "locale", "motus"].map((name) => `__Host-${name}`)));
-  for (const cookie of given) for (const said of [/; Path=\/(;|$)/, /; HttpOnly/, /; Secure/, /; SameSite=Lax/]) expect(cookie).toMatch(said);
+  expect(new Set(given.map((cookie) => cookie.split("=")[0]))).toEqual(
+    new Set(["theme", "flash", "consent", "names", "locale", "motus"].map((name) => `__Host-${name}`)),
+  );
+  for (const cookie of given)
+    for (const said of [/; Path=\/(;|$)/, /; HttpOnly/, /; Secure/, /; SameSite=Lax/]) expect(cookie).toMatch(said);
 });
 
 test("the sitemap lists the public pages in four languages", async () => {
@@ -122,7 +147,9 @@ test("the sitemap lists the public pages in four languages", async () => {
 
 test("only public pages may be indexed", async () => {
   expect((await visitor().get("/prihlaseni")).document.querySelector("meta[name=robots]")).toBeNull();
-  expect((await visitor("admin").get("/vzhled")).document.querySelector("meta[name=robots]")!.getAttribute("content")).toBe("noindex");
+  expect(
+    (await visitor("admin").get("/vzhled")).document.querySelector("meta[name=robots]")!.getAttribute("content"),
+  ).toBe("noindex");
 });
 
 test("the sampler is not part of a production build", async () => {
@@ -130,9 +157,20 @@ test("the sampler is not part of a production build", async () => {
 });
 
 test("the built product asks for no development dependency", () => {
-  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as { devDependencies: Record<string, string> };
-  const built = readdirSync("build/server", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js")).map((name) => readFileSync(`build/server/${name}`, "utf8"));
-  const asked = built.flatMap((code) => [...code.matchAll(/^import (?:.*? from )?"([^".#/][^"]*)";$/gm)].map(([, name]) => name!.split("/").slice(0, name!.startsWith("@") ? 2 : 1).join("/")));
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    devDependencies: Record<string, string>;
+  };
+  const built = readdirSync("build/server", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(`build/server/${name}`, "utf8"));
+  const asked = built.flatMap((code) =>
+    [...code.matchAll(/^import (?:.*? from )?"([^".#/][^"]*)";$/gm)].map(([, name]) =>
+      name!
+        .split("/")
+        .slice(0, name!.startsWith("@") ? 2 : 1)
+        .join("/"),
+    ),
+  );
   expect(asked).toContain("graphql-yoga");
   expect(asked.filter((name) => name in devDependencies)).toEqual([]);
 });

@@ -3,38 +3,105 @@ import { queries } from "#app/queries.ts";
 
 /** The rows that an address names: uuids of cards, reports, attachments and mails, ids of the rest. */
 const names = [
-  "card", "report", "attachment", "mail", "additional", "consent", "desk", "device", "disposal", "event", "facility", "leave", "patient", "period", "procedure", "profile", "related", "session", "template", "visit", "waiting", "wording",
+  "card",
+  "report",
+  "attachment",
+  "mail",
+  "additional",
+  "consent",
+  "desk",
+  "device",
+  "disposal",
+  "event",
+  "facility",
+  "leave",
+  "patient",
+  "period",
+  "procedure",
+  "profile",
+  "related",
+  "session",
+  "template",
+  "visit",
+  "waiting",
+  "wording",
 ] as const;
 export type Rows = Record<(typeof names)[number], string | number>;
 
 /** Rows that nobody has. */
-export const nowhere = Object.fromEntries(names.map((name, n) => [name, n < 4 ? `99999999-9999-4999-8999-99999999999${n}` : 999_000 + n])) as Rows;
+export const nowhere = Object.fromEntries(
+  names.map((name, n) => [name, n < 4 ? `99999999-9999-4999-8999-99999999999${n}` : 999_000 + n]),
+) as Rows;
 
 /** What `:id` is, by the page. */
 const idOf: [RegExp, keyof Rows][] = [
-  [/^(event|calendarMove)/, "event"], [/^relatedPerson/, "related"], [/^consentScan/, "consent"], [/^waitingPatient/, "waiting"], [/^hoursPeriod/, "period"], [/^leave/, "leave"], [/^gdprWording/, "wording"],
-  [/^reportText/, "template"], [/^disposal/, "disposal"], [/^outboxMail/, "mail"], [/^procedure/, "procedure"], [/^additional/, "additional"], [/^facility/, "facility"], [/^forgetDevice/, "device"], [/^endSession/, "session"], [/^desk/, "desk"],
+  [/^(event|calendarMove)/, "event"],
+  [/^relatedPerson/, "related"],
+  [/^consentScan/, "consent"],
+  [/^waitingPatient/, "waiting"],
+  [/^hoursPeriod/, "period"],
+  [/^leave/, "leave"],
+  [/^gdprWording/, "wording"],
+  [/^reportText/, "template"],
+  [/^disposal/, "disposal"],
+  [/^outboxMail/, "mail"],
+  [/^procedure/, "procedure"],
+  [/^additional/, "additional"],
+  [/^facility/, "facility"],
+  [/^forgetDevice/, "device"],
+  [/^endSession/, "session"],
+  [/^desk/, "desk"],
 ];
 /** What stands in a query, by its name. */
 const inQuery: Record<string, keyof Rows> = {
-  attendanceId: "visit", card: "card", copy: "report", corrects: "report", disposal: "disposal", event: "event", facilities: "facility", id: "procedure", medicalReportUuids: "report", owner: "profile", paramedic: "profile",
-  patient: "patient", person: "profile", procedure: "procedure", profile: "profile", report: "report", staffs: "profile", waitingPatient: "waiting",
+  attendanceId: "visit",
+  card: "card",
+  copy: "report",
+  corrects: "report",
+  disposal: "disposal",
+  event: "event",
+  facilities: "facility",
+  id: "procedure",
+  medicalReportUuids: "report",
+  owner: "profile",
+  paramedic: "profile",
+  patient: "patient",
+  person: "profile",
+  procedure: "procedure",
+  profile: "profile",
+  report: "report",
+  staffs: "profile",
+  waitingPatient: "waiting",
 };
 
 /** Every address that names one of these rows, by its page: once with its path alone, and once with each such word of its query. */
 export function addressesOf(rows: Rows): { page: PageName; address: string }[] {
   return (Object.keys(pages) as PageName[]).flatMap((page) => {
     const { path } = pages[page];
-    const inPath = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, valueOf(page, path, name!, rows)]));
+    const inPath = Object.fromEntries(
+      [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, valueOf(page, path, name!, rows)]),
+    );
     const words = Object.keys((queries as Record<string, object>)[page] ?? {}).filter((word) => inQuery[word]);
     const bare = Object.keys(inPath).length > 0 ? [inPath] : [];
-    return [...bare, ...words.map((word) => ({ ...inPath, [word]: rows[inQuery[word]!] }))].map((params) => ({ page, address: hrefOf("cs", path, params) }));
+    return [...bare, ...words.map((word) => ({ ...inPath, [word]: rows[inQuery[word]!] }))].map((params) => ({
+      page,
+      address: hrefOf("cs", path, params),
+    }));
   });
 }
 
 function valueOf(page: PageName, path: string, name: string, rows: Rows): string | number {
-  if (name === "uuid") return path.includes("zaznam/") ? rows.report : path.includes("priloha/") ? rows.attachment : rows.card;
+  if (name === "uuid")
+    return path.includes("zaznam/") ? rows.report : path.includes("priloha/") ? rows.attachment : rows.card;
   if (name === "id") return rows[idOf.find(([known]) => known.test(page))![1]];
-  const others: Record<string, string | number> = { attendanceId: rows.visit, deed: page === "staffDeed" ? "odhlaseni" : "podpis", of: "souhlasy", other: rows.card, profile: rows.profile, tab: "osobni", token: "none" };
+  const others: Record<string, string | number> = {
+    attendanceId: rows.visit,
+    deed: page === "staffDeed" ? "odhlaseni" : "podpis",
+    of: "souhlasy",
+    other: rows.card,
+    profile: rows.profile,
+    tab: "osobni",
+    token: "none",
+  };
   return others[name]!;
 }

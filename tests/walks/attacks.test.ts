@@ -12,8 +12,17 @@ const said = vi.spyOn(console, "error").mockImplementation(() => {});
 /** Every page, the card and the report in its path being those of the cast. */
 const addresses = (Object.keys(pages) as PageName[]).map((page) => {
   const { path } = pages[page];
-  const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, name === "uuid" || name === "other" ? uuids.jana : name === "tab" ? "osobni" : "1"]));
-  return { page, address: hrefOf("cs", path, params), query: Object.keys((queries as Record<string, object>)[page] ?? {}) };
+  const params = Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name]) => [
+      name,
+      name === "uuid" || name === "other" ? uuids.jana : name === "tab" ? "osobni" : "1",
+    ]),
+  );
+  return {
+    page,
+    address: hrefOf("cs", path, params),
+    query: Object.keys((queries as Record<string, object>)[page] ?? {}),
+  };
 });
 
 test("CSRF: no page, nor the API, takes a form that another site sent, and no browser sends the session with one", async () => {
@@ -21,10 +30,20 @@ test("CSRF: no page, nor the API, takes a form that another site sent, and no br
   const before = await changes();
   const body = new URLSearchParams({ version: "1" });
   for (const { address } of [...addresses, { address: "/graphql" }])
-    for (const sender of ["sec-fetch-site: cross-site", "sec-fetch-site: same-site", "origin: http://evil.example", "origin: null", ""]) {
+    for (const sender of [
+      "sec-fetch-site: cross-site",
+      "sec-fetch-site: same-site",
+      "origin: http://evil.example",
+      "origin: null",
+      "",
+    ]) {
       const headers = new Headers({ cookie: `motus=${tokens.admin}` });
       if (sender) headers.set(...(sender.split(": ") as [string, string]));
-      expect([address, sender, (await app.fetch(new Request(`http://motus.example${address}`, { method: "POST", body, headers }))).status]).toEqual([address, sender, 403]);
+      expect([
+        address,
+        sender,
+        (await app.fetch(new Request(`http://motus.example${address}`, { method: "POST", body, headers }))).status,
+      ]).toEqual([address, sender, 403]);
     }
   expect(await changes()).toBe(before);
   const login = await visitor().post("/prihlaseni", { username: emails.admin, password });
@@ -45,8 +64,31 @@ test("session fixation: who signs in gets a token that nobody had before, and on
 });
 
 /** Paths that become another site's once a browser has normalised them. */
-const disguised = ["/..//evil.example/a", "/.//evil.example/a", "/x/..//evil.example/a", "/%2e%2e//evil.example/a", "/..//\\evil.example/a", "/..\\\\evil.example/a", "/.\t//evil.example/a"];
-const elsewhere = [...disguised, "https://evil.example/", "//evil.example", "/\\evil.example", "\\\\evil.example", "/\t/evil.example", "/%09/evil.example/..//evil.example", "///evil.example", "javascript:alert(1)", "data:text/html,x", "http:evil.example", "/../../evil.example//", "/\u0000/evil.example", `/..//${"a".repeat(20_000)}`];
+const disguised = [
+  "/..//evil.example/a",
+  "/.//evil.example/a",
+  "/x/..//evil.example/a",
+  "/%2e%2e//evil.example/a",
+  "/..//\\evil.example/a",
+  "/..\\\\evil.example/a",
+  "/.\t//evil.example/a",
+];
+const elsewhere = [
+  ...disguised,
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/%09/evil.example/..//evil.example",
+  "///evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "http:evil.example",
+  "/../../evil.example//",
+  "/\u0000/evil.example",
+  `/..//${"a".repeat(20_000)}`,
+];
 const originOf = (address: string | null | undefined) => new URL(address ?? "/", "http://motus.example/x").origin;
 const asking = (redirect: string) => `?redirect=${encodeURIComponent(redirect)}`;
 
@@ -63,7 +105,8 @@ test("open redirect: what an address asks for never leads off the site", async (
       reauthentication: await visitor("admin").post(`/potvrzeni-totoznosti${asked}`, { password }),
       names: await visitor("admin").post("/zobrazeni-jmen", { hide: "1", redirect }),
     };
-    for (const [door, { status, location }] of Object.entries(answers)) expect([redirect, door, status, originOf(location)]).toEqual([redirect, door, 302, "http://motus.example"]);
+    for (const [door, { status, location }] of Object.entries(answers))
+      expect([redirect, door, status, originOf(location)]).toEqual([redirect, door, 302, "http://motus.example"]);
     expect(originOf((await visitor("admin").get(`/${redirect.slice(0, 1000)}`)).location)).toBe("http://motus.example");
   }
 });
@@ -73,33 +116,70 @@ test("open redirect: the second step of a login leads to no other site", async (
   const factor = "/nastaveni/osobni/dvoufazove-prihlaseni/zapnuti";
   await petr.post(factor, { password });
   const phone = await petr.get(`${factor}/kod`);
-  const key = new URL(phone.document.querySelector("main a[href^=otpauth]")!.getAttribute("href")!.replaceAll("&amp;", "&")).searchParams.get("secret")!;
-  const codes = (await petr.post(`${factor}/kod`, { code: codeAt(key, clock.now) })).all(".codes code").map((code) => code.text);
+  const key = new URL(
+    phone.document.querySelector("main a[href^=otpauth]")!.getAttribute("href")!.replaceAll("&amp;", "&"),
+  ).searchParams.get("secret")!;
+  const codes = (await petr.post(`${factor}/kod`, { code: codeAt(key, clock.now) }))
+    .all(".codes code")
+    .map((code) => code.text);
   for (const [at, redirect] of disguised.entries()) {
-    expect([redirect, originOf((await petr.get(factor + asking(redirect))).location)]).toEqual([redirect, "http://motus.example"]);
+    expect([redirect, originOf((await petr.get(factor + asking(redirect))).location)]).toEqual([
+      redirect,
+      "http://motus.example",
+    ]);
     const someone = visitor();
-    expect((await someone.post("/prihlaseni", { username: emails.paramedic, password })).location).toBe("/prihlaseni/druhy-krok");
+    expect((await someone.post("/prihlaseni", { username: emails.paramedic, password })).location).toBe(
+      "/prihlaseni/druhy-krok",
+    );
     const { status, location } = await someone.post(`/prihlaseni/druhy-krok${asking(redirect)}`, { code: codes[at]! });
     expect([redirect, status, originOf(location)]).toEqual([redirect, 302, "http://motus.example"]);
   }
 });
 
 test("open redirect: an address that is sent back is never read as another site's, neither in a header nor in a link of the page", async () => {
-  const before = ["//evil.example", "/%2Fevil.example", "/%5Cevil.example", "/.//evil.example", "/evil.example%2F..", "/de//evil.example", "/sk/\\evil.example"];
-  const everywhere = addresses.flatMap(({ address }) => ["", "?lng=cs", "?page=x&date=x"].map((query) => `//evil.example${address}${query}`));
-  for (const address of [...everywhere, ...before.flatMap((from) => ["/", "/kartoteka", "/prihlaseni", "/nowhere"].flatMap((page) => ["", "?lng=cs", "?page=x&date=x"].map((query) => from + page + query)))])
+  const before = [
+    "//evil.example",
+    "/%2Fevil.example",
+    "/%5Cevil.example",
+    "/.//evil.example",
+    "/evil.example%2F..",
+    "/de//evil.example",
+    "/sk/\\evil.example",
+  ];
+  const everywhere = addresses.flatMap(({ address }) =>
+    ["", "?lng=cs", "?page=x&date=x"].map((query) => `//evil.example${address}${query}`),
+  );
+  for (const address of [
+    ...everywhere,
+    ...before.flatMap((from) =>
+      ["/", "/kartoteka", "/prihlaseni", "/nowhere"].flatMap((page) =>
+        ["", "?lng=cs", "?page=x&date=x"].map((query) => from + page + query),
+      ),
+    ),
+  ])
     for (const who of [null, "admin"] as const) {
       const page = await visitor(who).get(address);
       expect([address, originOf(page.location)]).toEqual([address, "http://motus.example"]);
-      const led = page.all("a[href], form[action]").map((link) => link.getAttribute("href") ?? link.getAttribute("action")!);
+      const led = page
+        .all("a[href], form[action]")
+        .map((link) => link.getAttribute("href") ?? link.getAttribute("action")!);
       expect([address, led.filter((href) => originOf(href) === "http://evil.example")]).toEqual([address, []]);
     }
 });
 
 test("clickjacking: no page may stand in a frame of another site, nor a file in any but ours", async () => {
-  for (const { address } of [...addresses, { address: "/graphql" }, { address: "/favicon.svg" }, { address: "/nowhere" }]) {
+  for (const { address } of [
+    ...addresses,
+    { address: "/graphql" },
+    { address: "/favicon.svg" },
+    { address: "/nowhere" },
+  ]) {
     const { headers } = await visitor("admin").get(address);
-    expect([address, headers.get("content-security-policy"), headers.get("x-frame-options")]).toEqual([address, expect.stringContaining("frame-ancestors 'none'"), "DENY"]);
+    expect([address, headers.get("content-security-policy"), headers.get("x-frame-options")]).toEqual([
+      address,
+      expect.stringContaining("frame-ancestors 'none'"),
+      "DENY",
+    ]);
     expect([address, headers.get("x-content-type-options")]).toEqual([address, "nosniff"]);
   }
 });
@@ -107,21 +187,36 @@ test("clickjacking: no page may stand in a frame of another site, nor a file in 
 test("reflected markup: what an address holds comes back as text", async () => {
   for (const { address, query } of addresses)
     for (const name of [...query, "redirect", "q"]) {
-      const page = await visitor("admin").get(`${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(markup)}`);
-      expect([address, name, page.status < 500, page.all("[onerror], img[src=x]").length]).toEqual([address, name, true, 0]);
+      const page = await visitor("admin").get(
+        `${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(markup)}`,
+      );
+      expect([address, name, page.status < 500, page.all("[onerror], img[src=x]").length]).toEqual([
+        address,
+        name,
+        true,
+        0,
+      ]);
     }
 });
 
 test("header injection: a line break in what is asked for begins no header", async () => {
   const broken = "a\r\nset-cookie: motus=evil\r\n\r\n<html>";
-  for (const path of [`/prihlaseni?redirect=${encodeURIComponent(`/${broken}`)}`, `/${encodeURIComponent(broken)}`, `/de/${encodeURIComponent(broken)}`, `/api/app/file/${encodeURIComponent(broken)}`]) {
+  for (const path of [
+    `/prihlaseni?redirect=${encodeURIComponent(`/${broken}`)}`,
+    `/${encodeURIComponent(broken)}`,
+    `/de/${encodeURIComponent(broken)}`,
+    `/api/app/file/${encodeURIComponent(broken)}`,
+  ]) {
     const { headers } = await visitor("admin").get(path);
     expect([path, [...headers.values()].filter((value) => /[\r\n]|^motus=evil/.test(value))]).toEqual([path, []]);
     expect([path, headers.getSetCookie().filter((cookie) => cookie.includes("evil"))]).toEqual([path, []]);
   }
   await visitor().post("/zapomenute-heslo", { email: `dana@lipa.example\r\nBcc: evil@evil.example` });
   await visitor().post("/registrace", { email: `nova@lipa.example\nBcc: evil@evil.example` });
-  expect((await database.owner.query("select recipient from mails where recipient ~ '[\\r\\n]' or recipient like '%evil%'")).rows).toEqual([]);
+  expect(
+    (await database.owner.query("select recipient from mails where recipient ~ '[\\r\\n]' or recipient like '%evil%'"))
+      .rows,
+  ).toEqual([]);
 });
 
 test("path traversal: no way of writing an address reaches a file of the machine", async () => {
@@ -130,31 +225,62 @@ test("path traversal: no way of writing an address reaches a file of the machine
     for (const way of up)
       for (const target of ["package.json", "server.ts", "etc/passwd"]) {
         const page = await visitor("admin").get(`${base}${way.repeat(4)}${target}`);
-        expect([base, way, target, page.html.includes('"dependencies"') || page.html.includes("root:") || page.html.includes("createApp")]).toEqual([base, way, target, false]);
+        expect([
+          base,
+          way,
+          target,
+          page.html.includes('"dependencies"') || page.html.includes("root:") || page.html.includes("createApp"),
+        ]).toEqual([base, way, target, false]);
       }
-  for (const uuid of ["../secrets.json", "..%2Fsecrets.json", `${uuids.jana}/../../secrets.json`]) expect((await visitor("admin").get(fileHref(uuid))).html).not.toContain(house.settings.secrets.cookies);
+  for (const uuid of ["../secrets.json", "..%2Fsecrets.json", `${uuids.jana}/../../secrets.json`])
+    expect((await visitor("admin").get(fileHref(uuid))).html).not.toContain(house.settings.secrets.cookies);
 });
 
 test("prototype pollution: no name of a field, and no key of a variable, becomes a property of all objects", async () => {
-  const names = ["__proto__.polluted", "__proto__[polluted]", "constructor.prototype.polluted", "constructor[prototype][polluted]", "patient.__proto__.polluted"];
-  for (const name of names) for (const address of ["/prihlaseni", "/nova-udalost", "/kartoteka/novy", "/vzhled"]) await visitor("admin").post(address, { [name]: "1", theme: "dark" });
+  const names = [
+    "__proto__.polluted",
+    "__proto__[polluted]",
+    "constructor.prototype.polluted",
+    "constructor[prototype][polluted]",
+    "patient.__proto__.polluted",
+  ];
+  for (const name of names)
+    for (const address of ["/prihlaseni", "/nova-udalost", "/kartoteka/novy", "/vzhled"])
+      await visitor("admin").post(address, { [name]: "1", theme: "dark" });
   const variables = '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}';
   const body = `{"query": "query ($q: String) { patientCards(q: $q) { total } }", "variables": ${variables}}`;
-  await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body, headers: { "content-type": "application/json", "x-authorization": tokens.admin } }));
+  await app.fetch(
+    new Request("http://motus.example/graphql", {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json", "x-authorization": tokens.admin },
+    }),
+  );
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
 test("GraphQL depth and alias attacks: a query that asks for too much is refused before it is answered", async () => {
   const ask = async (query: string) => {
-    const response = await app.fetch(new Request("http://motus.example/graphql", { method: "POST", body: JSON.stringify({ query }), headers: { "content-type": "application/json", "x-authorization": tokens.admin } }));
-    return { status: response.status, code: ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code };
+    const response = await app.fetch(
+      new Request("http://motus.example/graphql", {
+        method: "POST",
+        body: JSON.stringify({ query }),
+        headers: { "content-type": "application/json", "x-authorization": tokens.admin },
+      }),
+    );
+    return {
+      status: response.status,
+      code: ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code,
+    };
   };
   const refused = { status: 400, code: "E011" };
   const depth = "patientCard { visits { past { items { patientCard { visits { past { items { id } } } } } } } }";
   expect(await ask(`{ patientAttendances(patientCard: 1) { items { ${depth} } } }`)).toMatchObject(refused);
   expect(await ask(`{ ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(" ")} }`)).toMatchObject(refused);
   expect(await ask(`{ ${"...F ".repeat(900)} } fragment F on Query { me { id } }`)).toMatchObject(refused);
-  expect(await ask("{ me { ...A } } fragment A on User { profile { medicalCenter { id } } ...A }")).toMatchObject({ status: 400 });
+  expect(await ask("{ me { ...A } } fragment A on User { profile { medicalCenter { id } } ...A }")).toMatchObject({
+    status: 400,
+  });
   expect(await ask(`{ me { ${"profile { medicalCenter { id } } ".repeat(400)} } }`)).toMatchObject(refused);
 });
 

@@ -20,10 +20,25 @@ const all = addressesOf(ours);
 /** Words that only the cast's centre has. */
 const secrets = /Tajemná|Bolest zad|lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel|Tělocvična|Individuální/;
 /** What differs between two drawings of one page: its nonce, the key of its form, and what its address names. */
-const named = new RegExp(`[0-9a-f]{8}-[0-9a-f-]{27}|(?<!\\d)(${[...Object.values(ours), ...Object.values(nowhere)].join("|")})(?!\\d)|(?<=%3D)\\d+`, "g");
+const named = new RegExp(
+  `[0-9a-f]{8}-[0-9a-f-]{27}|(?<!\\d)(${[...Object.values(ours), ...Object.values(nowhere)].join("|")})(?!\\d)|(?<=%3D)\\d+`,
+  "g",
+);
 /** The markup piece by piece, without the data that is looked at by itself; of that its texts, since one number that stands there twice is written once. */
-const piecesOf = (text: string) => (text.startsWith("<") ? [text] : [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, one]) => one!).filter((one) => !/^\\*"?_\d+/.test(one)));
-const told = ({ status, location, html }: Page) => [String(status), location ?? "", ...html.replace(/nonce="[^"]*"/g, "").replace(/<script[^]*?<\/script>/g, "").split(/(?=<)/).flatMap(piecesOf)].map((part) => part.replace(named, "#"));
+const piecesOf = (text: string) =>
+  text.startsWith("<")
+    ? [text]
+    : [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, one]) => one!).filter((one) => !/^\\*"?_\d+/.test(one));
+const told = ({ status, location, html }: Page) =>
+  [
+    String(status),
+    location ?? "",
+    ...html
+      .replace(/nonce="[^"]*"/g, "")
+      .replace(/<script[^]*?<\/script>/g, "")
+      .split(/(?=<)/)
+      .flatMap(piecesOf),
+  ].map((part) => part.replace(named, "#"));
 
 test("an address of another centre's row says what an address of no row says, and holds nothing of theirs", async () => {
   const strangers = addressesOf(nowhere);
@@ -36,7 +51,8 @@ test("an address of another centre's row says what an address of no row says, an
       };
       const [given, missing] = [await ask(address), await ask(strangers[n]!.address)];
       const other = given.parts.findIndex((part, at) => part !== missing.parts[at]);
-      if (other >= 0 || given.tells) wrong.push([address + kind, given.parts[other]?.slice(0, 200), missing.parts[other]?.slice(0, 200)]);
+      if (other >= 0 || given.tells)
+        wrong.push([address + kind, given.parts[other]?.slice(0, 200), missing.parts[other]?.slice(0, 200)]);
     }
   expect(wrong).toEqual([]);
 });
@@ -46,51 +62,94 @@ test("no search, list, print or choice of another centre finds anything of their
   const rows = /Bolest zad|lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel/;
   const wrong: string[] = [];
   for (const page of (Object.keys(queries) as PageName[]).filter((page) => !pages[page].path.includes(":"))) {
-    const { status, html } = await visitor("foreign").get(`/${pages[page].path}?q=Tajemn&patientQuery=Tajemn&find=1&date=2026-03-02&from=2026-03-02&to=2026-03-31`);
+    const { status, html } = await visitor("foreign").get(
+      `/${pages[page].path}?q=Tajemn&patientQuery=Tajemn&find=1&date=2026-03-02&from=2026-03-02&to=2026-03-31`,
+    );
     if (status >= 500 || /Tajemná/.test(html) || rows.test(html)) wrong.push(`${page}: ${status}`);
   }
   expect(wrong).toEqual([]);
 });
 
 test("a form sent to another centre's row changes nothing there", async () => {
-  const before = await owner.query("select count(*), max(id) from audit_rows where medical_center_id = $1", [ids.center]);
+  const before = await owner.query("select count(*), max(id) from audit_rows where medical_center_id = $1", [
+    ids.center,
+  ]);
   for (const { address } of all) {
-    const page = await visitor("foreign").post(address, { version: "1", confirm: "on", reason: "x", content: "x", name: "x", from: "1. 4. 2026", to: "2. 4. 2026" });
+    const page = await visitor("foreign").post(address, {
+      version: "1",
+      confirm: "on",
+      reason: "x",
+      content: "x",
+      name: "x",
+      from: "1. 4. 2026",
+      to: "2. 4. 2026",
+    });
     expect([address, page.status < 500, secrets.test(page.html)]).toEqual([address, true, false]);
   }
-  expect((await owner.query("select count(*), max(id) from audit_rows where medical_center_id = $1", [ids.center])).rows).toEqual(before.rows);
+  expect(
+    (await owner.query("select count(*), max(id) from audit_rows where medical_center_id = $1", [ids.center])).rows,
+  ).toEqual(before.rows);
 });
 
-test.each(["receptionist", "manager"] as const)("a %s finds nothing of what a report says at any address, in a page or its data", async (who) => {
-  const wrong: unknown[] = [];
-  let seen = 0;
-  for (const { address } of all)
-    for (const kind of ["", ".data"]) {
-      const { status, html } = await visitor(who).get(address.replace(/(?=\?)|$/, kind));
-      if (status >= 500 || html.includes("Bolest zad")) wrong.push([address, kind, status]);
-      if (status === 200 && html.includes("Tajemná")) seen++;
-    }
-  for (const path of ["/hledani?q=bolest", "/hledani/pacienti?q=bolest", "/kartoteka?q=bolest"]) if ((await visitor(who).get(path)).html.includes("Bolest zad")) wrong.push(path);
-  expect(wrong).toEqual([]);
-  expect(seen).toBeGreaterThan(20);
-});
+test.each(["receptionist", "manager"] as const)(
+  "a %s finds nothing of what a report says at any address, in a page or its data",
+  async (who) => {
+    const wrong: unknown[] = [];
+    let seen = 0;
+    for (const { address } of all)
+      for (const kind of ["", ".data"]) {
+        const { status, html } = await visitor(who).get(address.replace(/(?=\?)|$/, kind));
+        if (status >= 500 || html.includes("Bolest zad")) wrong.push([address, kind, status]);
+        if (status === 200 && html.includes("Tajemná")) seen++;
+      }
+    for (const path of ["/hledani?q=bolest", "/hledani/pacienti?q=bolest", "/kartoteka?q=bolest"])
+      if ((await visitor(who).get(path)).html.includes("Bolest zad")) wrong.push(path);
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(20);
+  },
+);
 
 test("who is not signed in is led to the login from every page", async () => {
-  const open: PageName[] = [...publicPages, "secondStep", "logout", "registrationEmail", "renewPassword", "createPassword", "createProfile", "tokenCheck", "consentLink", "consentGiven", "appearance", "sitemap", "sampler"];
-  const paths = [...all, ...Object.entries(pages).filter(([, { path }]) => !path.includes(":")).map(([page, { path }]) => ({ page: page as PageName, address: `/${path}?q=jana` }))];
+  const open: PageName[] = [
+    ...publicPages,
+    "secondStep",
+    "logout",
+    "registrationEmail",
+    "renewPassword",
+    "createPassword",
+    "createProfile",
+    "tokenCheck",
+    "consentLink",
+    "consentGiven",
+    "appearance",
+    "sitemap",
+    "sampler",
+  ];
+  const paths = [
+    ...all,
+    ...Object.entries(pages)
+      .filter(([, { path }]) => !path.includes(":"))
+      .map(([page, { path }]) => ({ page: page as PageName, address: `/${path}?q=jana` })),
+  ];
   for (const { page, address } of paths) {
     const nobody = visitor();
     const first = await nobody.get(address);
     expect([address, secrets.test(first.html)]).toEqual([address, false]);
     if (open.includes(page)) continue;
-    const { location } = first.location && !first.location.startsWith("/prihlaseni") ? await nobody.follow(first) : first;
+    const { location } =
+      first.location && !first.location.startsWith("/prihlaseni") ? await nobody.follow(first) : first;
     expect([address, location]).toEqual([address, expect.stringMatching(/^\/prihlaseni/)]);
   }
 });
 
 test("a stored file is given to whom its owner is shown, and is to all others not there", async () => {
   const status = async (who: Role | null, uuid: string) => (await visitor(who).get(fileHref(uuid))).status;
-  for (const uuid of card.files) expect([await status(null, uuid), await status("foreign", uuid), await status("foreign", String(nowhere.card))]).toEqual([401, 404, 404]);
+  for (const uuid of card.files)
+    expect([
+      await status(null, uuid),
+      await status("foreign", uuid),
+      await status("foreign", String(nowhere.card)),
+    ]).toEqual([401, 404, 404]);
   const [medical] = card.files;
   expect([await status("receptionist", medical!), await status("manager", medical!)]).toEqual([404, 404]);
 });

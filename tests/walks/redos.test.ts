@@ -5,7 +5,9 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 
 const sources = ["api", "app", "rules"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && !/\.(test|examples)\./.test(file)).map((file) => path.join(folder, file)),
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|examples)\./.test(file))
+    .map((file) => path.join(folder, file)),
 );
 
 /** The regular expressions that stand in a source file. */
@@ -15,14 +17,25 @@ function expressionsIn(file: string): string[] {
     if (ts.isRegularExpressionLiteral(node)) found.push(node.text);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, false, file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  visit(
+    ts.createSourceFile(
+      file,
+      readFileSync(file, "utf8"),
+      ts.ScriptTarget.Latest,
+      false,
+      file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  );
   return found;
 }
 
 /** The text is gone through more than once: `Move` where each of its places may be a beginning, the others where two parts share it. */
 function slow(expression: string): string[] {
   const end = expression.lastIndexOf("/");
-  const { reports } = analyse({ source: expression.slice(1, end), flags: expression.slice(end + 1) }, { reportTypes: { Move: true } });
+  const { reports } = analyse(
+    { source: expression.slice(1, end), flags: expression.slice(end + 1) },
+    { reportTypes: { Move: true } },
+  );
   return reports.map(({ type, exponential }) => (exponential ? `${type}, exponential` : type));
 }
 
@@ -31,11 +44,15 @@ test("ReDoS: no text, however long, keeps a regular expression busy for longer t
   expect(slow("/^(a+)+$/")).toEqual(["Self, exponential"]);
   const expressions = sources.flatMap((file) => expressionsIn(file).map((expression) => ({ file, expression })));
   expect(expressions.length).toBeGreaterThan(300);
-  expect(expressions.map((one) => ({ ...one, slow: slow(one.expression) })).filter((one) => one.slow.length > 0)).toEqual([]);
+  expect(
+    expressions.map((one) => ({ ...one, slow: slow(one.expression) })).filter((one) => one.slow.length > 0),
+  ).toEqual([]);
 });
 
 test("no script sent to a browser looks behind: Safari before 16.4 could not read any of it", () => {
   const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(100);
-  expect(scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(path.join("build/client/assets", file), "utf8")))).toEqual([]);
+  expect(
+    scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(path.join("build/client/assets", file), "utf8"))),
+  ).toEqual([]);
 });

@@ -24,9 +24,34 @@ const towns: Town[] = [
 const weights = towns.map(({ weight }) => weight);
 
 const streets = [
-  "Lipová", "Nádražní", "Husova", "Palackého", "Školní", "Zahradní", "Riegrova", "Žižkova", "Komenského", "Polní",
-  "Na Výsluní", "U Rybníka", "Jiráskova", "Nerudova", "Dlouhá", "Krátká", "Luční", "Sokolská", "Tylova", "Mánesova",
-  "Větrná", "Jasanová", "Pod Lesem", "K Vodojemu", "Boženy Němcové", "Dr. Stejskala", "Zeyerova", "Na Sadech",
+  "Lipová",
+  "Nádražní",
+  "Husova",
+  "Palackého",
+  "Školní",
+  "Zahradní",
+  "Riegrova",
+  "Žižkova",
+  "Komenského",
+  "Polní",
+  "Na Výsluní",
+  "U Rybníka",
+  "Jiráskova",
+  "Nerudova",
+  "Dlouhá",
+  "Krátká",
+  "Luční",
+  "Sokolská",
+  "Tylova",
+  "Mánesova",
+  "Větrná",
+  "Jasanová",
+  "Pod Lesem",
+  "K Vodojemu",
+  "Boženy Němcové",
+  "Dr. Stejskala",
+  "Zeyerova",
+  "Na Sadech",
 ] as const;
 
 /** Where somebody lives, in the columns of a patient card; villages have no streets. */

@@ -15,7 +15,13 @@ const PHOTO = "api/db/seed/referral.jpg";
 
 /** Attaches the photograph of a referral to the newest draft of one of the staff. */
 export async function attachReferral(db: Db, storage: Storage, author: string): Promise<void> {
-  const [draft] = await db.select(getTableColumns(medicalReports)).from(medicalReports).innerJoin(profiles, eq(profiles.id, medicalReports.createdBy)).where(and(inState.DRAFT, eq(profiles.email, author))).orderBy(desc(medicalReports.examinedAt)).limit(1);
+  const [draft] = await db
+    .select(getTableColumns(medicalReports))
+    .from(medicalReports)
+    .innerJoin(profiles, eq(profiles.id, medicalReports.createdBy))
+    .where(and(inState.DRAFT, eq(profiles.email, author)))
+    .orderBy(desc(medicalReports.examinedAt))
+    .limit(1);
   if (!draft) return;
   const content = await readFile(PHOTO);
   const drawn = await drawImage(new Blob([content]));
@@ -27,8 +33,30 @@ export async function attachReferral(db: Db, storage: Storage, author: string): 
   await db.transaction(async (db) => {
     const [file] = await db
       .insert(files)
-      .values({ uuid, thumbnail, size, sha256, width: drawn.width, height: drawn.height, namespace: "attachment", name: "žádanka na LTV.jpg", extension: "jpg", mime: "image/jpeg", medicalCenterId, createdAt, createdBy })
+      .values({
+        uuid,
+        thumbnail,
+        size,
+        sha256,
+        width: drawn.width,
+        height: drawn.height,
+        namespace: "attachment",
+        name: "žádanka na LTV.jpg",
+        extension: "jpg",
+        mime: "image/jpeg",
+        medicalCenterId,
+        createdAt,
+        createdBy,
+      })
       .returning();
-    await db.insert(attachments).values({ fileId: file!.id, medicalReportId: draft.id, type: "MEDICAL", medicalCenterId, patientCardId, createdAt, createdBy });
+    await db.insert(attachments).values({
+      fileId: file!.id,
+      medicalReportId: draft.id,
+      type: "MEDICAL",
+      medicalCenterId,
+      patientCardId,
+      createdAt,
+      createdBy,
+    });
   });
 }

@@ -7,7 +7,13 @@ import { loadBenchmark } from "./benchmark.ts";
 const { owner } = await testDatabase();
 
 test("a benchmark centre comes once, beside the clinics that are there", async () => {
-  const size = { patients: 500, years: 1, now: new Date("2026-03-18T09:00:00Z"), password: "lipový-čaj-v-deset", hasher: argon2id };
+  const size = {
+    patients: 500,
+    years: 1,
+    now: new Date("2026-03-18T09:00:00Z"),
+    password: "lipový-čaj-v-deset",
+    hasher: argon2id,
+  };
   const count = async (table: string) => (await owner.query(`select count(*) as n from ${table}`)).rows[0].n;
   const before = { cards: await count("patient_cards"), centers: await count("medical_centers") };
 

@@ -18,7 +18,10 @@ export async function loadBenchmark(
 ): Promise<string> {
   const today = localDate(now);
   const clinic = clinicFor(patients);
-  const [there] = await db.select({ id: medicalCenters.id }).from(medicalCenters).where(eq(medicalCenters.slug, clinic.slug));
+  const [there] = await db
+    .select({ id: medicalCenters.id })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.slug, clinic.slug));
   if (there) throw new Error(`This database has a benchmark centre of ${patients} patients already.`);
   await loadClinic(db, {
     clinic,

@@ -36,7 +36,13 @@ export type Facility = { type: FacilityType; name: string };
 /** What is sold beside the services. */
 export type Product = { name: string; crowns: number; vatRate: VatRate };
 /** What comes every week at the same time: a group of the first worker, or a meeting. Who is not at work stays away. */
-export type Fixture = { weekdays: number[]; from: string; to: string; workers: number[]; what: { service: number } | { name: string } };
+export type Fixture = {
+  weekdays: number[];
+  from: string;
+  to: string;
+  workers: number[];
+  what: { service: number } | { name: string };
+};
 /** Whole days off; weeks are counted from the current one. */
 export type Absence = { worker: number; week: number; weekdays: [from: number, to: number]; name: string };
 /** Whole weeks with other hours, counted from the current one. */
@@ -88,24 +94,107 @@ export const products: Product[] = [
 const forOne = { places: 1, facility: null, bookable: false };
 /** The first is the one with which a new patient begins. */
 export const services: Service[] = [
-  { ...forOne, name: "Vstupní vyšetření", uzisType: "OTHER", minutes: 60, crowns: 1200, color: "BLUE", bookable: true, weight: 0 },
-  { ...forOne, name: "Individuální LTV", uzisType: "LTV", minutes: 45, crowns: 950, color: "GREEN", bookable: true, weight: 10 },
-  { ...forOne, name: "Měkké techniky a mobilizace", uzisType: "LTV", minutes: 30, crowns: 690, color: "CYAN", weight: 4 },
-  { ...forOne, name: "Klasická masáž", uzisType: "OTHER", minutes: 45, crowns: 850, color: "PINK", facility: massageRoom, weight: 4 },
-  { ...forOne, name: "Rázová vlna", uzisType: "FT", minutes: 15, crowns: 600, color: "GRAY", facility: shockWave, weight: 1 },
-  { ...forOne, name: "Přístrojová lymfodrenáž", uzisType: "FT", minutes: 45, crowns: 550, color: "VIOLET", facility: lymph, weight: 3 },
-  { ...forOne, name: "Ergoterapie", uzisType: "ERGO", minutes: 45, crowns: 900, color: "ORANGE", facility: workshop, weight: 10 },
-  { ...forOne, name: "Vyšetření lékařem", uzisType: "OTHER", minutes: 30, crowns: 1100, color: "INDIGO", facility: surgery, weight: 10 },
   {
-    name: "Skupinové cvičení – zdravá záda", uzisType: "LTV", minutes: 60, crowns: 250, color: "YELLOW",
-    places: 8, facility: gym, bookable: true, weight: 0,
+    ...forOne,
+    name: "Vstupní vyšetření",
+    uzisType: "OTHER",
+    minutes: 60,
+    crowns: 1200,
+    color: "BLUE",
+    bookable: true,
+    weight: 0,
+  },
+  {
+    ...forOne,
+    name: "Individuální LTV",
+    uzisType: "LTV",
+    minutes: 45,
+    crowns: 950,
+    color: "GREEN",
+    bookable: true,
+    weight: 10,
+  },
+  {
+    ...forOne,
+    name: "Měkké techniky a mobilizace",
+    uzisType: "LTV",
+    minutes: 30,
+    crowns: 690,
+    color: "CYAN",
+    weight: 4,
+  },
+  {
+    ...forOne,
+    name: "Klasická masáž",
+    uzisType: "OTHER",
+    minutes: 45,
+    crowns: 850,
+    color: "PINK",
+    facility: massageRoom,
+    weight: 4,
+  },
+  {
+    ...forOne,
+    name: "Rázová vlna",
+    uzisType: "FT",
+    minutes: 15,
+    crowns: 600,
+    color: "GRAY",
+    facility: shockWave,
+    weight: 1,
+  },
+  {
+    ...forOne,
+    name: "Přístrojová lymfodrenáž",
+    uzisType: "FT",
+    minutes: 45,
+    crowns: 550,
+    color: "VIOLET",
+    facility: lymph,
+    weight: 3,
+  },
+  {
+    ...forOne,
+    name: "Ergoterapie",
+    uzisType: "ERGO",
+    minutes: 45,
+    crowns: 900,
+    color: "ORANGE",
+    facility: workshop,
+    weight: 10,
+  },
+  {
+    ...forOne,
+    name: "Vyšetření lékařem",
+    uzisType: "OTHER",
+    minutes: 30,
+    crowns: 1100,
+    color: "INDIGO",
+    facility: surgery,
+    weight: 10,
+  },
+  {
+    name: "Skupinové cvičení – zdravá záda",
+    uzisType: "LTV",
+    minutes: 60,
+    crowns: 250,
+    color: "YELLOW",
+    places: 8,
+    facility: gym,
+    bookable: true,
+    weight: 0,
   },
 ];
-const [examination, exercise, techniques, massage, wave, drainage, ergotherapy, consultation, group] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+const [examination, exercise, techniques, massage, wave, drainage, ergotherapy, consultation, group] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+] as const;
 export const physiotherapy = [examination, exercise, techniques, wave];
 
-const hours = (from: string, to: string, pause?: [from: string, to: string]): WorkingDay =>
-  ({ from, to, breaks: pause ? [{ from: pause[0], to: pause[1] }] : [] });
+const hours = (from: string, to: string, pause?: [from: string, to: string]): WorkingDay => ({
+  from,
+  to,
+  breaks: pause ? [{ from: pause[0], to: pause[1] }] : [],
+});
 const early = hours("06:30", "14:30", ["10:30", "11:00"]);
 const morning = hours("07:00", "15:00", ["11:30", "12:00"]);
 const middle = hours("08:00", "16:30", ["12:00", "12:30"]);
@@ -131,45 +220,99 @@ export const demoClinic: Clinic = {
   name: "Rehabilitace U Lípy",
   slug: "rehabilitace-u-lipy",
   email: "info@demo.example",
-  address: { street: "Lipová", houseNumber: "418", orientationNumber: "7", postcode: "37001", town: "České Budějovice" },
+  address: {
+    street: "Lipová",
+    houseNumber: "418",
+    orientationNumber: "7",
+    postcode: "37001",
+    town: "České Budějovice",
+  },
   facilities,
   services,
   products,
   staff: [
     {
-      ...therapist, role: "ROLE_ADMIN", name: "Klára", surname: "Javorská", email: "admin@demo.example",
-      room: "Ordinace 1", hours: middleShift, services: physiotherapy,
+      ...therapist,
+      role: "ROLE_ADMIN",
+      name: "Klára",
+      surname: "Javorská",
+      email: "admin@demo.example",
+      room: "Ordinace 1",
+      hours: middleShift,
+      services: physiotherapy,
     },
     {
-      ...therapist, name: "Ondřej", surname: "Vrba", email: "fyzio@demo.example",
-      room: "Ordinace 2", hours: morningShift, services: [...physiotherapy, group],
+      ...therapist,
+      name: "Ondřej",
+      surname: "Vrba",
+      email: "fyzio@demo.example",
+      room: "Ordinace 2",
+      hours: morningShift,
+      services: [...physiotherapy, group],
     },
     {
-      ...therapist, name: "Lucie", surname: "Bukovská", degreeBefore: "Bc.", email: "lucie.bukovska@demo.example",
-      room: "Ordinace 3", hours: earlyShift, services: [...physiotherapy, drainage, group],
+      ...therapist,
+      name: "Lucie",
+      surname: "Bukovská",
+      degreeBefore: "Bc.",
+      email: "lucie.bukovska@demo.example",
+      room: "Ordinace 3",
+      hours: earlyShift,
+      services: [...physiotherapy, drainage, group],
     },
     {
-      ...therapist, name: "Martin", surname: "Jedlička", degreeBefore: "Bc.", email: "martin.jedlicka@demo.example",
-      room: "Ordinace 4", hours: [late, late, late, late, morning, hours("08:00", "12:00"), null],
+      ...therapist,
+      name: "Martin",
+      surname: "Jedlička",
+      degreeBefore: "Bc.",
+      email: "martin.jedlicka@demo.example",
+      room: "Ordinace 4",
+      hours: [late, late, late, late, morning, hours("08:00", "12:00"), null],
       services: [...physiotherapy, massage, group],
     },
     {
-      ...therapist, name: "Tereza", surname: "Habrová", degreeBefore: null, email: "tereza.habrova@demo.example",
-      hours: [shortMorning, afternoon, shortMorning, afternoon, shortMorning, null, null], services: [techniques, massage, drainage],
+      ...therapist,
+      name: "Tereza",
+      surname: "Habrová",
+      degreeBefore: null,
+      email: "tereza.habrova@demo.example",
+      hours: [shortMorning, afternoon, shortMorning, afternoon, shortMorning, null, null],
+      services: [techniques, massage, drainage],
       caseload: 20,
     },
     {
-      ...therapist, profession: "OCCUPATIONAL_THERAPIST", name: "Ivana", surname: "Olšová", email: "ivana.olsova@demo.example",
-      hours: middleShift, services: [ergotherapy],
+      ...therapist,
+      profession: "OCCUPATIONAL_THERAPIST",
+      name: "Ivana",
+      surname: "Olšová",
+      email: "ivana.olsova@demo.example",
+      hours: middleShift,
+      services: [ergotherapy],
     },
     {
-      ...therapist, profession: "DOCTOR", name: "Pavel", surname: "Dubský", degreeBefore: "MUDr.", email: "pavel.dubsky@demo.example",
-      room: "Lékařská ordinace", hours: [shortMorning, shortMorning, null, afternoon, shortMorning, null, null], services: [consultation],
-      visits: [1, 2], caseload: 20,
+      ...therapist,
+      profession: "DOCTOR",
+      name: "Pavel",
+      surname: "Dubský",
+      degreeBefore: "MUDr.",
+      email: "pavel.dubsky@demo.example",
+      room: "Lékařská ordinace",
+      hours: [shortMorning, shortMorning, null, afternoon, shortMorning, null, null],
+      services: [consultation],
+      visits: [1, 2],
+      caseload: 20,
     },
     {
-      ...therapist, role: "ROLE_RECEPTIONIST", profession: "OTHER", name: "Renata", surname: "Březinová", degreeBefore: null,
-      email: "recepce@demo.example", room: "Recepce", hours: morningShift, services: [],
+      ...therapist,
+      role: "ROLE_RECEPTIONIST",
+      profession: "OTHER",
+      name: "Renata",
+      surname: "Březinová",
+      degreeBefore: null,
+      email: "recepce@demo.example",
+      room: "Recepce",
+      hours: morningShift,
+      services: [],
     },
   ],
   fixtures: [
@@ -191,7 +334,9 @@ export const demoClinic: Clinic = {
     { worker: 5, week: -21, weekdays: [1, 3], name: "Nemoc" },
     { worker: 3, week: -30, weekdays: [1, 5], name: "Dovolená" },
   ],
-  otherHours: [{ worker: 5, weeks: [1, 2], hours: [shortMorning, shortMorning, shortMorning, shortMorning, null, null, null] }],
+  otherHours: [
+    { worker: 5, weeks: [1, 2], hours: [shortMorning, shortMorning, shortMorning, shortMorning, null, null, null] },
+  ],
   wishes,
   wordings,
   secondCards: 1,

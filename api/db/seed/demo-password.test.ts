@@ -27,11 +27,21 @@ test("else it is generated once, strong, and only the owner of the data folder m
 test("a generated password that is a month old is replaced, for the demo logins that still have it", async () => {
   const { owner } = await testDatabase();
   const db = createDb(owner);
-  const hasher = { hash: async (text: string) => `hash of ${text}`, verify: async (hash: string, text: string) => hash === `hash of ${text}` };
+  const hasher = {
+    hash: async (text: string) => `hash of ${text}`,
+    verify: async (hash: string, text: string) => hash === `hash of ${text}`,
+  };
   const former = demoPassword({ dataDir });
-  await owner.query("insert into users (email, password_hash) values ('admin@demo.example', $1), ('fyzio@demo.example', $1), ('recepce@demo.example', 'hash of another')", [`hash of ${former}`]);
-  const hashes = async () => (await owner.query("select password_hash as hash from users where email like '%@demo.example' order by email")).rows.map(({ hash }) => hash);
-  const renew = (days: number) => renewDemoPassword(db, { dataDir }, { now: new Date(Date.now() + days * 86_400_000), hasher });
+  await owner.query(
+    "insert into users (email, password_hash) values ('admin@demo.example', $1), ('fyzio@demo.example', $1), ('recepce@demo.example', 'hash of another')",
+    [`hash of ${former}`],
+  );
+  const hashes = async () =>
+    (
+      await owner.query("select password_hash as hash from users where email like '%@demo.example' order by email")
+    ).rows.map(({ hash }) => hash);
+  const renew = (days: number) =>
+    renewDemoPassword(db, { dataDir }, { now: new Date(Date.now() + days * 86_400_000), hasher });
   await renew(29);
   expect(demoPassword({ dataDir })).toBe(former);
   await renew(31);

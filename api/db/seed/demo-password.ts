@@ -34,5 +34,8 @@ export async function renewDemoPassword(db: Db, given: Given, { now, hasher }: {
   const [admin] = await db.select().from(users).where(eq(users.email, "admin@demo.example"));
   if (!admin?.passwordHash || !(await verifyPassword(admin.passwordHash, former, hasher))) return;
   // All logins of the demo were loaded with one hash.
-  await db.update(users).set({ passwordHash: await hashPassword(generate(given.dataDir), hasher) }).where(eq(users.passwordHash, admin.passwordHash));
+  await db
+    .update(users)
+    .set({ passwordHash: await hashPassword(generate(given.dataDir), hasher) })
+    .where(eq(users.passwordHash, admin.passwordHash));
 }

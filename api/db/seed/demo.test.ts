@@ -22,11 +22,30 @@ const storage = folderStorage(dataFolder({ until: afterAll }));
 const load = (input = {}) => loadDemo(db, { now, password, hasher: argon2id, storage, ...input });
 /** Signed reports stand in the way of emptying, but for whom the tables belong to and who says so. */
 const empty = () =>
-  owner.query(`alter table medical_reports disable trigger user; truncate medical_centers, users restart identity cascade; alter table medical_reports enable trigger user`);
+  owner.query(
+    `alter table medical_reports disable trigger user; truncate medical_centers, users restart identity cascade; alter table medical_reports enable trigger user`,
+  );
 const rows = async (query: string) => (await owner.query(query)).rows;
 const count = async (query: string): Promise<number> => (await rows(`select count(*) as n from ${query}`))[0].n;
 
-const tables = ["profiles", "working_hours_periods", "facilities", "procedures", "procedure_facilities", "facility_profiles", "additional_procedures", "patient_cards", "patient_card_words", "events", "patient_attendances", "occupancies", "waiting_patients", "waiting_patient_procedures", "waiting_patient_profiles", "medical_reports"];
+const tables = [
+  "profiles",
+  "working_hours_periods",
+  "facilities",
+  "procedures",
+  "procedure_facilities",
+  "facility_profiles",
+  "additional_procedures",
+  "patient_cards",
+  "patient_card_words",
+  "events",
+  "patient_attendances",
+  "occupancies",
+  "waiting_patients",
+  "waiting_patient_procedures",
+  "waiting_patient_profiles",
+  "medical_reports",
+];
 const print = async () => {
   const prints = tables.map((table) => rows(`select md5(string_agg(t::text, '|' order by t::text)) from ${table} t`));
   return Promise.all(prints);
@@ -59,7 +78,11 @@ describe("the demo clinic", () => {
       { role: "ROLE_PARAMEDIC", email: "fyzio@demo.example", password },
       { role: "ROLE_RECEPTIONIST", email: "recepce@demo.example", password },
     ]);
-    expect((await load({ password: "jiné heslo než minule" })).map((login) => login.password)).toEqual([null, null, null]);
+    expect((await load({ password: "jiné heslo než minule" })).map((login) => login.password)).toEqual([
+      null,
+      null,
+      null,
+    ]);
     expect(await count("medical_centers")).toBe(1);
   });
 
@@ -69,8 +92,12 @@ describe("the demo clinic", () => {
     expect(await count("procedures where price_amount > 0 and price_currency = 'CZK'")).toBe(9);
     expect(await count("additional_procedures where price_amount > 0")).toBe(6);
     expect(await count("patient_cards")).toBe(405);
-    expect(await count("patient_cards c where not exists (select from patient_card_words w where w.patient_card_id = c.id)")).toBe(0);
-    const insurers = await rows("select distinct insurer_code as code from patient_cards where insurer_code is not null order by 1");
+    expect(
+      await count("patient_cards c where not exists (select from patient_card_words w where w.patient_card_id = c.id)"),
+    ).toBe(0);
+    const insurers = await rows(
+      "select distinct insurer_code as code from patient_cards where insurer_code is not null order by 1",
+    );
     expect(insurers.map(({ code }) => code)).toEqual(["111", "201", "205", "207", "209", "211", "213"]);
     expect(await count("patient_cards where cave is not null")).toBeGreaterThan(20);
   });
@@ -124,20 +151,32 @@ describe("the demo clinic", () => {
   });
 
   test("has somebody with other hours from next week on, and somebody on leave then", async () => {
-    expect(await rows("select surname, from_date, to_date from working_hours_periods join profiles p on p.id = profile_id")).toEqual([{ surname: "Olšová", from_date: "2026-03-23", to_date: "2026-04-05" }]);
+    expect(
+      await rows("select surname, from_date, to_date from working_hours_periods join profiles p on p.id = profile_id"),
+    ).toEqual([{ surname: "Olšová", from_date: "2026-03-23", to_date: "2026-04-05" }]);
     expect(await count("events where all_day and begin_at > '2026-03-22' and name = 'Dovolená'")).toBe(1);
   });
 
   test("has every service where it needs to be, with people who may use the place", async () => {
     expect(await count("procedure_facilities")).toBe(6);
     const without = `not exists (select from event_facilities f join procedure_facilities n using (facility_id) where f.event_id = e.id and n.procedure_id = e.procedure_id)`;
-    expect(await count(`events e where procedure_id in (select procedure_id from procedure_facilities) and ${without}`)).toBe(0);
-    expect(await count("event_facilities f join events e on e.id = f.event_id where (f.facility_id, e.owner_id) not in (select facility_id, profile_id from facility_profiles)")).toBe(0);
-    expect(await count("facilities f where (select count(*) from facility_profiles p where p.facility_id = f.id) = 1")).toBeGreaterThan(1);
+    expect(
+      await count(`events e where procedure_id in (select procedure_id from procedure_facilities) and ${without}`),
+    ).toBe(0);
+    expect(
+      await count(
+        "event_facilities f join events e on e.id = f.event_id where (f.facility_id, e.owner_id) not in (select facility_id, profile_id from facility_profiles)",
+      ),
+    ).toBe(0);
+    expect(
+      await count("facilities f where (select count(*) from facility_profiles p where p.facility_id = f.id) = 1"),
+    ).toBeGreaterThan(1);
   });
 
   test("has a waiting list of twelve different wishes, two of them urgent", async () => {
-    expect(await count("waiting_patients w join patient_cards c on c.id = w.patient_card_id where c.archived_at is null")).toBe(12);
+    expect(
+      await count("waiting_patients w join patient_cards c on c.id = w.patient_card_id where c.archived_at is null"),
+    ).toBe(12);
     expect(await count("waiting_patients where urgent")).toBe(2);
     expect(await count("(select distinct patient_card_id from waiting_patients) as patients")).toBe(12);
   });
@@ -146,7 +185,9 @@ describe("the demo clinic", () => {
     expect(await count("gdpr_wordings")).toBe(2);
     expect(await count("report_templates where procedure_id is null")).toBe(3);
     expect(await count("gdpr_consents where withdrawn_at is not null")).toBe(1);
-    expect(await count("gdpr_consents c join gdpr_wordings w on w.id = c.wording_id where w.created_at::date > c.given_on")).toBe(0);
+    expect(
+      await count("gdpr_consents c join gdpr_wordings w on w.id = c.wording_id where w.created_at::date > c.given_on"),
+    ).toBe(0);
     expect(await count("(select distinct wording_id from gdpr_consents) as used")).toBe(2);
     expect(await count("patient_cards where id not in (select patient_card_id from gdpr_consents)")).toBe(50);
     expect(await count("gdpr_consents where type = 'EMAIL'")).toBeGreaterThan(10);
@@ -154,27 +195,45 @@ describe("the demo clinic", () => {
   });
 
   test("has reports in every state, each of a visit that took place, one corrected, and what was signed unaltered", async () => {
-    const states = await rows("select count(*) as n, signed_at is not null as signed, invalidated_at is not null as invalid, removed_at is not null as removed from medical_reports group by 2, 3, 4 order by 2, 3, 4");
+    const states = await rows(
+      "select count(*) as n, signed_at is not null as signed, invalidated_at is not null as invalid, removed_at is not null as removed from medical_reports group by 2, 3, 4 order by 2, 3, 4",
+    );
     expect(states.map(({ n }) => n)).toEqual([2, 1, 14, 1]);
-    expect(await count("medical_reports r join medical_reports c on c.correction_of_id = r.id where r.invalidated_at is not null")).toBe(1);
-    expect(await count("medical_reports r left join patient_attendances a on a.id = r.patient_attendance_id and a.state = 'PRESENT' where a.id is null and r.removed_at is null")).toBe(0);
+    expect(
+      await count(
+        "medical_reports r join medical_reports c on c.correction_of_id = r.id where r.invalidated_at is not null",
+      ),
+    ).toBe(1);
+    expect(
+      await count(
+        "medical_reports r left join patient_attendances a on a.id = r.patient_attendance_id and a.state = 'PRESENT' where a.id is null and r.removed_at is null",
+      ),
+    ).toBe(0);
     expect(await verifyReports(db)).toEqual({ checked: 15, differing: [] });
   });
 
   test("has a draft with the photograph of a referral, and its small picture", async () => {
-    const found = await rows("select f.uuid, f.thumbnail, f.size::int from attachments a join files f on f.id = a.file_id join medical_reports r on r.id = a.medical_report_id where r.signed_at is null and a.type = 'MEDICAL'");
+    const found = await rows(
+      "select f.uuid, f.thumbnail, f.size::int from attachments a join files f on f.id = a.file_id join medical_reports r on r.id = a.medical_report_id where r.signed_at is null and a.type = 'MEDICAL'",
+    );
     expect(found).toHaveLength(1);
     expect((await storage.get(found[0].uuid)).size).toBe(found[0].size);
     expect((await storage.get(found[0].thumbnail)).size).toBeGreaterThan(1_000);
   });
 
   test("has cards that are past their time", async () => {
-    expect(await count("patient_cards c where created_at < '2021-01-01' and not exists (select from occupancies where patient_card_id = c.id and begin_at >= '2021-01-01')")).toBe(4);
+    expect(
+      await count(
+        "patient_cards c where created_at < '2021-01-01' and not exists (select from occupancies where patient_card_id = c.id and begin_at >= '2021-01-01')",
+      ),
+    ).toBe(4);
   });
 
   test("knows who came until yesterday", async () => {
     const state = (when: string, what: string) =>
-      count(`patient_attendances a join events e on e.id = event_id where begin_at ${when} '2026-03-18' and state ${what}`);
+      count(
+        `patient_attendances a join events e on e.id = event_id where begin_at ${when} '2026-03-18' and state ${what}`,
+      );
     const past = await state("<", "<> 'NOT_SET'");
     expect(await state("<", "= 'NOT_SET'")).toBe(0);
     expect((await state("<", "= 'PRESENT'")) / past).toBeGreaterThan(0.8);

@@ -23,7 +23,10 @@ const shown = ["admin@demo.example", THERAPIST, "recepce@demo.example"];
  * Loads the demo clinic into a database without a medical centre, and answers how to sign in to it; nothing to sign in
  * to where the database has a clinic of its own. Needs the connection of the tables' owner.
  */
-export async function loadDemo(db: Db, { now, password, hasher, storage }: { now: Date; password: string; hasher: Hasher; storage: Storage }): Promise<DemoLogin[]> {
+export async function loadDemo(
+  db: Db,
+  { now, password, hasher, storage }: { now: Date; password: string; hasher: Hasher; storage: Storage },
+): Promise<DemoLogin[]> {
   const [occupied] = await db.select({ id: medicalCenters.id }).from(medicalCenters).limit(1);
   if (!occupied) {
     await load(db, now, await hashPassword(password, hasher));
@@ -47,5 +50,14 @@ function load(db: Db, now: Date, passwordHash: string) {
     return week > 0 ? 0.8 / 2 ** week : 0.95 + week * 0.017;
   };
   const from = weekStart(addMonths(today, -12));
-  return loadClinic(db, { clinic: demoClinic, seed: SEED, now, passwordHash, patients: PATIENTS, from, to: addDays(monday, 20), fill });
+  return loadClinic(db, {
+    clinic: demoClinic,
+    seed: SEED,
+    now,
+    passwordHash,
+    patients: PATIENTS,
+    from,
+    to: addDays(monday, 20),
+    fill,
+  });
 }

@@ -6,7 +6,13 @@ import type { Clinic } from "./clinic.ts";
 import { insertRows, takeIds } from "../insert-rows.ts";
 
 /** The ids of the centre and of its lists, in the order of the clinic's own. */
-export type ClinicIds = { medicalCenterId: number; profiles: number[]; facilities: number[]; procedures: number[]; desk: number };
+export type ClinicIds = {
+  medicalCenterId: number;
+  profiles: number[];
+  facilities: number[];
+  procedures: number[];
+  desk: number;
+};
 
 /** Writes the centre, its staff, rooms, devices and services. */
 export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string, since: Date): Promise<ClinicIds> {
@@ -22,7 +28,9 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
   const phone = (index: number) => `+420601000${String(index).padStart(3, "0")}`;
   const common = { medicalCenterId, createdAt: since };
 
-  await insertRows(db, medicalCenters, [{ id: medicalCenterId, name, slug, email, phone: phone(0), ...address, createdAt: since }]);
+  await insertRows(db, medicalCenters, [
+    { id: medicalCenterId, name, slug, email, phone: phone(0), ...address, createdAt: since },
+  ]);
   await insertRows(
     db,
     users,
@@ -49,7 +57,11 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
       registeredAt: since,
     })),
   );
-  await insertRows(db, facilities, clinic.facilities.map((facility, index) => ({ ...common, ...facility, id: ids.facilities[index] })));
+  await insertRows(
+    db,
+    facilities,
+    clinic.facilities.map((facility, index) => ({ ...common, ...facility, id: ids.facilities[index] })),
+  );
   await insertRows(
     db,
     procedures,
@@ -70,14 +82,20 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
     db,
     procedureProfiles,
     staff.flatMap(({ services }, index) =>
-      services.map((service) => ({ medicalCenterId, procedureId: ids.procedures[service]!, profileId: ids.profiles[index]! })),
+      services.map((service) => ({
+        medicalCenterId,
+        procedureId: ids.procedures[service]!,
+        profileId: ids.profiles[index]!,
+      })),
     ),
   );
   await insertRows(
     db,
     procedureFacilities,
     clinic.services.flatMap(({ facility }, index) =>
-      facility === null ? [] : [{ medicalCenterId, procedureId: ids.procedures[index]!, facilityId: ids.facilities[facility]! }],
+      facility === null
+        ? []
+        : [{ medicalCenterId, procedureId: ids.procedures[index]!, facilityId: ids.facilities[facility]! }],
     ),
   );
   await insertRows(
@@ -89,8 +107,14 @@ export async function insertClinic(db: Db, clinic: Clinic, passwordHash: string,
     db,
     facilityProfiles,
     staff.flatMap(({ services }, index) => {
-      const used = new Set(services.map((service) => clinic.services[service]!.facility).filter((facility) => facility !== null));
-      return [...used].map((facility) => ({ medicalCenterId, facilityId: ids.facilities[facility]!, profileId: ids.profiles[index]! }));
+      const used = new Set(
+        services.map((service) => clinic.services[service]!.facility).filter((facility) => facility !== null),
+      );
+      return [...used].map((facility) => ({
+        medicalCenterId,
+        facilityId: ids.facilities[facility]!,
+        profileId: ids.profiles[index]!,
+      }));
     }),
   );
   const desk = ids.profiles[staff.findIndex(({ role }) => role === "ROLE_RECEPTIONIST")] ?? ids.profiles[0]!;

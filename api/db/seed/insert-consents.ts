@@ -17,12 +17,30 @@ const CURRENT_FOR = 180;
 export async function insertConsents(db: Db, { today, ids }: { today: IsoDate; ids: ClinicIds }, wordings: string[]) {
   if (wordings.length === 0) return;
   const { medicalCenterId, desk, profiles } = ids;
-  await db.update(medicalCenters).set({ gdprActive: true, gdprConsentByEmail: true }).where(eq(medicalCenters.id, medicalCenterId));
+  await db
+    .update(medicalCenters)
+    .set({ gdprActive: true, gdprConsentByEmail: true })
+    .where(eq(medicalCenters.id, medicalCenterId));
   const wordingIds = await takeIds(db, gdprWordings, wordings.length);
   const since = (index: number) => addDays(today, index === wordings.length - 1 ? -CURRENT_FOR : -2000);
-  await insertRows(db, gdprWordings, wordings.map((text, index) => ({ id: wordingIds[index], medicalCenterId, number: index + 1, text, createdAt: instantOf(since(index), "09:00"), createdBy: profiles[0]! })));
+  await insertRows(
+    db,
+    gdprWordings,
+    wordings.map((text, index) => ({
+      id: wordingIds[index],
+      medicalCenterId,
+      number: index + 1,
+      text,
+      createdAt: instantOf(since(index), "09:00"),
+      createdBy: profiles[0]!,
+    })),
+  );
   const { id, createdAt, email, archivedAt } = patientCards;
-  const cards = await db.select({ id, createdAt, email, archivedAt }).from(patientCards).where(eq(patientCards.medicalCenterId, medicalCenterId)).orderBy(id);
+  const cards = await db
+    .select({ id, createdAt, email, archivedAt })
+    .from(patientCards)
+    .where(eq(patientCards.medicalCenterId, medicalCenterId))
+    .orderBy(id);
   const withdrawn = Math.floor(cards.length / 2);
   const signed = cards.map((card, at) => {
     const givenOn = localDate(card.createdAt);
@@ -38,9 +56,15 @@ export async function insertConsents(db: Db, { today, ids }: { today: IsoDate; i
       withdrawnBy: at === withdrawn ? desk : null,
     };
   });
-  await insertRows(db, gdprConsents, signed.filter((_consent, at) => at % 9 !== 0 || at === withdrawn));
+  await insertRows(
+    db,
+    gdprConsents,
+    signed.filter((_consent, at) => at % 9 !== 0 || at === withdrawn),
+  );
 
-  const asked = cards.filter((card, at) => card.email && !card.archivedAt && at % 4 === 1 && signed[at]!.wordingId !== wordingIds.at(-1));
+  const asked = cards.filter(
+    (card, at) => card.email && !card.archivedAt && at % 4 === 1 && signed[at]!.wordingId !== wordingIds.at(-1),
+  );
   const linkIds = await takeIds(db, gdprConsentLinks, asked.length);
   const links = asked.map((card, at) => {
     const used = at % 5 !== 0;
@@ -48,11 +72,34 @@ export async function insertConsents(db: Db, { today, ids }: { today: IsoDate; i
     // No token has such a hash: these links open nothing.
     const tokenHash = `demo ${card.id}`;
     const endedAt = used ? instantOf(addDays(sentOn, 1), "19:24") : null;
-    return { id: linkIds[at]!, medicalCenterId, patientCardId: card.id, wordingId: wordingIds.at(-1)!, recipient: card.email!, tokenHash, createdAt: instantOf(sentOn, "10:12"), createdBy: desk, expiresAt: instantOf(addDays(sentOn, 14), "10:12"), endedAt };
+    return {
+      id: linkIds[at]!,
+      medicalCenterId,
+      patientCardId: card.id,
+      wordingId: wordingIds.at(-1)!,
+      recipient: card.email!,
+      tokenHash,
+      createdAt: instantOf(sentOn, "10:12"),
+      createdBy: desk,
+      expiresAt: instantOf(addDays(sentOn, 14), "10:12"),
+      endedAt,
+    };
   });
   await insertRows(db, gdprConsentLinks, links);
   const given = links.flatMap(({ id: linkId, endedAt, patientCardId, wordingId }) =>
-    endedAt ? [{ medicalCenterId, patientCardId, wordingId, linkId, type: "EMAIL" as const, givenOn: localDate(endedAt), createdAt: endedAt }] : [],
+    endedAt
+      ? [
+          {
+            medicalCenterId,
+            patientCardId,
+            wordingId,
+            linkId,
+            type: "EMAIL" as const,
+            givenOn: localDate(endedAt),
+            createdAt: endedAt,
+          },
+        ]
+      : [],
   );
   await insertRows(db, gdprConsents, given);
 }

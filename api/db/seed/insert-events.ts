@@ -10,12 +10,23 @@ import type { Planned } from "./timetable.ts";
 
 const outcomes: AttendanceState[] = ["PRESENT", "EXCUSED", "NOT_EXCUSED"];
 const notes = ["Přinese zprávu z ortopedie", "Žádá ranní termíny", "Doprovází dcera", "Doplnit poukaz"] as const;
-const issues = ["Bolest bederní páteře", "Stav po operaci kolene", "Bolest ramene v noci", "Závratě při otočení hlavy"] as const;
+const issues = [
+  "Bolest bederní páteře",
+  "Stav po operaci kolene",
+  "Bolest ramene v noci",
+  "Závratě při otočení hlavy",
+] as const;
 
 /** Writes the events with everything they claim; days before today have their attendance filled in. */
 export async function insertEvents(
   db: Db,
-  { random, today, clinic, ids, cards }: { random: Random; today: IsoDate; clinic: Clinic; ids: ClinicIds; cards: number[] },
+  {
+    random,
+    today,
+    clinic,
+    ids,
+    cards,
+  }: { random: Random; today: IsoDate; clinic: Clinic; ids: ClinicIds; cards: number[] },
   planned: Planned[],
 ) {
   const { medicalCenterId } = ids;
@@ -62,12 +73,16 @@ export async function insertEvents(
   await insertRows(
     db,
     eventProfiles,
-    all.flatMap(({ id, profileIds }) => profileIds.slice(1).map((profileId) => ({ medicalCenterId, eventId: id, profileId }))),
+    all.flatMap(({ id, profileIds }) =>
+      profileIds.slice(1).map((profileId) => ({ medicalCenterId, eventId: id, profileId })),
+    ),
   );
   await insertRows(
     db,
     eventFacilities,
-    all.flatMap(({ id, facilityIds }) => facilityIds.map((facilityId) => ({ medicalCenterId, eventId: id, facilityId }))),
+    all.flatMap(({ id, facilityIds }) =>
+      facilityIds.map((facilityId) => ({ medicalCenterId, eventId: id, facilityId })),
+    ),
   );
   const attendances = all.flatMap(({ id, beginAt, endAt, profileIds, cardIds }) =>
     cardIds.map((patientCardId) => {
@@ -81,7 +96,8 @@ export async function insertEvents(
   await insertRows(db, patientAttendances, attendances);
 
   const comes = new Map<number, number[]>(all.map(({ id }) => [id, []]));
-  for (const { eventId, patientCardId, state } of attendances) if (state !== "EXCUSED") comes.get(eventId)!.push(patientCardId);
+  for (const { eventId, patientCardId, state } of attendances)
+    if (state !== "EXCUSED") comes.get(eventId)!.push(patientCardId);
   await insertRows(
     db,
     occupancies,

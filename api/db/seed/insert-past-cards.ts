@@ -13,23 +13,94 @@ import { randomFrom } from "./random.ts";
 const content = "Po sérii terapií bez obtíží, doma cvičí dál. Terapie ukončena.";
 
 /** Cards that nobody has come back to for longer than documentation is kept: each with one visit and a report of it, from before the clinic's diary. */
-export async function insertPastCards(db: Db, { today, clinic, ids }: { today: IsoDate; clinic: Clinic; ids: ClinicIds }, count: number) {
+export async function insertPastCards(
+  db: Db,
+  { today, clinic, ids }: { today: IsoDate; clinic: Clinic; ids: ClinicIds },
+  count: number,
+) {
   if (count === 0) return;
   const random = randomFrom(count);
   const drawPerson = peopleAt(random, today);
   const days = Array.from({ length: count }, (_, index) => addDays(today, -365 * 8 + index * 41));
-  const cards = await insertCards(db, ids, days.map((arrival) => ({ person: drawPerson(), arrival, archivedAt: null })));
-  const [eventIds, visitIds, reportIds] = [await takeIds(db, events, count), await takeIds(db, patientAttendances, count), await takeIds(db, medicalReports, count)];
+  const cards = await insertCards(
+    db,
+    ids,
+    days.map((arrival) => ({ person: drawPerson(), arrival, archivedAt: null })),
+  );
+  const [eventIds, visitIds, reportIds] = [
+    await takeIds(db, events, count),
+    await takeIds(db, patientAttendances, count),
+    await takeIds(db, medicalReports, count),
+  ];
   const service = clinic.services.findIndex(({ facility }) => facility === null);
   const worker = clinic.staff.findIndex(({ services }) => services.includes(service));
   const { medicalCenterId } = ids;
   const visits = cards.map((patientCardId, index) => {
     const beginAt = instantOf(days[index]!, "09:00");
-    return { id: visitIds[index]!, eventId: eventIds[index]!, patientCardId, procedureId: ids.procedures[service]!, beginAt, endAt: instantOf(days[index]!, "10:00") };
+    return {
+      id: visitIds[index]!,
+      eventId: eventIds[index]!,
+      patientCardId,
+      procedureId: ids.procedures[service]!,
+      beginAt,
+      endAt: instantOf(days[index]!, "10:00"),
+    };
   });
   // Whoever saw them works here no longer.
-  await insertRows(db, events, visits.map(({ eventId: id, procedureId, beginAt, endAt }) => ({ id, medicalCenterId, type: "EVENT" as const, beginAt, endAt, allDay: false, procedureId, createdAt: beginAt, updatedAt: beginAt, version: 1 })));
-  await insertRows(db, patientAttendances, visits.map(({ id, eventId, patientCardId }) => ({ id, medicalCenterId, eventId, patientCardId, state: "PRESENT" as const, version: 1 })));
-  await insertRows(db, occupancies, visits.map(({ eventId, patientCardId, beginAt, endAt }) => ({ medicalCenterId, during: `[${beginAt.toISOString()},${endAt.toISOString()})`, eventId, patientCardId })));
-  await insertRows(db, medicalReports, visits.map((visit, index) => rowOf({ clinic, ids, worker, service, visit, id: reportIds[index]!, uuid: random.uuid(), content, signed: true, at: visit.endAt })));
+  await insertRows(
+    db,
+    events,
+    visits.map(({ eventId: id, procedureId, beginAt, endAt }) => ({
+      id,
+      medicalCenterId,
+      type: "EVENT" as const,
+      beginAt,
+      endAt,
+      allDay: false,
+      procedureId,
+      createdAt: beginAt,
+      updatedAt: beginAt,
+      version: 1,
+    })),
+  );
+  await insertRows(
+    db,
+    patientAttendances,
+    visits.map(({ id, eventId, patientCardId }) => ({
+      id,
+      medicalCenterId,
+      eventId,
+      patientCardId,
+      state: "PRESENT" as const,
+      version: 1,
+    })),
+  );
+  await insertRows(
+    db,
+    occupancies,
+    visits.map(({ eventId, patientCardId, beginAt, endAt }) => ({
+      medicalCenterId,
+      during: `[${beginAt.toISOString()},${endAt.toISOString()})`,
+      eventId,
+      patientCardId,
+    })),
+  );
+  await insertRows(
+    db,
+    medicalReports,
+    visits.map((visit, index) =>
+      rowOf({
+        clinic,
+        ids,
+        worker,
+        service,
+        visit,
+        id: reportIds[index]!,
+        uuid: random.uuid(),
+        content,
+        signed: true,
+        at: visit.endAt,
+      }),
+    ),
+  );
 }

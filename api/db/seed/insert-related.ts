@@ -14,10 +14,17 @@ const men = ["Petr", "Jan", "Martin", "Tomáš", "Pavel", "Jiří"] as const;
  * Writes who stands around the patients: a parent of most children, a daughter or a son of many of the old. Whoever is
  * of the patient's sex bears the surname as it stands on the card.
  */
-export async function insertRelated(db: Db, { random, today, ids }: { random: Random; today: IsoDate; ids: ClinicIds }) {
+export async function insertRelated(
+  db: Db,
+  { random, today, ids }: { random: Random; today: IsoDate; ids: ClinicIds },
+) {
   const { medicalCenterId, desk } = ids;
   const { id, surname, sex, birthDate, createdAt } = patientCards;
-  const cards = await db.select({ id, surname, sex, birthDate, createdAt }).from(patientCards).where(eq(patientCards.medicalCenterId, medicalCenterId)).orderBy(id);
+  const cards = await db
+    .select({ id, surname, sex, birthDate, createdAt })
+    .from(patientCards)
+    .where(eq(patientCards.medicalCenterId, medicalCenterId))
+    .orderBy(id);
   const people = cards.flatMap((card, at) => {
     const age = card.birthDate ? ageOn(card.birthDate, today) : 40;
     const isChild = age < 18;
@@ -29,7 +36,17 @@ export async function insertRelated(db: Db, { random, today, ids }: { random: Ra
         medicalCenterId,
         patientCardId: card.id,
         name: `${random.pick(woman ? women : men)} ${card.surname}`,
-        relation: isChild ? (woman ? "matka" : "otec") : age > 74 ? (woman ? "dcera" : "syn") : woman ? "sestra" : "bratr",
+        relation: isChild
+          ? woman
+            ? "matka"
+            : "otec"
+          : age > 74
+            ? woman
+              ? "dcera"
+              : "syn"
+            : woman
+              ? "sestra"
+              : "bratr",
         roles: [...(isChild ? (["GUARDIAN"] as const) : []), "CONTACT" as const, ...informed],
         phone: `+420777000${String((at * 37) % 1000).padStart(3, "0")}`,
         email: null,

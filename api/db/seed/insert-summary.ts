@@ -7,13 +7,35 @@ import type { ClinicIds } from "./insert-clinic.ts";
 
 /** The patient with the most reports has them summed up, as whoever wrote the last of them asked. */
 export async function insertSummary(db: Db, { ids: { medicalCenterId } }: { ids: ClinicIds }) {
-  const holding = and(eq(medicalReports.medicalCenterId, medicalCenterId), isNotNull(medicalReports.signedAt), isNull(medicalReports.invalidatedAt));
-  const [most] = await db.select({ card: medicalReports.patientCardId }).from(medicalReports).where(holding).groupBy(medicalReports.patientCardId).orderBy(desc(count()), asc(medicalReports.patientCardId)).limit(1);
+  const holding = and(
+    eq(medicalReports.medicalCenterId, medicalCenterId),
+    isNotNull(medicalReports.signedAt),
+    isNull(medicalReports.invalidatedAt),
+  );
+  const [most] = await db
+    .select({ card: medicalReports.patientCardId })
+    .from(medicalReports)
+    .where(holding)
+    .groupBy(medicalReports.patientCardId)
+    .orderBy(desc(count()), asc(medicalReports.patientCardId))
+    .limit(1);
   if (!most) return;
-  const reports = await db.select().from(medicalReports).where(and(holding, eq(medicalReports.patientCardId, most.card))).orderBy(asc(medicalReports.examinedAt));
+  const reports = await db
+    .select()
+    .from(medicalReports)
+    .where(and(holding, eq(medicalReports.patientCardId, most.card)))
+    .orderBy(asc(medicalReports.examinedAt));
   const last = reports.at(-1)!;
   const at = new Date(last.signedAt!.getTime() + 60_000);
   await db.insert(reportSummaries).values({
-    medicalCenterId, patientCardId: most.card, source: "EXTRACT", askedAt: at, askedBy: last.createdBy, readyAt: at, sentences: extractOf(reports), reportsRead: reports.length, reportsTotal: reports.length,
+    medicalCenterId,
+    patientCardId: most.card,
+    source: "EXTRACT",
+    askedAt: at,
+    askedBy: last.createdBy,
+    readyAt: at,
+    sentences: extractOf(reports),
+    reportsRead: reports.length,
+    reportsTotal: reports.length,
   });
 }

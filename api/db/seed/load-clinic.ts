@@ -40,24 +40,47 @@ const EVENTS_AT_ONCE = 4_000;
 const ARCHIVED = 0.02;
 
 /** What is searched at once, before the database gets to tidying them by itself. */
-const filled = [patientCards, patientCardWords, events, eventFacilities, eventProfiles, patientAttendances, occupancies];
+const filled = [
+  patientCards,
+  patientCardWords,
+  events,
+  eventFacilities,
+  eventProfiles,
+  patientAttendances,
+  occupancies,
+];
 
 /** Writes a clinic with its patients and its diary, all or nothing; on the same day the same input writes the same rows. */
-export async function loadClinic(db: Db, { clinic, seed, now, passwordHash, patients, from, to, fill }: Load): Promise<void> {
+export async function loadClinic(
+  db: Db,
+  { clinic, seed, now, passwordHash, patients, from, to, fill }: Load,
+): Promise<void> {
   const random = randomFrom(seed);
   const today = localDate(now);
   await db.transaction(async (transaction) => {
     const db = transaction as Db;
     const ids = await insertClinic(db, clinic, passwordHash, instantOf(addDays(from, -1000)));
-    const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({ ...weeksOf(weeks, today), profileId: ids.profiles[worker]!, workingHours: hours }));
-    await insertRows(db, workingHoursPeriods, otherHours.map((period) => ({ ...period, medicalCenterId: ids.medicalCenterId })));
+    const otherHours = clinic.otherHours.map(({ worker, weeks, hours }) => ({
+      ...weeksOf(weeks, today),
+      profileId: ids.profiles[worker]!,
+      workingHours: hours,
+    }));
+    await insertRows(
+      db,
+      workingHoursPeriods,
+      otherHours.map((period) => ({ ...period, medicalCenterId: ids.medicalCenterId })),
+    );
     const drawPerson = peopleAt(random, today);
     const archived = Math.round(patients * ARCHIVED);
     const arrivals = drawArrivals(random, patients, from, today);
     const cards = await insertCards(
       db,
       ids,
-      arrivals.map((arrival, index) => ({ person: drawPerson(), arrival, archivedAt: index < archived ? instantOf(from) : null })),
+      arrivals.map((arrival, index) => ({
+        person: drawPerson(),
+        arrival,
+        archivedAt: index < archived ? instantOf(from) : null,
+      })),
     );
     const patientsOfDiary = { random, today, clinic, ids, cards: cards.slice(archived) };
     let planned: Planned[] = [];

@@ -8,7 +8,17 @@ import { drawer, type Random } from "./random.ts";
 
 export type Person = Omit<
   typeof patientCards.$inferSelect,
-  "id" | "medicalCenterId" | "createdAt" | "createdBy" | "updatedAt" | "archivedAt" | "archivedBy" | "mergedIntoId" | "erasedAt" | "disposedAt" | "version"
+  | "id"
+  | "medicalCenterId"
+  | "createdAt"
+  | "createdBy"
+  | "updatedAt"
+  | "archivedAt"
+  | "archivedBy"
+  | "mergedIntoId"
+  | "erasedAt"
+  | "disposedAt"
+  | "version"
 >;
 
 const origins: readonly Origin[] = ["CZ", "SK", "UA", "VN", "PL", "DE"];
@@ -17,14 +27,30 @@ const insurer = drawer("111 56, 201 7, 205 13, 207 7, 209 1, 211 12, 213 4");
 const degreeBefore = drawer("Ing. 8, Mgr. 7, Bc. 5, MUDr. 1, JUDr. 1, PhDr. 1, doc. Ing. 1, Mgr. et Mgr. 1");
 const degreeAfter = drawer("Ph.D. 2, DiS. 4, MBA 1");
 /** A few years of life and how many of a hundred patients are so old. */
-const ages: [from: number, to: number, share: number][] = [[4, 17, 6], [18, 39, 20], [40, 64, 42], [65, 92, 32]];
+const ages: [from: number, to: number, share: number][] = [
+  [4, 17, 6],
+  [18, 39, 20],
+  [40, 64, 42],
+  [65, 92, 32],
+];
 const ageWeights = ages.map(([, , share]) => share);
 const caves = [
-  "Alergie na latex", "Kardiostimulátor – bez elektroléčby", "Užívá Warfarin", "Epilepsie", "Těhotenství – 2. trimestr",
-  "Diabetes na inzulinu", "Totální endoprotéza kyčle vlevo – neflektovat nad 90°", "Osteoporóza – opatrně s manipulací",
-  "Alergie na jódové preparáty", "Inkontinence – cvičení po dohodě", "Kov v těle: dlahy bérce vpravo",
-  "Stav po plicní embolii, antikoagulace", "Nedoslýchá, mluvit zřetelně zprava", "Onkologická léčba – bez ultrazvuku",
-  "Kolapsové stavy, měřit tlak před cvičením", "Alergie na náplasti",
+  "Alergie na latex",
+  "Kardiostimulátor – bez elektroléčby",
+  "Užívá Warfarin",
+  "Epilepsie",
+  "Těhotenství – 2. trimestr",
+  "Diabetes na inzulinu",
+  "Totální endoprotéza kyčle vlevo – neflektovat nad 90°",
+  "Osteoporóza – opatrně s manipulací",
+  "Alergie na jódové preparáty",
+  "Inkontinence – cvičení po dohodě",
+  "Kov v těle: dlahy bérce vpravo",
+  "Stav po plicní embolii, antikoagulace",
+  "Nedoslýchá, mluvit zřetelně zprava",
+  "Onkologická léčba – bez ultrazvuku",
+  "Kolapsové stavy, měřit tlak před cvičením",
+  "Alergie na náplasti",
 ] as const;
 const abroad: Partial<Record<Origin, string>> = {
   SK: "Lipová 12, 811 02 Bratislava",
@@ -32,9 +58,13 @@ const abroad: Partial<Record<Origin, string>> = {
   PL: "ul. Lipowa 4, 43-300 Bielsko-Biała",
 };
 /** First three digits of Czech mobile numbers; an invented number goes on with 000. */
-const mobiles = [[601, 608], [702, 705], [720, 739], [770, 779], [790, 799]].flatMap(([from = 0, to = 0]) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index),
-);
+const mobiles = [
+  [601, 608],
+  [702, 705],
+  [720, 739],
+  [770, 779],
+  [790, 799],
+].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** Draws invented people; no two share a personal number, an e-mail or, up to 52,000 of them, a phone. */
 export function peopleAt(random: Random, today: IsoDate): () => Person {
@@ -98,12 +128,20 @@ export function peopleAt(random: Random, today: IsoDate): () => Person {
   };
 }
 
-const nowhere = { street: null, houseNumber: null, orientationNumber: null, postcode: null, town: null, townPart: null };
+const nowhere = {
+  street: null,
+  houseNumber: null,
+  orientationNumber: null,
+  postcode: null,
+  town: null,
+  townPart: null,
+};
 
 /** A valid number; its serial is one of the last hundred of the day, which were hardly ever given out. */
 function drawPersonalNumber(random: Random, birthDate: IsoDate, sex: Sex): string {
   const [year = 0, month = 0] = birthDate.split("-").map(Number);
-  const start = birthDate.slice(2, 4) + String(month + (sex === "FEMALE" ? 50 : 0)).padStart(2, "0") + birthDate.slice(8);
+  const start =
+    birthDate.slice(2, 4) + String(month + (sex === "FEMALE" ? 50 : 0)).padStart(2, "0") + birthDate.slice(8);
   for (;;) {
     const nine = `${start}${random.between(900, 999)}`;
     if (year < 1954) return nine;

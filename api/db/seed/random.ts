@@ -11,7 +11,10 @@ export function randomFrom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  const hex = (digits: number) => between(0, 16 ** digits - 1).toString(16).padStart(digits, "0");
+  const hex = (digits: number) =>
+    between(0, 16 ** digits - 1)
+      .toString(16)
+      .padStart(digits, "0");
   return {
     chance: (share: number) => next() < share,
     /** A whole number; both ends are possible. */
@@ -20,7 +23,10 @@ export function randomFrom(seed: number) {
     /** The place in a list of weights, the heavier the likelier. */
     heavy(weights: readonly number[]): number {
       let rest = next() * weights.reduce((sum, weight) => sum + weight, 0);
-      return Math.max(0, weights.findIndex((weight) => (rest -= weight) < 0));
+      return Math.max(
+        0,
+        weights.findIndex((weight) => (rest -= weight) < 0),
+      );
     },
     /** A version 4 uuid. */
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${"89ab"[between(0, 3)]}${hex(3)}-${hex(6)}${hex(6)}`,

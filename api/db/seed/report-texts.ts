@@ -3,7 +3,9 @@ export type DemoText = { name: string; service: number | null; author: number; o
 
 export const reportTexts: DemoText[] = [
   {
-    name: "Vstupní kineziologický rozbor", service: 0, author: 0,
+    name: "Vstupní kineziologický rozbor",
+    service: 0,
+    author: 0,
     content: `## Kineziologický rozbor #datum# #cas#
 **Nynější onemocnění:**
 **OA, FA:** **PA:** **SA:**
@@ -21,7 +23,9 @@ export const reportTexts: DemoText[] = [
 `,
   },
   {
-    name: "LTV, kontrola", service: 1, author: 0,
+    name: "LTV, kontrola",
+    service: 1,
+    author: 0,
     content: `## LTV #datum#
 **Subjektivně:** VAS /10
 **Objektivně:**
@@ -31,7 +35,18 @@ export const reportTexts: DemoText[] = [
 -
 `,
   },
-  { name: "Edukace", service: null, author: 0, content: "Pacient byl poučen o režimu, cvičení předvedl a umí je sám. Má je písemně." },
+  {
+    name: "Edukace",
+    service: null,
+    author: 0,
+    content: "Pacient byl poučen o režimu, cvičení předvedl a umí je sám. Má je písemně.",
+  },
   { name: "Bez zhoršení", service: null, author: 0, content: "Po minulé terapii bez zhoršení, v noci bez bolesti." },
-  { name: "Měkké techniky bederní", service: null, author: 1, own: true, content: "Měkké techniky bederní fascie, PIR m. quadratus lumborum a m. piriformis oboustranně." },
+  {
+    name: "Měkké techniky bederní",
+    service: null,
+    author: 1,
+    own: true,
+    content: "Měkké techniky bederní fascie, PIR m. quadratus lumborum a m. piriformis oboustranně.",
+  },
 ];

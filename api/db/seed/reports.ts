@@ -39,13 +39,22 @@ Funkční porucha bederní páteře se svalovou dysbalancí, bez kořenového dr
 
 const lowBackPain: BodyDiagram = {
   diagnoses: { RED: null, BLUE: null, YELLOW: null },
-  regions: [{ region: "BACK_LUMBAR_SPINE", color: "RED" }, { region: "BACK_BUTTOCK_LEFT", color: "YELLOW" }],
+  regions: [
+    { region: "BACK_LUMBAR_SPINE", color: "RED" },
+    { region: "BACK_BUTTOCK_LEFT", color: "YELLOW" },
+  ],
   marks: [{ view: "BACK", x: 79, y: 168, color: "BLUE", note: "blokáda SI vlevo" }],
 };
 
 /** Pain under load and at night, bends of the trunk (S extension first), and the muscle that was weak; one visit after the other. */
 const lowBackMeasured = (
-  [["6", "3", "20-0-60", "25-0-30", "4-"], ["5", "2", "20-0-65", "25-0-30", "4-"], ["4", "1", "25-0-75", "30-0-30", "4"], ["2", "0", "30-0-85", "30-0-30", "4+"], ["1", "0", "30-0-90", "30-0-30", "5"]] as const
+  [
+    ["6", "3", "20-0-60", "25-0-30", "4-"],
+    ["5", "2", "20-0-65", "25-0-30", "4-"],
+    ["4", "1", "25-0-75", "30-0-30", "4"],
+    ["2", "0", "30-0-85", "30-0-30", "4+"],
+    ["1", "0", "30-0-90", "30-0-30", "5"],
+  ] as const
 ).map(([load, night, bend, sideways, gluteus]): Finding[] => [
   { kind: "ROM", what: "TRUNK_S", side: null, value: bend },
   { kind: "ROM", what: "TRUNK_F", side: null, value: sideways },
@@ -170,19 +179,33 @@ export const courses: DemoCourse[] = [
     worker: 1,
     reports: [
       { ...signed(examination)(lowBackExamination), bodyDiagram: lowBackPain, findings: lowBackMeasured[0] },
-      ...lowBackVisits.slice(0, 3).map((content, at) => ({ ...signed(exercise)(content), findings: lowBackMeasured[at + 1] })),
+      ...lowBackVisits
+        .slice(0, 3)
+        .map((content, at) => ({ ...signed(exercise)(content), findings: lowBackMeasured[at + 1] })),
       { service: exercise, state: "DRAFT", content: lowBackVisits[3]!, findings: lowBackMeasured[4] },
     ],
   },
   {
     worker: 1,
     reports: [
-      { ...signed(examination)(shoulder("levé")), corrected: { reason: "Zaměněná strana: vyšetřeno bylo pravé rameno.", content: shoulder("pravé") } },
+      {
+        ...signed(examination)(shoulder("levé")),
+        corrected: { reason: "Zaměněná strana: vyšetřeno bylo pravé rameno.", content: shoulder("pravé") },
+      },
       ...shoulderVisits.map(signed(exercise)),
     ],
   },
-  { worker: 0, reports: [{ ...signed(examination)(knee[0]!), findings: kneeMeasured }, { service: exercise, state: "DRAFT", content: knee[1]! }] },
+  {
+    worker: 0,
+    reports: [
+      { ...signed(examination)(knee[0]!), findings: kneeMeasured },
+      { service: exercise, state: "DRAFT", content: knee[1]! },
+    ],
+  },
   { worker: 5, reports: [signed(ergotherapy)(hand)] },
   { worker: 6, reports: [signed(consultation)(checkup)] },
-  { worker: 2, reports: [{ service: exercise, state: "REMOVED", content: "## LTV\nZaloženo omylem u jiné návštěvy." }] },
+  {
+    worker: 2,
+    reports: [{ service: exercise, state: "REMOVED", content: "## LTV\nZaloženo omylem u jiné návštěvy." }],
+  },
 ];

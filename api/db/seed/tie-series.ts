@@ -19,7 +19,10 @@ export async function tieSeries(db: Db, { clinic, ids, today }: { clinic: Clinic
         and(
           eq(events.medicalCenterId, ids.medicalCenterId),
           gte(events.beginAt, instantOf(addDays(today, -7 * WEEKS))),
-          inArray(events.ownerId, workers.map((worker) => ids.profiles[worker]!)),
+          inArray(
+            events.ownerId,
+            workers.map((worker) => ids.profiles[worker]!),
+          ),
           "name" in what ? eq(events.name, what.name) : eq(events.procedureId, ids.procedures[what.service]!),
           sql`to_char(${events.beginAt} at time zone 'Europe/Prague', 'HH24:MI') = ${from}`,
         ),
@@ -28,10 +31,29 @@ export async function tieSeries(db: Db, { clinic, ids, today }: { clinic: Clinic
     const own = rows.filter(({ beginAt }) => weekdays.includes(weekday(localDate(beginAt))));
     const dates = own.map(({ beginAt }) => localDate(beginAt));
     if (dates.length === 0) continue;
-    const rule = { frequency: "WEEKLY" as const, interval: 1, weekdays, nth: null, monthDay: null, until: dates.at(-1)!, count: null };
+    const rule = {
+      frequency: "WEEKLY" as const,
+      interval: 1,
+      weekdays,
+      nth: null,
+      monthDay: null,
+      until: dates.at(-1)!,
+      count: null,
+    };
     const series: Series = { start: dates[0]!, time: from, rule, without: [], also: [] };
     const parentId = own[0]!.id;
-    await db.update(events).set({ parentId, recurrenceAt: sql`${events.beginAt}` }).where(inArray(events.id, own.map(({ id }) => id)));
-    await db.update(events).set({ recurrence: writeSeries(fitted(series, dates, datesOf(series))) }).where(eq(events.id, parentId));
+    await db
+      .update(events)
+      .set({ parentId, recurrenceAt: sql`${events.beginAt}` })
+      .where(
+        inArray(
+          events.id,
+          own.map(({ id }) => id),
+        ),
+      );
+    await db
+      .update(events)
+      .set({ recurrence: writeSeries(fitted(series, dates, datesOf(series))) })
+      .where(eq(events.id, parentId));
   }
 }

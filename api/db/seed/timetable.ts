@@ -42,7 +42,9 @@ export function* timetable({ clinic, arrivals, today, from, to, fill, random }: 
   const courses = coursesOf(staff, arrivals, random);
 
   for (let date = from; date <= to; date = addDays(date, 1)) {
-    const daysOff = absences.filter((absence) => spanOf(absence, today).from === date).map((absence) => dayOff(absence, today));
+    const daysOff = absences
+      .filter((absence) => spanOf(absence, today).from === date)
+      .map((absence) => dayOff(absence, today));
     yield [...daysOff, ...(holidayOn(date, "CZ") ? [] : fillDay(date))];
   }
 
@@ -52,7 +54,10 @@ export function* timetable({ clinic, arrivals, today, from, to, fill, random }: 
     const busy: Span[][] = staff.map(() => []);
     const used: Span[][] = facilities.map(() => []);
     const shifts = staff.map(({ hours }, worker) => {
-      const others = periodOn(otherHours.filter((period) => period.worker === worker), date);
+      const others = periodOn(
+        otherHours.filter((period) => period.worker === worker),
+        date,
+      );
       return isOff(absences, worker, date, today) ? null : (others?.hours ?? hours)[day - 1];
     });
 
@@ -67,7 +72,8 @@ export function* timetable({ clinic, arrivals, today, from, to, fill, random }: 
         if (patients.length > 0) book(span, [leader], { service: what.service, patients });
       }
     }
-    for (const [worker, shift] of shifts.entries()) if (shift && staff[worker]!.services.length > 0) fillShift(worker, shift);
+    for (const [worker, shift] of shifts.entries())
+      if (shift && staff[worker]!.services.length > 0) fillShift(worker, shift);
     return events;
 
     function fillShift(worker: number, shift: NonNullable<WorkingDay>) {
@@ -104,7 +110,8 @@ export function* timetable({ clinic, arrivals, today, from, to, fill, random }: 
         const end = from + minutes;
         return end <= to && (facility === null || used[facility]!.every((span) => span.to <= from || end <= span.from));
       });
-      if (course.last === NEW && offered.includes(EXAMINATION)) return possible.find((service) => service === EXAMINATION);
+      if (course.last === NEW && offered.includes(EXAMINATION))
+        return possible.find((service) => service === EXAMINATION);
       const weights = possible.map((service) => services[service]!.weight);
       return weights.some(Boolean) ? possible[random.heavy(weights)] : undefined;
     }
@@ -122,12 +129,18 @@ export function* timetable({ clinic, arrivals, today, from, to, fill, random }: 
 const nothing = { allDay: false, patients: [], service: null, name: null };
 const two = (number: number) => String(number).padStart(2, "0");
 const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-const spanOfTimes = ({ from, to }: { from: string; to: string }): Span => ({ from: minutesOf(from), to: minutesOf(to) });
+const spanOfTimes = ({ from, to }: { from: string; to: string }): Span => ({
+  from: minutesOf(from),
+  to: minutesOf(to),
+});
 const holds = (shift: WorkingDay | undefined, span: Span) =>
   !!shift && minutesOf(shift.from) <= span.from && span.to <= minutesOf(shift.to);
 
 /** First and last day of weeks counted from the current one. */
-export const weeksOf = ([from, to]: [from: number, to: number], today: IsoDate) => ({ from: addDays(weekStart(today), 7 * from), to: addDays(weekStart(today), 7 * to + 6) });
+export const weeksOf = ([from, to]: [from: number, to: number], today: IsoDate) => ({
+  from: addDays(weekStart(today), 7 * from),
+  to: addDays(weekStart(today), 7 * to + 6),
+});
 
 /** First and last day of an absence. */
 const spanOf = ({ week, weekdays }: Absence, today: IsoDate) => {
@@ -135,7 +148,9 @@ const spanOf = ({ week, weekdays }: Absence, today: IsoDate) => {
   return { from, to };
 };
 const isOff = (absences: Absence[], worker: number, date: IsoDate, today: IsoDate) =>
-  absences.some((absence) => absence.worker === worker && spanOf(absence, today).from <= date && date <= spanOf(absence, today).to);
+  absences.some(
+    (absence) => absence.worker === worker && spanOf(absence, today).from <= date && date <= spanOf(absence, today).to,
+  );
 
 function dayOff(absence: Absence, today: IsoDate): Planned {
   const { from, to } = spanOf(absence, today);

@@ -15,12 +15,19 @@ export const attachments = pgTable(
     id: id(),
     uuid: uuid("uuid").notNull().defaultRandom().unique("attachments_uuid"),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
     medicalReportId: integer("medical_report_id").references(() => medicalReports.id),
-    fileId: integer("file_id").notNull().references(() => files.id).unique("attachments_file"),
+    fileId: integer("file_id")
+      .notNull()
+      .references(() => files.id)
+      .unique("attachments_file"),
     type: attachmentType("type").notNull(),
     createdAt: createdAt(),
-    createdBy: integer("created_by").notNull().references(() => profiles.id),
+    createdBy: integer("created_by")
+      .notNull()
+      .references(() => profiles.id),
     removedAt: instant("removed_at"),
     removedBy: integer("removed_by").references(() => profiles.id),
     version: version(),

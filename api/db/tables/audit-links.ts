@@ -16,7 +16,11 @@ export const auditLinks = pgTable(
     /** When it was sealed by the database's clock; no hash covers it, what counts is the time of an anchor. */
     sealedAt: instant("sealed_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.medicalCenterId, table.position] }), unique("audit_links_row").on(table.auditRowId), ofMedicalCenter()],
+  (table) => [
+    primaryKey({ columns: [table.medicalCenterId, table.position] }),
+    unique("audit_links_row").on(table.auditRowId),
+    ofMedicalCenter(),
+  ],
 );
 
 /** Rows that wait to be sealed, noted by a trigger in the transaction that writes them. The application has no right to it at all. */

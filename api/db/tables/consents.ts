@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, date, foreignKey, index, integer, pgEnum, pgPolicy, pgTable, text, unique, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgPolicy,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { gdprConsentTypes } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
 import { medicalCenters, profiles } from "./medical-centers.ts";
@@ -18,7 +31,9 @@ export const gdprWordings = pgTable(
     number: integer("number").notNull(),
     text: text("text").notNull(),
     createdAt: createdAt(),
-    createdBy: integer("created_by").notNull().references(() => profiles.id),
+    createdBy: integer("created_by")
+      .notNull()
+      .references(() => profiles.id),
   },
   (table) => [uniqueIndex("gdpr_wordings_number").on(table.medicalCenterId, table.number), ofMedicalCenter()],
 );
@@ -29,12 +44,18 @@ export const gdprConsentLinks = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
-    wordingId: integer("wording_id").notNull().references(() => gdprWordings.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
+    wordingId: integer("wording_id")
+      .notNull()
+      .references(() => gdprWordings.id),
     recipient: varchar("recipient", { length: 254 }).notNull(),
     tokenHash: varchar("token_hash", { length: 64 }).notNull().unique("gdpr_consent_links_token_hash"),
     createdAt: createdAt(),
-    createdBy: integer("created_by").notNull().references(() => profiles.id),
+    createdBy: integer("created_by")
+      .notNull()
+      .references(() => profiles.id),
     expiresAt: instant("expires_at").notNull(),
     /** When it was consented by, or a later link took its place. */
     endedAt: instant("ended_at"),
@@ -55,8 +76,12 @@ export const gdprConsents = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
-    wordingId: integer("wording_id").notNull().references(() => gdprWordings.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
+    wordingId: integer("wording_id")
+      .notNull()
+      .references(() => gdprWordings.id),
     type: gdprConsentType("type").notNull(),
     /** The day of the signature, or on which the link was used. */
     givenOn: date("given_on", { mode: "string" }).notNull(),
@@ -78,7 +103,10 @@ export const gdprConsents = pgTable(
       columns: [table.linkId, table.patientCardId, table.wordingId],
       foreignColumns: [gdprConsentLinks.id, gdprConsentLinks.patientCardId, gdprConsentLinks.wordingId],
     }).onUpdate("cascade"),
-    check("gdpr_consents_proof", sql`case type when 'EMAIL' then link_id is not null and created_by is null else link_id is null and created_by is not null end`),
+    check(
+      "gdpr_consents_proof",
+      sql`case type when 'EMAIL' then link_id is not null and created_by is null else link_id is null and created_by is not null end`,
+    ),
     check("gdpr_consents_document", sql`document_id is null or type = 'SIGNATURE'`),
     uniqueIndex("gdpr_consents_file").on(table.documentId),
     check("gdpr_consents_withdrawal", sql`(withdrawn_at is null) = (withdrawn_by is null)`),

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, customType, foreignKey, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { attendanceStates, eventTypes } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { facilities, medicalCenters, profiles } from "./medical-centers.ts";
@@ -53,8 +64,12 @@ export const eventProfiles = pgTable(
   "event_profiles",
   {
     medicalCenterId: medicalCenterId(),
-    eventId: integer("event_id").notNull().references(() => events.id, { onDelete: "cascade" }),
-    profileId: integer("profile_id").notNull().references(() => profiles.id),
+    eventId: integer("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    profileId: integer("profile_id")
+      .notNull()
+      .references(() => profiles.id),
   },
   (table) => [uniqueIndex("event_profiles_pair").on(table.eventId, table.profileId), ofMedicalCenter()],
 );
@@ -63,8 +78,12 @@ export const eventFacilities = pgTable(
   "event_facilities",
   {
     medicalCenterId: medicalCenterId(),
-    eventId: integer("event_id").notNull().references(() => events.id, { onDelete: "cascade" }),
-    facilityId: integer("facility_id").notNull().references(() => facilities.id),
+    eventId: integer("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    facilityId: integer("facility_id")
+      .notNull()
+      .references(() => facilities.id),
   },
   (table) => [uniqueIndex("event_facilities_pair").on(table.eventId, table.facilityId), ofMedicalCenter()],
 );
@@ -74,8 +93,12 @@ export const patientAttendances = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId(),
-    eventId: integer("event_id").notNull().references(() => events.id, { onDelete: "cascade" }),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    eventId: integer("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
     state: attendanceState("state").notNull().default("NOT_SET"),
     stateAt: instant("state_at"),
     stateBy: integer("state_by"),
@@ -104,9 +127,15 @@ export const occupancies = pgTable(
     medicalCenterId: medicalCenterId(),
     during: instantRange("during").notNull(),
     /** The ends of `during` once more: row-level security lets an index serve comparisons of moments, not of ranges. */
-    beginAt: instant("begin_at").notNull().generatedAlwaysAs(sql`lower(during)`),
-    endAt: instant("end_at").notNull().generatedAlwaysAs(sql`upper(during)`),
-    eventId: integer("event_id").notNull().references(() => events.id, { onDelete: "cascade" }),
+    beginAt: instant("begin_at")
+      .notNull()
+      .generatedAlwaysAs(sql`lower(during)`),
+    endAt: instant("end_at")
+      .notNull()
+      .generatedAlwaysAs(sql`upper(during)`),
+    eventId: integer("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
     profileId: integer("profile_id").references(() => profiles.id),
     facilityId: integer("facility_id").references(() => facilities.id),
     patientCardId: integer("patient_card_id").references(() => patientCards.id),
@@ -115,10 +144,19 @@ export const occupancies = pgTable(
   },
   (table) => [
     index("occupancies_event").on(table.eventId),
-    index("occupancies_profile_begin").on(table.profileId, table.beginAt).where(sql`profile_id is not null`),
-    index("occupancies_facility_begin").on(table.facilityId, table.beginAt).where(sql`facility_id is not null`),
-    index("occupancies_patient_card_begin").on(table.patientCardId, table.beginAt).where(sql`patient_card_id is not null`),
-    check("occupancies_one_claim", sql`num_nonnulls(${table.profileId}, ${table.facilityId}, ${table.patientCardId}) = 1`),
+    index("occupancies_profile_begin")
+      .on(table.profileId, table.beginAt)
+      .where(sql`profile_id is not null`),
+    index("occupancies_facility_begin")
+      .on(table.facilityId, table.beginAt)
+      .where(sql`facility_id is not null`),
+    index("occupancies_patient_card_begin")
+      .on(table.patientCardId, table.beginAt)
+      .where(sql`patient_card_id is not null`),
+    check(
+      "occupancies_one_claim",
+      sql`num_nonnulls(${table.profileId}, ${table.facilityId}, ${table.patientCardId}) = 1`,
+    ),
     check("occupancies_reason", sql`(${table.overriddenBy} is null) = (${table.overrideReason} is null)`),
     ofMedicalCenter(),
   ],

@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgEnum, pgPolicy, pgTable, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgPolicy,
+  pgTable,
+  text,
+  uniqueIndex,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { facilityTypes, medicalCenterTypes, professions, profileRoles, secondFactorDuties } from "#rules/codes.ts";
 import { LEAST_YEARS } from "#rules/retention.ts";
 import { address, createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
@@ -40,7 +53,10 @@ export const medicalCenters = pgTable(
   },
   () => [
     check("medical_centers_retention", sql`retention_years between 5 and 100`),
-    pgPolicy("own_medical_center", { using: sql`id = (select current_medical_center()) or id in (select my_medical_centers())`, withCheck: sql`true` }),
+    pgPolicy("own_medical_center", {
+      using: sql`id = (select current_medical_center()) or id in (select my_medical_centers())`,
+      withCheck: sql`true`,
+    }),
   ],
 );
 
@@ -90,7 +106,9 @@ export const workingHoursPeriods = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    profileId: integer("profile_id").notNull().references(() => profiles.id),
+    profileId: integer("profile_id")
+      .notNull()
+      .references(() => profiles.id),
     from: date("from_date").notNull(),
     to: date("to_date").notNull(),
     workingHours: jsonb("working_hours").$type<WorkingHours>().notNull(),
@@ -121,8 +139,12 @@ export const facilityProfiles = pgTable(
   "facility_profiles",
   {
     medicalCenterId: medicalCenterId(),
-    facilityId: integer("facility_id").notNull().references(() => facilities.id),
-    profileId: integer("profile_id").notNull().references(() => profiles.id),
+    facilityId: integer("facility_id")
+      .notNull()
+      .references(() => facilities.id),
+    profileId: integer("profile_id")
+      .notNull()
+      .references(() => profiles.id),
   },
   (table) => [uniqueIndex("facility_profiles_pair").on(table.facilityId, table.profileId), ofMedicalCenter()],
 );

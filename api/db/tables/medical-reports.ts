@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, foreignKey, index, integer, json, pgTable, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
 import type { BodyDiagram } from "#rules/body-diagram.ts";
 import type { Finding } from "#rules/findings.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
@@ -21,7 +32,9 @@ export const medicalReports = pgTable(
     id: id(),
     uuid: uuid("uuid").notNull().defaultRandom().unique("medical_reports_uuid"),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
     /** The card it was signed for, where that one has been merged into the card it is filed with now; the digest covers this one. */
     signedCardId: integer("signed_card_id").references(() => patientCards.id),
     /** The visit it tells of; taken off when a draft is removed, so that the visit is free for another. */
@@ -37,9 +50,13 @@ export const medicalReports = pgTable(
     bodyDiagram: json("body_diagram").$type<BodyDiagram>(),
     findings: json("findings").$type<Finding[]>(),
     createdAt: createdAt(),
-    createdBy: integer("created_by").notNull().references(() => profiles.id),
+    createdBy: integer("created_by")
+      .notNull()
+      .references(() => profiles.id),
     updatedAt: instant("updated_at").notNull().defaultNow(),
-    updatedBy: integer("updated_by").notNull().references(() => profiles.id),
+    updatedBy: integer("updated_by")
+      .notNull()
+      .references(() => profiles.id),
     signedAt: instant("signed_at"),
     signedBy: integer("signed_by").references(() => profiles.id),
     /** What its author proved anew at the signing; null where that was not recorded yet. */
@@ -60,7 +77,11 @@ export const medicalReports = pgTable(
     version: version(),
   },
   (table) => [
-    foreignKey({ name: "medical_reports_attendance", columns: [table.patientAttendanceId], foreignColumns: [patientAttendances.id] }),
+    foreignKey({
+      name: "medical_reports_attendance",
+      columns: [table.patientAttendanceId],
+      foreignColumns: [patientAttendances.id],
+    }),
     foreignKey({ name: "medical_reports_correction", columns: [table.correctionOfId], foreignColumns: [table.id] }),
     index("medical_reports_by_examined").on(table.patientCardId, table.examinedAt, table.id),
     index("medical_reports_attendance_index").on(table.patientAttendanceId),
@@ -69,10 +90,19 @@ export const medicalReports = pgTable(
     uniqueIndex("medical_reports_one_of_visit")
       .on(table.patientAttendanceId)
       .where(sql`removed_at is null and invalidated_at is null and correction_of_id is null`),
-    check("medical_reports_signed_whole", sql`num_nulls(${table.signedAt}, ${table.signedBy}, ${table.paramedicName}, ${table.digest}) in (0, 4)`),
+    check(
+      "medical_reports_signed_whole",
+      sql`num_nulls(${table.signedAt}, ${table.signedBy}, ${table.paramedicName}, ${table.digest}) in (0, 4)`,
+    ),
     check("medical_reports_signing_proof", sql`${table.signingProof} is null or ${table.signedAt} is not null`),
-    check("medical_reports_signed_card", sql`${table.signedCardId} is null or (${table.signedAt} is not null and ${table.signedCardId} <> ${table.patientCardId})`),
-    check("medical_reports_invalid_whole", sql`num_nulls(${table.invalidatedAt}, ${table.invalidatedBy}, ${table.invalidReason}) in (0, 3)`),
+    check(
+      "medical_reports_signed_card",
+      sql`${table.signedCardId} is null or (${table.signedAt} is not null and ${table.signedCardId} <> ${table.patientCardId})`,
+    ),
+    check(
+      "medical_reports_invalid_whole",
+      sql`num_nulls(${table.invalidatedAt}, ${table.invalidatedBy}, ${table.invalidReason}) in (0, 3)`,
+    ),
     check("medical_reports_invalid_signed", sql`${table.invalidatedAt} is null or ${table.signedAt} is not null`),
     check("medical_reports_removed_draft", sql`${table.removedAt} is null or ${table.signedAt} is null`),
     ofMedicalCenter(),

@@ -12,10 +12,16 @@ export const patientCardMerges = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    keptId: integer("kept_id").notNull().references(() => patientCards.id),
-    mergedId: integer("merged_id").notNull().references(() => patientCards.id),
+    keptId: integer("kept_id")
+      .notNull()
+      .references(() => patientCards.id),
+    mergedId: integer("merged_id")
+      .notNull()
+      .references(() => patientCards.id),
     mergedAt: instant("merged_at").notNull(),
-    mergedBy: integer("merged_by").notNull().references(() => profiles.id),
+    mergedBy: integer("merged_by")
+      .notNull()
+      .references(() => profiles.id),
     /** Columns of the kept card that the merge changed: what they said, and what they said then. */
     before: jsonb("before").$type<Said>().notNull(),
     after: jsonb("after").$type<Said>().notNull(),

@@ -1,5 +1,20 @@
 import { sql } from "drizzle-orm";
-import { check, customType, date, foreignKey, index, integer, pgEnum, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from "drizzle-orm/pg-core";
+import {
+  check,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { sexes } from "#rules/codes.ts";
 import { address, createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { medicalCenters } from "./medical-centers.ts";
@@ -56,12 +71,39 @@ export const patientCards = pgTable(
     uniqueIndex("patient_cards_uuid").on(table.uuid),
     foreignKey({ name: "patient_cards_merged_into", columns: [table.mergedIntoId], foreignColumns: [table.id] }),
     check("patient_cards_merged_archived", sql`${table.mergedIntoId} is null or ${table.archivedAt} is not null`),
-    check("patient_cards_gone_archived", sql`num_nonnulls(${table.erasedAt}, ${table.disposedAt}) = 0 or ${table.archivedAt} is not null`),
-    index("patient_cards_merged_into_index").on(table.mergedIntoId).where(sql`merged_into_id is not null`),
+    check(
+      "patient_cards_gone_archived",
+      sql`num_nonnulls(${table.erasedAt}, ${table.disposedAt}) = 0 or ${table.archivedAt} is not null`,
+    ),
+    index("patient_cards_merged_into_index")
+      .on(table.mergedIntoId)
+      .where(sql`merged_into_id is not null`),
     // Each order of the card file is walked in its index alone, archived, merged and emptied cards told apart there too.
-    index("patient_cards_by_name").on(table.medicalCenterId, table.surname, table.name, table.id, table.archivedAt, table.mergedIntoId, table.disposedAt),
-    index("patient_cards_by_birth_date").on(table.medicalCenterId, table.birthDate, table.id, table.archivedAt, table.mergedIntoId, table.disposedAt),
-    index("patient_cards_by_created").on(table.medicalCenterId, table.createdAt, table.id, table.archivedAt, table.mergedIntoId, table.disposedAt),
+    index("patient_cards_by_name").on(
+      table.medicalCenterId,
+      table.surname,
+      table.name,
+      table.id,
+      table.archivedAt,
+      table.mergedIntoId,
+      table.disposedAt,
+    ),
+    index("patient_cards_by_birth_date").on(
+      table.medicalCenterId,
+      table.birthDate,
+      table.id,
+      table.archivedAt,
+      table.mergedIntoId,
+      table.disposedAt,
+    ),
+    index("patient_cards_by_created").on(
+      table.medicalCenterId,
+      table.createdAt,
+      table.id,
+      table.archivedAt,
+      table.mergedIntoId,
+      table.disposedAt,
+    ),
     index("patient_cards_by_insurer").on(table.medicalCenterId, table.insurerCode, table.id),
     ofMedicalCenter(),
   ],
@@ -77,10 +119,15 @@ export const patientCardWords = pgTable(
     medicalCenterId: medicalCenterId(),
     word: plainText("word").notNull(),
     initial: smallint("initial").notNull().default(0),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id, { onDelete: "cascade" }),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id, { onDelete: "cascade" }),
   },
   (table) => [
-    primaryKey({ name: "patient_card_words_pk", columns: [table.medicalCenterId, table.word, table.initial, table.patientCardId] }),
+    primaryKey({
+      name: "patient_card_words_pk",
+      columns: [table.medicalCenterId, table.word, table.initial, table.patientCardId],
+    }),
     index("patient_card_words_card").on(table.patientCardId, table.word),
     ofMedicalCenter(),
   ],

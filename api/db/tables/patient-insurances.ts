@@ -10,7 +10,9 @@ export const patientInsurances = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
     validFrom: date("valid_from", { mode: "string" }).notNull(),
     insurerCode: varchar("insurer_code", { length: 3 }),
     insuranceNumber: varchar("insurance_number", { length: 10 }),
@@ -19,5 +21,10 @@ export const patientInsurances = pgTable(
     createdBy: integer("created_by"),
     replacedAt: instant("replaced_at"),
   },
-  (table) => [uniqueIndex("patient_insurances_day").on(table.patientCardId, table.validFrom).where(sql`replaced_at is null`), ofMedicalCenter()],
+  (table) => [
+    uniqueIndex("patient_insurances_day")
+      .on(table.patientCardId, table.validFrom)
+      .where(sql`replaced_at is null`),
+    ofMedicalCenter(),
+  ],
 );

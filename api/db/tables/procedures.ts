@@ -36,8 +36,12 @@ export const procedureProfiles = pgTable(
   "procedure_profiles",
   {
     medicalCenterId: medicalCenterId(),
-    procedureId: integer("procedure_id").notNull().references(() => procedures.id),
-    profileId: integer("profile_id").notNull().references(() => profiles.id),
+    procedureId: integer("procedure_id")
+      .notNull()
+      .references(() => procedures.id),
+    profileId: integer("profile_id")
+      .notNull()
+      .references(() => profiles.id),
   },
   (table) => [uniqueIndex("procedure_profiles_pair").on(table.procedureId, table.profileId), ofMedicalCenter()],
 );
@@ -47,8 +51,12 @@ export const procedureFacilities = pgTable(
   "procedure_facilities",
   {
     medicalCenterId: medicalCenterId(),
-    procedureId: integer("procedure_id").notNull().references(() => procedures.id),
-    facilityId: integer("facility_id").notNull().references(() => facilities.id),
+    procedureId: integer("procedure_id")
+      .notNull()
+      .references(() => procedures.id),
+    facilityId: integer("facility_id")
+      .notNull()
+      .references(() => facilities.id),
   },
   (table) => [uniqueIndex("procedure_facilities_pair").on(table.procedureId, table.facilityId), ofMedicalCenter()],
 );

@@ -30,7 +30,9 @@ export const auditRows = pgTable(
     index("audit_rows_by_patient").on(table.medicalCenterId, table.patientCardId, table.at),
     index("audit_rows_by_person").on(table.medicalCenterId, table.profileId, table.at),
     index("audit_rows_by_action").on(table.medicalCenterId, table.action, table.at),
-    index("audit_rows_evidence").on(table.action, table.entityId).where(sql.raw(`action in (${evidence.map((action) => `'${action}'`).join(", ")})`)),
+    index("audit_rows_evidence")
+      .on(table.action, table.entityId)
+      .where(sql.raw(`action in (${evidence.map((action) => `'${action}'`).join(", ")})`)),
     ofMedicalCenter(),
   ],
 );
@@ -99,7 +101,11 @@ export const files = pgTable(
     createdAt: createdAt(),
     createdBy: integer("created_by"),
   },
-  (table) => [index("files_thumbnail").on(table.thumbnail), index("files_picture").on(table.picture), ofMedicalCenter()],
+  (table) => [
+    index("files_thumbnail").on(table.thumbnail),
+    index("files_picture").on(table.picture),
+    ofMedicalCenter(),
+  ],
 );
 
 /** By which secrets, told by their hashes, this database is served: processes that share it have the same. The application's role reads none. */

@@ -13,7 +13,9 @@ export const relatedPersons = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
     name: text("name").notNull(),
     /** What they are to the patient, in words: mother, neighbour. */
     relation: text("relation"),

@@ -15,7 +15,9 @@ export const reportSummaries = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
     /** The days of examination it is of; of an overall one there are none. */
     fromDay: date("from_day", { mode: "string" }),
     toDay: date("to_day", { mode: "string" }),
@@ -23,7 +25,9 @@ export const reportSummaries = pgTable(
     /** What the model is called, of a summary of its. */
     model: text("model"),
     askedAt: instant("asked_at").notNull(),
-    askedBy: integer("asked_by").notNull().references(() => profiles.id),
+    askedBy: integer("asked_by")
+      .notNull()
+      .references(() => profiles.id),
     readyAt: instant("ready_at"),
     failedAt: instant("failed_at"),
     failure: reportSummaryFailure("failure"),
@@ -39,10 +43,16 @@ export const reportSummaries = pgTable(
   },
   (table) => [
     index("report_summaries_card").on(table.patientCardId, table.id),
-    check("report_summaries_range", sql`(from_day is null) = (to_day is null) and (from_day is null or from_day <= to_day)`),
+    check(
+      "report_summaries_range",
+      sql`(from_day is null) = (to_day is null) and (from_day is null or from_day <= to_day)`,
+    ),
     check("report_summaries_model", sql`(source = 'MODEL') = (model is not null)`),
     check("report_summaries_ready", sql`(ready_at is null) = (sentences is null)`),
-    check("report_summaries_failed", sql`(failed_at is null) = (failure is null) and (ready_at is null or failed_at is null)`),
+    check(
+      "report_summaries_failed",
+      sql`(failed_at is null) = (failure is null) and (ready_at is null or failed_at is null)`,
+    ),
     ofMedicalCenter(),
   ],
 );
@@ -56,7 +66,9 @@ export const summaryConsents = pgTable(
     address: text("address").notNull(),
     model: text("model").notNull(),
     givenAt: instant("given_at").notNull(),
-    givenBy: integer("given_by").notNull().references(() => profiles.id),
+    givenBy: integer("given_by")
+      .notNull()
+      .references(() => profiles.id),
     withdrawnAt: instant("withdrawn_at"),
     withdrawnBy: integer("withdrawn_by").references(() => profiles.id),
   },

@@ -16,7 +16,9 @@ export const reportTemplates = pgTable(
     /** Light markup, with tokens (rules/report-tokens.ts). */
     content: text("content").notNull(),
     createdAt: createdAt(),
-    createdBy: integer("created_by").notNull().references(() => profiles.id),
+    createdBy: integer("created_by")
+      .notNull()
+      .references(() => profiles.id),
     removedAt: instant("removed_at"),
     version: version(),
   },

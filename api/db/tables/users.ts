@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { signingProofs } from "#rules/codes.ts";
 import { createdAt, id, instant, version } from "./columns.ts";
 
@@ -34,7 +46,9 @@ export const sessions = pgTable(
     /** The token before, which serves the requests that were on their way when it was renewed (authenticate.ts). */
     previousTokenHash: varchar("previous_token_hash", { length: 64 }),
     tokenRenewedAt: instant("token_renewed_at"),
-    userId: integer("user_id").notNull().references(() => users.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
     profileId: integer("profile_id"),
     userAgent: text("user_agent").notNull(),
     address: text("address").notNull(),
@@ -56,7 +70,11 @@ export const sessions = pgTable(
     /** How often its owner's PIN or password was missed in a row. */
     missedUnlocks: integer("missed_unlocks").notNull().default(0),
   },
-  (table) => [index("sessions_user").on(table.userId), index("sessions_desk").on(table.deskId), index("sessions_previous_token_hash").on(table.previousTokenHash)],
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_desk").on(table.deskId),
+    index("sessions_previous_token_hash").on(table.previousTokenHash),
+  ],
 );
 
 /**
@@ -76,12 +94,17 @@ export const desks = pgTable(
     revokedAt: instant("revoked_at"),
     version: version(),
   },
-  (table) => [index("desks_center").on(table.medicalCenterId), check("desks_lock_minutes", sql`lock_minutes between 1 and 60`)],
+  (table) => [
+    index("desks_center").on(table.medicalCenterId),
+    check("desks_lock_minutes", sql`lock_minutes between 1 and 60`),
+  ],
 );
 
 /** A user's own PIN, as a hash of its keyed digest (desks/pin-digest.ts): it unlocks at a shared desk and opens nothing else. */
 export const pins = pgTable("pins", {
-  userId: integer("user_id").primaryKey().references(() => users.id),
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id),
   pinHash: text("pin_hash").notNull(),
   keyId: keyId(),
   setAt: instant("set_at").notNull(),
@@ -117,7 +140,9 @@ export const rateLimits = pgTable("rate_limits", {
 /** A form whose session ended or was locked before it was sent; given back to the same user after login. */
 export const keptForms = pgTable("kept_forms", {
   id: uuid("id").primaryKey().defaultRandom(),
-  userId: integer("user_id").notNull().references(() => users.id),
+  userId: integer("user_id")
+    .notNull()
+    .references(() => users.id),
   /** The profile that the session acted as. */
   profileId: integer("profile_id"),
   path: text("path").notNull(),
@@ -131,7 +156,9 @@ export const keptForms = pgTable("kept_forms", {
 export const userConfigs = pgTable(
   "user_configs",
   {
-    userId: integer("user_id").notNull().references(() => users.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
     name: varchar("name", { length: 100 }).notNull(),
     data: text("data").notNull(),
   },
@@ -143,7 +170,9 @@ export const userConfigs = pgTable(
  * until then it waits for the first code, in the session that prepares it.
  */
 export const secondFactors = pgTable("second_factors", {
-  userId: integer("user_id").primaryKey().references(() => users.id),
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id),
   sealedKey: text("sealed_key").notNull(),
   keyId: keyId(),
   preparedBy: integer("prepared_by").notNull(),
@@ -160,7 +189,9 @@ export const secondFactors = pgTable("second_factors", {
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
-    userId: integer("user_id").notNull().references(() => users.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
     codeHash: text("code_hash").notNull(),
     keyId: keyId(),
     usedAt: instant("used_at"),
@@ -173,7 +204,9 @@ export const secondSteps = pgTable(
   "second_steps",
   {
     tokenHash: varchar("token_hash", { length: 64 }).primaryKey(),
-    userId: integer("user_id").notNull().references(() => users.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("second_steps_user").on(table.userId)],
@@ -185,7 +218,9 @@ export const rememberedDevices = pgTable(
   {
     id: id(),
     tokenHash: varchar("token_hash", { length: 64 }).notNull().unique("remembered_devices_token_hash"),
-    userId: integer("user_id").notNull().references(() => users.id),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
     userAgent: text("user_agent").notNull(),
     address: text("address").notNull(),
     createdAt: createdAt(),

@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, smallint, text, time, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+  varchar,
+} from "drizzle-orm/pg-core";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { events } from "./events.ts";
 import { medicalCenters, profiles } from "./medical-centers.ts";
@@ -12,7 +24,9 @@ export const waitingPatients = pgTable(
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    patientCardId: integer("patient_card_id").notNull().references(() => patientCards.id),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
     phone: text("phone"),
     email: varchar("email", { length: 254 }),
     note: text("note"),
@@ -20,7 +34,10 @@ export const waitingPatients = pgTable(
     availableFrom: date("available_from"),
     availableTo: date("available_to"),
     /** 1 Monday to 7 Sunday. */
-    weekdays: smallint("weekdays").array().notNull().default(sql`'{}'`),
+    weekdays: smallint("weekdays")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     timeFrom: time("time_from"),
     timeTo: time("time_to"),
     createdAt: createdAt(),
@@ -34,7 +51,9 @@ export const waitingPatients = pgTable(
     version: version(),
   },
   (table) => [
-    index("waiting_patients_open").on(table.medicalCenterId, table.createdAt).where(sql`removed_at is null`),
+    index("waiting_patients_open")
+      .on(table.medicalCenterId, table.createdAt)
+      .where(sql`removed_at is null`),
     index("waiting_patients_card").on(table.patientCardId),
     index("waiting_patients_booked_event").on(table.bookedEventId),
     index("waiting_patients_canceled_event").on(table.canceledEventId),
@@ -48,18 +67,32 @@ export const waitingPatientProcedures = pgTable(
   "waiting_patient_procedures",
   {
     medicalCenterId: medicalCenterId(),
-    waitingPatientId: integer("waiting_patient_id").notNull().references(() => waitingPatients.id, { onDelete: "cascade" }),
-    procedureId: integer("procedure_id").notNull().references(() => procedures.id),
+    waitingPatientId: integer("waiting_patient_id")
+      .notNull()
+      .references(() => waitingPatients.id, { onDelete: "cascade" }),
+    procedureId: integer("procedure_id")
+      .notNull()
+      .references(() => procedures.id),
   },
-  (table) => [uniqueIndex("waiting_patient_procedures_pair").on(table.waitingPatientId, table.procedureId), ofMedicalCenter()],
+  (table) => [
+    uniqueIndex("waiting_patient_procedures_pair").on(table.waitingPatientId, table.procedureId),
+    ofMedicalCenter(),
+  ],
 );
 
 export const waitingPatientProfiles = pgTable(
   "waiting_patient_profiles",
   {
     medicalCenterId: medicalCenterId(),
-    waitingPatientId: integer("waiting_patient_id").notNull().references(() => waitingPatients.id, { onDelete: "cascade" }),
-    profileId: integer("profile_id").notNull().references(() => profiles.id),
+    waitingPatientId: integer("waiting_patient_id")
+      .notNull()
+      .references(() => waitingPatients.id, { onDelete: "cascade" }),
+    profileId: integer("profile_id")
+      .notNull()
+      .references(() => profiles.id),
   },
-  (table) => [uniqueIndex("waiting_patient_profiles_pair").on(table.waitingPatientId, table.profileId), ofMedicalCenter()],
+  (table) => [
+    uniqueIndex("waiting_patient_profiles_pair").on(table.waitingPatientId, table.profileId),
+    ofMedicalCenter(),
+  ],
 );

@@ -7,8 +7,18 @@ import { ProfileChoice } from "./profile-choice.tsx";
 import { TokenTrouble } from "./token-trouble.tsx";
 
 const places = [
-  { id: 1, fullName: "Mgr. Dana Marešová", profileRole: "ROLE_ADMIN" as const, medicalCenter: { name: "Rehabilitace U Lípy" } },
-  { id: 2, fullName: "Mgr. Dana Marešová", profileRole: "ROLE_PARAMEDIC" as const, medicalCenter: { name: "Poliklinika Na Dlouhém předměstí, oddělení rehabilitace" } },
+  {
+    id: 1,
+    fullName: "Mgr. Dana Marešová",
+    profileRole: "ROLE_ADMIN" as const,
+    medicalCenter: { name: "Rehabilitace U Lípy" },
+  },
+  {
+    id: 2,
+    fullName: "Mgr. Dana Marešová",
+    profileRole: "ROLE_PARAMEDIC" as const,
+    medicalCenter: { name: "Poliklinika Na Dlouhém předměstí, oddělení rehabilitace" },
+  },
 ];
 const person = () => ({
   degreeBefore: exampleField("degreeBefore", { defaultValue: "Mgr." }),
@@ -24,14 +34,24 @@ export const examples: Example[] = [
   {
     name: "a new password, refused",
     render: () => (
-      <NewPassword email="dana@lipa.example" fields={{ password: exampleField("password", { errors: ["passwordCommon"] }), passwordAgain: exampleField("passwordAgain") }} />
+      <NewPassword
+        email="dana@lipa.example"
+        fields={{
+          password: exampleField("password", { errors: ["passwordCommon"] }),
+          passwordAgain: exampleField("passwordAgain"),
+        }}
+      />
     ),
   },
   {
     name: "a link that has ended",
     render: () => (
       <section className="sheet">
-        <TokenTrouble title="Odkaz už neplatí" action={{ href: "#novy", label: "Poslat nový odkaz" }} loginHref="#prihlaseni">
+        <TokenTrouble
+          title="Odkaz už neplatí"
+          action={{ href: "#novy", label: "Poslat nový odkaz" }}
+          loginHref="#prihlaseni"
+        >
           Odkaz k nastavení hesla platí hodinu a jen jednou.
         </TokenTrouble>
       </section>

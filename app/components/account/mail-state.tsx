@@ -4,7 +4,17 @@ import { StateChip } from "../chip.tsx";
 /** What became of a mail: sent, refused, or waiting for its turn. */
 export function MailState({ sentAt, failedAt }: { sentAt: string | null; failedAt: string | null }) {
   const { t } = useTranslation("settings");
-  if (sentAt) return <StateChip state="ok" icon="check">{t("mailSent")}</StateChip>;
-  if (failedAt) return <StateChip state="bad" icon="warning">{t("mailFailed")}</StateChip>;
+  if (sentAt)
+    return (
+      <StateChip state="ok" icon="check">
+        {t("mailSent")}
+      </StateChip>
+    );
+  if (failedAt)
+    return (
+      <StateChip state="bad" icon="warning">
+        {t("mailFailed")}
+      </StateChip>
+    );
   return <StateChip icon="hourglass">{t("mailWaits")}</StateChip>;
 }

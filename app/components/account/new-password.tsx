@@ -9,8 +9,22 @@ export function NewPassword({ email, fields }: Props) {
   const { t } = useTranslation("account");
   return (
     <>
-      <input className="vh" type="email" name="username" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden="true" />
-      <PasswordField field={fields.password} label={t("newPassword")} hint={t("passwordHint")} autoComplete="new-password" />
+      <input
+        className="vh"
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        field={fields.password}
+        label={t("newPassword")}
+        hint={t("passwordHint")}
+        autoComplete="new-password"
+      />
       <PasswordField field={fields.passwordAgain} label={t("passwordAgain")} autoComplete="new-password" />
     </>
   );

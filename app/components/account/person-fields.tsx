@@ -13,8 +13,20 @@ export function PersonFields({ fields }: Props) {
       <TextField field={fields.name} label={t("name")} autoComplete="given-name" width="w100" />
       <TextField field={fields.surname} label={t("surname")} autoComplete="family-name" width="w100" />
       <Pair>
-        <TextField field={fields.degreeBefore} label={t("degreeBefore")} optional autoComplete="honorific-prefix" width="w8" />
-        <TextField field={fields.degreeAfter} label={t("degreeAfter")} optional autoComplete="honorific-suffix" width="w8" />
+        <TextField
+          field={fields.degreeBefore}
+          label={t("degreeBefore")}
+          optional
+          autoComplete="honorific-prefix"
+          width="w8"
+        />
+        <TextField
+          field={fields.degreeAfter}
+          label={t("degreeAfter")}
+          optional
+          autoComplete="honorific-suffix"
+          width="w8"
+        />
       </Pair>
       <TextField field={fields.phone} label={t("phone")} optional type="tel" autoComplete="tel" width="w12" />
     </>

@@ -17,7 +17,10 @@ export function ProfileChoice({ places, current, ...keys }: FormKeys & { places:
               <Icon name="building" />
               <span>
                 {medicalCenter?.name}
-                <small>{fullName}, {t(`role.${profileRole}`)}{id === current && `, ${t("currentPlace")}`}</small>
+                <small>
+                  {fullName}, {t(`role.${profileRole}`)}
+                  {id === current && `, ${t("currentPlace")}`}
+                </small>
               </span>
               <Icon name="right" />
             </button>

@@ -11,7 +11,9 @@ export function TokenTrouble({ title, children, action, loginHref }: Props) {
       <h1>{title}</h1>
       <p className="mb">{children}</p>
       <div className="row">
-        <ButtonLink href={action.href} tone="main">{action.label}</ButtonLink>
+        <ButtonLink href={action.href} tone="main">
+          {action.label}
+        </ButtonLink>
         {loginHref && <a href={loginHref}>{t("toLogin")}</a>}
       </div>
     </>

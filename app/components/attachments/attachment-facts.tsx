@@ -17,11 +17,22 @@ export function AttachmentFacts({ attachment: { type, createdAt, createdBy, file
     <dl className="facts mb">
       <dt>{t("type")}</dt>
       <dd>{t(`types.${type}`)}</dd>
-      {report && <><dt>{t("report")}</dt><dd><a href={report.href}>{formatDate(new Date(report.examinedAt), locale)}</a></dd></>}
+      {report && (
+        <>
+          <dt>{t("report")}</dt>
+          <dd>
+            <a href={report.href}>{formatDate(new Date(report.examinedAt), locale)}</a>
+          </dd>
+        </>
+      )}
       <dt>{t("added")}</dt>
-      <dd>{formatDateTime(createdAt, locale)}, {createdBy.fullName}</dd>
+      <dd>
+        {formatDateTime(createdAt, locale)}, {createdBy.fullName}
+      </dd>
       <dt>{t("file")}</dt>
-      <dd>{file.extension.toUpperCase()}, {formatBytes(file.size, locale)}</dd>
+      <dd>
+        {file.extension.toUpperCase()}, {formatBytes(file.size, locale)}
+      </dd>
     </dl>
   );
 }

@@ -23,7 +23,8 @@ export function AttachmentFields({ fields, sent }: Props) {
       <FilesField field={fields.files} label={t("files")} hint={t("filesHint")} accept={ACCEPTED} />
       {sent !== undefined && (
         <p className="mb" role="status">
-          <progress max={1} value={sent} aria-label={t("sending")} /> {t(sent < 1 ? "sentOf" : "checking", { percent: Math.floor(sent * 100) })}
+          <progress max={1} value={sent} aria-label={t("sending")} />{" "}
+          {t(sent < 1 ? "sentOf" : "checking", { percent: Math.floor(sent * 100) })}
         </p>
       )}
     </>

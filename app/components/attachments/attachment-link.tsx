@@ -7,7 +7,11 @@ type Props = { href: string; file: { uuid: string; name: string; hasThumbnail?: 
 export function AttachmentLink({ href, file: { uuid, name, hasThumbnail } }: Props) {
   return (
     <a href={href} className="filename">
-      {hasThumbnail ? <img src={fileHref(uuid, "small")} alt="" loading="lazy" width={48} height={48} /> : <Icon name="file" />}
+      {hasThumbnail ? (
+        <img src={fileHref(uuid, "small")} alt="" loading="lazy" width={48} height={48} />
+      ) : (
+        <Icon name="file" />
+      )}
       <span>{name}</span>
     </a>
   );

@@ -15,12 +15,23 @@ type Props = {
 /** The files of a card, and the way to the next ones. */
 export function AttachmentList({ list, attachmentHref, newHref, pageHref }: Props) {
   const { t } = useTranslation("attachments");
-  if (list.total === 0) return <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("add") } : undefined}>{t("emptyText")}</EmptyState>;
+  if (list.total === 0)
+    return (
+      <EmptyState title={t("emptyTitle")} action={newHref ? { href: newHref, label: t("add") } : undefined}>
+        {t("emptyText")}
+      </EmptyState>
+    );
   return (
     <>
       <div className="head">
         <h2>{t("attachments")}</h2>
-        {newHref && <div className="row end"><ButtonLink href={newHref} icon="plus">{t("add")}</ButtonLink></div>}
+        {newHref && (
+          <div className="row end">
+            <ButtonLink href={newHref} icon="plus">
+              {t("add")}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <AttachmentTable rows={list.items} hrefOf={attachmentHref} />
       <Pagination list={list} hrefOf={pageHref} />

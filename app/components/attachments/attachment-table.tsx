@@ -9,7 +9,14 @@ export type AttachmentRow = {
   type: AttachmentType;
   createdAt: string;
   createdBy: { fullName: string };
-  file: { uuid: string; type: "IMAGE" | "DOCUMENT"; name: string; extension: string; size: number; hasThumbnail?: boolean };
+  file: {
+    uuid: string;
+    type: "IMAGE" | "DOCUMENT";
+    name: string;
+    extension: string;
+    size: number;
+    hasThumbnail?: boolean;
+  };
 };
 
 /** Files of a card, the latest first. */
@@ -17,13 +24,26 @@ export function AttachmentTable({ rows, hrefOf }: { rows: AttachmentRow[]; hrefO
   const { t, i18n } = useTranslation("attachments");
   const locale = i18n.language as Locale;
   return (
-    <Table caption={t("tableCaption")} columns={[{ label: t("file") }, { label: t("type") }, { label: t("added") }, { label: t("size"), right: true }]}>
+    <Table
+      caption={t("tableCaption")}
+      columns={[{ label: t("file") }, { label: t("type") }, { label: t("added") }, { label: t("size"), right: true }]}
+    >
       {rows.map(({ uuid, type, createdAt, createdBy, file }) => (
         <tr key={uuid}>
-          <th scope="row"><AttachmentLink href={hrefOf(uuid)} file={file} /></th>
+          <th scope="row">
+            <AttachmentLink href={hrefOf(uuid)} file={file} />
+          </th>
           <td data-l={t("type")}>{t(`types.${type}`)}</td>
-          <td data-l={t("added")}><div>{formatDateTime(createdAt, locale)}<br /><span className="mute">{createdBy.fullName}</span></div></td>
-          <td className="r" data-l={t("size")}>{formatBytes(file.size, locale)}</td>
+          <td data-l={t("added")}>
+            <div>
+              {formatDateTime(createdAt, locale)}
+              <br />
+              <span className="mute">{createdBy.fullName}</span>
+            </div>
+          </td>
+          <td className="r" data-l={t("size")}>
+            {formatBytes(file.size, locale)}
+          </td>
         </tr>
       ))}
     </Table>

@@ -7,18 +7,76 @@ import { FilePreview } from "./file-preview.tsx";
 import { ReportAttachments } from "./report-attachments.tsx";
 
 const file = { uuid: "1", type: "DOCUMENT", name: "Propouštěcí zpráva.pdf", extension: "pdf", size: 348_000 } as const;
-const row = { uuid: "1", type: "MEDICAL", createdAt: "2026-03-12T09:00:00Z", createdBy: { fullName: "Mgr. Dana Marešová" }, file } as const;
-const picture = { ...row, uuid: "2", type: "ADMINISTRATIVE", file: { ...file, uuid: "2", type: "IMAGE", name: `prukaz-pojistence-${"velmi-dlouhy-nazev-".repeat(5)}.jpg`, extension: "jpg", size: 3_420_000 } } as const;
-const hrefs = { attachmentHref: (uuid: string) => `#priloha-${uuid}`, newHref: "#pridat", pageHref: (page: number) => `#strana-${page}` };
+const row = {
+  uuid: "1",
+  type: "MEDICAL",
+  createdAt: "2026-03-12T09:00:00Z",
+  createdBy: { fullName: "Mgr. Dana Marešová" },
+  file,
+} as const;
+const picture = {
+  ...row,
+  uuid: "2",
+  type: "ADMINISTRATIVE",
+  file: {
+    ...file,
+    uuid: "2",
+    type: "IMAGE",
+    name: `prukaz-pojistence-${"velmi-dlouhy-nazev-".repeat(5)}.jpg`,
+    extension: "jpg",
+    size: 3_420_000,
+  },
+} as const;
+const hrefs = {
+  attachmentHref: (uuid: string) => `#priloha-${uuid}`,
+  newHref: "#pridat",
+  pageHref: (page: number) => `#strana-${page}`,
+};
 
 export const examples: Example[] = [
   { name: "none", render: () => <AttachmentList list={{ items: [], total: 0, page: 1, pageSize: 25 }} {...hrefs} /> },
-  { name: "two", render: () => <AttachmentList list={{ items: [picture, row], total: 2, page: 1, pageSize: 25 }} {...hrefs} /> },
-  { name: "form", render: () => <AttachmentFields fields={{ type: exampleField("type", { defaultValue: "MEDICAL" }), files: exampleField("files") }} /> },
-  { name: "refused", render: () => <AttachmentFields fields={{ type: exampleField("type", { defaultValue: "MEDICAL" }), files: exampleField("files-refused", { errors: ["faktura.exe: Tento druh souboru nepřijímáme.", "prázdný.pdf: Soubor je prázdný."] }) }} /> },
-  { name: "on its way", render: () => <AttachmentFields fields={{ type: exampleField("type-sent", { defaultValue: "MEDICAL" }), files: exampleField("files-sent") }} sent={0.42} /> },
-  { name: "of a report", render: () => <ReportAttachments attachments={[row, picture]} hrefOf={hrefs.attachmentHref} /> },
+  {
+    name: "two",
+    render: () => <AttachmentList list={{ items: [picture, row], total: 2, page: 1, pageSize: 25 }} {...hrefs} />,
+  },
+  {
+    name: "form",
+    render: () => (
+      <AttachmentFields
+        fields={{ type: exampleField("type", { defaultValue: "MEDICAL" }), files: exampleField("files") }}
+      />
+    ),
+  },
+  {
+    name: "refused",
+    render: () => (
+      <AttachmentFields
+        fields={{
+          type: exampleField("type", { defaultValue: "MEDICAL" }),
+          files: exampleField("files-refused", {
+            errors: ["faktura.exe: Tento druh souboru nepřijímáme.", "prázdný.pdf: Soubor je prázdný."],
+          }),
+        }}
+      />
+    ),
+  },
+  {
+    name: "on its way",
+    render: () => (
+      <AttachmentFields
+        fields={{ type: exampleField("type-sent", { defaultValue: "MEDICAL" }), files: exampleField("files-sent") }}
+        sent={0.42}
+      />
+    ),
+  },
+  {
+    name: "of a report",
+    render: () => <ReportAttachments attachments={[row, picture]} hrefOf={hrefs.attachmentHref} />,
+  },
   { name: "form of a report", render: () => <AttachmentFields fields={{ files: exampleField("files-of-report") }} /> },
-  { name: "facts", render: () => <AttachmentFacts attachment={row} report={{ examinedAt: "2026-03-12T09:00:00Z", href: "#zprava" }} /> },
+  {
+    name: "facts",
+    render: () => <AttachmentFacts attachment={row} report={{ examinedAt: "2026-03-12T09:00:00Z", href: "#zprava" }} />,
+  },
   { name: "no preview", render: () => <FilePreview file={{ ...file, name: "snimek.dcm", extension: "dcm" }} /> },
 ];

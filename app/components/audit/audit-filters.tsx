@@ -8,13 +8,42 @@ type Person = { id: number; fullName: string; active: boolean };
 export type AuditFilterValues = { person?: number; kind?: AuditKind; from?: string; to?: string; patient?: string };
 
 /** By whom, of which kind, in which days, and about which patient, who is looked for like in the card file. */
-export function AuditFilters({ values, q, people, resetHref }: { values: AuditFilterValues; q?: string; people: Person[]; resetHref?: string }) {
+export function AuditFilters({
+  values,
+  q,
+  people,
+  resetHref,
+}: {
+  values: AuditFilterValues;
+  q?: string;
+  people: Person[];
+  resetHref?: string;
+}) {
   const { t } = useTranslation(["audit", "forms"]);
   const { person, kind, from, to, patient } = values;
   return (
     <Filters label={t("title")} keep={patient ? { patient } : {}} resetHref={resetHref}>
-      <FilterSelect name="person" label={t("person")} value={String(person ?? "")} options={[{ value: "", label: t("anybody") }, ...people.map(({ id, fullName, active }) => ({ value: String(id), label: active ? fullName : t("forms:former", { name: fullName }) }))]} />
-      <FilterSelect name="kind" label={t("kind")} value={kind ?? ""} options={[{ value: "", label: t("anything") }, ...auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))]} />
+      <FilterSelect
+        name="person"
+        label={t("person")}
+        value={String(person ?? "")}
+        options={[
+          { value: "", label: t("anybody") },
+          ...people.map(({ id, fullName, active }) => ({
+            value: String(id),
+            label: active ? fullName : t("forms:former", { name: fullName }),
+          })),
+        ]}
+      />
+      <FilterSelect
+        name="kind"
+        label={t("kind")}
+        value={kind ?? ""}
+        options={[
+          { value: "", label: t("anything") },
+          ...auditKinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+        ]}
+      />
       <FilterText name="from" label={t("from")} value={from} width="w8" />
       <FilterText name="to" label={t("to")} value={to} width="w8" />
       <FilterText name="q" type="search" label={t("patient")} value={q} />
@@ -23,7 +52,12 @@ export function AuditFilters({ values, q, people, resetHref }: { values: AuditFi
 }
 
 /** Each filter that is on, in words. */
-export function auditFilterWords(t: TFunction<"audit">, { person, kind, from, to, patient }: AuditFilterValues, people: Person[], patientName?: string) {
+export function auditFilterWords(
+  t: TFunction<"audit">,
+  { person, kind, from, to, patient }: AuditFilterValues,
+  people: Person[],
+  patientName?: string,
+) {
   const words = {
     person: people.find(({ id }) => id === person)?.fullName ?? "–",
     kind: kind && t(`kinds.${kind}`),
@@ -32,5 +66,7 @@ export function auditFilterWords(t: TFunction<"audit">, { person, kind, from, to
     patient: t("ofPatient", { name: patientName }),
   };
   const on = { person, kind, from, to, patient };
-  return (["person", "kind", "from", "to", "patient"] as const).flatMap((name) => (on[name] ? [{ name, label: words[name]! }] : []));
+  return (["person", "kind", "from", "to", "patient"] as const).flatMap((name) =>
+    on[name] ? [{ name, label: words[name]! }] : [],
+  );
 }

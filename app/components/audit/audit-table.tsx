@@ -5,22 +5,48 @@ import { formatDateTime } from "#rules/format.ts";
 import { isPatientAction } from "#rules/patient-actions.ts";
 import { Table } from "../table.tsx";
 
-export type AuditShown = { at: string; action: string; /** Of a login. */ factor?: LoginFactor | null; /** Of refusals. */ count?: number | null; profile: { fullName: string } | null; patientCard: { uuid: string; fullName: string } | null; address: string | null };
+export type AuditShown = {
+  at: string;
+  action: string;
+  /** Of a login. */ factor?: LoginFactor | null;
+  /** Of refusals. */ count?: number | null;
+  profile: { fullName: string } | null;
+  patientCard: { uuid: string; fullName: string } | null;
+  address: string | null;
+};
 
 /** When, who, what, about whom and from where; a patient's name leads to the card. */
 export function AuditTable({ rows, hrefOf }: { rows: AuditShown[]; hrefOf: (uuid: string) => string }) {
   const { t, i18n } = useTranslation(["audit", "rights"]);
   const locale = i18n.language as Locale;
-  const said = (action: string) => (isPatientAction(action) ? t(`rights:actions.${action}`) : isCenterAction(action) ? t(`actions.${action}`) : t("otherAction"));
+  const said = (action: string) =>
+    isPatientAction(action)
+      ? t(`rights:actions.${action}`)
+      : isCenterAction(action)
+        ? t(`actions.${action}`)
+        : t("otherAction");
   return (
-    <Table caption={t("title")} columns={[t("when"), t("who"), t("what"), t("patient"), t("address")].map((label) => ({ label }))}>
+    <Table
+      caption={t("title")}
+      columns={[t("when"), t("who"), t("what"), t("patient"), t("address")].map((label) => ({ label }))}
+    >
       {rows.map(({ at, action, factor, count, profile, patientCard, address }, index) => (
         <tr key={index}>
-          <th scope="row" className="num nw">{formatDateTime(at, locale, true)}</th>
+          <th scope="row" className="num nw">
+            {formatDateTime(at, locale, true)}
+          </th>
           <td data-l={t("who")}>{profile?.fullName ?? <span className="mute">{t("nobody")}</span>}</td>
-          <td data-l={t("what")}><span>{said(action)}{factor && <span className="mute"> ({t(`factors.${factor}`)})</span>}{count && count > 1 ? <span className="mute"> ({t("times", { count })})</span> : null}</span></td>
+          <td data-l={t("what")}>
+            <span>
+              {said(action)}
+              {factor && <span className="mute"> ({t(`factors.${factor}`)})</span>}
+              {count && count > 1 ? <span className="mute"> ({t("times", { count })})</span> : null}
+            </span>
+          </td>
           <td data-l={t("patient")}>{patientCard && <Patient {...patientCard} href={hrefOf(patientCard.uuid)} />}</td>
-          <td data-l={t("address")} className="num mute">{address}</td>
+          <td data-l={t("address")} className="num mute">
+            {address}
+          </td>
         </tr>
       ))}
     </Table>

@@ -12,11 +12,20 @@ export function CheckNote({ check }: { check: Check | null }) {
   if (!check) return null;
   const when = formatDateTime(check.at, i18n.language as Locale);
   const found = (["reports", "consents", "log"] as const).filter((kind) => check[kind] > 0);
-  if (found.length === 0) return <p className="mute small num"><Icon name="shield" /> {t("checked", { when })}</p>;
+  if (found.length === 0)
+    return (
+      <p className="mute small num">
+        <Icon name="shield" /> {t("checked", { when })}
+      </p>
+    );
   return (
     <Note variant="error" title={t("differs")}>
       <p>{t("differsText", { when })}</p>
-      <ul>{found.map((kind) => <li key={kind}>{t(`differing.${kind}`, { number: check[kind] })}</li>)}</ul>
+      <ul>
+        {found.map((kind) => (
+          <li key={kind}>{t(`differing.${kind}`, { number: check[kind] })}</li>
+        ))}
+      </ul>
     </Note>
   );
 }

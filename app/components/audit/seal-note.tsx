@@ -10,10 +10,16 @@ export function SealNote({ seal }: { seal: Seal | null }) {
   const { t, i18n } = useTranslation("audit");
   const locale = i18n.language as Locale;
   const when = (at: string) => formatDateTime(at, locale);
-  if (!seal) return <p className="mute small"><Icon name="shield" /> {t("notSealed")}</p>;
+  if (!seal)
+    return (
+      <p className="mute small">
+        <Icon name="shield" /> {t("notSealed")}
+      </p>
+    );
   return (
     <p className="mute small num">
-      <Icon name="shield" /> {t("sealed", { position: formatNumber(seal.position, locale), when: when(seal.sealedAt) })} {seal.anchoredAt ? t("anchored", { when: when(seal.anchoredAt) }) : t("notAnchored")}
+      <Icon name="shield" /> {t("sealed", { position: formatNumber(seal.position, locale), when: when(seal.sealedAt) })}{" "}
+      {seal.anchoredAt ? t("anchored", { when: when(seal.anchoredAt) }) : t("notAnchored")}
     </p>
   );
 }

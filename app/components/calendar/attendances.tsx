@@ -25,7 +25,11 @@ type Props = {
 };
 
 const states = ["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const;
-const steps = [["ARRIVED", "arrivedAt"], ["STARTED", "startedAt"], ["LEFT", "leftAt"]] as const;
+const steps = [
+  ["ARRIVED", "arrivedAt"],
+  ["STARTED", "startedAt"],
+  ["LEFT", "leftAt"],
+] as const;
 
 /** Who comes, with what became of it: one press each, or one key (those of the focused patient, else of the first). */
 export function Attendances({ visits, action, back, cardHref, substituteHref }: Props) {
@@ -39,28 +43,59 @@ export function Attendances({ visits, action, back, cardHref, substituteHref }: 
         return (
           <li key={visit.id} data-keys="">
             <p>
-              <a href={cardHref(card.uuid)}><b>{card.fullName}</b></a>
-              {card.phone && <a className="num nw" href={`tel:${card.phone}`}>{formatPhone(card.phone)}</a>}
+              <a href={cardHref(card.uuid)}>
+                <b>{card.fullName}</b>
+              </a>
+              {card.phone && (
+                <a className="num nw" href={`tel:${card.phone}`}>
+                  {formatPhone(card.phone)}
+                </a>
+              )}
             </p>
-            {card.cave && <Note variant="error"><b>CAVE</b> {card.cave}</Note>}
+            {card.cave && (
+              <Note variant="error">
+                <b>CAVE</b> {card.cave}
+              </Note>
+            )}
             <Form method="post" action={action} className="row">
               <input type="hidden" name="attendance" value={visit.id} />
               <input type="hidden" name="redirect" value={back} />
               <span className="seg" role="group" aria-label={t("attendanceOf", { name: card.fullName })}>
                 {states.map((one, at) => (
-                  <button key={one} name="state" value={one} aria-pressed={one === state} data-key={(at + 1) % 4} title={t("key", { key: (at + 1) % 4 })}>{t(`calendar:states.${one}`)}</button>
+                  <button
+                    key={one}
+                    name="state"
+                    value={one}
+                    aria-pressed={one === state}
+                    data-key={(at + 1) % 4}
+                    title={t("key", { key: (at + 1) % 4 })}
+                  >
+                    {t(`calendar:states.${one}`)}
+                  </button>
                 ))}
               </span>
               <span className="seg" role="group" aria-label={t("progressOf", { name: card.fullName })}>
                 {steps.map(([step, at], index) => (
-                  <button key={step} name="progress" value={reached === step ? before(step) : step} aria-pressed={visit[at] !== null} data-key={index + 5} title={t("key", { key: index + 5 })}>
-                    {t(`steps.${step}`)}{visit[at] && <span className="num"> {formatTime(new Date(visit[at]))}</span>}
+                  <button
+                    key={step}
+                    name="progress"
+                    value={reached === step ? before(step) : step}
+                    aria-pressed={visit[at] !== null}
+                    data-key={index + 5}
+                    title={t("key", { key: index + 5 })}
+                  >
+                    {t(`steps.${step}`)}
+                    {visit[at] && <span className="num"> {formatTime(new Date(visit[at]))}</span>}
                   </button>
                 ))}
               </span>
               {state === "EXCUSED" && substituteHref && <a href={substituteHref}>{t("substitute")}</a>}
             </Form>
-            {stateAt && state !== "NOT_SET" && <p className="hint">{t("saidBy", { who: stateBy?.fullName ?? "", when: formatDateTime(stateAt, locale) })}</p>}
+            {stateAt && state !== "NOT_SET" && (
+              <p className="hint">
+                {t("saidBy", { who: stateBy?.fullName ?? "", when: formatDateTime(stateAt, locale) })}
+              </p>
+            )}
           </li>
         );
       })}
@@ -68,6 +103,8 @@ export function Attendances({ visits, action, back, cardHref, substituteHref }: 
   );
 }
 
-const progressOf = ({ arrivedAt, startedAt, leftAt }: Visit): WaitingRoomProgress => (leftAt ? "LEFT" : startedAt ? "STARTED" : arrivedAt ? "ARRIVED" : "NONE");
+const progressOf = ({ arrivedAt, startedAt, leftAt }: Visit): WaitingRoomProgress =>
+  leftAt ? "LEFT" : startedAt ? "STARTED" : arrivedAt ? "ARRIVED" : "NONE";
 /** Pressed once more, the last step is taken back. */
-const before = (step: WaitingRoomProgress): WaitingRoomProgress => ({ NONE: "NONE", ARRIVED: "NONE", STARTED: "ARRIVED", LEFT: "STARTED" } as const)[step];
+const before = (step: WaitingRoomProgress): WaitingRoomProgress =>
+  ({ NONE: "NONE", ARRIVED: "NONE", STARTED: "ARRIVED", LEFT: "STARTED" } as const)[step];

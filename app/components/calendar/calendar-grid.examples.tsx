@@ -10,16 +10,48 @@ import { Legend } from "./legend.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
-const work = [{ begin: 420, end: 690 }, { begin: 720, end: 900 }];
+const work = [
+  { begin: 420, end: 690 },
+  { begin: 720, end: 900 },
+];
 const calendar: Calendar = {
   from: 420,
   to: 1080,
-  columns: [[1, "Horáková", "PHYSIOTHERAPIST"], [2, "Untersteinbacher-Hohenlohe", "DOCTOR"]],
-  services: [["Individuální LTV", "GREEN"], ["Skupinové cvičení", "YELLOW"], ["Elektroléčba", "VIOLET"]],
-  days: ["2026-11-23", "2026-11-24", "2026-11-25"].map((date, at) => ({ date, holiday: at === 1 ? "Den volna" : null, events: 6, free: at === 0 ? null : 9 })),
+  columns: [
+    [1, "Horáková", "PHYSIOTHERAPIST"],
+    [2, "Untersteinbacher-Hohenlohe", "DOCTOR"],
+  ],
+  services: [
+    ["Individuální LTV", "GREEN"],
+    ["Skupinové cvičení", "YELLOW"],
+    ["Elektroléčba", "VIOLET"],
+  ],
+  days: ["2026-11-23", "2026-11-24", "2026-11-25"].map((date, at) => ({
+    date,
+    holiday: at === 1 ? "Den volna" : null,
+    events: 6,
+    free: at === 0 ? null : 9,
+  })),
 };
-const tile = (id: number, begin: number, end: number, service: number, label: string, rest: Partial<Tile> = {}): Tile => ({
-  id, begin, end, service, label, version: 1, marks: [], places: null, free: false, allDay: false, ...rest,
+const tile = (
+  id: number,
+  begin: number,
+  end: number,
+  service: number,
+  label: string,
+  rest: Partial<Tile> = {},
+): Tile => ({
+  id,
+  begin,
+  end,
+  service,
+  label,
+  version: 1,
+  marks: [],
+  places: null,
+  free: false,
+  allDay: false,
+  ...rest,
 });
 const lanes: Lane[][] = calendar.days.map((_day, at) => [
   {
@@ -34,10 +66,35 @@ const lanes: Lane[][] = calendar.days.map((_day, at) => [
   },
   { work: [], tiles: [tile(10 * at + 6, 0, 1440, -1, "Dovolená", { free: true, allDay: true })] },
 ]);
-const words = { event: "Událost", freeTime: "Volno", group: "Skupina", break: "Přestávka", note: () => "fyzioterapie", newAt: (who: string, date: string) => `Nová událost: ${who}, ${date}` };
-const frame = { ...calendar, words, by: "staffs" as const, hideNames: false, eventHref: "#udalost-", now: instantOf("2026-11-25", "10:40") };
-const people = [{ id: 1, name: "Horáková Jana" }, { id: 2, name: "Untersteinbacher-Hohenlohe Maximilian" }];
-const month: Calendar = { ...calendar, days: Array.from({ length: 14 }, (_, at) => ({ date: `2026-11-${16 + at}`, holiday: at === 1 ? "Den boje za svobodu a demokracii" : null, events: at === 9 ? 30 : 2, free: null })) };
+const words = {
+  event: "Událost",
+  freeTime: "Volno",
+  group: "Skupina",
+  break: "Přestávka",
+  note: () => "fyzioterapie",
+  newAt: (who: string, date: string) => `Nová událost: ${who}, ${date}`,
+};
+const frame = {
+  ...calendar,
+  words,
+  by: "staffs" as const,
+  hideNames: false,
+  eventHref: "#udalost-",
+  now: instantOf("2026-11-25", "10:40"),
+};
+const people = [
+  { id: 1, name: "Horáková Jana" },
+  { id: 2, name: "Untersteinbacher-Hohenlohe Maximilian" },
+];
+const month: Calendar = {
+  ...calendar,
+  days: Array.from({ length: 14 }, (_, at) => ({
+    date: `2026-11-${16 + at}`,
+    holiday: at === 1 ? "Den boje za svobodu a demokracii" : null,
+    events: at === 9 ? 30 : 2,
+    free: null,
+  })),
+};
 
 export const examples: Example[] = [
   {
@@ -48,9 +105,30 @@ export const examples: Example[] = [
         period={<DateJump period="23.–25. listopadu 2026" date="2026-11-23" action="#datum" />}
         span="week"
         links={{ previous: "#p", today: "#t", next: "#n", print: "#tisk", create: "#nova" }}
-        views={[{ key: "day", href: "#d", current: false }, { key: "week", href: "#w", current: true }, { key: "list", href: "#s", current: false }, { key: "month", href: "#m", current: false }]}
-        columns={[{ key: "people", href: "#l", current: true }, { key: "rooms", href: "#r", current: false }, { key: "together", href: "#v", current: false }]}
-        filter={<Filter staffs={people} facilities={[{ id: 3, name: "Tělocvična" }]} chosen={{ staffs: [1], weekend: 1 }} keep={{ date: "2026-11-25" }} resetHref="#vse" namesHref="#jmena" namesHidden={false} here="#" cancelHref="#zrusit-den" />}
+        views={[
+          { key: "day", href: "#d", current: false },
+          { key: "week", href: "#w", current: true },
+          { key: "list", href: "#s", current: false },
+          { key: "month", href: "#m", current: false },
+        ]}
+        columns={[
+          { key: "people", href: "#l", current: true },
+          { key: "rooms", href: "#r", current: false },
+          { key: "together", href: "#v", current: false },
+        ]}
+        filter={
+          <Filter
+            staffs={people}
+            facilities={[{ id: 3, name: "Tělocvična" }]}
+            chosen={{ staffs: [1], weekend: 1 }}
+            keep={{ date: "2026-11-25" }}
+            resetHref="#vse"
+            namesHref="#jmena"
+            namesHidden={false}
+            here="#"
+            cancelHref="#zrusit-den"
+          />
+        }
       />
     ),
   },
@@ -58,11 +136,40 @@ export const examples: Example[] = [
     name: "a past day, a holiday and today; overlapping, excused, a group, leave",
     render: () => (
       <>
-        <CalendarGrid calendar={calendar} lanes={printLanes(lanes, gridColumn, frame)} open="2026-11-25" now={{ date: "2026-11-25", minutes: 640 }} by="staffs" slotHref="#misto" newHref={(date) => `#nova-${date}`} />
+        <CalendarGrid
+          calendar={calendar}
+          lanes={printLanes(lanes, gridColumn, frame)}
+          open="2026-11-25"
+          now={{ date: "2026-11-25", minutes: 640 }}
+          by="staffs"
+          slotHref="#misto"
+          newHref={(date) => `#nova-${date}`}
+        />
         <Legend services={calendar.services} drawnAt="10:40" />
       </>
     ),
   },
-  { name: "people × days as lists, without names", render: () => <CompactTable calendar={calendar} lanes={printLanes(lanes, listLane, { ...frame, hideNames: true })} today="2026-11-25" dayHref={(date) => `#den-${date}`} /> },
-  { name: "weeks of a month", render: () => <MonthTable calendar={month} lanes={month.days.map(() => printLanes(lanes, listLane, frame)[0]!)} month="2026-11" today="2026-11-25" dayHref={(date) => `#mesic-${date}`} /> },
+  {
+    name: "people × days as lists, without names",
+    render: () => (
+      <CompactTable
+        calendar={calendar}
+        lanes={printLanes(lanes, listLane, { ...frame, hideNames: true })}
+        today="2026-11-25"
+        dayHref={(date) => `#den-${date}`}
+      />
+    ),
+  },
+  {
+    name: "weeks of a month",
+    render: () => (
+      <MonthTable
+        calendar={month}
+        lanes={month.days.map(() => printLanes(lanes, listLane, frame)[0]!)}
+        month="2026-11"
+        today="2026-11-25"
+        dayHref={(date) => `#mesic-${date}`}
+      />
+    ),
+  },
 ];

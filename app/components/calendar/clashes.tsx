@@ -4,7 +4,15 @@ import { formatSpan } from "#rules/week.ts";
 
 /** As the API names them in the details of its fault `overlap`. */
 export type Clash = {
-  kind: ClaimKind; id: number; label: string; reason: ClashReason; at: string; from: string; to: string; event: number | null; eventName: string | null;
+  kind: ClaimKind;
+  id: number;
+  label: string;
+  reason: ClashReason;
+  at: string;
+  from: string;
+  to: string;
+  event: number | null;
+  eventName: string | null;
 };
 
 /** Who and what is taken, when and by what, or who does not work then. What is in the way opens beside: the form it stands with stays as it was typed. */
@@ -18,11 +26,21 @@ export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (
         const what = eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event");
         return (
           <li key={`${kind}${id}-${event}${at}`}>
-            {label}: {event === null ? `${when}, ${t(reason === "OUTSIDE_HOURS" ? "outsideHours" : "event")}` : <a href={eventHref(event)} target="_blank">{when}, {what}<span className="vh"> ({t("newWindow")})</span></a>}
+            {label}:{" "}
+            {event === null ? (
+              `${when}, ${t(reason === "OUTSIDE_HOURS" ? "outsideHours" : "event")}`
+            ) : (
+              <a href={eventHref(event)} target="_blank">
+                {when}, {what}
+                <span className="vh"> ({t("newWindow")})</span>
+              </a>
+            )}
           </li>
         );
       })}
-      {clashes.some(({ kind, reason }) => kind === "PATIENT_CARD" && reason !== "CAPACITY") && <li>{t("overrideNever")}</li>}
+      {clashes.some(({ kind, reason }) => kind === "PATIENT_CARD" && reason !== "CAPACITY") && (
+        <li>{t("overrideNever")}</li>
+      )}
     </ul>
   );
 }

@@ -19,7 +19,9 @@ export function CompactTable({ calendar: { columns, days }, lanes, today, dayHre
       <table className="lists">
         <thead>
           <tr>
-            <th scope="col"><span className="vh">{t("who")}</span></th>
+            <th scope="col">
+              <span className="vh">{t("who")}</span>
+            </th>
             {days.map(({ date, holiday }) => (
               <th key={date} scope="col" className={date === today ? "today" : undefined}>
                 <a href={dayHref(date)}>{formatDate(date, i18n.language as Locale, "weekday")}</a>
@@ -31,12 +33,18 @@ export function CompactTable({ calendar: { columns, days }, lanes, today, dayHre
         <tbody>
           {columns.map(([id, title, note], column) => (
             <tr key={id}>
-              <th scope="row">{title} <small>{t(`notes.${note}` as "notes.ROOM")}</small></th>
+              <th scope="row">
+                {title} <small>{t(`notes.${note}` as "notes.ROOM")}</small>
+              </th>
               {days.map(({ date }, day) => (
                 // Its lane is printed text, which the linter cannot see.
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label
                 <td key={date} className={date < today ? "past" : undefined}>
-                  <PrintedLanes lanes={lanes ?? printed} from={day * columns.length + column} to={day * columns.length + column + 1} />
+                  <PrintedLanes
+                    lanes={lanes ?? printed}
+                    from={day * columns.length + column}
+                    to={day * columns.length + column + 1}
+                  />
                 </td>
               ))}
             </tr>

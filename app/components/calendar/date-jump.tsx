@@ -10,9 +10,20 @@ export function DateJump({ period, date, action }: Props) {
   return (
     <Menu className="menu jump" summary={<span className="num nw">{period}</span>} title={t("jump")}>
       <form className="drop pickers" action={action}>
-        <label className="lab" htmlFor="jump">{t("date")}</label>
+        <label className="lab" htmlFor="jump">
+          {t("date")}
+        </label>
         <div className="row">
-          <input id="jump" key={date} type="date" name="date" defaultValue={date} min="1900-01-01" max="2199-12-31" required />
+          <input
+            id="jump"
+            key={date}
+            type="date"
+            name="date"
+            defaultValue={date}
+            min="1900-01-01"
+            max="2199-12-31"
+            required
+          />
           <button className={buttonClass("plain")}>{t("jumpDo")}</button>
         </div>
       </form>

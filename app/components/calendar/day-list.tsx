@@ -1,7 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { formatPhone } from "#rules/format.ts";
 
-export type DayListRow = { id: string; time: string; what: string; patients: { name: string; phone: string | null }[]; service: string; place: string; note: string; free: boolean };
+export type DayListRow = {
+  id: string;
+  time: string;
+  what: string;
+  patients: { name: string; phone: string | null }[];
+  service: string;
+  place: string;
+  note: string;
+  free: boolean;
+};
 export type DayListPerson = { id: number; name: string; days: { date: string; title: string; rows: DayListRow[] }[] };
 
 /** What each person has planned, on paper: every person begins a page. */
@@ -11,18 +20,39 @@ export function DayList({ people }: { people: DayListPerson[] }) {
     <section key={id} className="person">
       {days.map(({ date, title, rows }) => (
         <table key={date} className="cards">
-          <caption><b>{name}</b> {title}</caption>
+          <caption>
+            <b>{name}</b> {title}
+          </caption>
           <thead>
             <tr>
-              {[t("time"), t("patient"), t("phone"), t("procedure"), t("note")].map((label) => <th key={label} scope="col">{label}</th>)}
+              {[t("time"), t("patient"), t("phone"), t("procedure"), t("note")].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <th scope="row" className="nw num">{row.time || t("allDay")}</th>
-                <td data-l={t("patient")}><div>{row.patients.map((patient) => <div key={patient.name + patient.phone}>{patient.name}</div>)}{row.free ? <i>{t("freePlace")}</i> : row.what}</div></td>
-                <td data-l={t("phone")} className="nw num"><div>{row.patients.map(({ name, phone }) => <div key={name + phone}>{phone ? formatPhone(phone) : "–"}</div>)}</div></td>
+                <th scope="row" className="nw num">
+                  {row.time || t("allDay")}
+                </th>
+                <td data-l={t("patient")}>
+                  <div>
+                    {row.patients.map((patient) => (
+                      <div key={patient.name + patient.phone}>{patient.name}</div>
+                    ))}
+                    {row.free ? <i>{t("freePlace")}</i> : row.what}
+                  </div>
+                </td>
+                <td data-l={t("phone")} className="nw num">
+                  <div>
+                    {row.patients.map(({ name, phone }) => (
+                      <div key={name + phone}>{phone ? formatPhone(phone) : "–"}</div>
+                    ))}
+                  </div>
+                </td>
                 <td data-l={t("procedure")}>{[row.service, row.place].filter(Boolean).join(", ")}</td>
                 <td data-l={t("note")}>{row.note}</td>
               </tr>

@@ -27,32 +27,52 @@ export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }
   const date = formatDate(day.date, locale, "short");
   const now = typeof over === "number" && over >= calendar.from && over < calendar.to ? over : undefined;
   const perDay = Math.max(1, calendar.columns.length);
-  const look = ["day", open && "open", over === "past" ? "past" : over !== undefined && "today"].filter(Boolean).join(" ");
+  const look = ["day", open && "open", over === "past" ? "past" : over !== undefined && "today"]
+    .filter(Boolean)
+    .join(" ");
   return (
     <section className={look} id={idOf(day.date)} aria-label={`${name} ${date}`}>
       <DayHead day={day} name={name} isToday={typeof over === "number"} />
       {/* Scrolls within itself where it is narrow, so the keyboard must reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="cols" tabIndex={0} role="group" aria-label={t(by === "facilities" ? "byRooms" : "byPeople", { day: name })}>
+      <div
+        className="cols"
+        tabIndex={0}
+        role="group"
+        aria-label={t(by === "facilities" ? "byRooms" : "byPeople", { day: name })}
+      >
         <div className="axis">
-          <a className="add" href={newHref} title={t("newOn", { date })}><Icon name="plus" label={t("newOn", { date })} /></a>
+          <a className="add" href={newHref} title={t("newOn", { date })}>
+            <Icon name="plus" label={t("newOn", { date })} />
+          </a>
           <span aria-hidden>{hoursOf(calendar)}</span>
-          {now !== undefined && <i className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>{clock(now)}</i>}
+          {now !== undefined && (
+            <i className="now" aria-hidden style={{ "--at": (now - calendar.from) / 15 } as CSSProperties}>
+              {clock(now)}
+            </i>
+          )}
         </div>
         <PrintedLanes className="of-day" lanes={lanes} from={at * perDay} to={(at + 1) * perDay} />
-        {now !== undefined && <i className="now" style={{ "--at": (now - calendar.from) / 15, gridColumn: `2 / ${2 + perDay}` } as CSSProperties} />}
+        {now !== undefined && (
+          <i
+            className="now"
+            style={{ "--at": (now - calendar.from) / 15, gridColumn: `2 / ${2 + perDay}` } as CSSProperties}
+          />
+        )}
       </div>
     </section>
   );
 }
 
 /** One line an hour: a text is what a browser draws for the least. */
-const hoursOf = ({ from, to }: Calendar) => Array.from({ length: (to - from) / 60 }, (_, hour) => `${from / 60 + hour}:00`).join("\n");
+const hoursOf = ({ from, to }: Calendar) =>
+  Array.from({ length: (to - from) / 60 }, (_, hour) => `${from / 60 + hour}:00`).join("\n");
 
 /** The place of a day within the page. */
 export const idOf = (date: string) => `d${Number(date.slice(8))}`;
 
-const clock = (minutes: number) => formatTime(`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`);
+const clock = (minutes: number) =>
+  formatTime(`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`);
 
 function DayHead({ day, name, isToday }: { day: CalendarDay; name: string; isToday: boolean }) {
   const { t, i18n } = useTranslation("calendar");
@@ -67,13 +87,22 @@ function DayHead({ day, name, isToday }: { day: CalendarDay; name: string; isTod
           <span className="long">{name}</span> {number}
           <span className="mon">{formatDate(day.date, locale, "short").slice(number.length)}</span>
         </span>{" "}
-        <small className="of">{[isToday && t("isToday"), t("weekNumber", { number: isoWeek(day.date) })].filter(Boolean).join(", ")}</small>
+        <small className="of">
+          {[isToday && t("isToday"), t("weekNumber", { number: isoWeek(day.date) })].filter(Boolean).join(", ")}
+        </small>
         {day.holiday ? (
-          <small><span className="of">{day.holiday}</span><span className="short">{t("holiday")}</span></small>
+          <small>
+            <span className="of">{day.holiday}</span>
+            <span className="short">{t("holiday")}</span>
+          </small>
         ) : day.free === null ? (
           <small>{events}</small>
         ) : (
-          <small><span className="of">{events}, </span>{t("free", { count: day.free })}<span className="of"> {t("halfHours", { count: day.free })}</span></small>
+          <small>
+            <span className="of">{events}, </span>
+            {t("free", { count: day.free })}
+            <span className="of"> {t("halfHours", { count: day.free })}</span>
+          </small>
         )}
       </a>
     </h2>

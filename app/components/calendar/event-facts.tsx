@@ -19,7 +19,18 @@ type Props = {
 };
 
 /** All that is known of an event but its patients; what it does not have is left out. */
-export function EventFacts({ when, series, procedure, owner, staffs, facilities, places, issue, note, override }: Props) {
+export function EventFacts({
+  when,
+  series,
+  procedure,
+  owner,
+  staffs,
+  facilities,
+  places,
+  issue,
+  note,
+  override,
+}: Props) {
   const { t } = useTranslation(["calendar", "event"]);
   return (
     <dl className="facts">

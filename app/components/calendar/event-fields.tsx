@@ -17,7 +17,23 @@ import { useEventEnd } from "./use-event-end.ts";
 import { WhenFields } from "./when-fields.tsx";
 
 export const eventFieldNames = [
-  "patients", "patient", "sameAs", "procedure", "date", "allDay", "lastDate", "from", "to", "duration", "owner", "staffs", "facilities", "name", "note", "issue", "color",
+  "patients",
+  "patient",
+  "sameAs",
+  "procedure",
+  "date",
+  "allDay",
+  "lastDate",
+  "from",
+  "to",
+  "duration",
+  "owner",
+  "staffs",
+  "facilities",
+  "name",
+  "note",
+  "issue",
+  "color",
 ] as const;
 type Name = (typeof eventFieldNames)[number];
 
@@ -30,27 +46,58 @@ type Props = {
   repeat?: ComponentProps<typeof RepeatFields>["fields"];
   today: IsoDate;
   books: {
-    procedures: readonly { id: number; name: string; duration: number; places: number; facilityIds: readonly number[] }[];
+    procedures: readonly {
+      id: number;
+      name: string;
+      duration: number;
+      places: number;
+      facilityIds: readonly number[];
+    }[];
     profiles: readonly { id: number; fullName: string }[];
     facilities: readonly { id: number; name: string }[];
   };
   patients: { chosen: Option[]; query: string; options?: Option[] };
   unavailable: Unavailable;
-  hrefs: { redraw: string; suggestions: string; availability: string; freePlaces?: string; substitutes?: string; card: (uuid: string) => string };
+  hrefs: {
+    redraw: string;
+    suggestions: string;
+    availability: string;
+    freePlaces?: string;
+    substitutes?: string;
+    card: (uuid: string) => string;
+  };
   /** Who may be the new patient. */
   candidates?: Candidate[];
 };
 
 /** What is asked of an event: who comes for what, when, with whom and where. */
-export function EventFields({ formId, fields, newPatient, freeTime, repeat, today, books, patients, hrefs, candidates, ...drawn }: Props) {
+export function EventFields({
+  formId,
+  fields,
+  newPatient,
+  freeTime,
+  repeat,
+  today,
+  books,
+  patients,
+  hrefs,
+  candidates,
+  ...drawn
+}: Props) {
   const { t } = useTranslation(["calendar", "event", "procedures"]);
   const [procedure, setProcedure] = useState(fields.procedure.defaultValue);
   const service = books.procedures.find(({ id }) => String(id) === procedure);
   const needs = books.facilities.filter(({ id }) => service?.facilityIds.includes(id)).map(({ name }) => name);
   const unavailable = useAvailability(formId, hrefs.availability, drawn.unavailable);
   useEventEnd(formId, books.procedures);
-  const people = books.profiles.map(({ id, fullName }) => ({ value: String(id), label: named(fullName, unavailable.profiles[id], "person") }));
-  const places = books.facilities.map(({ id, name }) => ({ value: String(id), label: named(name, unavailable.facilities[id], "place") }));
+  const people = books.profiles.map(({ id, fullName }) => ({
+    value: String(id),
+    label: named(fullName, unavailable.profiles[id], "person"),
+  }));
+  const places = books.facilities.map(({ id, name }) => ({
+    value: String(id),
+    label: named(name, unavailable.facilities[id], "place"),
+  }));
   const others = [fields.staffs.initialValue].flat().filter(Boolean).length > 0;
   return (
     <>
@@ -61,22 +108,52 @@ export function EventFields({ formId, fields, newPatient, freeTime, repeat, toda
         </Group>
       ) : (
         <Group legend={t("event:whoComes")}>
-          <PatientsField {...patients} fields={fields} most={service?.places ?? 1} searchHref={hrefs.redraw} sourceHref={hrefs.suggestions} />
-          <NewPatientFields fields={newPatient} sameAs={fields.sameAs} today={today} candidates={candidates} cardHref={hrefs.card} />
+          <PatientsField
+            {...patients}
+            fields={fields}
+            most={service?.places ?? 1}
+            searchHref={hrefs.redraw}
+            sourceHref={hrefs.suggestions}
+          />
+          <NewPatientFields
+            fields={newPatient}
+            sameAs={fields.sameAs}
+            today={today}
+            candidates={candidates}
+            cardHref={hrefs.card}
+          />
           <Select
             field={fields.procedure}
             label={t("procedure")}
-            options={books.procedures.map(({ id, name, duration }) => ({ value: String(id), label: `${name}, ${t("minutes", { count: duration })}` }))}
+            options={books.procedures.map(({ id, name, duration }) => ({
+              value: String(id),
+              label: `${name}, ${t("minutes", { count: duration })}`,
+            }))}
             none={t("noProcedure")}
             onChange={(event) => setProcedure(event.target.value)}
           />
         </Group>
       )}
-      <WhenFields fields={fields} freeTime={freeTime} today={today} redrawHref={hrefs.redraw} freePlacesHref={hrefs.freePlaces} substitutesHref={hrefs.substitutes} />
+      <WhenFields
+        fields={fields}
+        freeTime={freeTime}
+        today={today}
+        redrawHref={hrefs.redraw}
+        freePlacesHref={hrefs.freePlaces}
+        substitutesHref={hrefs.substitutes}
+      />
       {repeat && <RepeatFields fields={repeat} today={today} />}
       <Group legend={t("who")}>
         <Select field={fields.owner} label={t("owner")} options={people} none={t("noOwner")} />
-        {places.length > 0 && <Checks field={fields.facilities} label={t("facilities")} hint={needs.length > 0 && t("event:needs", { names: needs.join(", ") })} options={places} optional />}
+        {places.length > 0 && (
+          <Checks
+            field={fields.facilities}
+            label={t("facilities")}
+            hint={needs.length > 0 && t("event:needs", { names: needs.join(", ") })}
+            options={places}
+            optional
+          />
+        )}
         <details className="more" open={others}>
           <summary>{t("staffs")}</summary>
           <Checks field={fields.staffs} label={t("staffs")} options={people} optional />
@@ -85,11 +162,26 @@ export function EventFields({ formId, fields, newPatient, freeTime, repeat, toda
       <Group legend={t("event:rest")}>
         <TextArea field={fields.note} label={t("note")} hint={t("noteHint")} maxLength={4000} optional />
         {!freeTime && (
-          <details className="more" open={Boolean(fields.issue.defaultValue || fields.name.defaultValue || fields.color.defaultValue)}>
+          <details
+            className="more"
+            open={Boolean(fields.issue.defaultValue || fields.name.defaultValue || fields.color.defaultValue)}
+          >
             <summary>{t("event:more")}</summary>
-            <TextArea field={fields.issue} label={t("issue")} hint={t("event:issueHint")} rows={2} maxLength={2000} optional />
+            <TextArea
+              field={fields.issue}
+              label={t("issue")}
+              hint={t("event:issueHint")}
+              rows={2}
+              maxLength={2000}
+              optional
+            />
             <TextField field={fields.name} label={t("name")} hint={t("nameHint")} optional maxLength={200} />
-            <Select field={fields.color} label={t("event:color")} none={t("event:colorOfService")} options={colors.map((color) => ({ value: color, label: t(`procedures:colors.${color}`) }))} />
+            <Select
+              field={fields.color}
+              label={t("event:color")}
+              none={t("event:colorOfService")}
+              options={colors.map((color) => ({ value: color, label: t(`procedures:colors.${color}`) }))}
+            />
           </details>
         )}
       </Group>

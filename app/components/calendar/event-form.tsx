@@ -27,12 +27,25 @@ type Props = Omit<Fields, "formId" | "fields" | "newPatient" | "hrefs"> & {
 };
 
 /** The form of an event, new or changed; where it was refused, with the ways to write it all the same. */
-export function EventForm({ formProps, fields, newPatient, hrefs, clashes, mayOverride, save, basis, scope, ...rest }: Props) {
+export function EventForm({
+  formProps,
+  fields,
+  newPatient,
+  hrefs,
+  clashes,
+  mayOverride,
+  save,
+  basis,
+  scope,
+  ...rest
+}: Props) {
   const { t } = useTranslation(["calendar", "event"]);
   const known = (name: string) => fields[name]!;
   const asked = (name: string) => known(name).initialValue !== undefined;
-  const outsideHours = clashes.length > 0 ? clashes.every(({ reason }) => reason === "OUTSIDE_HOURS") : asked("confirmOutsideHours");
-  const overridable = clashes.length > 0 ? !outsideHours && clashes.every(({ kind }) => kind !== "PATIENT_CARD") : asked("override");
+  const outsideHours =
+    clashes.length > 0 ? clashes.every(({ reason }) => reason === "OUTSIDE_HOURS") : asked("confirmOutsideHours");
+  const overridable =
+    clashes.length > 0 ? !outsideHours && clashes.every(({ kind }) => kind !== "PATIENT_CARD") : asked("override");
   return (
     <Form {...formProps} action={hrefs.action} version={basis && Number(basis.version.defaultValue)}>
       {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}

@@ -4,7 +4,13 @@ import { ButtonLink } from "../button-link.tsx";
 import { PageHead } from "../page-head.tsx";
 
 type Props = {
-  event: { eventType: EventType; name: string | null; capacity: number | null; procedure: { name: string } | null; patientAttendances: { patientCard: { fullName: string } }[] };
+  event: {
+    eventType: EventType;
+    name: string | null;
+    capacity: number | null;
+    procedure: { name: string } | null;
+    patientAttendances: { patientCard: { fullName: string } }[];
+  };
   hrefs: { calendar: string; remove: string };
 };
 
@@ -19,8 +25,12 @@ export function EventHead({ event, hrefs }: Props) {
       over={kind}
       actions={
         <>
-          <ButtonLink href={hrefs.calendar} icon="calendar">{t("toCalendar")}</ButtonLink>
-          <ButtonLink href={hrefs.remove} tone="bad" icon="bin">{t("event:remove")}</ButtonLink>
+          <ButtonLink href={hrefs.calendar} icon="calendar">
+            {t("toCalendar")}
+          </ButtonLink>
+          <ButtonLink href={hrefs.remove} tone="bad" icon="bin">
+            {t("event:remove")}
+          </ButtonLink>
         </>
       }
     />

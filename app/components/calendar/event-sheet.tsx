@@ -29,7 +29,18 @@ type Props = {
 /** An event as it stands: what is known of it, who comes and what became of it. */
 export function EventSheet({ event, hrefs }: Props) {
   const { t, i18n } = useTranslation(["calendar", "event"]);
-  const { procedure, owner, staffs, facilities, capacity, issue, note, recurrence, overrides, patientAttendances: visits } = event;
+  const {
+    procedure,
+    owner,
+    staffs,
+    facilities,
+    capacity,
+    issue,
+    note,
+    recurrence,
+    overrides,
+    patientAttendances: visits,
+  } = event;
   const coming = visits.filter(({ state }) => state !== "EXCUSED").length;
   const [override] = overrides;
   return (
@@ -49,7 +60,13 @@ export function EventSheet({ event, hrefs }: Props) {
       {visits.length > 0 && (
         <section className="top">
           <h2>{t("event:whoCame")}</h2>
-          <Attendances visits={visits} action={hrefs.attendance} back={hrefs.here} cardHref={hrefs.card} substituteHref={hrefs.substitute} />
+          <Attendances
+            visits={visits}
+            action={hrefs.attendance}
+            back={hrefs.here}
+            cardHref={hrefs.card}
+            substituteHref={hrefs.substitute}
+          />
           <p className="hint">{t("event:keysHint")}</p>
         </section>
       )}

@@ -19,7 +19,17 @@ type Props = {
 };
 
 /** Whom and what the calendar shows: a GET form that drops down. */
-export function Filter({ staffs, facilities, chosen, keep, resetHref, namesHref, namesHidden, here, cancelHref }: Props) {
+export function Filter({
+  staffs,
+  facilities,
+  chosen,
+  keep,
+  resetHref,
+  namesHref,
+  namesHidden,
+  here,
+  cancelHref,
+}: Props) {
   const { t } = useTranslation(["calendar", "forms"]);
   const { staffs: people = [], facilities: places = [], weekend } = chosen;
   const count = people.length + places.length;
@@ -27,13 +37,29 @@ export function Filter({ staffs, facilities, chosen, keep, resetHref, namesHref,
     <Menu summaryClass={buttonClass("plain")} summary={count > 0 ? t("filterChosen", { count }) : t("filter")}>
       <div className="drop pickers">
         <form role="search" aria-label={t("filter")}>
-          {Object.entries(keep).map(([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />)}
+          {Object.entries(keep).map(
+            ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+          )}
           <p className="hint">{t("filterHint")}</p>
           <Checks name="staffs" legend={t("people")} options={staffs} chosen={people} />
-          <p><a href={cancelHref}>{t("cancelDay")}</a></p>
-          <Checks name="facilities" legend={t("rooms")} options={facilities.filter(({ equipment }) => !equipment)} chosen={places} />
-          <Checks name="facilities" legend={t("equipment")} options={facilities.filter(({ equipment }) => equipment)} chosen={places} />
-          <label className="rule"><input type="checkbox" name="weekend" value="1" defaultChecked={weekend === 1} /> {t("weekend")}</label>
+          <p>
+            <a href={cancelHref}>{t("cancelDay")}</a>
+          </p>
+          <Checks
+            name="facilities"
+            legend={t("rooms")}
+            options={facilities.filter(({ equipment }) => !equipment)}
+            chosen={places}
+          />
+          <Checks
+            name="facilities"
+            legend={t("equipment")}
+            options={facilities.filter(({ equipment }) => equipment)}
+            chosen={places}
+          />
+          <label className="rule">
+            <input type="checkbox" name="weekend" value="1" defaultChecked={weekend === 1} /> {t("weekend")}
+          </label>
           <div className="row">
             <button className={buttonClass("plain")}>{t("forms:show")}</button>
             <a href={resetHref}>{t("forms:resetFilter")}</a>
@@ -50,14 +76,25 @@ export function Filter({ staffs, facilities, chosen, keep, resetHref, namesHref,
   );
 }
 
-function Checks({ name, legend, options, chosen }: { name: string; legend: string; options: Option[]; chosen: number[] }) {
+function Checks({
+  name,
+  legend,
+  options,
+  chosen,
+}: {
+  name: string;
+  legend: string;
+  options: Option[];
+  chosen: number[];
+}) {
   if (options.length === 0) return null;
   return (
     <fieldset>
       <legend className="lab">{legend}</legend>
       {options.map((option) => (
         <label key={option.id}>
-          <input type="checkbox" name={name} value={option.id} defaultChecked={chosen.includes(option.id)} /> {option.name}
+          <input type="checkbox" name={name} value={option.id} defaultChecked={chosen.includes(option.id)} />{" "}
+          {option.name}
         </label>
       ))}
     </fieldset>

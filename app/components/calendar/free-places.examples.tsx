@@ -16,13 +16,35 @@ export const examples: Example[] = [
     name: "free times of two days",
     render: () => (
       <>
-        <FreePlacesFilter options={options} asked={{ procedure: 1, from: "25. 11. 2026", to: "8. 12. 2026", part: "morning", staffs: [1] }} keep={{}} />
+        <FreePlacesFilter
+          options={options}
+          asked={{ procedure: 1, from: "25. 11. 2026", to: "8. 12. 2026", part: "morning", staffs: [1] }}
+          keep={{}}
+        />
         <FreePlaces
           bookHref={({ beginAt }) => `#${beginAt}`}
           places={[
-            { beginAt: "2026-11-25T07:30:00Z", endAt: "2026-11-25T08:15:00Z", profile: jana, facilities: [gym], touches: true },
-            { beginAt: "2026-11-26T07:30:00Z", endAt: "2026-11-26T08:15:00Z", profile: maximilian, facilities: [], touches: false },
-            { beginAt: "2026-11-25T13:00:00Z", endAt: "2026-11-25T13:45:00Z", profile: maximilian, facilities: [gym], touches: true },
+            {
+              beginAt: "2026-11-25T07:30:00Z",
+              endAt: "2026-11-25T08:15:00Z",
+              profile: jana,
+              facilities: [gym],
+              touches: true,
+            },
+            {
+              beginAt: "2026-11-26T07:30:00Z",
+              endAt: "2026-11-26T08:15:00Z",
+              profile: maximilian,
+              facilities: [],
+              touches: false,
+            },
+            {
+              beginAt: "2026-11-25T13:00:00Z",
+              endAt: "2026-11-25T13:45:00Z",
+              profile: maximilian,
+              facilities: [gym],
+              touches: true,
+            },
           ]}
         />
       </>
@@ -30,6 +52,19 @@ export const examples: Example[] = [
   },
   {
     name: "free times without rooms",
-    render: () => <FreePlaces bookHref={() => "#"} places={[{ beginAt: "2026-11-25T07:30:00Z", endAt: "2026-11-25T08:15:00Z", profile: jana, facilities: [], touches: false }]} />,
+    render: () => (
+      <FreePlaces
+        bookHref={() => "#"}
+        places={[
+          {
+            beginAt: "2026-11-25T07:30:00Z",
+            endAt: "2026-11-25T08:15:00Z",
+            profile: jana,
+            facilities: [],
+            touches: false,
+          },
+        ]}
+      />
+    ),
   },
 ];

@@ -4,7 +4,13 @@ import { formatDate, formatTime } from "#rules/format.ts";
 import { localDate } from "#rules/time.ts";
 import { Icon } from "../icon.tsx";
 
-export type FreePlace = { beginAt: string; endAt: string; profile: { id: number; fullName: string }; facilities: { id: number; name: string }[]; touches: boolean };
+export type FreePlace = {
+  beginAt: string;
+  endAt: string;
+  profile: { id: number; fullName: string };
+  facilities: { id: number; name: string }[];
+  touches: boolean;
+};
 type Props = { places: FreePlace[]; bookHref: (place: FreePlace) => string };
 
 /** Free times, days beside each other; each leads to where it is booked. */
@@ -18,18 +24,27 @@ export function FreePlaces({ places, bookHref }: Props) {
         <section key={date}>
           <h2>{formatDate(date, i18n.language as Locale, "long")}</h2>
           <ul className="places">
-            {inTime.filter((place) => dayOf(place) === date).map((place) => (
-              <li key={place.beginAt + place.profile.id}>
-                <a href={bookHref(place)}>
-                  <span>
-                    <span className="vh">{t("book")} </span>
-                    <b className="num">{formatTime(new Date(place.beginAt))}–{formatTime(new Date(place.endAt))}</b> {place.profile.fullName}
-                    <small>{[...place.facilities.map(({ name }) => name), ...(place.touches ? [t("touches")] : [])].join(", ")}</small>
-                  </span>
-                  <Icon name="right" />
-                </a>
-              </li>
-            ))}
+            {inTime
+              .filter((place) => dayOf(place) === date)
+              .map((place) => (
+                <li key={place.beginAt + place.profile.id}>
+                  <a href={bookHref(place)}>
+                    <span>
+                      <span className="vh">{t("book")} </span>
+                      <b className="num">
+                        {formatTime(new Date(place.beginAt))}–{formatTime(new Date(place.endAt))}
+                      </b>{" "}
+                      {place.profile.fullName}
+                      <small>
+                        {[...place.facilities.map(({ name }) => name), ...(place.touches ? [t("touches")] : [])].join(
+                          ", ",
+                        )}
+                      </small>
+                    </span>
+                    <Icon name="right" />
+                  </a>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

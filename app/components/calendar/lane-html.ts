@@ -27,7 +27,11 @@ type Frame = Calendar & {
 type LaneFrame = Frame & { date: IsoDate; at: number; over: number };
 
 /** The lanes of all days, day after day, as HTML. */
-export const printLanes = (days: Lane[][], print: (lane: Lane, frame: LaneFrame) => string, { now, ...frame }: Frame & { now: Date }): string[] =>
+export const printLanes = (
+  days: Lane[][],
+  print: (lane: Lane, frame: LaneFrame) => string,
+  { now, ...frame }: Frame & { now: Date },
+): string[] =>
   days.flatMap((lanes, day) => {
     const { date } = frame.days[day]!;
     const over = minutesOver(date, now);
@@ -63,29 +67,43 @@ function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
     const [from, to] = [Math.max(begin, shown.begin), Math.min(end, shown.end)];
     return `top:${share(from - shown.begin, whole)};bottom:${share(shown.end - to, whole)}`;
   };
-  const isBreak = ({ begin, end }: Minutes) => work.some((one) => one.end === begin) && work.some((one) => one.begin === end);
-  const off = without([shown], work).map((span) => `<i class="${isBreak(span) ? "free" : "out"}" style="${at(span)}">${isBreak(span) ? esc(frame.words.break) : ""}</i>`);
+  const isBreak = ({ begin, end }: Minutes) =>
+    work.some((one) => one.end === begin) && work.some((one) => one.begin === end);
+  const off = without([shown], work).map(
+    (span) =>
+      `<i class="${isBreak(span) ? "free" : "out"}" style="${at(span)}">${isBreak(span) ? esc(frame.words.break) : ""}</i>`,
+  );
   const places = layout(tiles);
   const links = tiles.map((tile, index) => {
     const { lane, lanes } = places[index]!;
-    return tileHtml(tile, frame, `${at(tile)}${lanes > 1 ? `;left:${share(lane, lanes)};right:${share(lanes - lane - 1, lanes)}` : ""}`, lanes > 1);
+    return tileHtml(
+      tile,
+      frame,
+      `${at(tile)}${lanes > 1 ? `;left:${share(lane, lanes)};right:${share(lanes - lane - 1, lanes)}` : ""}`,
+      lanes > 1,
+    );
   });
   return off.join("") + links.join("");
 }
 
 /** The same events one under another. */
-export const listLane = ({ tiles }: Lane, frame: LaneFrame): string => tiles.map((tile) => tileHtml(tile, frame, "", false)).join("");
+export const listLane = ({ tiles }: Lane, frame: LaneFrame): string =>
+  tiles.map((tile) => tileHtml(tile, frame, "", false)).join("");
 
-export const monthLane = ({ work, tiles }: Lane, frame: LaneFrame): string => listLane({ work, tiles: tiles.slice(0, MONTH_DAY_EVENTS) }, frame);
+export const monthLane = ({ work, tiles }: Lane, frame: LaneFrame): string =>
+  listLane({ work, tiles: tiles.slice(0, MONTH_DAY_EVENTS) }, frame);
 
 function tileHtml(tile: Tile, frame: LaneFrame, style: string, slim: boolean): string {
   const { id, version, begin, end, service, label, marks, places, free, allDay } = tile;
   const [name, color] = frame.services[service] ?? ["", "GRAY"];
   const lost = marks.includes("excused") || marks.includes("absent");
   const length = Math.min(4, Math.max(1, Math.floor((end - begin) / 15)));
-  const look = free ? "t rest" : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}`;
+  const look = free
+    ? "t rest"
+    : `t ${color.toLowerCase()} n${length}${end <= frame.over ? " done" : ""}${lost ? " off" : ""}`;
   const { words } = frame;
-  const shown = frame.hideNames && !free && !places ? "•••" : label || (free ? words.freeTime : places ? words.group : words.event);
+  const shown =
+    frame.hideNames && !free && !places ? "•••" : label || (free ? words.freeTime : places ? words.group : words.event);
   const said = [...marks.map((mark) => signs[mark]), places ?? ""].filter(Boolean).join(" ");
   const text = `${slim || allDay ? "" : `${clock(begin)} `}${shown}${name && !free ? `\n${name}` : ""}`;
   return `<a class="${look}" href="${frame.eventHref}${id}"${style && ` style="${style}"`}${said && ` data-k="${esc(said)}"`}${version > 1 ? ` data-v="${version}"` : ""}>${esc(text)}</a>`;

@@ -11,12 +11,24 @@ export function Legend({ services, drawnAt }: { services: Calendar["services"]; 
   const { t } = useTranslation("calendar");
   return (
     <>
-      <h2 id={legendId} className="vh">{t("legend")}</h2>
+      <h2 id={legendId} className="vh">
+        {t("legend")}
+      </h2>
       <ul className="legend">
-        {services.filter(([name]) => name).map(([name, color]) => <li key={name + color}><ColorDot color={color}>{name}</ColorDot></li>)}
+        {services
+          .filter(([name]) => name)
+          .map(([name, color]) => (
+            <li key={name + color}>
+              <ColorDot color={color}>{name}</ColorDot>
+            </li>
+          ))}
       </ul>
       <ul className="legend">
-        {(Object.keys(signs) as Mark[]).map((mark) => <li key={mark}><b aria-hidden>{signs[mark]}</b> {t(`marks.${mark}`)}</li>)}
+        {(Object.keys(signs) as Mark[]).map((mark) => (
+          <li key={mark}>
+            <b aria-hidden>{signs[mark]}</b> {t(`marks.${mark}`)}
+          </li>
+        ))}
         <li className="hatch">{t("breakOrLeave")}</li>
       </ul>
       <p className="legend">{t("drawnAt", { time: drawnAt })}</p>

@@ -22,7 +22,8 @@ type Props = {
 /** The least a card needs, for somebody who has none yet; it is opened together with the event. */
 export function NewPatientFields({ fields, sameAs, today, candidates = [], cardHref }: Props) {
   const { t } = useTranslation(["event", "patients"]);
-  const begun = candidates.length > 0 || newPatientFieldNames.some((name) => fields[name].defaultValue || fields[name].errors);
+  const begun =
+    candidates.length > 0 || newPatientFieldNames.some((name) => fields[name].defaultValue || fields[name].errors);
   const living = candidates.filter(({ archived }) => !archived);
   return (
     <details className="more" open={begun}>
@@ -33,7 +34,10 @@ export function NewPatientFields({ fields, sameAs, today, candidates = [], cardH
           <Choice
             field={sameAs}
             label={t("sameAs")}
-            options={[...living.map(({ id, fullName }) => ({ value: String(id), label: t("sameAsKnown", { name: fullName }) })), { value: "new", label: t("sameAsNobody") }]}
+            options={[
+              ...living.map(({ id, fullName }) => ({ value: String(id), label: t("sameAsKnown", { name: fullName }) })),
+              { value: "new", label: t("sameAsNobody") },
+            ]}
           />
         </>
       )}
@@ -43,8 +47,22 @@ export function NewPatientFields({ fields, sameAs, today, candidates = [], cardH
         <TextField field={fields.name} label={t("patients:name")} autoComplete="off" width="w12" />
       </Pair>
       <Pair>
-        <TextField field={fields.phone} label={t("patients:phone")} type="tel" autoComplete="off" width="w12" optional />
-        <DateField field={fields.dateOfBirth} label={t("patients:dateOfBirth")} hint={t("birthDateHint")} today={today} read={readBirthDate} optional />
+        <TextField
+          field={fields.phone}
+          label={t("patients:phone")}
+          type="tel"
+          autoComplete="off"
+          width="w12"
+          optional
+        />
+        <DateField
+          field={fields.dateOfBirth}
+          label={t("patients:dateOfBirth")}
+          hint={t("birthDateHint")}
+          today={today}
+          read={readBirthDate}
+          optional
+        />
       </Pair>
     </details>
   );

@@ -29,8 +29,12 @@ export function PatientsField({ fields, chosen: drawn, most, ...search }: Props)
       list.current?.querySelector<HTMLElement>("input:not([type=hidden]), button")?.focus();
     many.current = chosen.length;
   }, [chosen.length]);
-  const leave = (value: string) => hydrated ? { type: "button" as const, onClick: () => setChosen(chosen.filter((one) => one.value !== value)) } : { formAction: search.searchHref, name: "drop", value };
-  const take = (option: Option) => setChosen((before) => [...before.filter(({ value }) => value !== option.value), option]);
+  const leave = (value: string) =>
+    hydrated
+      ? { type: "button" as const, onClick: () => setChosen(chosen.filter((one) => one.value !== value)) }
+      : { formAction: search.searchHref, name: "drop", value };
+  const take = (option: Option) =>
+    setChosen((before) => [...before.filter(({ value }) => value !== option.value), option]);
   const label = most > 1 ? t("patients") : t("patient");
   return (
     <div ref={list}>
@@ -39,14 +43,27 @@ export function PatientsField({ fields, chosen: drawn, most, ...search }: Props)
           {chosen.map(({ value, label: name, detail }) => (
             <div key={value} className="found">
               <input type="hidden" name={fields.patients.name} value={value} />
-              <span>{name}{detail && <span className="mute"> {detail}</span>}</span>
-              <button className={buttonClass("plain", true)} {...leave(value)}>{t("leave")}<span className="vh"> {name}</span></button>
+              <span>
+                {name}
+                {detail && <span className="mute"> {detail}</span>}
+              </span>
+              <button className={buttonClass("plain", true)} {...leave(value)}>
+                {t("leave")}
+                <span className="vh"> {name}</span>
+              </button>
             </div>
           ))}
         </FieldGroup>
       )}
       {chosen.length < most && (
-        <Combobox {...search} field={fields.patient} label={chosen.length > 0 ? t("nextPatient") : label} hint={t("patientHint")} optional onTake={take} />
+        <Combobox
+          {...search}
+          field={fields.patient}
+          label={chosen.length > 0 ? t("nextPatient") : label}
+          hint={t("patientHint")}
+          optional
+          onTake={take}
+        />
       )}
     </div>
   );

@@ -45,5 +45,6 @@ function replace(lanes: HTMLElement, html: string) {
   const event = lanes.contains(document.activeElement) && document.activeElement!.getAttribute("href");
   fresh.forEach((one, at) => (old[at] ? old[at].isEqualNode(one) || old[at].replaceWith(one) : lanes.append(one)));
   old.slice(fresh.length).forEach((one) => one.remove());
-  if (event && !lanes.contains(document.activeElement)) lanes.querySelector<HTMLElement>(`[href="${event}"]`)?.focus({ preventScroll: true });
+  if (event && !lanes.contains(document.activeElement))
+    lanes.querySelector<HTMLElement>(`[href="${event}"]`)?.focus({ preventScroll: true });
 }

@@ -12,26 +12,43 @@ export type RemovedEvent = {
   name: string | null;
   procedure: { name: string } | null;
   owner: { fullName: string } | null;
-  patientAttendances: { state: AttendanceState; patientCard: { uuid: string; fullName: string; phone: string | null } }[];
+  patientAttendances: {
+    state: AttendanceState;
+    patientCard: { uuid: string; fullName: string; phone: string | null };
+  }[];
 };
 
 /** What will be removed, and whom to call: who has excused themselves knows already. */
 export function RemovedEvents({ events, cardHref }: { events: RemovedEvent[]; cardHref: (uuid: string) => string }) {
   const { t, i18n } = useTranslation(["event", "calendar"]);
   return (
-    <Table caption={t("removed")} columns={[{ label: t("calendar:when") }, { label: t("removedWhat") }, { label: t("toCall") }]}>
+    <Table
+      caption={t("removed")}
+      columns={[{ label: t("calendar:when") }, { label: t("removedWhat") }, { label: t("toCall") }]}
+    >
       {events.map((event) => {
         const { id, name, procedure, owner } = event;
         const coming = event.patientAttendances.filter(({ state }) => state !== "EXCUSED");
         return (
           <tr key={id}>
-            <th scope="row" className="num">{formatSpan(event, i18n.language as Locale)}</th>
+            <th scope="row" className="num">
+              {formatSpan(event, i18n.language as Locale)}
+            </th>
             <td data-l={t("removedWhat")}>{[name ?? procedure?.name, owner?.fullName].filter(Boolean).join(", ")}</td>
             <td data-l={t("toCall")}>
               {coming.length > 0 && (
                 <ul>
                   {coming.map(({ patientCard: { uuid, fullName, phone } }) => (
-                    <li key={uuid}><a href={cardHref(uuid)}>{fullName}</a> {phone ? <a className="num nw" href={`tel:${phone}`}>{formatPhone(phone)}</a> : t("noPhone")}</li>
+                    <li key={uuid}>
+                      <a href={cardHref(uuid)}>{fullName}</a>{" "}
+                      {phone ? (
+                        <a className="num nw" href={`tel:${phone}`}>
+                          {formatPhone(phone)}
+                        </a>
+                      ) : (
+                        t("noPhone")
+                      )}
+                    </li>
                   ))}
                 </ul>
               )}

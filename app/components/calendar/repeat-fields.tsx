@@ -17,22 +17,46 @@ type Props = { fields: Record<Name, FieldState & { initialValue?: unknown }>; to
 /** Whether and how an event repeats. What does not belong to the chosen way is out of sight. */
 export function RepeatFields({ fields, today }: Props) {
   const { t, i18n } = useTranslation("event");
-  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: weekdayName(day, i18n.language as Locale) }));
+  const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    value: String(day),
+    label: weekdayName(day, i18n.language as Locale),
+  }));
   return (
     <Group legend={t("series")} note={t("seriesNote")}>
-      <Select field={fields.frequency} label={t("frequency")} none={t("never")} options={frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))} />
+      <Select
+        field={fields.frequency}
+        label={t("frequency")}
+        none={t("never")}
+        options={frequencies.map((value) => ({ value, label: t(`frequencies.${value}`) }))}
+      />
       <div className="repeat">
         <Field field={fields.interval} label={t("interval")} hint={t("intervalHint")} optional>
           {(control) => (
             <span className="unit">
-              <input {...control} className="w4 num" inputMode="numeric" autoComplete="off" defaultValue={fields.interval.defaultValue} />
-              {frequencies.map((value) => <span key={value} className={value}>{t(`units.${value}`)}</span>)}
+              <input
+                {...control}
+                className="w4 num"
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={fields.interval.defaultValue}
+              />
+              {frequencies.map((value) => (
+                <span key={value} className={value}>
+                  {t(`units.${value}`)}
+                </span>
+              ))}
             </span>
           )}
         </Field>
-        <div className="WEEKLY"><Checks field={fields.weekdays} label={t("weekdays")} hint={t("weekdaysHint")} options={days} optional /></div>
+        <div className="WEEKLY">
+          <Checks field={fields.weekdays} label={t("weekdays")} hint={t("weekdaysHint")} options={days} optional />
+        </div>
         <div className="MONTHLY">
-          <Choice field={startingWith(fields.monthlyBy, "DATE")} label={t("monthlyBy")} options={(["DATE", "WEEKDAY"] as const).map((value) => ({ value, label: t(`monthlyWays.${value}`) }))} />
+          <Choice
+            field={startingWith(fields.monthlyBy, "DATE")}
+            label={t("monthlyBy")}
+            options={(["DATE", "WEEKDAY"] as const).map((value) => ({ value, label: t(`monthlyWays.${value}`) }))}
+          />
         </div>
         <Pair>
           <DateField field={fields.until} label={t("until")} hint={t("untilHint")} today={today} />
@@ -50,8 +74,14 @@ function ChosenDates({ fields: { leaveOut, leftOut, moves } }: Pick<Props, "fiel
   const moved = Object.entries((moves.initialValue ?? {}) as Record<string, Record<string, string>>);
   return (
     <>
-      {out.map((date) => <input key={date} type="hidden" name={leftOut.name} value={date} />)}
-      {moved.flatMap(([date, move]) => Object.entries(move).map(([part, value]) => <input key={date + part} type="hidden" name={`${moves.name}.${date}.${part}`} value={value} />))}
+      {out.map((date) => (
+        <input key={date} type="hidden" name={leftOut.name} value={date} />
+      ))}
+      {moved.flatMap(([date, move]) =>
+        Object.entries(move).map(([part, value]) => (
+          <input key={date + part} type="hidden" name={`${moves.name}.${date}.${part}`} value={value} />
+        )),
+      )}
     </>
   );
 }

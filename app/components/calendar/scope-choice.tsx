@@ -7,5 +7,12 @@ export const scopes = ["one", "following", "series"] as const;
 
 export function ScopeChoice({ field }: { field: FieldState }) {
   const { t } = useTranslation("event");
-  return <Choice field={startingWith(field, "one")} label={t("scope")} hint={t("scopeHint")} options={scopes.map((value) => ({ value, label: t(`scopes.${value}`) }))} />;
+  return (
+    <Choice
+      field={startingWith(field, "one")}
+      label={t("scope")}
+      hint={t("scopeHint")}
+      options={scopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+    />
+  );
 }

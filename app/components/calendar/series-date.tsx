@@ -6,8 +6,20 @@ import { Pair } from "../forms/group.tsx";
 import { TextField } from "../forms/text-field.tsx";
 import { Clashes, type Clash } from "./clashes.tsx";
 
-export type DateOfSeries = { date: string; beginAt: string; endAt: string; leftOut: boolean; moved: boolean; clashes: Clash[]; holiday: string | null };
-type Props = DateOfSeries & { allDay: boolean; move: Record<"to" | "at", FieldState>; eventHref: (id: number) => string };
+export type DateOfSeries = {
+  date: string;
+  beginAt: string;
+  endAt: string;
+  leftOut: boolean;
+  moved: boolean;
+  clashes: Clash[];
+  holiday: string | null;
+};
+type Props = DateOfSeries & {
+  allDay: boolean;
+  move: Record<"to" | "at", FieldState>;
+  eventHref: (id: number) => string;
+};
 
 /** A date of a series that is to be entered: what is in its way, whether it is left out, and where it is moved. */
 export function SeriesDate({ date, leftOut, moved, clashes, holiday, allDay, move, eventHref, ...span }: Props) {
@@ -18,7 +30,9 @@ export function SeriesDate({ date, leftOut, moved, clashes, holiday, allDay, mov
   const of = <span className="vh"> ({name})</span>;
   return (
     <tr>
-      <th scope="row" className="num">{name}</th>
+      <th scope="row" className="num">
+        {name}
+      </th>
       <td data-l={t("inTheWay")}>
         <div>
           {holiday && <div>{t("holiday", { name: holiday })}</div>}
@@ -28,11 +42,46 @@ export function SeriesDate({ date, leftOut, moved, clashes, holiday, allDay, mov
       </td>
       <td>
         {/* Who leaves a date out anew means it; who moves one that was left out wants it back. */}
-        <div className="choice"><label><input type="checkbox" name={`repeat.${leftOut ? "leftOut" : "leaveOut"}`} value={date} defaultChecked={leftOut} /><span>{t("leaveOut")}{of}</span></label></div>
+        <div className="choice">
+          <label>
+            <input
+              type="checkbox"
+              name={`repeat.${leftOut ? "leftOut" : "leaveOut"}`}
+              value={date}
+              defaultChecked={leftOut}
+            />
+            <span>
+              {t("leaveOut")}
+              {of}
+            </span>
+          </label>
+        </div>
         {movable && (
           <Pair>
-            <TextField field={move.to} label={<>{t("moveTo")}{of}</>} width="w8" autoComplete="off" />
-            {!allDay && <TextField field={move.at} label={<>{t("moveTime")}{of}</>} width="w4" autoComplete="off" />}
+            <TextField
+              field={move.to}
+              label={
+                <>
+                  {t("moveTo")}
+                  {of}
+                </>
+              }
+              width="w8"
+              autoComplete="off"
+            />
+            {!allDay && (
+              <TextField
+                field={move.at}
+                label={
+                  <>
+                    {t("moveTime")}
+                    {of}
+                  </>
+                }
+                width="w4"
+                autoComplete="off"
+              />
+            )}
           </Pair>
         )}
       </td>

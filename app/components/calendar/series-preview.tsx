@@ -26,7 +26,18 @@ type Props = {
 };
 
 /** All dates of a series before any is written: what is in the way of each, to be left out or moved. */
-export function SeriesPreview({ formProps, recurrence, allDay, dates, along, fields, moveOf, mayOverride, refused, hrefs }: Props) {
+export function SeriesPreview({
+  formProps,
+  recurrence,
+  allDay,
+  dates,
+  along,
+  fields,
+  moveOf,
+  mayOverride,
+  refused,
+  hrefs,
+}: Props) {
   const { t } = useTranslation(["event", "calendar"]);
   const start = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -38,27 +49,42 @@ export function SeriesPreview({ formProps, recurrence, allDay, dates, along, fie
   const clashes = dates.flatMap((one) => one.clashes);
   return (
     <Form {...formProps} action={hrefs.check}>
-      {along.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)}
+      {along.map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="seen" value="1" />
       <p ref={start} tabIndex={-1} className="mb">
-        <strong><SeriesText recurrence={recurrence} /></strong><br />
-        {t("entered", { count: dates.length - out })}{out > 0 && `, ${t("omitted", { count: out })}`}.
+        <strong>
+          <SeriesText recurrence={recurrence} />
+        </strong>
+        <br />
+        {t("entered", { count: dates.length - out })}
+        {out > 0 && `, ${t("omitted", { count: out })}`}.
       </p>
       {out > 0 && <p className="mute mb">{t("leftOutHint")}</p>}
       <div className="dates">
-        <Table caption={t("dates")} columns={[{ label: t("calendar:when") }, { label: t("inTheWay") }, { label: t("whatThen") }]}>
-          {dates.map((one) => <SeriesDate key={one.date} {...one} allDay={allDay} move={moveOf(one.date)} eventHref={hrefs.event} />)}
+        <Table
+          caption={t("dates")}
+          columns={[{ label: t("calendar:when") }, { label: t("inTheWay") }, { label: t("whatThen") }]}
+        >
+          {dates.map((one) => (
+            <SeriesDate key={one.date} {...one} allDay={allDay} move={moveOf(one.date)} eventHref={hrefs.event} />
+          ))}
         </Table>
       </div>
       <ConsentFields
         fields={fields}
-        override={mayOverride && clashes.some(({ kind, reason }) => kind !== "PATIENT_CARD" && reason !== "OUTSIDE_HOURS")}
+        override={
+          mayOverride && clashes.some(({ kind, reason }) => kind !== "PATIENT_CARD" && reason !== "OUTSIDE_HOURS")
+        }
         outsideHours={clashes.some(({ reason }) => reason === "OUTSIDE_HOURS")}
       />
       <Actions>
         <SubmitButton formAction={hrefs.write}>{t("writeSeries")}</SubmitButton>
         <button className={buttonClass("plain")}>{t("checkAgain")}</button>
-        <button className="plain" formAction={hrefs.form}>{t("backToForm")}</button>
+        <button className="plain" formAction={hrefs.form}>
+          {t("backToForm")}
+        </button>
       </Actions>
     </Form>
   );

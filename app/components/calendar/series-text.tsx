@@ -10,7 +10,15 @@ export function SeriesText({ recurrence }: { recurrence: string }) {
   const { frequency, interval, weekdays, nth, monthDay, until, count } = readSeries(recurrence).rule;
   const often = t(`repeats.${frequency}`, { count: interval });
   const days = weekdays.map((day) => weekdayName(day, locale)).join(", ");
-  const which = monthDay !== null ? t("repeats.onDay", { day: monthDay }) : nth !== null ? t(nth < 0 ? "repeats.last" : `repeats.nth${nth as 1}`, { day: days }) : days;
-  const end = until !== null ? t("repeats.until", { date: formatDate(until, locale) }) : t("repeats.times", { count: count ?? 1 });
+  const which =
+    monthDay !== null
+      ? t("repeats.onDay", { day: monthDay })
+      : nth !== null
+        ? t(nth < 0 ? "repeats.last" : `repeats.nth${nth as 1}`, { day: days })
+        : days;
+  const end =
+    until !== null
+      ? t("repeats.until", { date: formatDate(until, locale) })
+      : t("repeats.times", { count: count ?? 1 });
   return [[often, which].filter(Boolean).join(": "), end].join(", ");
 }

@@ -1,4 +1,14 @@
 import type { Mark } from "#rules/draw-calendar.ts";
 
 /** One sign a mark, on tiles and in the legend. */
-export const signs: Record<Mark, string> = { present: "✓", excused: "✕", absent: "⊘", arrived: "◔", treated: "◑", left: "●", first: "1.", repeats: "↻", note: "✎" };
+export const signs: Record<Mark, string> = {
+  present: "✓",
+  excused: "✕",
+  absent: "⊘",
+  arrived: "◔",
+  treated: "◑",
+  left: "●",
+  first: "1.",
+  repeats: "↻",
+  note: "✎",
+};

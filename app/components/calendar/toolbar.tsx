@@ -19,9 +19,14 @@ type Props = {
 /** Where the calendar stands and where it can go; all of it links. */
 export function Toolbar({ title, period, span, links, views, columns, filter }: Props) {
   const { t } = useTranslation("calendar");
-  const [previous, next] = { day: [t("previousDay"), t("nextDay")], week: [t("previousWeek"), t("nextWeek")], month: [t("previousMonth"), t("nextMonth")] }[span] as [string, string];
-  const named = <Key extends "day" | "week" | "list" | "month" | "people" | "rooms" | "together">(choices: Choice<Key>[]) =>
-    choices.map(({ key, ...choice }) => ({ ...choice, label: t(key as "day") }));
+  const [previous, next] = {
+    day: [t("previousDay"), t("nextDay")],
+    week: [t("previousWeek"), t("nextWeek")],
+    month: [t("previousMonth"), t("nextMonth")],
+  }[span] as [string, string];
+  const named = <Key extends "day" | "week" | "list" | "month" | "people" | "rooms" | "together">(
+    choices: Choice<Key>[],
+  ) => choices.map(({ key, ...choice }) => ({ ...choice, label: t(key as "day") }));
   return (
     <PageHead
       plan
@@ -29,8 +34,12 @@ export function Toolbar({ title, period, span, links, views, columns, filter }: 
       actions={
         <>
           {filter}
-          <a className={buttonClass("plain")} href={links.print} data-hard title={t("print")}><Icon name="print" label={t("print")} /></a>
-          <ButtonLink href={links.create} tone="main" icon="plus" title={`${t("create")} (N)`}>{t("create")}</ButtonLink>
+          <a className={buttonClass("plain")} href={links.print} data-hard title={t("print")}>
+            <Icon name="print" label={t("print")} />
+          </a>
+          <ButtonLink href={links.create} tone="main" icon="plus" title={`${t("create")} (N)`}>
+            {t("create")}
+          </ButtonLink>
         </>
       }
     >

@@ -27,7 +27,9 @@ export function useAvailability(formId: string, href: string, drawn: Unavailable
         asking.abort();
         asking = new AbortController();
         const { signal } = asking;
-        const answer: Unavailable | null = await fetch(url, { signal, headers: { accept: "application/json" } }).then((told) => (told.ok ? told.json() : null)).catch(() => null);
+        const answer: Unavailable | null = await fetch(url, { signal, headers: { accept: "application/json" } })
+          .then((told) => (told.ok ? told.json() : null))
+          .catch(() => null);
         if (answer && !signal.aborted) setUnavailable(answer);
       }, WAIT);
     };

@@ -12,7 +12,9 @@ const MIDNIGHT = 24 * 60;
 export function useEventEnd(formId: string, procedures: readonly { id: number; duration: number }[]) {
   useEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement | null;
-    const [from, to, duration, procedure] = ["from", "to", "duration", "procedure"].map((name) => form?.elements.namedItem(name) as HTMLInputElement | null | undefined);
+    const [from, to, duration, procedure] = ["from", "to", "duration", "procedure"].map(
+      (name) => form?.elements.namedItem(name) as HTMLInputElement | null | undefined,
+    );
     if (!form || !from || !to || !duration) return;
     const clock = ({ value }: HTMLInputElement) => minutesOf(readTime(value) ?? "");
     const ofService = () => procedures.find(({ id }) => String(id) === procedure?.value)?.duration;

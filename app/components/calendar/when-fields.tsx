@@ -27,13 +27,32 @@ export function WhenFields({ fields, freeTime, today, redrawHref, freePlacesHref
   return (
     <Group
       legend={t("when")}
-      note={freePlacesHref && <><a href={freePlacesHref}>{t("event:findFree")}</a>{substitutesHref && <><br /><a href={substitutesHref}>{t("event:substitutes")}</a></>}</>}
+      note={
+        freePlacesHref && (
+          <>
+            <a href={freePlacesHref}>{t("event:findFree")}</a>
+            {substitutesHref && (
+              <>
+                <br />
+                <a href={substitutesHref}>{t("event:substitutes")}</a>
+              </>
+            )}
+          </>
+        )
+      }
     >
       <DateField field={fields.date} label={t("date")} today={today} />
       <Pair>
         <TimeField field={fields.from} label={t("from")} />
         <TimeField field={fields.to} label={t("to")} hint={freeTime ? undefined : t("toHint")} />
-        <TextField field={fields.duration} label={t("duration")} hint={t("durationHint")} width="w4" inputMode="numeric" optional />
+        <TextField
+          field={fields.duration}
+          label={t("duration")}
+          hint={t("durationHint")}
+          width="w4"
+          inputMode="numeric"
+          optional
+        />
       </Pair>
       {(freeTime || fields.allDay.initialValue !== undefined) && (
         <>
@@ -41,7 +60,11 @@ export function WhenFields({ fields, freeTime, today, redrawHref, freePlacesHref
           <DateField field={fields.lastDate} label={t("lastDate")} hint={t("lastDateHint")} today={today} optional />
         </>
       )}
-      {!hydrated && <button className={buttonClass("plain")} formAction={redrawHref}>{t("event:check")}</button>}
+      {!hydrated && (
+        <button className={buttonClass("plain")} formAction={redrawHref}>
+          {t("event:check")}
+        </button>
+      )}
     </Group>
   );
 }

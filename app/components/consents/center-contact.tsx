@@ -6,7 +6,8 @@ type Props = { name: string; phone: string | null; email: string | null };
 export function CenterContact({ name, phone, email }: Props) {
   return (
     <p className="mb">
-      <b>{name}</b><br />
+      <b>{name}</b>
+      <br />
       <span className="mute">{[phone && formatPhone(phone), email].filter(Boolean).join(" · ")}</span>
     </p>
   );

@@ -23,7 +23,14 @@ type Props = {
   /** The mail that asks for one and has not been answered yet. */
   link: LinkShown | null;
   /** By e-mail it is asked for only where it may be. */
-  hrefs: { all: string; record: string; email?: string; withdraw: string; addScan: (id: number) => string; wording: (id: number) => string };
+  hrefs: {
+    all: string;
+    record: string;
+    email?: string;
+    withdraw: string;
+    addScan: (id: number) => string;
+    wording: (id: number) => string;
+  };
 };
 
 /** Whether a patient has consented to the processing of personal data: to what, when and how. It stands in nothing's way. */
@@ -34,12 +41,28 @@ export function ConsentState({ consent, link, hrefs }: Props) {
     <section>
       <h2>{t("state")}</h2>
       <div>
-        {consent ? <Given consent={consent} hrefs={hrefs} /> : <p className="mb"><StateChip icon="info">{t("missing")}</StateChip> <span className="mute">{t("missingText")}</span></p>}
+        {consent ? (
+          <Given consent={consent} hrefs={hrefs} />
+        ) : (
+          <p className="mb">
+            <StateChip icon="info">{t("missing")}</StateChip> <span className="mute">{t("missingText")}</span>
+          </p>
+        )}
         {link && <WaitingLink {...link} />}
         <div className="row">
-          <ButtonLink href={hrefs.record} icon="pen">{t("record")}</ButtonLink>
-          {hrefs.email && <ButtonLink href={hrefs.email} icon="mail">{t("askByEmail")}</ButtonLink>}
-          {inForce && <ButtonLink href={hrefs.withdraw} icon="undo">{t("withdraw")}</ButtonLink>}
+          <ButtonLink href={hrefs.record} icon="pen">
+            {t("record")}
+          </ButtonLink>
+          {hrefs.email && (
+            <ButtonLink href={hrefs.email} icon="mail">
+              {t("askByEmail")}
+            </ButtonLink>
+          )}
+          {inForce && (
+            <ButtonLink href={hrefs.withdraw} icon="undo">
+              {t("withdraw")}
+            </ButtonLink>
+          )}
           <a href={hrefs.all}>{t("history")}</a>
         </div>
       </div>
@@ -54,19 +77,51 @@ function Given({ consent, hrefs }: { consent: ConsentShown; hrefs: Props["hrefs"
   return (
     <>
       <p className="mb">
-        {withdrawnAt ? <StateChip state="bad" icon="undo">{t("withdrawn")}</StateChip> : <StateChip state="ok" icon="check">{t("given")}</StateChip>}
+        {withdrawnAt ? (
+          <StateChip state="bad" icon="undo">
+            {t("withdrawn")}
+          </StateChip>
+        ) : (
+          <StateChip state="ok" icon="check">
+            {t("given")}
+          </StateChip>
+        )}
       </p>
       <dl className="facts mb">
         <dt>{t("givenOn")}</dt>
         <dd className="num">{formatDate(givenOn, locale)}</dd>
         <dt>{t("how")}</dt>
         <dd>{t(`types.${type}`)}</dd>
-        {createdBy && <><dt>{t("takenBy")}</dt><dd>{createdBy.fullName}</dd></>}
+        {createdBy && (
+          <>
+            <dt>{t("takenBy")}</dt>
+            <dd>{createdBy.fullName}</dd>
+          </>
+        )}
         <dt>{t("wording")}</dt>
-        <dd><a href={hrefs.wording(wording.id)}>{t("wordingNumber", { number: wording.number })}</a></dd>
-        {type === "SIGNATURE" && <><dt>{t("scan")}</dt><dd><ScanLink scan={document} addHref={withdrawnAt ? undefined : hrefs.addScan(id)} /></dd></>}
-        {withdrawnAt && <><dt>{t("withdrawnAt")}</dt><dd className="num">{formatDateTime(withdrawnAt, locale)}</dd></>}
-        {withdrawnBy && <><dt>{t("withdrawnBy")}</dt><dd>{withdrawnBy.fullName}</dd></>}
+        <dd>
+          <a href={hrefs.wording(wording.id)}>{t("wordingNumber", { number: wording.number })}</a>
+        </dd>
+        {type === "SIGNATURE" && (
+          <>
+            <dt>{t("scan")}</dt>
+            <dd>
+              <ScanLink scan={document} addHref={withdrawnAt ? undefined : hrefs.addScan(id)} />
+            </dd>
+          </>
+        )}
+        {withdrawnAt && (
+          <>
+            <dt>{t("withdrawnAt")}</dt>
+            <dd className="num">{formatDateTime(withdrawnAt, locale)}</dd>
+          </>
+        )}
+        {withdrawnBy && (
+          <>
+            <dt>{t("withdrawnBy")}</dt>
+            <dd>{withdrawnBy.fullName}</dd>
+          </>
+        )}
       </dl>
     </>
   );

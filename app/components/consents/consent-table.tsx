@@ -18,23 +18,46 @@ export function ConsentTable({ rows, wordingHref, addScanHref }: Props) {
     <Table caption={t("history")} columns={columns}>
       {rows.map(({ id, type, givenOn, wording, document, link, createdBy, withdrawnAt, withdrawnBy }) => (
         <tr key={id}>
-          <th scope="row" className="num">{formatDate(givenOn, locale)}</th>
+          <th scope="row" className="num">
+            {formatDate(givenOn, locale)}
+          </th>
           <td data-l={t("how")}>
             <div>
-              {t(`types.${type}`)}<br />
-              <span className="mute">{link ? t("sentBy", { recipient: link.recipient, name: link.createdBy.fullName }) : t("taken", { name: createdBy?.fullName })}</span>
+              {t(`types.${type}`)}
+              <br />
+              <span className="mute">
+                {link
+                  ? t("sentBy", { recipient: link.recipient, name: link.createdBy.fullName })
+                  : t("taken", { name: createdBy?.fullName })}
+              </span>
             </div>
           </td>
-          <td data-l={t("wording")}><a href={wordingHref(wording.id)}>{t("wordingNumber", { number: wording.number })}</a></td>
-          <td data-l={t("scan")}>{type === "SIGNATURE" ? <div><ScanLink scan={document} addHref={withdrawnAt ? undefined : addScanHref(id)} /></div> : <span className="mute">{t("needsNoScan")}</span>}</td>
+          <td data-l={t("wording")}>
+            <a href={wordingHref(wording.id)}>{t("wordingNumber", { number: wording.number })}</a>
+          </td>
+          <td data-l={t("scan")}>
+            {type === "SIGNATURE" ? (
+              <div>
+                <ScanLink scan={document} addHref={withdrawnAt ? undefined : addScanHref(id)} />
+              </div>
+            ) : (
+              <span className="mute">{t("needsNoScan")}</span>
+            )}
+          </td>
           <td data-l={t("validity")}>
             {withdrawnAt ? (
               <div>
-                <StateChip state="bad" icon="undo">{t("withdrawn")}</StateChip> <span className="num">{formatDateTime(withdrawnAt, locale)}</span><br />
+                <StateChip state="bad" icon="undo">
+                  {t("withdrawn")}
+                </StateChip>{" "}
+                <span className="num">{formatDateTime(withdrawnAt, locale)}</span>
+                <br />
                 <span className="mute">{t("recordedBy", { name: withdrawnBy?.fullName })}</span>
               </div>
             ) : (
-              <StateChip state="ok" icon="check">{t("inForce")}</StateChip>
+              <StateChip state="ok" icon="check">
+                {t("inForce")}
+              </StateChip>
             )}
           </td>
         </tr>

@@ -5,5 +5,13 @@ import { FileField } from "../forms/file-field.tsx";
 /** The scan of a signed consent; where it may also come later, that is said. */
 export function ScanField({ field, optional }: { field: FieldState; optional?: boolean }) {
   const { t } = useTranslation("consents");
-  return <FileField field={field} label={t("scan")} hint={t(optional ? "scanHint" : "scanKinds")} accept=".pdf,.jpg,.jpeg,.png" optional={optional} />;
+  return (
+    <FileField
+      field={field}
+      label={t("scan")}
+      hint={t(optional ? "scanHint" : "scanKinds")}
+      accept=".pdf,.jpg,.jpeg,.png"
+      optional={optional}
+    />
+  );
 }

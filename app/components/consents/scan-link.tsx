@@ -12,6 +12,21 @@ type Props = {
 /** The scan of a consent, or the way to add it. */
 export function ScanLink({ scan, addHref }: Props) {
   const { t, i18n } = useTranslation("consents");
-  if (scan) return <a href={fileHref(scan.uuid)}>{scan.extension.toUpperCase()}, {formatBytes(scan.size, i18n.language as Locale)}</a>;
-  return <><span className="mute">{t("noScan")}</span>{addHref && <> <a href={addHref}>{t("addScan")}</a></>}</>;
+  if (scan)
+    return (
+      <a href={fileHref(scan.uuid)}>
+        {scan.extension.toUpperCase()}, {formatBytes(scan.size, i18n.language as Locale)}
+      </a>
+    );
+  return (
+    <>
+      <span className="mute">{t("noScan")}</span>
+      {addHref && (
+        <>
+          {" "}
+          <a href={addHref}>{t("addScan")}</a>
+        </>
+      )}
+    </>
+  );
 }

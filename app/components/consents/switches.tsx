@@ -20,8 +20,13 @@ function Switch({ label, on, href }: { label: string; on: boolean; href: string 
     <>
       <dt>{label}</dt>
       <dd>
-        <StateChip state={on ? "ok" : "quiet"} icon={on ? "check" : "close"}>{t(on ? "on" : "off")}</StateChip>{" "}
-        <a href={href}>{t(on ? "turnOff" : "turnOn")}<span className="vh"> {label}</span></a>
+        <StateChip state={on ? "ok" : "quiet"} icon={on ? "check" : "close"}>
+          {t(on ? "on" : "off")}
+        </StateChip>{" "}
+        <a href={href}>
+          {t(on ? "turnOff" : "turnOn")}
+          <span className="vh"> {label}</span>
+        </a>
       </dd>
     </>
   );

@@ -4,7 +4,13 @@ import { formatDate, formatDateTime } from "#rules/format.ts";
 import { localDate } from "#rules/time.ts";
 import { Note } from "../note.tsx";
 
-export type LinkShown = { recipient: string; createdAt: string; expiresAt: string; createdBy: { fullName: string }; wording: { number: number } };
+export type LinkShown = {
+  recipient: string;
+  createdAt: string;
+  expiresAt: string;
+  createdBy: { fullName: string };
+  wording: { number: number };
+};
 
 /** A mail that asks for consent and has not been answered yet. */
 export function WaitingLink({ recipient, createdAt, expiresAt, createdBy, wording }: LinkShown) {
@@ -12,7 +18,15 @@ export function WaitingLink({ recipient, createdAt, expiresAt, createdBy, wordin
   const locale = i18n.language as Locale;
   return (
     <Note>
-      <p>{t("waiting", { recipient, number: wording.number, name: createdBy.fullName, sent: formatDate(localDate(new Date(createdAt)), locale), until: formatDateTime(expiresAt, locale) })}</p>
+      <p>
+        {t("waiting", {
+          recipient,
+          number: wording.number,
+          name: createdBy.fullName,
+          sent: formatDate(localDate(new Date(createdAt)), locale),
+          until: formatDateTime(expiresAt, locale),
+        })}
+      </p>
     </Note>
   );
 }

@@ -3,7 +3,10 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { Table } from "../table.tsx";
 
-type Props = { rows: { id: number; number: number; createdAt: string; createdBy: { fullName: string } }[]; hrefOf: (id: number) => string };
+type Props = {
+  rows: { id: number; number: number; createdAt: string; createdBy: { fullName: string } }[];
+  hrefOf: (id: number) => string;
+};
 
 /** The versions of a centre's wording, the current one first. */
 export function WordingTable({ rows, hrefOf }: Props) {
@@ -12,8 +15,12 @@ export function WordingTable({ rows, hrefOf }: Props) {
     <Table caption={t("wordings")} columns={[t("number"), t("written"), t("author")].map((label) => ({ label }))}>
       {rows.map(({ id, number, createdAt, createdBy }) => (
         <tr key={id}>
-          <th scope="row"><a href={hrefOf(id)}>{t("wordingNumber", { number })}</a></th>
-          <td data-l={t("written")} className="num">{formatDateTime(createdAt, i18n.language as Locale)}</td>
+          <th scope="row">
+            <a href={hrefOf(id)}>{t("wordingNumber", { number })}</a>
+          </th>
+          <td data-l={t("written")} className="num">
+            {formatDateTime(createdAt, i18n.language as Locale)}
+          </td>
           <td data-l={t("author")}>{createdBy.fullName}</td>
         </tr>
       ))}

@@ -8,7 +8,13 @@ export function DeskFields({ fields }: { fields: Record<"name" | "lockMinutes", 
   return (
     <>
       <TextField field={fields.name} label={t("name")} hint={t("nameHint")} maxLength={100} />
-      <TextField field={fields.lockMinutes} label={t("lockMinutes")} hint={t("lockMinutesHint")} inputMode="numeric" width="w4" />
+      <TextField
+        field={fields.lockMinutes}
+        label={t("lockMinutes")}
+        hint={t("lockMinutesHint")}
+        inputMode="numeric"
+        width="w4"
+      />
     </>
   );
 }

@@ -9,15 +9,47 @@ const href = () => "#";
 const desk = { lockMinutes: 3, createdAt: "2026-03-16T09:00:00Z", current: false };
 
 export const examples: Example[] = [
-  { name: "shared desks", render: () => <DeskTable editHref={href} revokeHref={href} desks={[{ id: 1, ...desk, name: "Recepce", current: true }, { id: 2, ...desk, name: "Tělocvična v přízemí", lockMinutes: 15 }]} /> },
-  { name: "a shared desk to be filled in", render: () => <Form><DeskFields fields={{ name: exampleField("deskName", { defaultValue: "Recepce" }), lockMinutes: exampleField("deskMinutes", { defaultValue: "90", errors: ["minutesOutOfRange"] }) }} /></Form> },
+  {
+    name: "shared desks",
+    render: () => (
+      <DeskTable
+        editHref={href}
+        revokeHref={href}
+        desks={[
+          { id: 1, ...desk, name: "Recepce", current: true },
+          { id: 2, ...desk, name: "Tělocvična v přízemí", lockMinutes: 15 },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "a shared desk to be filled in",
+    render: () => (
+      <Form>
+        <DeskFields
+          fields={{
+            name: exampleField("deskName", { defaultValue: "Recepce" }),
+            lockMinutes: exampleField("deskMinutes", { defaultValue: "90", errors: ["minutesOutOfRange"] }),
+          }}
+        />
+      </Form>
+    ),
+  },
   {
     name: "the lock of a desk",
     render: () => (
       <Form>
         <UnlockFields
-          turn fields={{ session: exampleField("deskSession"), secret: exampleField("deskSecret", { errors: ["pinWrong"] }) }}
-          people={[{ session: 1, name: "Dana Marešová", last: false }, { session: 2, name: "Renata Malá", last: true }, { session: 3, name: "Petr Šindelář-Wasserbauer", last: false }]}
+          turn
+          fields={{
+            session: exampleField("deskSession"),
+            secret: exampleField("deskSecret", { errors: ["pinWrong"] }),
+          }}
+          people={[
+            { session: 1, name: "Dana Marešová", last: false },
+            { session: 2, name: "Renata Malá", last: true },
+            { session: 3, name: "Petr Šindelář-Wasserbauer", last: false },
+          ]}
         />
       </Form>
     ),

@@ -20,8 +20,17 @@ export function UnlockFields({ fields, people, turn }: Props) {
           return (
             <label key={session}>
               {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-              <input type="radio" id={at === 0 ? fields.session.id : undefined} name={fields.session.name} value={session} defaultChecked={checked} autoFocus={turn && checked} />
-              <span><kbd aria-hidden="true">{at + 1}</kbd> {name}</span>
+              <input
+                type="radio"
+                id={at === 0 ? fields.session.id : undefined}
+                name={fields.session.name}
+                value={session}
+                defaultChecked={checked}
+                autoFocus={turn && checked}
+              />
+              <span>
+                <kbd aria-hidden="true">{at + 1}</kbd> {name}
+              </span>
             </label>
           );
         })}
@@ -29,7 +38,17 @@ export function UnlockFields({ fields, people, turn }: Props) {
       <Field field={fields.secret} label={t("secret")} hint={t("secretHint")}>
         {/* Whoever comes to the lock comes to unlock it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        {(control) => <input {...control} type="password" autoComplete="off" autoCapitalize="none" spellCheck={false} className="w100" autoFocus={!turn} />}
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="w100"
+            autoFocus={!turn}
+          />
+        )}
       </Field>
     </>
   );

@@ -1,7 +1,15 @@
 import { useState, type MouseEvent } from "react";
 import type { BodyMark, ColoredRegion } from "#rules/body-diagram.ts";
 import { viewSvg } from "#rules/body-drawing.ts";
-import { bodyViews, diagramColors, PLANE, regionsOf, type BodyRegion, type BodyView, type DiagramColor } from "#rules/body-regions.ts";
+import {
+  bodyViews,
+  diagramColors,
+  PLANE,
+  regionsOf,
+  type BodyRegion,
+  type BodyView,
+  type DiagramColor,
+} from "#rules/body-regions.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import type { Colored } from "./diagram-fields.tsx";
 import { markOf, type MarkRow } from "./mark-fields.tsx";
@@ -21,15 +29,23 @@ export function BodyFields({ colored, marks, onColor, onMark }: Props) {
   const { t, inView } = useDiagramWords();
   const hydrated = useHydrated();
   const [taps, setTaps] = useState<"region" | "mark">("region");
-  const regions = (Object.entries(colored) as [BodyRegion, DiagramColor | ""][]).filter(([, color]) => color).map(([region, color]) => ({ region, color }) as ColoredRegion);
+  const regions = (Object.entries(colored) as [BodyRegion, DiagramColor | ""][])
+    .filter(([, color]) => color)
+    .map(([region, color]) => ({ region, color }) as ColoredRegion);
   // A row keeps its number, whether or not it says where it is.
   const points = marks.map(markOf);
 
   const tap = (view: BodyView) => (event: MouseEvent<HTMLElement>) => {
     const picture = event.currentTarget.querySelector("svg")!.getBoundingClientRect();
     const region = (event.target as Element).getAttribute("data-region") as BodyRegion | null;
-    const on = (from: number, at: number, size: number, plane: number) => Math.min(plane, Math.max(0, Math.round(((at - from) / size) * plane)));
-    if (taps === "mark") onMark({ view, x: on(picture.left, event.clientX, picture.width, PLANE.width), y: on(picture.top, event.clientY, picture.height, PLANE.height) });
+    const on = (from: number, at: number, size: number, plane: number) =>
+      Math.min(plane, Math.max(0, Math.round(((at - from) / size) * plane)));
+    if (taps === "mark")
+      onMark({
+        view,
+        x: on(picture.left, event.clientX, picture.width, PLANE.width),
+        y: on(picture.top, event.clientY, picture.height, PLANE.height),
+      });
     else if (region) onColor(region, turn[colored[region] ?? ""]);
   };
 
@@ -54,15 +70,27 @@ export function BodyFields({ colored, marks, onColor, onMark }: Props) {
           <fieldset key={view}>
             <legend>{t(`Views.${view}`)}</legend>
             {/* What a tap does here is done in the list below by keyboard. */}
-            <div onClick={tap(view)} role="presentation" dangerouslySetInnerHTML={{ __html: viewSvg(view, { regions, marks: points }) }} />
+            <div
+              onClick={tap(view)}
+              role="presentation"
+              dangerouslySetInnerHTML={{ __html: viewSvg(view, { regions, marks: points }) }}
+            />
             <details>
               <summary>{t("list")}</summary>
               {regionsOf[view].map(({ region }) => (
                 <label key={region}>
                   <span>{inView(region)}</span>
-                  <select name={`regions.${region}`} value={colored[region] ?? ""} onChange={(event) => onColor(region, event.target.value as DiagramColor | "")}>
+                  <select
+                    name={`regions.${region}`}
+                    value={colored[region] ?? ""}
+                    onChange={(event) => onColor(region, event.target.value as DiagramColor | "")}
+                  >
                     <option value="">{t("noColor")}</option>
-                    {diagramColors.map((color) => <option key={color} value={color}>{t(`colors.${color}`)}</option>)}
+                    {diagramColors.map((color) => (
+                      <option key={color} value={color}>
+                        {t(`colors.${color}`)}
+                      </option>
+                    ))}
                   </select>
                 </label>
               ))}

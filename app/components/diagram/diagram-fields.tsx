@@ -30,7 +30,8 @@ export function DiagramFields({ fields, choices, regions, marks, errorOf, search
   const { t } = useDiagramWords();
   const [colored, setColored] = useState(regions);
   const [rows, setRows] = useState(marks);
-  const color = (region: BodyRegion, color: DiagramColor | "") => setColored((before) => ({ ...before, [region]: color }));
+  const color = (region: BodyRegion, color: DiagramColor | "") =>
+    setColored((before) => ({ ...before, [region]: color }));
   const put = (mark: Pick<BodyMark, "view" | "x" | "y">) => {
     const free = rows.findIndex((row) => !row.place && !row.note);
     if (free >= 0) setRows(rows.map((row, at) => (at === free ? { ...row, place: pointOf(mark) } : row)));
@@ -38,7 +39,18 @@ export function DiagramFields({ fields, choices, regions, marks, errorOf, search
   return (
     <>
       <Group legend={t("diagnoses")} note={t("diagnosesNote")}>
-        {diagnoses.map((name) => <Combobox key={name} field={fields[name]} label={t(name)} hint={t("diagnosisHint")} optional {...choices[name]} searchHref={searchHref} sourceHref={sourceHref} />)}
+        {diagnoses.map((name) => (
+          <Combobox
+            key={name}
+            field={fields[name]}
+            label={t(name)}
+            hint={t("diagnosisHint")}
+            optional
+            {...choices[name]}
+            searchHref={searchHref}
+            sourceHref={sourceHref}
+          />
+        ))}
       </Group>
       <Group legend={t("body")} note={t("bodyNote")}>
         <BodyFields colored={colored} marks={rows} onColor={color} onMark={put} />

@@ -30,7 +30,12 @@ export function DiagramView({ diagram }: { diagram: SeenDiagram }) {
               <span className="vh">{t(`Colors.${color}`)}: </span>
               <b>{named[color]?.label ?? t("without")}</b>
               <br />
-              <span className="mute">{diagram.regions.filter((one) => one.color === color).map(({ region }) => whole(region)).join(", ")}</span>
+              <span className="mute">
+                {diagram.regions
+                  .filter((one) => one.color === color)
+                  .map(({ region }) => whole(region))
+                  .join(", ")}
+              </span>
             </span>
           </li>
         ))}
@@ -38,7 +43,9 @@ export function DiagramView({ diagram }: { diagram: SeenDiagram }) {
           <li key={at}>
             <span dangerouslySetInnerHTML={{ __html: markSample(color, at + 1) }} />
             <span>
-              <span className="vh">{t("markLegend", { number: at + 1 })}, {t(`colors.${color}`)}: </span>
+              <span className="vh">
+                {t("markLegend", { number: at + 1 })}, {t(`colors.${color}`)}:{" "}
+              </span>
               {note} <span className="mute">{t(`views.${view}`)}</span>
             </span>
           </li>

@@ -21,7 +21,13 @@ type Props = { plan: PlanShown; tight?: boolean };
 export function ErasurePlan({ plan, tight }: Props) {
   const { t, i18n } = useTranslation("erasure");
   const day = (date: string) => formatDate(date, i18n.language as Locale);
-  const { lastEntryOn, keptUntil, erasing, keeping, patientCard: { erasure } } = plan;
+  const {
+    lastEntryOn,
+    keptUntil,
+    erasing,
+    keeping,
+    patientCard: { erasure },
+  } = plan;
   return (
     <>
       {erasure && (
@@ -39,7 +45,9 @@ export function ErasurePlan({ plan, tight }: Props) {
       <section className="part">
         <h2>{t("keeping")}</h2>
         {keptUntil && <p className="mb">{t("lastEntry", { date: day(lastEntryOn!), until: day(keptUntil) })}</p>}
-        <div className="mb"><KeptTable rows={keeping} tight={tight} /></div>
+        <div className="mb">
+          <KeptTable rows={keeping} tight={tight} />
+        </div>
       </section>
     </>
   );
@@ -53,7 +61,13 @@ export function VisitsAhead({ visits, hrefOf }: { visits: Ahead; hrefOf: (event:
   return (
     <Note variant="warning" title={t("aheadTitle")}>
       <p>{t("aheadText")}</p>
-      <ul>{visits.map((visit) => <li key={visit.id}><a href={hrefOf(visit.id)}>{formatSpan(visit, i18n.language as Locale)}</a></li>)}</ul>
+      <ul>
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <a href={hrefOf(visit.id)}>{formatSpan(visit, i18n.language as Locale)}</a>
+          </li>
+        ))}
+      </ul>
     </Note>
   );
 }

@@ -11,12 +11,20 @@ export function KeptTable({ rows, tight }: { rows: KeptRow[]; tight?: boolean })
   const { t, i18n } = useTranslation("erasure");
   const locale = i18n.language as Locale;
   return (
-    <Table caption={t("keeping")} tight={tight} columns={[{ label: t("what") }, { label: t("count"), right: true }, { label: t("until") }, { label: t("why") }]}>
+    <Table
+      caption={t("keeping")}
+      tight={tight}
+      columns={[{ label: t("what") }, { label: t("count"), right: true }, { label: t("until") }, { label: t("why") }]}
+    >
       {rows.map(({ kind, count, ground, until }) => (
         <tr key={kind}>
           <th scope="row">{t(`kept.${kind}`)}</th>
-          <td data-l={t("count")} className="num r">{formatNumber(count, locale)}</td>
-          <td data-l={t("until")} className="num nw">{until ? formatDate(until, locale) : t("forGood")}</td>
+          <td data-l={t("count")} className="num r">
+            {formatNumber(count, locale)}
+          </td>
+          <td data-l={t("until")} className="num nw">
+            {until ? formatDate(until, locale) : t("forGood")}
+          </td>
           <td data-l={t("why")}>{t(`grounds.${ground}`)}</td>
         </tr>
       ))}

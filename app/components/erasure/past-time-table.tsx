@@ -4,7 +4,14 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
 import { Table } from "../table.tsx";
 
-export type PastTimeRow = { patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null }; lastEntryOn: string | null; visits: number; reports: number; attachments: number; lastKept: { until: string; reason: string } | null };
+export type PastTimeRow = {
+  patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null };
+  lastEntryOn: string | null;
+  visits: number;
+  reports: number;
+  attachments: number;
+  lastKept: { until: string; reason: string } | null;
+};
 type Props = {
   rows: PastTimeRow[];
   hrefOf: (uuid: string) => string;
@@ -17,28 +24,63 @@ type Props = {
 export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
   const { t, i18n } = useTranslation("erasure");
   const locale = i18n.language as Locale;
-  const number = (label: string, value: number): ReactNode => <td data-l={label} className="num r">{formatNumber(value, locale)}</td>;
+  const number = (label: string, value: number): ReactNode => (
+    <td data-l={label} className="num r">
+      {formatNumber(value, locale)}
+    </td>
+  );
   return (
     <Table
       caption={t("due")}
-      columns={[{ label: t("card") }, { label: t("born") }, { label: t("lastEntryHead") }, { label: t("visits"), right: true }, { label: t("reports"), right: true }, { label: t("attachments"), right: true }, { label: <span className="vh">{t("keep")}</span> }]}
+      columns={[
+        { label: t("card") },
+        { label: t("born") },
+        { label: t("lastEntryHead") },
+        { label: t("visits"), right: true },
+        { label: t("reports"), right: true },
+        { label: t("attachments"), right: true },
+        { label: <span className="vh">{t("keep")}</span> },
+      ]}
     >
-      {rows.map(({ patientCard: { id, uuid, fullName, dateOfBirth }, lastEntryOn, visits, reports, attachments, lastKept }) => (
-        <tr key={id}>
-          <th scope="row">
-            <span className="choose">
-              {choose && <input type="checkbox" name="cards" value={id} defaultChecked aria-label={t("choose", { name: fullName })} />}
-              <a href={hrefOf(uuid)}>{fullName}</a>
-            </span>
-          </th>
-          <td data-l={t("born")} className="num nw">{dateOfBirth && formatDate(dateOfBirth, locale)}</td>
-          <td data-l={t("lastEntryHead")} className="num nw">{lastEntryOn ? formatDate(lastEntryOn, locale) : <span className="mute">{t("noEntry")}</span>}</td>
-          {number(t("visits"), visits)}
-          {number(t("reports"), reports)}
-          {number(t("attachments"), attachments)}
-          <td>{lastKept && <p className="mute">{t("keptBefore", { until: formatDate(lastKept.until, locale), reason: lastKept.reason })}</p>}<a href={keepHrefOf(uuid)} aria-label={`${t("keep")}: ${fullName}`}>{t("keep")}</a></td>
-        </tr>
-      ))}
+      {rows.map(
+        ({ patientCard: { id, uuid, fullName, dateOfBirth }, lastEntryOn, visits, reports, attachments, lastKept }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span className="choose">
+                {choose && (
+                  <input
+                    type="checkbox"
+                    name="cards"
+                    value={id}
+                    defaultChecked
+                    aria-label={t("choose", { name: fullName })}
+                  />
+                )}
+                <a href={hrefOf(uuid)}>{fullName}</a>
+              </span>
+            </th>
+            <td data-l={t("born")} className="num nw">
+              {dateOfBirth && formatDate(dateOfBirth, locale)}
+            </td>
+            <td data-l={t("lastEntryHead")} className="num nw">
+              {lastEntryOn ? formatDate(lastEntryOn, locale) : <span className="mute">{t("noEntry")}</span>}
+            </td>
+            {number(t("visits"), visits)}
+            {number(t("reports"), reports)}
+            {number(t("attachments"), attachments)}
+            <td>
+              {lastKept && (
+                <p className="mute">
+                  {t("keptBefore", { until: formatDate(lastKept.until, locale), reason: lastKept.reason })}
+                </p>
+              )}
+              <a href={keepHrefOf(uuid)} aria-label={`${t("keep")}: ${fullName}`}>
+                {t("keep")}
+              </a>
+            </td>
+          </tr>
+        ),
+      )}
     </Table>
   );
 }

@@ -13,7 +13,11 @@ export function Proposals({ proposals, hrefOf }: { proposals: Proposal[]; hrefOf
       {proposals.length === 0 && <p className="mute">{t("waitingNone")}</p>}
       <ul>
         {proposals.map(({ id, proposedAt, proposedBy }) => (
-          <li key={id}><a href={hrefOf(id)}>{t("proposal", { date: formatDate(proposedAt, i18n.language as Locale), who: proposedBy.fullName })}</a></li>
+          <li key={id}>
+            <a href={hrefOf(id)}>
+              {t("proposal", { date: formatDate(proposedAt, i18n.language as Locale), who: proposedBy.fullName })}
+            </a>
+          </li>
         ))}
       </ul>
     </section>

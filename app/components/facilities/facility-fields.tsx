@@ -15,10 +15,21 @@ export function FacilityFields({ fields, people }: Props) {
     <>
       <Group legend={t("basics")}>
         <TextField field={fields.name} label={t("name")} hint={t("nameHint")} autoComplete="off" />
-        <Choice field={fields.facilityType} label={t("facilityType")} inLine options={facilityTypes.toReversed().map((value) => ({ value, label: t(`types.${value}`) }))} />
+        <Choice
+          field={fields.facilityType}
+          label={t("facilityType")}
+          inLine
+          options={facilityTypes.toReversed().map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
       </Group>
       <Group legend={t("who")}>
-        <PeopleChecks field={fields.profileIds} label={t("profileIds")} hint={t("profileIdsHint")} optional people={people} />
+        <PeopleChecks
+          field={fields.profileIds}
+          label={t("profileIds")}
+          hint={t("profileIdsHint")}
+          optional
+          people={people}
+        />
       </Group>
     </>
   );

@@ -17,7 +17,9 @@ export function FindingChart({ history }: { history: FindingHistory }) {
       {zero === null ? (
         <>
           <polyline points={points.map(({ at, low }) => `${x(at)},${y(low)}`).join(" ")} />
-          {points.map(({ at, low }) => <circle key={at} cx={x(at)} cy={y(low)} r="2.5" />)}
+          {points.map(({ at, low }) => (
+            <circle key={at} cx={x(at)} cy={y(low)} r="2.5" />
+          ))}
         </>
       ) : (
         points.map(({ at, low, high }) => <path key={at} className="span" d={`M${x(at)} ${y(low)}V${y(high)}`} />)

@@ -19,21 +19,46 @@ export function FindingHistories({ examinations, locale, reportHref }: Props) {
   const { t, nameOf, valueOf } = useFindingWords();
   const shown = examinations.slice(-COLUMNS);
   const dayOf = ({ examinedAt }: Examination) => formatDate(localDate(new Date(examinedAt)), locale);
-  const days = shown.map((one) => ({ label: <><a href={reportHref(one.uuid)}>{dayOf(one)}</a>{one.draft && <><br />{t("draft")}</>}</>, right: true }));
+  const days = shown.map((one) => ({
+    label: (
+      <>
+        <a href={reportHref(one.uuid)}>{dayOf(one)}</a>
+        {one.draft && (
+          <>
+            <br />
+            {t("draft")}
+          </>
+        )}
+      </>
+    ),
+    right: true,
+  }));
   return (
     <>
-      {examinations.length > COLUMNS && <p className="mute">{t("chartsGoBack", { count: examinations.length, columns: COLUMNS })}</p>}
+      {examinations.length > COLUMNS && (
+        <p className="mute">{t("chartsGoBack", { count: examinations.length, columns: COLUMNS })}</p>
+      )}
       <Table tight caption={t("historyTitle")} columns={[{ label: t("what") }, { label: t("course") }, ...days]}>
         {findingHistories(examinations.map(({ findings }) => findings)).map(({ kind, histories }) => (
           <Fragment key={kind}>
-            <tr><th scope="rowgroup" colSpan={2 + shown.length}><b>{t(`kinds.${kind}`)}</b></th></tr>
+            <tr>
+              <th scope="rowgroup" colSpan={2 + shown.length}>
+                <b>{t(`kinds.${kind}`)}</b>
+              </th>
+            </tr>
             {histories.map((history) => (
               <tr key={nameOf(history.finding)}>
                 <th scope="row">{nameOf(history.finding)}</th>
-                <td><FindingChart history={history} /></td>
+                <td>
+                  <FindingChart history={history} />
+                </td>
                 {shown.map((one, at) => {
                   const value = history.values[examinations.length - shown.length + at];
-                  return <td key={one.uuid} data-l={dayOf(one)} className="num r">{value ? valueOf({ kind, value }) : "–"}</td>;
+                  return (
+                    <td key={one.uuid} data-l={dayOf(one)} className="num r">
+                      {value ? valueOf({ kind, value }) : "–"}
+                    </td>
+                  );
                 })}
               </tr>
             ))}

@@ -8,12 +8,20 @@ export function FindingsList({ findings }: { findings: Finding[] }) {
     <section className="diagram" aria-label={t("title")}>
       <h3>{t("title")}</h3>
       <dl className="facts">
-        {findingKinds.filter((kind) => findings.some((one) => one.kind === kind)).map((kind) => (
-          <div key={kind}>
-            <dt>{t(`kinds.${kind}`)}</dt>
-            {findings.filter((one) => one.kind === kind).map((one, at) => <dd key={at}>{nameOf(one)} <b className="num">{valueOf(one)}</b></dd>)}
-          </div>
-        ))}
+        {findingKinds
+          .filter((kind) => findings.some((one) => one.kind === kind))
+          .map((kind) => (
+            <div key={kind}>
+              <dt>{t(`kinds.${kind}`)}</dt>
+              {findings
+                .filter((one) => one.kind === kind)
+                .map((one, at) => (
+                  <dd key={at}>
+                    {nameOf(one)} <b className="num">{valueOf(one)}</b>
+                  </dd>
+                ))}
+            </div>
+          ))}
       </dl>
     </section>
   );

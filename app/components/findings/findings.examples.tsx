@@ -13,13 +13,39 @@ const findings: Finding[] = [
   { kind: "GIRTH", what: "THIGH_15", side: "LEFT", value: "51" },
 ];
 const free = { what: "", side: "", value: "" };
-const rows = { ROM: [{ what: "KNEE_S", side: "LEFT", value: "200", last: "0-0-95" }, free], STRENGTH: [free], VAS: [free], GIRTH: [free] };
+const rows = {
+  ROM: [{ what: "KNEE_S", side: "LEFT", value: "200", last: "0-0-95" }, free],
+  STRENGTH: [free],
+  VAS: [free],
+  GIRTH: [free],
+};
 
 export const examples: Example[] = [
   { name: "findings of a report", render: () => <FindingsList findings={findings} /> },
   {
     name: "findings over time, charts further back than columns",
-    render: () => <FindingHistories locale="cs" reportHref={(uuid) => `#${uuid}`} examinations={["6", "5", "4", "4", "3.5", "2", "1"].map((vas, at) => ({ uuid: `z${at}`, examinedAt: `2026-03-${10 + at}T08:00:00Z`, draft: at === 6, findings: [{ ...findings[0]!, value: `0-${10 - at}-${80 + 8 * at}` }, { ...findings[3]!, value: vas }] }))} />,
+    render: () => (
+      <FindingHistories
+        locale="cs"
+        reportHref={(uuid) => `#${uuid}`}
+        examinations={["6", "5", "4", "4", "3.5", "2", "1"].map((vas, at) => ({
+          uuid: `z${at}`,
+          examinedAt: `2026-03-${10 + at}T08:00:00Z`,
+          draft: at === 6,
+          findings: [
+            { ...findings[0]!, value: `0-${10 - at}-${80 + 8 * at}` },
+            { ...findings[3]!, value: vas },
+          ],
+        }))}
+      />
+    ),
   },
-  { name: "form", render: () => <Form><FindingsFields rows={rows} errorOf={(name) => (name === "ROM1.value" ? "rangeInvalid" : undefined)} /></Form> },
+  {
+    name: "form",
+    render: () => (
+      <Form>
+        <FindingsFields rows={rows} errorOf={(name) => (name === "ROM1.value" ? "rangeInvalid" : undefined)} />
+      </Form>
+    ),
+  },
 ];

@@ -10,7 +10,8 @@ export function useFindingWords() {
     if (kind === "ROM") return `${t(`joints.${what.slice(0, -2)}` as "joints.KNEE")} ${what.slice(-1)}`;
     return t(`${kind === "VAS" ? "pains" : "girths"}.${what}` as "pains.NOW");
   };
-  const nameOf = (finding: Pick<Finding, "kind" | "what" | "side">) => [whatOf(finding), finding.side && t(`sides.${finding.side}`)].filter(Boolean).join(" ");
+  const nameOf = (finding: Pick<Finding, "kind" | "what" | "side">) =>
+    [whatOf(finding), finding.side && t(`sides.${finding.side}`)].filter(Boolean).join(" ");
   const valueOf = ({ kind, value }: Pick<Finding, "kind" | "value">) => {
     if (kind === "ROM") return value.replaceAll("-", "–");
     if (kind === "STRENGTH") return value.replace("-", "−");

@@ -10,12 +10,27 @@ export const examples: Example[] = [
     name: "summary of errors",
     render: () => (
       <ErrorSummary
-        form={{ id: "example", allErrors: { personalNumber: ["Nesouhlasí s kontrolní číslicí. Porovnejte ho s kartičkou pojištěnce."], email: ["Chybí zavináč. Napište ho třeba takto: jana@example.com."] } }}
+        form={{
+          id: "example",
+          allErrors: {
+            personalNumber: ["Nesouhlasí s kontrolní číslicí. Porovnejte ho s kartičkou pojištěnce."],
+            email: ["Chybí zavináč. Napište ho třeba takto: jana@example.com."],
+          },
+        }}
         labelOf={labelOf}
       />
     ),
   },
-  { name: "what the API told", render: () => <ErrorSummary form={{ id: "example2", allErrors: {} }} labelOf={labelOf} told="V tuto dobu má Horáková jinou událost: 8:15–9:00, Individuální LTV." /> },
+  {
+    name: "what the API told",
+    render: () => (
+      <ErrorSummary
+        form={{ id: "example2", allErrors: {} }}
+        labelOf={labelOf}
+        told="V tuto dobu má Horáková jinou událost: 8:15–9:00, Individuální LTV."
+      />
+    ),
+  },
   {
     name: "somebody else saved meanwhile",
     render: () => (

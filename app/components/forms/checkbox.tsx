@@ -8,10 +8,22 @@ export function Checkbox({ field, label, hint }: Omit<FieldProps, "optional">) {
   const error = field.errors?.[0];
   return (
     <div className={error === undefined ? "field choice" : "field choice wrong"}>
-      {error !== undefined && <span className="err" id={field.errorId}><Icon name="warning" />{message(error)}</span>}
+      {error !== undefined && (
+        <span className="err" id={field.errorId}>
+          <Icon name="warning" />
+          {message(error)}
+        </span>
+      )}
       <label>
         <input {...controlOf(field, hint)} type="checkbox" defaultChecked={field.defaultValue === "on"} />
-        <span>{label}{hint && <span className="hint" id={field.descriptionId}>{hint}</span>}</span>
+        <span>
+          {label}
+          {hint && (
+            <span className="hint" id={field.descriptionId}>
+              {hint}
+            </span>
+          )}
+        </span>
       </label>
     </div>
   );

@@ -13,7 +13,13 @@ export function Checks({ field, label, hint, optional, options }: Props) {
       <div className="line">
         {options.map((option, at) => (
           <label key={option.value}>
-            <input type="checkbox" id={at === 0 ? field.id : undefined} name={field.name} value={option.value} defaultChecked={chosen.includes(option.value)} />
+            <input
+              type="checkbox"
+              id={at === 0 ? field.id : undefined}
+              name={field.name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

@@ -4,7 +4,14 @@ import { FieldGroup, type FieldProps } from "./field.tsx";
 type Option = { value: string; label: ReactNode; hint?: ReactNode };
 
 /** One of a few, all in sight; in a line where the words are short. */
-export function Choice({ field, label, hint, optional, options, inLine }: FieldProps & { options: Option[]; inLine?: boolean }) {
+export function Choice({
+  field,
+  label,
+  hint,
+  optional,
+  options,
+  inLine,
+}: FieldProps & { options: Option[]; inLine?: boolean }) {
   return (
     <FieldGroup field={field} label={label} hint={hint} optional={optional}>
       <div className={inLine ? "line" : undefined}>
@@ -17,7 +24,10 @@ export function Choice({ field, label, hint, optional, options, inLine }: FieldP
               value={option.value}
               defaultChecked={option.value === field.defaultValue}
             />
-            <span>{option.label}{option.hint && <span className="hint">{option.hint}</span>}</span>
+            <span>
+              {option.label}
+              {option.hint && <span className="hint">{option.hint}</span>}
+            </span>
           </label>
         ))}
       </div>

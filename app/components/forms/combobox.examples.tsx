@@ -9,9 +9,36 @@ const patients: Option[] = [
 const addresses = { searchHref: "/vzornik", sourceHref: "/hledani/pacienti" };
 
 export const examples: Example[] = [
-  { name: "nothing searched yet", render: () => <Combobox field={field("patient1")} label="Pacient" hint="Jméno, rodné číslo nebo telefon." {...addresses} /> },
-  { name: "found, to choose from", render: () => <Combobox field={field("patient2")} label="Pacient" query="prochazk" options={patients} {...addresses} /> },
-  { name: "nothing found", render: () => <Combobox field={field("patient3")} label="Pacient" query="xyz" options={[]} {...addresses} /> },
-  { name: "chosen", render: () => <Combobox field={field("patient4", { defaultValue: "1" })} label="Pacient" chosen={patients[0]} {...addresses} /> },
-  { name: "not chosen", render: () => <Combobox field={field("patient5", { errors: ["Vyberte pacienta ze seznamu."] })} label="Pacient" {...addresses} /> },
+  {
+    name: "nothing searched yet",
+    render: () => (
+      <Combobox field={field("patient1")} label="Pacient" hint="Jméno, rodné číslo nebo telefon." {...addresses} />
+    ),
+  },
+  {
+    name: "found, to choose from",
+    render: () => (
+      <Combobox field={field("patient2")} label="Pacient" query="prochazk" options={patients} {...addresses} />
+    ),
+  },
+  {
+    name: "nothing found",
+    render: () => <Combobox field={field("patient3")} label="Pacient" query="xyz" options={[]} {...addresses} />,
+  },
+  {
+    name: "chosen",
+    render: () => (
+      <Combobox field={field("patient4", { defaultValue: "1" })} label="Pacient" chosen={patients[0]} {...addresses} />
+    ),
+  },
+  {
+    name: "not chosen",
+    render: () => (
+      <Combobox
+        field={field("patient5", { errors: ["Vyberte pacienta ze seznamu."] })}
+        label="Pacient"
+        {...addresses}
+      />
+    ),
+  },
 ];

@@ -25,7 +25,12 @@ export type ComboboxProps = FieldProps & {
  */
 export function Combobox(props: ComboboxProps) {
   const { field, label, hint, optional } = props;
-  if (!useHydrated()) return <FieldGroup field={field} label={label} hint={hint} optional={optional}><Search {...props} /></FieldGroup>;
+  if (!useHydrated())
+    return (
+      <FieldGroup field={field} label={label} hint={hint} optional={optional}>
+        <Search {...props} />
+      </FieldGroup>
+    );
   return (
     <Field field={field} label={label} hint={hint} optional={optional}>
       {(control) => <ComboboxLive {...props} control={control} />}
@@ -40,24 +45,45 @@ function Search({ field, label, chosen, query, options, searchHref }: ComboboxPr
     return (
       <div className="found">
         <input type="hidden" name={field.name} value={chosen.value} />
-        <span>{chosen.label}{chosen.detail && <span className="mute"> {chosen.detail}</span>}</span>
-        <button id={field.id} {...search} className={buttonClass("plain", true)} name={`${field.name}Query`} value="">{t("change")}</button>
+        <span>
+          {chosen.label}
+          {chosen.detail && <span className="mute"> {chosen.detail}</span>}
+        </span>
+        <button id={field.id} {...search} className={buttonClass("plain", true)} name={`${field.name}Query`} value="">
+          {t("change")}
+        </button>
       </div>
     );
   }
   return (
     <>
       <div className="row">
-        <input id={field.id} className="w20" type="search" name={`${field.name}Query`} aria-label={String(label)} aria-invalid={field.errors ? true : undefined} defaultValue={query} autoComplete="off" />
+        <input
+          id={field.id}
+          className="w20"
+          type="search"
+          name={`${field.name}Query`}
+          aria-label={String(label)}
+          aria-invalid={field.errors ? true : undefined}
+          defaultValue={query}
+          autoComplete="off"
+        />
         <button {...search}>{t("find")}</button>
       </div>
       {options?.map((option) => (
         <label key={option.value}>
           <input type="radio" name={field.name} value={option.value} />
-          <span>{option.label}{option.detail && <span className="mute"> {option.detail}</span>}</span>
+          <span>
+            {option.label}
+            {option.detail && <span className="mute"> {option.detail}</span>}
+          </span>
         </label>
       ))}
-      {query && options?.length === 0 && <p className="hint" role="status">{t("nothingFound")}</p>}
+      {query && options?.length === 0 && (
+        <p className="hint" role="status">
+          {t("nothingFound")}
+        </p>
+      )}
     </>
   );
 }

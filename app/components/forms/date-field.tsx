@@ -22,9 +22,20 @@ export function DateField({ field, label, hint, optional, today, read = readDate
     <Field field={field} label={label} hint={hint ?? t("dateHint")} optional={optional}>
       {(control) => (
         <>
-          <input {...control} className="w12 num" autoComplete="off" defaultValue={typed(field.defaultValue, locale)} onChange={(event) => setText(event.target.value)} />
+          <input
+            {...control}
+            className="w12 num"
+            autoComplete="off"
+            defaultValue={typed(field.defaultValue, locale)}
+            onChange={(event) => setText(event.target.value)}
+          />
           <output className="echo" htmlFor={field.id}>
-            {date && <><span className="vh">{t("dateRead")} </span>{formatDate(date, locale, "long")}</>}
+            {date && (
+              <>
+                <span className="vh">{t("dateRead")} </span>
+                {formatDate(date, locale, "long")}
+              </>
+            )}
           </output>
         </>
       )}

@@ -37,13 +37,17 @@ export function ErrorSummary({ form, labelOf, told, title, children }: Props) {
       <Icon name="warning" />
       <div>
         <h2>{title ?? t(faults.length > 0 ? "summaryTitle" : "toldTitle")}</h2>
-        {ofForm.map((text) => <p key={text}>{text}</p>)}
+        {ofForm.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {children}
         <ul>
           {faults.flatMap(([name, errors]) =>
             errors.map((error) => (
               <li key={`${name} ${error}`}>
-                <a href={`#${form.id}-${name}`}>{labelOf(name)}: {message(error)}</a>
+                <a href={`#${form.id}-${name}`}>
+                  {labelOf(name)}: {message(error)}
+                </a>
               </li>
             )),
           )}

@@ -13,10 +13,16 @@ export type FieldState = {
   defaultValue?: string;
 };
 /** The same field with something chosen from the start. */
-export const startingWith = ({ id, name, errorId, descriptionId, errors, defaultValue }: FieldState, value: string): FieldState => ({ id, name, errorId, descriptionId, errors, defaultValue: defaultValue ?? value });
+export const startingWith = (
+  { id, name, errorId, descriptionId, errors, defaultValue }: FieldState,
+  value: string,
+): FieldState => ({ id, name, errorId, descriptionId, errors, defaultValue: defaultValue ?? value });
 
 /** The same field with faults that were learnt another way. */
-export const withErrors = ({ id, name, errorId, descriptionId }: FieldState, errors: string[] | undefined): FieldState => ({ id, name, errorId, descriptionId, errors });
+export const withErrors = (
+  { id, name, errorId, descriptionId }: FieldState,
+  errors: string[] | undefined,
+): FieldState => ({ id, name, errorId, descriptionId, errors });
 
 export type FieldProps = { field: FieldState; label: ReactNode; hint?: ReactNode; optional?: boolean };
 /** As wide as what is typed: 4, 8, 12, 20 rem, or all there is. */
@@ -34,10 +40,19 @@ const describedBy = ({ errors, errorId, descriptionId }: FieldState, hint: React
   [hint && descriptionId, errors && errorId].filter(Boolean).join(" ") || undefined;
 
 /** Label, hint, error and control, in this order. */
-export function Field({ field, label, hint, optional, children }: FieldProps & { children: (control: Control) => ReactNode }) {
+export function Field({
+  field,
+  label,
+  hint,
+  optional,
+  children,
+}: FieldProps & { children: (control: Control) => ReactNode }) {
   return (
     <div className={field.errors ? "field wrong" : "field"}>
-      <label htmlFor={field.id}>{label}<Optional when={optional} /></label>
+      <label htmlFor={field.id}>
+        {label}
+        <Optional when={optional} />
+      </label>
       <Notes field={field} hint={hint} />
       {children(controlOf(field, hint))}
     </div>
@@ -47,8 +62,14 @@ export function Field({ field, label, hint, optional, children }: FieldProps & {
 /** The same around several controls: radios, or parts of one thing. The first of them has the field's id. */
 export function FieldGroup({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
   return (
-    <fieldset className={field.errors ? "field choice wrong" : "field choice"} aria-describedby={describedBy(field, hint)}>
-      <legend className="lab">{label}<Optional when={optional} /></legend>
+    <fieldset
+      className={field.errors ? "field choice wrong" : "field choice"}
+      aria-describedby={describedBy(field, hint)}
+    >
+      <legend className="lab">
+        {label}
+        <Optional when={optional} />
+      </legend>
       <Notes field={field} hint={hint} />
       {children}
     </fieldset>
@@ -65,8 +86,17 @@ function Notes({ field, hint }: Pick<FieldProps, "field" | "hint">) {
   const error = field.errors?.[0];
   return (
     <>
-      {hint && <span className="hint" id={field.descriptionId}>{hint}</span>}
-      {error !== undefined && <span className="err" id={field.errorId}><Icon name="warning" />{message(error)}</span>}
+      {hint && (
+        <span className="hint" id={field.descriptionId}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span className="err" id={field.errorId}>
+          <Icon name="warning" />
+          {message(error)}
+        </span>
+      )}
     </>
   );
 }

@@ -30,15 +30,45 @@ export const examples: Example[] = [
             <TextField field={field("title", { defaultValue: "Mgr." })} label="Titul" width="w4" />
             <TextField field={field("firstName", { defaultValue: "Jana" })} label="Jméno" width="w12" />
           </Pair>
-          <TextField field={field("personalNumber", { defaultValue: "855623/0414", errors: ["Rodné číslo nesouhlasí s kontrolní číslicí. Porovnejte ho s kartičkou pojištěnce."] })} label="Rodné číslo" hint="Devět nebo deset číslic, lomítko není nutné." width="w12" />
-          <DateField field={field("birthDate", { defaultValue: "1985-06-23" })} label="Datum narození" hint="Vyplněno z rodného čísla, můžete přepsat." today={today} read={readBirthDate} />
-          <Choice field={field("sex", { defaultValue: "FEMALE" })} label="Pohlaví" inLine options={[{ value: "FEMALE", label: "Žena" }, { value: "MALE", label: "Muž" }]} />
+          <TextField
+            field={field("personalNumber", {
+              defaultValue: "855623/0414",
+              errors: ["Rodné číslo nesouhlasí s kontrolní číslicí. Porovnejte ho s kartičkou pojištěnce."],
+            })}
+            label="Rodné číslo"
+            hint="Devět nebo deset číslic, lomítko není nutné."
+            width="w12"
+          />
+          <DateField
+            field={field("birthDate", { defaultValue: "1985-06-23" })}
+            label="Datum narození"
+            hint="Vyplněno z rodného čísla, můžete přepsat."
+            today={today}
+            read={readBirthDate}
+          />
+          <Choice
+            field={field("sex", { defaultValue: "FEMALE" })}
+            label="Pohlaví"
+            inLine
+            options={[
+              { value: "FEMALE", label: "Žena" },
+              { value: "MALE", label: "Muž" },
+            ]}
+          />
         </Group>
         <Group legend="Pojištění">
           <Select field={field("insurer")} label="Zdravotní pojišťovna" options={insurers} none="Samoplátce" />
-          <TextField field={field("email", { defaultValue: "jana.example.com", errors: ["emailInvalid"] })} label="E-mail" type="email" optional />
+          <TextField
+            field={field("email", { defaultValue: "jana.example.com", errors: ["emailInvalid"] })}
+            label="E-mail"
+            type="email"
+            optional
+          />
           <TextArea field={field("cave")} label="CAVE" hint="Alergie, implantáty, léky na ředění krve." optional />
-          <Checkbox field={field("informed", { defaultValue: "on" })} label="Pacientka dostala informaci o zpracování osobních údajů" />
+          <Checkbox
+            field={field("informed", { defaultValue: "on" })}
+            label="Pacientka dostala informaci o zpracování osobních údajů"
+          />
         </Group>
         <Actions>
           <SubmitButton>Založit kartu</SubmitButton>
@@ -74,11 +104,19 @@ export const examples: Example[] = [
   },
   {
     name: "passwords",
-    render: () => <PasswordField field={field("password")} label="Heslo" hint="Alespoň deset znaků." autoComplete="new-password" />,
+    render: () => (
+      <PasswordField field={field("password")} label="Heslo" hint="Alespoň deset znaků." autoComplete="new-password" />
+    ),
   },
   {
     name: "a box that must be ticked",
-    render: () => <Checkbox field={field("terms", { errors: ["Bez souhlasu s podmínkami účet nevznikne."] })} label="Souhlasím s podmínkami" hint="Otevřou se na nové stránce." />,
+    render: () => (
+      <Checkbox
+        field={field("terms", { errors: ["Bez souhlasu s podmínkami účet nevznikne."] })}
+        label="Souhlasím s podmínkami"
+        hint="Otevřou se na nové stránce."
+      />
+    ),
   },
   {
     name: "a label of long German words",

@@ -8,10 +8,19 @@ export function FilesField({ field, label, hint, accept }: Omit<FieldProps, "opt
   return (
     <div className={field.errors ? "field wrong" : "field"}>
       <label htmlFor={field.id}>{label}</label>
-      {hint && <span className="hint" id={field.descriptionId}>{hint}</span>}
+      {hint && (
+        <span className="hint" id={field.descriptionId}>
+          {hint}
+        </span>
+      )}
       {field.errors && (
         <div id={field.errorId}>
-          {field.errors.map((error) => <span className="err" key={error}><Icon name="warning" />{message(error)}</span>)}
+          {field.errors.map((error) => (
+            <span className="err" key={error}>
+              <Icon name="warning" />
+              {message(error)}
+            </span>
+          ))}
         </div>
       )}
       <input {...controlOf(field, hint)} type="file" multiple accept={accept} className="w100" />

@@ -9,7 +9,14 @@ export const examples: Example[] = [
     render: () => (
       <Filters label="Filtr plateb" resetHref="#vse">
         <FilterText name="od" label="Od" value="23. 11. 2026" width="w8" />
-        <FilterSelect name="stav" label="Stav" options={[{ value: "", label: "Všechny stavy" }, { value: "PAID", label: "Zaplaceno" }]} />
+        <FilterSelect
+          name="stav"
+          label="Stav"
+          options={[
+            { value: "", label: "Všechny stavy" },
+            { value: "PAID", label: "Zaplaceno" },
+          ]}
+        />
         <FilterChecks name="lide" label="Lidé" values={["0", "1"]} options={people} />
       </Filters>
     ),
@@ -25,7 +32,13 @@ export const examples: Example[] = [
             <FilterCheck name="souhlas" label="Bez souhlasu" checked />
           </MoreFilters>
         </Filters>
-        <FilterChips label="Zúženo na" chips={[{ label: "111 VZP", href: "#bez-pojistovny" }, { label: "bez platného souhlasu", href: "#bez-souhlasu" }]} />
+        <FilterChips
+          label="Zúženo na"
+          chips={[
+            { label: "111 VZP", href: "#bez-pojistovny" },
+            { label: "bez platného souhlasu", href: "#bez-souhlasu" },
+          ]}
+        />
       </>
     ),
   },

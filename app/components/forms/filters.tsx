@@ -7,14 +7,22 @@ import type { Width } from "./field.tsx";
 import type { SelectOption } from "./select.tsx";
 import { useFollow } from "./use-follow.ts";
 
-type Props = { label: string; show?: string; resetHref?: string; keep?: Record<string, string | string[]>; children: ReactNode };
+type Props = {
+  label: string;
+  show?: string;
+  resetHref?: string;
+  keep?: Record<string, string | string[]>;
+  children: ReactNode;
+};
 
 /** A GET form that chooses what a page shows; `keep` are the other parameters of its address. */
 export function Filters({ label, show, resetHref, keep = {}, children }: Props) {
   const { t } = useTranslation("forms");
   return (
     <form className="filters" role="search" aria-label={label}>
-      {Object.entries(keep).flatMap(([name, values]) => [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />))}
+      {Object.entries(keep).flatMap(([name, values]) =>
+        [values].flat().map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
+      )}
       {children}
       <button className={buttonClass("plain")}>{show ?? t("show")}</button>
       {resetHref && <a href={resetHref}>{t("resetFilter")}</a>}
@@ -35,14 +43,28 @@ export function FilterText({ name, label, value, width = "w12", type = "text" }:
   );
 }
 
-export function FilterSelect({ name, label, value, options }: { name: string; label: string; value?: string; options: SelectOption[] }) {
+export function FilterSelect({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string;
+  label: string;
+  value?: string;
+  options: SelectOption[];
+}) {
   const control = useFollow<HTMLSelectElement>(value);
   return (
     <label>
       {label}
       <br />
       <select ref={control} name={name} defaultValue={value}>
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -77,14 +99,29 @@ export function FilterChips({ label, chips }: { label: string; chips: { label: s
   return (
     <ul className="chips" aria-label={label}>
       {chips.map(({ label, href }) => (
-        <li key={label}><a href={href} title={t("dropFilter", { filter: label })}>{label}<Icon name="close" label={t("dropFilter", { filter: label })} /></a></li>
+        <li key={label}>
+          <a href={href} title={t("dropFilter", { filter: label })}>
+            {label}
+            <Icon name="close" label={t("dropFilter", { filter: label })} />
+          </a>
+        </li>
       ))}
     </ul>
   );
 }
 
 /** Some of many, in a list that drops down: people, rooms. */
-export function FilterChecks({ name, label, values, options }: { name: string; label: string; values: string[]; options: SelectOption[] }) {
+export function FilterChecks({
+  name,
+  label,
+  values,
+  options,
+}: {
+  name: string;
+  label: string;
+  values: string[];
+  options: SelectOption[];
+}) {
   const { t } = useTranslation("forms");
   return (
     <Menu summaryClass="btn" summary={`${label} ${t("chosenOf", { chosen: values.length, all: options.length })}`}>

@@ -4,7 +4,13 @@ import { Form as RemixForm, type FormProps } from "@remix-run/react";
 export type FormKeys = { idempotencyKey?: string; version?: number; was?: string };
 
 /** Every form that writes: it posts, the server judges, and a second sending of the same key does nothing. */
-export function Form({ idempotencyKey, version, was, children, ...rest }: FormKeys & Omit<FormProps, "method" | "noValidate">) {
+export function Form({
+  idempotencyKey,
+  version,
+  was,
+  children,
+  ...rest
+}: FormKeys & Omit<FormProps, "method" | "noValidate">) {
   return (
     <RemixForm {...rest} method="post" noValidate>
       {/* Enter in a field presses the first button of a form: this one, never a search that stands before the last. */}

@@ -4,7 +4,10 @@ import type { ReactNode } from "react";
 export function Group({ legend, note, children }: { legend: ReactNode; note?: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="group">
-      <legend>{legend}{note && <small>{note}</small>}</legend>
+      <legend>
+        {legend}
+        {note && <small>{note}</small>}
+      </legend>
       {children}
     </fieldset>
   );

@@ -7,7 +7,13 @@ export function MoneyField({ field, label, hint, optional, currency }: FieldProp
     <Field field={field} label={label} hint={hint} optional={optional}>
       {(control) => (
         <span className="unit">
-          <input {...control} className="w8 r" inputMode="decimal" autoComplete="off" defaultValue={field.defaultValue} />
+          <input
+            {...control}
+            className="w8 r"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={field.defaultValue}
+          />
           {currencySign(currency)}
         </span>
       )}

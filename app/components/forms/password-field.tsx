@@ -16,7 +16,14 @@ export function PasswordField({ field, label, hint, autoComplete }: Props) {
     <Field field={field} label={label} hint={hint}>
       {(control) => (
         <span className="reveal">
-          <input {...control} type={shown ? "text" : "password"} autoComplete={autoComplete} className="w100" autoCapitalize="none" spellCheck={false} />
+          <input
+            {...control}
+            type={shown ? "text" : "password"}
+            autoComplete={autoComplete}
+            className="w100"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           {hydrated && (
             <button type="button" className="icon" title={words} onClick={() => setShown(!shown)}>
               <Icon name={shown ? "eye-off" : "eye"} label={words} />

@@ -7,5 +7,13 @@ export type PersonOption = { id: number; fullName: string; active: boolean };
 /** Some of the staff; whoever left is told apart. */
 export function PeopleChecks({ people, ...field }: FieldProps & { people: PersonOption[] }) {
   const { t } = useTranslation("forms");
-  return <Checks {...field} options={people.map(({ id, fullName, active }) => ({ value: String(id), label: active ? fullName : t("former", { name: fullName }) }))} />;
+  return (
+    <Checks
+      {...field}
+      options={people.map(({ id, fullName, active }) => ({
+        value: String(id),
+        label: active ? fullName : t("former", { name: fullName }),
+      }))}
+    />
+  );
 }

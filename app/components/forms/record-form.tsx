@@ -13,7 +13,13 @@ type Props = {
   /** Where the record belongs, and where its form leads when nothing is saved. */
   list: { href: string; label: string };
   save: string;
-  page: { form: Parameters<typeof ErrorSummary>[0]["form"]; formProps: FormKeys & { id: string; action?: string }; told?: string; title?: string; differences?: { name: string; mine: string; theirs: string }[] };
+  page: {
+    form: Parameters<typeof ErrorSummary>[0]["form"];
+    formProps: FormKeys & { id: string; action?: string };
+    told?: string;
+    title?: string;
+    differences?: { name: string; mine: string; theirs: string }[];
+  };
   labelOf: (name: string) => string;
   /** How a value that somebody else has saved meanwhile is read, where it is not its own words. */
   inWords?: (name: string, value: string) => string;
@@ -29,16 +35,37 @@ type Props = {
 };
 
 /** The page on which a record of the settings is created or changed. */
-export function RecordForm({ title, list, save, page, labelOf, files, inWords = (_name, value) => value, basis, version, more, children }: Props) {
+export function RecordForm({
+  title,
+  list,
+  save,
+  page,
+  labelOf,
+  files,
+  inWords = (_name, value) => value,
+  basis,
+  version,
+  more,
+  children,
+}: Props) {
   const { t } = useTranslation("forms");
-  const differences = page.differences?.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) })) ?? [];
+  const differences =
+    page.differences?.map(({ name, mine, theirs }) => ({
+      label: labelOf(name),
+      mine: inWords(name, mine),
+      theirs: inWords(name, theirs),
+    })) ?? [];
   return (
     <>
       <PageHead title={title} over={<a href={list.href}>{list.label}</a>} />
       <div className="sheet">
         <ErrorSummary form={page.form} labelOf={labelOf} told={page.told} title={page.title} />
         {differences.length > 0 && <StaleNote merged differences={differences} />}
-        <Form {...page.formProps} encType={files ? "multipart/form-data" : undefined} version={version ?? (basis && Number(basis.version.defaultValue))}>
+        <Form
+          {...page.formProps}
+          encType={files ? "multipart/form-data" : undefined}
+          version={version ?? (basis && Number(basis.version.defaultValue))}
+        >
           {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
           {children}
           <Actions>

@@ -16,7 +16,11 @@ export function Select({ field, label, hint, optional, options, none, width = "w
       {(control) => (
         <select {...control} className={width} defaultValue={field.defaultValue} onChange={onChange}>
           {none !== undefined && <option value="">{none}</option>}
-          {options.map(({ value, label: name }) => <option key={value} value={value}>{name}</option>)}
+          {options.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
         </select>
       )}
     </Field>

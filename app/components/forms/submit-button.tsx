@@ -4,7 +4,15 @@ import { buttonClass, type Tone } from "../button-link.tsx";
 import { Icon } from "../icon.tsx";
 import type { IconName } from "../icon-name.ts";
 
-type Props = { tone?: Tone; icon?: IconName; wide?: boolean; title?: string; formAction?: string; /** What comes next, sent as `then`. */ then?: string; children: ReactNode };
+type Props = {
+  tone?: Tone;
+  icon?: IconName;
+  wide?: boolean;
+  title?: string;
+  formAction?: string;
+  /** What comes next, sent as `then`. */ then?: string;
+  children: ReactNode;
+};
 
 /** Sends its form, once: while a form is on its way, further presses do nothing. */
 export function SubmitButton({ tone = "main", icon, wide, title, formAction, then, children }: Props) {

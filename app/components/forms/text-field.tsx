@@ -1,7 +1,10 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Field, type FieldProps, type Width } from "./field.tsx";
 
-type Input = Pick<ComponentPropsWithoutRef<"input">, "autoComplete" | "inputMode" | "maxLength" | "spellCheck" | "autoCapitalize" | "onChange" | "onBlur">;
+type Input = Pick<
+  ComponentPropsWithoutRef<"input">,
+  "autoComplete" | "inputMode" | "maxLength" | "spellCheck" | "autoCapitalize" | "onChange" | "onBlur"
+>;
 type Props = FieldProps & Input & { type?: "text" | "email" | "tel" | "search"; width?: Width };
 
 export function TextField({ field, label, hint, optional, type = "text", width = "w20", ...input }: Props) {

@@ -9,14 +9,27 @@ type Props = { from: End; to: End; word?: string };
 export function TimeRange({ from, to, word }: Props) {
   const message = useMessage();
   const end = ({ field, label }: End) => (
-    <input {...controlOf(field, null)} aria-label={label} className="num" autoComplete="off" maxLength={20} defaultValue={field.defaultValue} />
+    <input
+      {...controlOf(field, null)}
+      aria-label={label}
+      className="num"
+      autoComplete="off"
+      maxLength={20}
+      defaultValue={field.defaultValue}
+    />
   );
   return (
     <span className={from.field.errors || to.field.errors ? "range wrong" : "range"}>
       {word && <span className="mute">{word}</span>}
       {end(from)}–{end(to)}
-      {[from, to].map(({ field: { errors, errorId } }) =>
-        errors && <span key={errorId} className="err" id={errorId}><Icon name="warning" />{message(errors[0]!)}</span>,
+      {[from, to].map(
+        ({ field: { errors, errorId } }) =>
+          errors && (
+            <span key={errorId} className="err" id={errorId}>
+              <Icon name="warning" />
+              {message(errors[0]!)}
+            </span>
+          ),
       )}
     </span>
   );

@@ -7,7 +7,10 @@ const WAIT = 150;
 
 /** What the source offers for the typed words; an answer to earlier words is dropped. */
 export function useSuggestions(sourceHref: string, words: string | null, given: Option[] = []): Suggestions {
-  const [suggestions, setSuggestions] = useState<Suggestions>({ options: given, state: given.length > 0 ? "found" : "idle" });
+  const [suggestions, setSuggestions] = useState<Suggestions>({
+    options: given,
+    state: given.length > 0 ? "found" : "idle",
+  });
   useEffect(() => {
     if (words === null) return;
     const asking = new AbortController();

@@ -12,7 +12,8 @@ type Count = { kind: MergeKind; count: number; from: string | null; to: string |
 export function MergeContents({ moving }: { moving: Count[] }) {
   const { t, i18n } = useTranslation("merges");
   const locale = i18n.language as Locale;
-  const days = ({ from, to }: Count) => [...new Set([from, to].map((day) => day && formatDate(day, locale)))].filter(Boolean).join(" – ");
+  const days = ({ from, to }: Count) =>
+    [...new Set([from, to].map((day) => day && formatDate(day, locale)))].filter(Boolean).join(" – ");
   return (
     <section className="part">
       <h2>{t("goesAlong")}</h2>
@@ -21,7 +22,10 @@ export function MergeContents({ moving }: { moving: Count[] }) {
         {moving.map((one) => (
           <Fragment key={one.kind}>
             <dt>{t(`kinds.${one.kind}`)}</dt>
-            <dd>{formatNumber(one.count, locale)}{days(one) && <span className="mute"> ({days(one)})</span>}</dd>
+            <dd>
+              {formatNumber(one.count, locale)}
+              {days(one) && <span className="mute"> ({days(one)})</span>}
+            </dd>
           </Fragment>
         ))}
       </dl>
@@ -34,8 +38,16 @@ type Person = { personalIdentificationNumber: string | null; dateOfBirth: string
 /** Where both cards say who it is, and not the same. */
 export function PersonDiffers({ kept, merged }: { kept: Person; merged: Person }) {
   const { t } = useTranslation("merges");
-  const differs = (["personalIdentificationNumber", "dateOfBirth"] as const).some((part) => kept[part] && merged[part] && kept[part] !== merged[part]);
-  return differs && <Note variant="warning"><p>{t("otherPerson")}</p></Note>;
+  const differs = (["personalIdentificationNumber", "dateOfBirth"] as const).some(
+    (part) => kept[part] && merged[part] && kept[part] !== merged[part],
+  );
+  return (
+    differs && (
+      <Note variant="warning">
+        <p>{t("otherPerson")}</p>
+      </Note>
+    )
+  );
 }
 
 type Conflict = { event: number; other: number; beginAt: string; endAt: string };
@@ -50,7 +62,15 @@ export function MergeConflicts({ conflicts, hrefOf }: { conflicts: Conflict[]; h
         {conflicts.map(({ event, other, beginAt, endAt }) => (
           <li key={`${event} ${other}`}>
             <a href={hrefOf(event)}>{formatSpan({ beginAt, endAt, allDay: false }, i18n.language as Locale)}</a>
-            {other === event ? ` (${t("oneEvent")})` : <>{` (${t("andAt")} `}<a href={hrefOf(other)}>{t("otherVisit")}</a>{")"}</>}
+            {other === event ? (
+              ` (${t("oneEvent")})`
+            ) : (
+              <>
+                {` (${t("andAt")} `}
+                <a href={hrefOf(other)}>{t("otherVisit")}</a>
+                {")"}
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -8,7 +8,11 @@ export function SecondCard({ href }: { href: string }) {
   return (
     <section>
       <h2>{t("secondCard")}</h2>
-      <p><a href={href}>{t("mergeOrSplit")}</a><br /><span className="mute">{t("mergeWhen")}</span></p>
+      <p>
+        <a href={href}>{t("mergeOrSplit")}</a>
+        <br />
+        <span className="mute">{t("mergeWhen")}</span>
+      </p>
     </section>
   );
 }
@@ -20,8 +24,16 @@ export function MergeState({ merge, unmergeHref }: { merge: Merge; unmergeHref: 
   const { t, i18n } = useTranslation("merges");
   return (
     <p className="mb">
-      {t("isPart", { name: merge.merged.fullName, date: formatDate(merge.mergedAt, i18n.language as Locale), who: merge.mergedBy.fullName })}{" "}
-      {merge.newSince === 0 ? <a href={unmergeHref}>{t("unmerge")}</a> : <span className="mute">{t("settled", { count: merge.newSince })}</span>}
+      {t("isPart", {
+        name: merge.merged.fullName,
+        date: formatDate(merge.mergedAt, i18n.language as Locale),
+        who: merge.mergedBy.fullName,
+      })}{" "}
+      {merge.newSince === 0 ? (
+        <a href={unmergeHref}>{t("unmerge")}</a>
+      ) : (
+        <span className="mute">{t("settled", { count: merge.newSince })}</span>
+      )}
     </p>
   );
 }

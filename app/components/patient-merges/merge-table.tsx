@@ -6,7 +6,12 @@ import { canJoin, mergeParts, usualChoice, type MergeChoice, type MergePart } fr
 import { patientValues, type PatientCardToShow } from "../patients/patient-values.ts";
 import { Table } from "../table.tsx";
 
-export type MergedCard = PatientCardToShow & { fullName: string; createdAt: string; archived: boolean; insuranceCompany: { code: string; abbreviation: string } | null };
+export type MergedCard = PatientCardToShow & {
+  fullName: string;
+  createdAt: string;
+  archived: boolean;
+  insuranceCompany: { code: string; abbreviation: string } | null;
+};
 type Props = {
   kept: MergedCard;
   merged: MergedCard;
@@ -22,27 +27,52 @@ export function MergeTable({ kept, merged, countries, chosen, sends = {} }: Prop
   const { t, i18n } = useTranslation(["merges", "patients"]);
   const locale = i18n.language as Locale;
   const shown = (card: MergedCard): Record<MergePart, string> => {
-    const { address: _parts, insuranceCompanyCode: _code, insuranceNumber, insuranceVariant, insuredSince: _since, sex, country, ...rest } = patientValues(card, locale);
+    const {
+      address: _parts,
+      insuranceCompanyCode: _code,
+      insuranceNumber,
+      insuranceVariant,
+      insuredSince: _since,
+      sex,
+      country,
+      ...rest
+    } = patientValues(card, locale);
     const insurer = card.insuranceCompany && `${card.insuranceCompany.code} ${card.insuranceCompany.abbreviation}`;
     return {
       ...rest,
       sex: sex && t(sex === "FEMALE" ? "patients:female" : "patients:male"),
       country: countries.find(({ code }) => code === country)?.name ?? country,
       address: formatAddress(card.address),
-      insurance: [insurer, insuranceNumber, insuranceVariant && t(`patients:variant${insuranceVariant as "1"}`)].filter(Boolean).join(", "),
+      insurance: [insurer, insuranceNumber, insuranceVariant && t(`patients:variant${insuranceVariant as "1"}`)]
+        .filter(Boolean)
+        .join(", "),
     };
   };
   const [one, other] = [shown(kept), shown(merged)];
   const head = (card: MergedCard, role: string) => (
-    <>{role}: {card.fullName}<br /><small className="mute">{t("patients:openedOn", { date: formatDate(card.createdAt, locale) })}{card.archived && `, ${t("patients:inArchive")}`}</small></>
+    <>
+      {role}: {card.fullName}
+      <br />
+      <small className="mute">
+        {t("patients:openedOn", { date: formatDate(card.createdAt, locale) })}
+        {card.archived && `, ${t("patients:inArchive")}`}
+      </small>
+    </>
   );
   return (
     <>
-      {Object.entries(sends).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
-      <Table caption={t("values")} columns={[{ label: t("field") }, { label: head(kept, t("stays")) }, { label: head(merged, t("goes")) }]}>
-        {mergeParts.filter((part) => one[part] || other[part]).map((part) => (
-          <Row key={part} part={part} kept={one[part]} merged={other[part]} chosen={chosen[part]} />
-        ))}
+      {Object.entries(sends).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Table
+        caption={t("values")}
+        columns={[{ label: t("field") }, { label: head(kept, t("stays")) }, { label: head(merged, t("goes")) }]}
+      >
+        {mergeParts
+          .filter((part) => one[part] || other[part])
+          .map((part) => (
+            <Row key={part} part={part} kept={one[part]} merged={other[part]} chosen={chosen[part]} />
+          ))}
       </Table>
     </>
   );
@@ -55,14 +85,22 @@ function Row({ part, kept, merged, chosen }: { part: MergePart; kept: string; me
   const checked = chosen ?? usualChoice(part, kept, merged);
   const choice = (value: MergeChoice, text: string) => (
     <label>
-      <input type="radio" name={part} value={value} defaultChecked={checked === value} aria-label={`${label}: ${value === "both" ? text : `${t(value === "kept" ? "stays" : "goes")}, ${text || t("patients:unknown")}`}`} />
+      <input
+        type="radio"
+        name={part}
+        value={value}
+        defaultChecked={checked === value}
+        aria-label={`${label}: ${value === "both" ? text : `${t(value === "kept" ? "stays" : "goes")}, ${text || t("patients:unknown")}`}`}
+      />
       <span className="lines">{text || <span className="mute">{t("patients:unknown")}</span>}</span>
     </label>
   );
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td data-l={differs ? t("stays") : undefined}>{differs ? choice("kept", kept) : <span className="lines">{kept}</span>}</td>
+      <td data-l={differs ? t("stays") : undefined}>
+        {differs ? choice("kept", kept) : <span className="lines">{kept}</span>}
+      </td>
       <td data-l={differs ? t("goes") : undefined} className={differs ? undefined : "same"}>
         {differs ? choice("merged", merged) : <span className="mute">{t("same")}</span>}
         {differs && kept && merged && canJoin(part) && choice("both", t("both"))}

@@ -12,10 +12,16 @@ export function AccessTable({ rows, tight }: { rows: AccessShown[]; tight?: bool
   const locale = i18n.language as Locale;
   const said = (action: string) => (isPatientAction(action) ? t(`actions.${action}`) : t("otherAction"));
   return (
-    <Table caption={t("accessTitle")} columns={[t("when"), t("who"), t("what")].map((label) => ({ label }))} tight={tight}>
+    <Table
+      caption={t("accessTitle")}
+      columns={[t("when"), t("who"), t("what")].map((label) => ({ label }))}
+      tight={tight}
+    >
       {rows.map(({ at, profile, actions }, index) => (
         <tr key={index}>
-          <th scope="row" className="num nw">{formatDateTime(at, locale, true)}</th>
+          <th scope="row" className="num nw">
+            {formatDateTime(at, locale, true)}
+          </th>
           <td data-l={t("who")}>{profile?.fullName ?? <span className="mute">{t("nobody")}</span>}</td>
           <td data-l={t("what")}>{actions.map(said).join(", ")}</td>
         </tr>

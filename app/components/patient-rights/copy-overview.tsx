@@ -10,11 +10,20 @@ import { Table } from "../table.tsx";
 
 type Link = { label: string; href: string };
 type Consent = { id: number; number: number; givenOn: string; withdrawnAt: string | null; text: string };
-type Visit = { id: number; beginAt: string; endAt: string; allDay: boolean; what: string | null; who: string | null; state: AttendanceState };
+type Visit = {
+  id: number;
+  beginAt: string;
+  endAt: string;
+  allDay: boolean;
+  what: string | null;
+  who: string | null;
+  state: AttendanceState;
+};
 type Props = {
   center: string;
   madeAt: string;
-  patient: ComponentProps<typeof PatientFacts>["patient"] & ComponentProps<typeof InsuranceHistory> & { fullName: string; relatedPersons: RelatedPerson[] };
+  patient: ComponentProps<typeof PatientFacts>["patient"] &
+    ComponentProps<typeof InsuranceHistory> & { fullName: string; relatedPersons: RelatedPerson[] };
   country: string | null;
   visits: Visit[];
   consents: Consent[];
@@ -32,13 +41,24 @@ export function CopyOverview({ center, madeAt, patient, country, visits, consent
     <>
       <p className="mute">{center}</p>
       <h1>{t("copyOf")}</h1>
-      <p><b>{patient.fullName}</b><br />{t("copyMade", { when: formatDateTime(madeAt, locale) })}</p>
+      <p>
+        <b>{patient.fullName}</b>
+        <br />
+        {t("copyMade", { when: formatDateTime(madeAt, locale) })}
+      </p>
       <PatientFacts patient={patient} country={country} />
       <InsuranceHistory insurances={patient.insurances} />
-      {patient.relatedPersons.length > 0 && <RelatedPeople people={patient.relatedPersons} dateOfBirth={null} today="" />}
+      {patient.relatedPersons.length > 0 && (
+        <RelatedPeople people={patient.relatedPersons} dateOfBirth={null} today="" />
+      )}
       <h2>{t("visits")}</h2>
-      {visits.length === 0 ? <p className="mute">{t("none")}</p> : (
-        <Table caption={t("visits")} columns={[t("when"), t("service"), t("who"), t("attendance")].map((label) => ({ label }))}>
+      {visits.length === 0 ? (
+        <p className="mute">{t("none")}</p>
+      ) : (
+        <Table
+          caption={t("visits")}
+          columns={[t("when"), t("service"), t("who"), t("attendance")].map((label) => ({ label }))}
+        >
           {visits.map((visit) => (
             <tr key={visit.id}>
               <th scope="row">{formatSpan(visit, locale, "numeric")}</th>
@@ -55,11 +75,17 @@ export function CopyOverview({ center, madeAt, patient, country, visits, consent
       {consents.length === 0 && <p className="mute">{t("none")}</p>}
       {consents.map(({ id, number, givenOn, withdrawnAt, text }) => (
         <details key={id}>
-          <summary>{t("consent", { number, date: formatDate(givenOn, locale) })}{withdrawnAt && `, ${t("withdrawn", { date: formatDateTime(withdrawnAt, locale) })}`}</summary>
+          <summary>
+            {t("consent", { number, date: formatDate(givenOn, locale) })}
+            {withdrawnAt && `, ${t("withdrawn", { date: formatDateTime(withdrawnAt, locale) })}`}
+          </summary>
           <p className="lines">{text}</p>
         </details>
       ))}
-      <p className="mute">{t("allRows", { file: "" })}<a href={rows}>{rows}</a></p>
+      <p className="mute">
+        {t("allRows", { file: "" })}
+        <a href={rows}>{rows}</a>
+      </p>
     </>
   );
 }
@@ -68,7 +94,17 @@ function Links({ title, links, none }: { title: string; links: Link[]; none: str
   return (
     <>
       <h2>{title}</h2>
-      {links.length === 0 ? <p className="mute">{none}</p> : <ul>{links.map(({ label, href }) => <li key={href}><a href={href}>{label}</a></li>)}</ul>}
+      {links.length === 0 ? (
+        <p className="mute">{none}</p>
+      ) : (
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

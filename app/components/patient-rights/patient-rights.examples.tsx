@@ -7,21 +7,74 @@ import { RightsLinks } from "./rights-links.tsx";
 type Copied = ComponentProps<typeof CopyOverview>;
 
 const rows = [
-  { at: "2026-03-16T09:12:41Z", profile: { fullName: "Mgr. Petr Šindelář" }, actions: ["medicalReport.read", "patientCard.read"] },
+  {
+    at: "2026-03-16T09:12:41Z",
+    profile: { fullName: "Mgr. Petr Šindelář" },
+    actions: ["medicalReport.read", "patientCard.read"],
+  },
   { at: "2026-03-16T09:02:03Z", profile: { fullName: "Renata Malá" }, actions: ["patientCard.updated"] },
   { at: "2026-03-12T05:00:00Z", profile: null, actions: ["patientAttendance.stateSet"] },
 ];
 
 const jana = {
-  fullName: "Jana Dvořáčková", degreeBefore: null, name: "Jana", surname: "Dvořáčková", degreeAfter: null, personalIdentificationNumber: null, dateOfBirth: "1984-05-12", sex: "FEMALE", height: 168, weight: null,
-  phone: "+420601123456", email: null, address: { uliceNazev: "Lipová", cisloDomovni: "12", cisloOrientacni: null, psc: "37001", obecNazev: "České Budějovice", castObceNazev: null }, abroadAddress: null, rawCzechAddress: null,
-  insuranceCompany: { code: "111", name: "Všeobecná zdravotní pojišťovna ČR" }, insuranceNumber: null, insuranceVariant: null, cave: "Alergie na lepidlo tejpů", invoiceNote: null, insurances: [], relatedPersons: [],
+  fullName: "Jana Dvořáčková",
+  degreeBefore: null,
+  name: "Jana",
+  surname: "Dvořáčková",
+  degreeAfter: null,
+  personalIdentificationNumber: null,
+  dateOfBirth: "1984-05-12",
+  sex: "FEMALE",
+  height: 168,
+  weight: null,
+  phone: "+420601123456",
+  email: null,
+  address: {
+    uliceNazev: "Lipová",
+    cisloDomovni: "12",
+    cisloOrientacni: null,
+    psc: "37001",
+    obecNazev: "České Budějovice",
+    castObceNazev: null,
+  },
+  abroadAddress: null,
+  rawCzechAddress: null,
+  insuranceCompany: { code: "111", name: "Všeobecná zdravotní pojišťovna ČR" },
+  insuranceNumber: null,
+  insuranceVariant: null,
+  cave: "Alergie na lepidlo tejpů",
+  invoiceNote: null,
+  insurances: [],
+  relatedPersons: [],
 } as const satisfies Copied["patient"];
 const copied = {
-  center: "Rehabilitace U Lípy", madeAt: "2026-03-16T09:00:00Z", patient: jana, country: null, rows: "data.json",
-  visits: [{ id: 1, beginAt: "2026-03-12T08:00:00Z", endAt: "2026-03-12T08:45:00Z", allDay: false, what: "Individuální LTV", who: "Mgr. Petr Šindelář", state: "PRESENT" }],
-  consents: [{ id: 1, number: 2, givenOn: "2026-03-02", withdrawnAt: null, text: "Vaše údaje zpracováváme, abychom vám mohli poskytovat péči." }],
-  reports: [{ label: "Zprávy 1–100", href: "#zpravy" }], files: [],
+  center: "Rehabilitace U Lípy",
+  madeAt: "2026-03-16T09:00:00Z",
+  patient: jana,
+  country: null,
+  rows: "data.json",
+  visits: [
+    {
+      id: 1,
+      beginAt: "2026-03-12T08:00:00Z",
+      endAt: "2026-03-12T08:45:00Z",
+      allDay: false,
+      what: "Individuální LTV",
+      who: "Mgr. Petr Šindelář",
+      state: "PRESENT",
+    },
+  ],
+  consents: [
+    {
+      id: 1,
+      number: 2,
+      givenOn: "2026-03-02",
+      withdrawnAt: null,
+      text: "Vaše údaje zpracováváme, abychom vám mohli poskytovat péči.",
+    },
+  ],
+  reports: [{ label: "Zprávy 1–100", href: "#zpravy" }],
+  files: [],
 } as const satisfies Copied;
 
 export const examples: Example[] = [

@@ -1,16 +1,44 @@
 import { useTranslation } from "react-i18next";
 
 /** What a patient may ask for, on the card: where whoever stands before it can serve it. */
-export function RightsLinks({ copyHref, accessHref, eraseHref }: { copyHref?: string; accessHref?: string; eraseHref?: string }) {
+export function RightsLinks({
+  copyHref,
+  accessHref,
+  eraseHref,
+}: {
+  copyHref?: string;
+  accessHref?: string;
+  eraseHref?: string;
+}) {
   const { t } = useTranslation("rights");
   if (!copyHref && !accessHref && !eraseHref) return null;
   return (
     <section id="rights">
       <h2>{t("title")}</h2>
       <div>
-        {copyHref && <p className="mb"><a href={copyHref} data-hard>{t("copyTitle")}</a><br /><span className="mute">{t("copyText")}</span></p>}
-        {accessHref && <p className="mb"><a href={accessHref}>{t("accessTitle")}</a><br /><span className="mute">{t("accessText")}</span></p>}
-        {eraseHref && <p className="mb"><a href={eraseHref}>{t("eraseTitle")}</a><br /><span className="mute">{t("eraseText")}</span></p>}
+        {copyHref && (
+          <p className="mb">
+            <a href={copyHref} data-hard>
+              {t("copyTitle")}
+            </a>
+            <br />
+            <span className="mute">{t("copyText")}</span>
+          </p>
+        )}
+        {accessHref && (
+          <p className="mb">
+            <a href={accessHref}>{t("accessTitle")}</a>
+            <br />
+            <span className="mute">{t("accessText")}</span>
+          </p>
+        )}
+        {eraseHref && (
+          <p className="mb">
+            <a href={eraseHref}>{t("eraseTitle")}</a>
+            <br />
+            <span className="mute">{t("eraseText")}</span>
+          </p>
+        )}
       </div>
     </section>
   );

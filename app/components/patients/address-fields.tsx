@@ -8,13 +8,26 @@ import type { PatientValues } from "./patient-values.ts";
 export function AddressFields({ fields }: { fields: Record<keyof PatientValues["address"], FieldState> }) {
   const { t } = useTranslation("patients");
   const part = (name: keyof typeof fields, width: "w8" | "w12" | "w20") => (
-    <TextField field={fields[name]} label={t(name)} optional autoComplete="off" width={width} inputMode={name === "psc" ? "numeric" : undefined} />
+    <TextField
+      field={fields[name]}
+      label={t(name)}
+      optional
+      autoComplete="off"
+      width={width}
+      inputMode={name === "psc" ? "numeric" : undefined}
+    />
   );
   return (
     <>
       {part("uliceNazev", "w20")}
-      <Pair>{part("cisloDomovni", "w8")}{part("cisloOrientacni", "w8")}</Pair>
-      <Pair>{part("psc", "w8")}{part("obecNazev", "w20")}</Pair>
+      <Pair>
+        {part("cisloDomovni", "w8")}
+        {part("cisloOrientacni", "w8")}
+      </Pair>
+      <Pair>
+        {part("psc", "w8")}
+        {part("obecNazev", "w20")}
+      </Pair>
       {part("castObceNazev", "w20")}
     </>
   );

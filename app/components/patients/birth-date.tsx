@@ -7,5 +7,9 @@ import { ageIn, type IsoDate } from "#rules/time.ts";
 export function BirthDate({ date, today }: { date: IsoDate; today: IsoDate }) {
   const { t, i18n } = useTranslation("patients");
   const { unit, count } = ageIn(date, today);
-  return <>{formatDate(date, i18n.language as Locale)}, {t(`${unit}Old`, { count })}</>;
+  return (
+    <>
+      {formatDate(date, i18n.language as Locale)}, {t(`${unit}Old`, { count })}
+    </>
+  );
 }

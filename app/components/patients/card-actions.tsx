@@ -17,15 +17,25 @@ export function CardActions({ archived, hrefs, prints, quiet }: Props) {
     return (
       <>
         <PrintMenu hrefs={prints} />
-        <ButtonLink href={hrefs.archive} icon="undo">{t("restoreCard")}</ButtonLink>
+        <ButtonLink href={hrefs.archive} icon="undo">
+          {t("restoreCard")}
+        </ButtonLink>
       </>
     );
   return (
     <>
-      <ButtonLink href={hrefs.order} tone={quiet ? undefined : "main"} icon="calendar">{t("order")}</ButtonLink>
-      <ButtonLink href={hrefs.wait} icon="hourglass">{t("putOnWaitingList")}</ButtonLink>
-      <ButtonLink href={hrefs.edit} icon="pen">{t("edit")}</ButtonLink>
-      <ButtonLink href={hrefs.archive} icon="archive">{t("archiveCard")}</ButtonLink>
+      <ButtonLink href={hrefs.order} tone={quiet ? undefined : "main"} icon="calendar">
+        {t("order")}
+      </ButtonLink>
+      <ButtonLink href={hrefs.wait} icon="hourglass">
+        {t("putOnWaitingList")}
+      </ButtonLink>
+      <ButtonLink href={hrefs.edit} icon="pen">
+        {t("edit")}
+      </ButtonLink>
+      <ButtonLink href={hrefs.archive} icon="archive">
+        {t("archiveCard")}
+      </ButtonLink>
       <PrintMenu hrefs={prints} />
     </>
   );

@@ -8,13 +8,28 @@ import { FilterCheck, FilterSelect, FilterText, MoreFilters } from "../forms/fil
 
 type Person = { id: number; fullName: string; active: boolean };
 /** What the card file is narrowed to, beside the words that are looked for. */
-export type CardFilterValues = { insurer?: string; paramedic?: number; visitFrom?: IsoDate; visitTo?: IsoDate; absent?: number; noConsent?: 1 };
+export type CardFilterValues = {
+  insurer?: string;
+  paramedic?: number;
+  visitFrom?: IsoDate;
+  visitTo?: IsoDate;
+  absent?: number;
+  noConsent?: 1;
+};
 
 const names = ["insurer", "paramedic", "visitFrom", "visitTo", "absent", "noConsent"] as const;
 const months = [3, 6, 12, 24, 36];
 
 /** The filters of the card file beside its search. */
-export function CardFilters({ values, people, asksConsent }: { values: CardFilterValues; people: Person[]; asksConsent: boolean }) {
+export function CardFilters({
+  values,
+  people,
+  asksConsent,
+}: {
+  values: CardFilterValues;
+  people: Person[];
+  asksConsent: boolean;
+}) {
   const { t, i18n } = useTranslation(["patients", "forms"]);
   const locale = i18n.language as Locale;
   const { insurer, paramedic, visitFrom, visitTo, absent, noConsent } = values;
@@ -22,14 +37,36 @@ export function CardFilters({ values, people, asksConsent }: { values: CardFilte
   const spans = [...new Set([...months, absent ?? 3])].sort((a, b) => a - b);
   return (
     <MoreFilters label={t("moreFilters")} count={names.filter((name) => values[name]).length}>
-      <FilterSelect name="insurer" label={t("insurer")} value={insurer ?? ""} options={[{ value: "", label: t("anyInsurer") }, ...insurers.map(({ code, abbreviation }) => ({ value: code, label: `${code} ${abbreviation}` }))]} />
+      <FilterSelect
+        name="insurer"
+        label={t("insurer")}
+        value={insurer ?? ""}
+        options={[
+          { value: "", label: t("anyInsurer") },
+          ...insurers.map(({ code, abbreviation }) => ({ value: code, label: `${code} ${abbreviation}` })),
+        ]}
+      />
       <FilterSelect
         name="paramedic"
         label={t("paramedic")}
         value={String(paramedic ?? "")}
-        options={[{ value: "", label: t("anyParamedic") }, ...people.map(({ id, fullName, active }) => ({ value: String(id), label: active ? fullName : t("forms:former", { name: fullName }) }))]}
+        options={[
+          { value: "", label: t("anyParamedic") },
+          ...people.map(({ id, fullName, active }) => ({
+            value: String(id),
+            label: active ? fullName : t("forms:former", { name: fullName }),
+          })),
+        ]}
       />
-      <FilterSelect name="absent" label={t("absent")} value={String(absent ?? "")} options={[{ value: "", label: t("anyTime") }, ...spans.map((count) => ({ value: String(count), label: t("overMonths", { count }) }))]} />
+      <FilterSelect
+        name="absent"
+        label={t("absent")}
+        value={String(absent ?? "")}
+        options={[
+          { value: "", label: t("anyTime") },
+          ...spans.map((count) => ({ value: String(count), label: t("overMonths", { count }) })),
+        ]}
+      />
       <div className="row">
         <FilterText name="visitFrom" label={t("lastVisitFrom")} value={day(visitFrom)} width="w8" />
         <FilterText name="visitTo" label={t("lastVisitTo")} value={day(visitTo)} width="w8" />
@@ -40,7 +77,12 @@ export function CardFilters({ values, people, asksConsent }: { values: CardFilte
 }
 
 /** Each filter that is on, in words. */
-export function filterWords(t: TFunction<"patients">, locale: Locale, values: CardFilterValues, people: Person[]): { name: (typeof names)[number]; label: string }[] {
+export function filterWords(
+  t: TFunction<"patients">,
+  locale: Locale,
+  values: CardFilterValues,
+  people: Person[],
+): { name: (typeof names)[number]; label: string }[] {
   const { insurer = "", paramedic, visitFrom, visitTo, absent } = values;
   const words = {
     insurer: `${insurer} ${findInsurer(insurer)?.abbreviation ?? ""}`,

@@ -11,7 +11,11 @@ export type Candidate = {
   archived: boolean;
   reason: "personalNumber" | "nameAndBirthDate" | "phoneAndSurname";
 };
-const words = { personalNumber: "samePersonalNumber", nameAndBirthDate: "sameNameAndBirthDate", phoneAndSurname: "samePhoneAndSurname" } as const;
+const words = {
+  personalNumber: "samePersonalNumber",
+  nameAndBirthDate: "sameNameAndBirthDate",
+  phoneAndSurname: "samePhoneAndSurname",
+} as const;
 
 /** Cards that may be of the same person. The same personal number is as good as certain, so it is told in red. */
 export function DuplicateNote({ candidates, hrefOf }: { candidates: Candidate[]; hrefOf: (uuid: string) => string }) {
@@ -34,7 +38,8 @@ export function DuplicateList({ candidates, hrefOf }: { candidates: Candidate[];
         <li key={uuid}>
           <a href={hrefOf(uuid)}>{fullName}</a>
           {dateOfBirth && `, ${formatDate(dateOfBirth, i18n.language as Locale)}`}
-          {archived && ` (${t("inArchive")})`}: {reason === "personalNumber" ? <b>{t(words[reason])}</b> : t(words[reason])}
+          {archived && ` (${t("inArchive")})`}:{" "}
+          {reason === "personalNumber" ? <b>{t(words[reason])}</b> : t(words[reason])}
         </li>
       ))}
     </ul>

@@ -15,8 +15,18 @@ export function FreeAddress({ field, splitting: { href, done } }: { field: Field
   return (
     <div id="address">
       <TextArea field={field} label={t("rawCzechAddress")} hint={t("rawAddressHint")} optional rows={2} />
-      <p className="mb"><button className={buttonClass("plain")} formAction={`${href}#address`}>{t("splitAddress")}</button></p>
-      {done && <div role="status"><Note variant={done === "whole" ? "success" : "warning"}><p>{t(words[done])}</p></Note></div>}
+      <p className="mb">
+        <button className={buttonClass("plain")} formAction={`${href}#address`}>
+          {t("splitAddress")}
+        </button>
+      </p>
+      {done && (
+        <div role="status">
+          <Note variant={done === "whole" ? "success" : "warning"}>
+            <p>{t(words[done])}</p>
+          </Note>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,7 +4,12 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPersonalNumber } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time.ts";
 
-type Insurance = { validFrom: IsoDate; insuranceCompany: { code: string; name: string } | null; insuranceNumber: string | null; insuranceVariant: string | null };
+type Insurance = {
+  validFrom: IsoDate;
+  insuranceCompany: { code: string; name: string } | null;
+  insuranceNumber: string | null;
+  insuranceVariant: string | null;
+};
 
 /** How a patient has been insured, the newest first; nothing where there is no record. */
 export function InsuranceHistory({ insurances }: { insurances: Insurance[] }) {
@@ -22,7 +27,9 @@ export function InsuranceHistory({ insurances }: { insurances: Insurance[] }) {
                 insuranceCompany ? `${insuranceCompany.code} ${insuranceCompany.name}` : t("paysAlone"),
                 insuranceNumber && formatPersonalNumber(insuranceNumber),
                 insuranceVariant && t(`variant${insuranceVariant as "1"}`),
-              ].filter(Boolean).join(", ")}
+              ]
+                .filter(Boolean)
+                .join(", ")}
             </dd>
           </Fragment>
         ))}

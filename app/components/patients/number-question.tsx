@@ -11,7 +11,8 @@ export function NumberQuestion({ field, differences = [] }: { field: FieldState;
   const { t, i18n } = useTranslation("patients");
   const sexWord = (sex: Sex) => t(sex === "FEMALE" ? "female" : "male").toLowerCase();
   const words = (difference: NumberDifference) => {
-    if (difference.field === "sex") return t("numberSex", { byNumber: sexWord(difference.byNumber), entered: sexWord(difference.entered) });
+    if (difference.field === "sex")
+      return t("numberSex", { byNumber: sexWord(difference.byNumber), entered: sexWord(difference.entered) });
     const day = (date: string) => formatDate(date, i18n.language as Locale);
     return t("numberBirthDate", { byNumber: day(difference.byNumber), entered: day(difference.entered) });
   };
@@ -20,7 +21,11 @@ export function NumberQuestion({ field, differences = [] }: { field: FieldState;
     <>
       {differences.length > 0 && (
         <Note variant="warning" title={t("numberTitle")}>
-          <ul>{differences.map((difference) => <li key={difference.field}>{words(difference)}</li>)}</ul>
+          <ul>
+            {differences.map((difference) => (
+              <li key={difference.field}>{words(difference)}</li>
+            ))}
+          </ul>
         </Note>
       )}
       <Checkbox field={field} label={t("confirmPersonalNumber")} />

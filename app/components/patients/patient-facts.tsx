@@ -69,7 +69,13 @@ export function PatientFacts({ patient, country }: { patient: Patient; country: 
           [t("insuranceVariant"), insuranceVariant && t(`variant${insuranceVariant as "1"}`)],
         ]}
       />
-      <Facts title={t("warnings")} facts={[[t("cave"), lines(patient.cave?.split("\n"))], [t("invoiceNote"), lines(patient.invoiceNote?.split("\n"))]]} />
+      <Facts
+        title={t("warnings")}
+        facts={[
+          [t("cave"), lines(patient.cave?.split("\n"))],
+          [t("invoiceNote"), lines(patient.invoiceNote?.split("\n"))],
+        ]}
+      />
     </>
   );
 }
@@ -95,4 +101,10 @@ function Facts({ title, facts }: { title: string; facts: [label: string, value: 
 }
 
 const lines = (texts: string[] = []) =>
-  texts.length > 0 && texts.map((text, at) => <Fragment key={at}>{at > 0 && <br />}{text}</Fragment>);
+  texts.length > 0 &&
+  texts.map((text, at) => (
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {text}
+    </Fragment>
+  ));

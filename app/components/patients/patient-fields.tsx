@@ -17,7 +17,13 @@ import type { PatientValues } from "./patient-values.ts";
 
 export type PatientFieldStates = Record<Exclude<keyof PatientValues, "address">, FieldState>;
 export type AddressFieldStates = Record<keyof PatientValues["address"], FieldState>;
-type Props = { fields: PatientFieldStates; address: AddressFieldStates; today: IsoDate; countries: readonly { code: string; name: string }[]; splitting: Splitting };
+type Props = {
+  fields: PatientFieldStates;
+  address: AddressFieldStates;
+  today: IsoDate;
+  countries: readonly { code: string; name: string }[];
+  splitting: Splitting;
+};
 
 /** Everything a patient card says, in groups. */
 export function PatientFields({ fields, address, today, countries, splitting }: Props) {
@@ -34,19 +40,61 @@ export function PatientFields({ fields, address, today, countries, splitting }: 
           <TextField field={fields.degreeAfter} label={t("degreeAfter")} optional autoComplete="off" width="w8" />
         </Pair>
         <PersonalNumberField field={fields.personalIdentificationNumber} today={today} />
-        <DateField field={fields.dateOfBirth} label={t("dateOfBirth")} hint={t("dateOfBirthHint")} optional today={today} read={readBirthDate} />
-        <Choice field={fields.sex} label={t("sex")} optional inLine options={[{ value: "FEMALE", label: t("female") }, { value: "MALE", label: t("male") }]} />
+        <DateField
+          field={fields.dateOfBirth}
+          label={t("dateOfBirth")}
+          hint={t("dateOfBirthHint")}
+          optional
+          today={today}
+          read={readBirthDate}
+        />
+        <Choice
+          field={fields.sex}
+          label={t("sex")}
+          optional
+          inLine
+          options={[
+            { value: "FEMALE", label: t("female") },
+            { value: "MALE", label: t("male") },
+          ]}
+        />
         <Pair>
-          <TextField field={fields.height} label={t("height")} optional inputMode="numeric" autoComplete="off" width="w8" />
-          <TextField field={fields.weight} label={t("weight")} optional inputMode="decimal" autoComplete="off" width="w8" />
+          <TextField
+            field={fields.height}
+            label={t("height")}
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            width="w8"
+          />
+          <TextField
+            field={fields.weight}
+            label={t("weight")}
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            width="w8"
+          />
         </Pair>
       </Group>
       <Group legend={t("contact")} note={t("contactNote")}>
-        <TextField field={fields.phone} label={t("phone")} hint={t("phoneHint")} optional type="tel" autoComplete="off" width="w12" />
+        <TextField
+          field={fields.phone}
+          label={t("phone")}
+          hint={t("phoneHint")}
+          optional
+          type="tel"
+          autoComplete="off"
+          width="w12"
+        />
         <TextField field={fields.email} label={t("email")} optional type="email" autoComplete="off" />
         <FreeAddress field={fields.rawCzechAddress} splitting={splitting} />
         <AddressFields fields={address} />
-        <Select field={fields.country} label={t("country")} options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
+        <Select
+          field={fields.country}
+          label={t("country")}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        />
         <TextArea field={fields.abroadAddress} label={t("abroadAddress")} optional rows={2} />
       </Group>
       <InsuranceGroup fields={fields} today={today} />
@@ -70,16 +118,37 @@ function InsuranceGroup({ fields, today }: Pick<Props, "fields" | "today">) {
         label={t("insuranceCompanyCode")}
         none={t("selfPayer")}
         width="w100"
-        options={[...insurers, ...(former ? [former] : [])].map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+        options={[...insurers, ...(former ? [former] : [])].map(({ code, name }) => ({
+          value: code,
+          label: `${code} ${name}`,
+        }))}
       />
-      <TextField field={fields.insuranceNumber} label={t("insuranceNumber")} hint={t("insuranceNumberHint")} optional inputMode="numeric" autoComplete="off" width="w12" />
+      <TextField
+        field={fields.insuranceNumber}
+        label={t("insuranceNumber")}
+        hint={t("insuranceNumberHint")}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        width="w12"
+      />
       <Select
         field={fields.insuranceVariant}
         label={t("insuranceVariant")}
         none={t("unknown")}
-        options={insuranceVariants.map((variant) => ({ value: variant, label: `${variant} – ${t(`variant${variant}`)}` }))}
+        options={insuranceVariants.map((variant) => ({
+          value: variant,
+          label: `${variant} – ${t(`variant${variant}`)}`,
+        }))}
       />
-      <DateField field={fields.insuredSince} label={t("insuredSince")} hint={t("insuredSinceHint")} optional today={today} read={readBirthDate} />
+      <DateField
+        field={fields.insuredSince}
+        label={t("insuredSince")}
+        hint={t("insuredSinceHint")}
+        optional
+        today={today}
+        read={readBirthDate}
+      />
     </Group>
   );
 }

@@ -28,14 +28,30 @@ export function PatientHead({ patient, today, actions, nextVisitHref }: Props) {
   const locale = i18n.language as Locale;
   const unknown = <span className="mute">{t("unknown")}</span>;
   const cells = [
-    { label: t("personalIdentificationNumber"), value: personalIdentificationNumber ? formatPersonalNumber(personalIdentificationNumber) : unknown },
-    { label: t(patient.sex === "FEMALE" ? "bornHer" : "bornHim"), value: dateOfBirth ? <BirthDate date={dateOfBirth} today={today} /> : unknown },
-    { label: t("insurer"), value: insuranceCompany ? `${insuranceCompany.code} ${insuranceCompany.abbreviation}` : unknown },
+    {
+      label: t("personalIdentificationNumber"),
+      value: personalIdentificationNumber ? formatPersonalNumber(personalIdentificationNumber) : unknown,
+    },
+    {
+      label: t(patient.sex === "FEMALE" ? "bornHer" : "bornHim"),
+      value: dateOfBirth ? <BirthDate date={dateOfBirth} today={today} /> : unknown,
+    },
+    {
+      label: t("insurer"),
+      value: insuranceCompany ? `${insuranceCompany.code} ${insuranceCompany.abbreviation}` : unknown,
+    },
     { label: t("phone"), value: phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : unknown },
     ...(email ? [{ label: t("email"), value: <a href={`mailto:${email}`}>{email}</a> }] : []),
     {
       label: t("nextVisit"),
-      value: nextVisit ? <><a href={nextVisitHref}>{formatSpan(nextVisit, locale)}</a>{nextVisit.owner && `, ${nextVisit.owner.surname}`}</> : <span className="mute">{t("noNextVisit")}</span>,
+      value: nextVisit ? (
+        <>
+          <a href={nextVisitHref}>{formatSpan(nextVisit, locale)}</a>
+          {nextVisit.owner && `, ${nextVisit.owner.surname}`}
+        </>
+      ) : (
+        <span className="mute">{t("noNextVisit")}</span>
+      ),
     },
   ];
   return (

@@ -45,7 +45,9 @@ export function PatientTable({ rows, today, hrefOf, sort, choose }: Props) {
   ];
   return (
     <Table caption={t("listTitle")} columns={columns}>
-      {rows.map((row) => <Row key={row.uuid} {...row} today={today} href={hrefOf(row.uuid)} choose={choose} />)}
+      {rows.map((row) => (
+        <Row key={row.uuid} {...row} today={today} href={hrefOf(row.uuid)} choose={choose} />
+      ))}
     </Table>
   );
 }
@@ -57,15 +59,39 @@ function Row({ today, href, choose, ...row }: PatientRow & { today: IsoDate; hre
     <tr>
       <th scope="row">
         <span className="choose">
-          {choose && <input type="checkbox" name="card" value={row.uuid} aria-label={t("choose", { name: `${row.surname} ${row.name}` })} />}
-          <a href={href}>{`${row.surname} ${row.name}`}{degrees && <span className="mute"> {degrees}</span>}</a>
+          {choose && (
+            <input
+              type="checkbox"
+              name="card"
+              value={row.uuid}
+              aria-label={t("choose", { name: `${row.surname} ${row.name}` })}
+            />
+          )}
+          <a href={href}>
+            {`${row.surname} ${row.name}`}
+            {degrees && <span className="mute"> {degrees}</span>}
+          </a>
         </span>
       </th>
-      <td data-l={t("born")} className="num nw">{row.dateOfBirth && <BirthDate date={row.dateOfBirth} today={today} />}</td>
-      <td data-l={t("phone")} className="num nw">{row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}</td>
-      <td data-l={t("insurer")} className="num nw">{row.insuranceCompany && `${row.insuranceCompany.code} ${row.insuranceCompany.abbreviation}`}</td>
-      <td>{row.cave && <StateChip state="bad" icon="warning">{t("cave")}</StateChip>}</td>
-      <td data-l={t("opened")} className="num nw mute">{formatDate(row.createdAt, i18n.language as Locale)}</td>
+      <td data-l={t("born")} className="num nw">
+        {row.dateOfBirth && <BirthDate date={row.dateOfBirth} today={today} />}
+      </td>
+      <td data-l={t("phone")} className="num nw">
+        {row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}
+      </td>
+      <td data-l={t("insurer")} className="num nw">
+        {row.insuranceCompany && `${row.insuranceCompany.code} ${row.insuranceCompany.abbreviation}`}
+      </td>
+      <td>
+        {row.cave && (
+          <StateChip state="bad" icon="warning">
+            {t("cave")}
+          </StateChip>
+        )}
+      </td>
+      <td data-l={t("opened")} className="num nw mute">
+        {formatDate(row.createdAt, i18n.language as Locale)}
+      </td>
     </tr>
   );
 }

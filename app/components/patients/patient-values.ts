@@ -1,9 +1,30 @@
 import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatNumber, formatPersonalNumber, formatPhone, formatPsc } from "#rules/format.ts";
 
-type Address = Record<"uliceNazev" | "cisloDomovni" | "cisloOrientacni" | "psc" | "obecNazev" | "castObceNazev", string | null>;
+type Address = Record<
+  "uliceNazev" | "cisloDomovni" | "cisloOrientacni" | "psc" | "obecNazev" | "castObceNazev",
+  string | null
+>;
 /** What of a card its form shows. */
-export type PatientCardToShow = { [K in "degreeBefore" | "degreeAfter" | "personalIdentificationNumber" | "dateOfBirth" | "sex" | "phone" | "email" | "insuranceCompanyCode" | "insuranceNumber" | "insuranceVariant" | "abroadAddress" | "rawCzechAddress" | "cave" | "invoiceNote"]: string | null } & {
+export type PatientCardToShow = {
+  [
+    K in
+      | "degreeBefore"
+      | "degreeAfter"
+      | "personalIdentificationNumber"
+      | "dateOfBirth"
+      | "sex"
+      | "phone"
+      | "email"
+      | "insuranceCompanyCode"
+      | "insuranceNumber"
+      | "insuranceVariant"
+      | "abroadAddress"
+      | "rawCzechAddress"
+      | "cave"
+      | "invoiceNote"
+  ]: string | null;
+} & {
   name: string;
   surname: string;
   country: string;
@@ -12,11 +33,14 @@ export type PatientCardToShow = { [K in "degreeBefore" | "degreeAfter" | "person
   weight: number | null;
 };
 /** The fields of a patient's form, each as text. */
-export type PatientValues = { [K in Exclude<keyof PatientCardToShow, "address">]: string } & { insuredSince: string } & { address: Record<keyof Address, string> };
+export type PatientValues = { [K in Exclude<keyof PatientCardToShow, "address">]: string } & {
+  insuredSince: string;
+} & { address: Record<keyof Address, string> };
 
 /** A card as its form shows it. */
 export function patientValues(card: PatientCardToShow, locale: Locale): PatientValues {
-  const shown = (value: string | null, show: (value: string) => string = (same) => same) => (value === null ? "" : show(value));
+  const shown = (value: string | null, show: (value: string) => string = (same) => same) =>
+    value === null ? "" : show(value);
   const { address } = card;
   return {
     degreeBefore: shown(card.degreeBefore),

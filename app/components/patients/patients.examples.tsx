@@ -32,7 +32,14 @@ const alena = {
   weight: 64.5,
   phone: "+420601000142",
   email: "alena.p@example.com",
-  address: { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd", castObceNazev: null },
+  address: {
+    uliceNazev: "Lipová",
+    cisloDomovni: "418",
+    cisloOrientacni: "7",
+    psc: "37381",
+    obecNazev: "Kamenný Újezd",
+    castObceNazev: null,
+  },
   country: "CZ",
   abroadAddress: null,
   rawCzechAddress: null,
@@ -43,63 +50,282 @@ const alena = {
   cave: "Kardiostimulátor: žádná elektroléčba ani magnet.\nAlergie na latex.",
   invoiceNote: null,
   createdAt: "2026-09-29T08:00:00Z",
-  nextVisit: { beginAt: "2026-12-02T07:15:00Z", endAt: "2026-12-02T08:00:00Z", allDay: false, owner: { surname: "Horáková" } },
+  nextVisit: {
+    beginAt: "2026-12-02T07:15:00Z",
+    endAt: "2026-12-02T08:00:00Z",
+    allDay: false,
+    owner: { surname: "Horáková" },
+  },
 } as const;
-const nobody = { ...alena, uuid: "2", fullName: "Maximilian Freiherr von Untersteinbacher-Hohenlohe", degreeBefore: null, degreeAfter: null, name: "Maximilian", surname: "Freiherr von Untersteinbacher-Hohenlohe", personalIdentificationNumber: null, dateOfBirth: null, sex: null, height: null, weight: null, phone: null, email: null, address: {}, insuranceCompany: null, insuranceNumber: null, insuranceVariant: null, cave: null, nextVisit: null };
+const nobody = {
+  ...alena,
+  uuid: "2",
+  fullName: "Maximilian Freiherr von Untersteinbacher-Hohenlohe",
+  degreeBefore: null,
+  degreeAfter: null,
+  name: "Maximilian",
+  surname: "Freiherr von Untersteinbacher-Hohenlohe",
+  personalIdentificationNumber: null,
+  dateOfBirth: null,
+  sex: null,
+  height: null,
+  weight: null,
+  phone: null,
+  email: null,
+  address: {},
+  insuranceCompany: null,
+  insuranceNumber: null,
+  insuranceVariant: null,
+  cave: null,
+  nextVisit: null,
+};
 const rows: PatientRow[] = [alena, nobody];
 
 /** The form's fields with a card in them; names differ between examples, so that ids do too. */
 const states = (example: string, values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, exampleField(`${example}-${name}`, { defaultValue: value })])) as never;
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, exampleField(`${example}-${name}`, { defaultValue: value })]),
+  ) as never;
 const { address, ...values } = patientValues(alena, "cs");
 const nothing = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
-const countries = [{ code: "CZ", name: "Česko" }, { code: "SK", name: "Slovensko" }];
+const countries = [
+  { code: "CZ", name: "Česko" },
+  { code: "SK", name: "Slovensko" },
+];
 
-const mother = { id: 1, name: "Eva Procházková", relation: "matka", roles: ["GUARDIAN", "CONTACT"] as ("GUARDIAN" | "CONTACT")[], phone: "+420601000143", email: "eva.p@example.com", note: "Volejte po 15. hodině." };
-const neighbour = { ...mother, id: 2, name: "Maximilian Freiherr von Untersteinbacher-Hohenlohe", relation: null, roles: ["INFORMED" as const], phone: null, email: null, note: null };
-const visit = { id: 1, state: "NOT_SET", stateAt: null, stateBy: null, event: { id: 1, beginAt: "2026-12-02T07:15:00Z", endAt: "2026-12-02T08:00:00Z", allDay: false, name: null, procedure: { name: "Individuální LTV", color: "GREEN" }, owner: { fullName: "Mgr. Jana Horáková" } } } as const;
+const mother = {
+  id: 1,
+  name: "Eva Procházková",
+  relation: "matka",
+  roles: ["GUARDIAN", "CONTACT"] as ("GUARDIAN" | "CONTACT")[],
+  phone: "+420601000143",
+  email: "eva.p@example.com",
+  note: "Volejte po 15. hodině.",
+};
+const neighbour = {
+  ...mother,
+  id: 2,
+  name: "Maximilian Freiherr von Untersteinbacher-Hohenlohe",
+  relation: null,
+  roles: ["INFORMED" as const],
+  phone: null,
+  email: null,
+  note: null,
+};
+const visit = {
+  id: 1,
+  state: "NOT_SET",
+  stateAt: null,
+  stateBy: null,
+  event: {
+    id: 1,
+    beginAt: "2026-12-02T07:15:00Z",
+    endAt: "2026-12-02T08:00:00Z",
+    allDay: false,
+    name: null,
+    procedure: { name: "Individuální LTV", color: "GREEN" },
+    owner: { fullName: "Mgr. Jana Horáková" },
+  },
+} as const;
 const was = { ...visit.event, beginAt: "2026-11-18T07:15:00Z", endAt: "2026-11-18T08:00:00Z" };
 const said = { stateAt: "2026-11-18T08:05:00Z", stateBy: { fullName: "Renata Malá" } };
-const past = (["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const).map((state, at) => ({ id: at + 2, state, ...(state === "NOT_SET" ? { stateAt: null, stateBy: null } : said), event: was }));
+const past = (["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const).map((state, at) => ({
+  id: at + 2,
+  state,
+  ...(state === "NOT_SET" ? { stateAt: null, stateBy: null } : said),
+  event: was,
+}));
 const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, page: 1, pageSize: 50 });
-const visits = { eventHref: (id: number) => `#${id}`, certificateHref: (id: number) => `#potvrzeni-${id}`, pageHref: () => "#strana", orderHref: "#objednat" };
+const visits = {
+  eventHref: (id: number) => `#${id}`,
+  certificateHref: (id: number) => `#potvrzeni-${id}`,
+  pageHref: () => "#strana",
+  orderHref: "#objednat",
+};
 
 export const examples: Example[] = [
   { name: "a card in the archive", render: () => <ArchivedNote erasure={null} /> },
-  { name: "a card of which only the documentation is kept", render: () => <ArchivedNote erasure={{ erasedAt: "2026-03-16T09:00:00Z", keptUntil: "2031-12-31" }} /> },
+  {
+    name: "a card of which only the documentation is kept",
+    render: () => <ArchivedNote erasure={{ erasedAt: "2026-03-16T09:00:00Z", keptUntil: "2031-12-31" }} />,
+  },
   {
     name: "a personal number that says something else",
     render: () => (
       <Form idempotencyKey="number">
         <NumberQuestion
           field={exampleField("number-confirm")}
-          differences={[{ field: "dateOfBirth", entered: "1974-04-22", byNumber: "1974-04-21" }, { field: "sex", entered: "MALE", byNumber: "FEMALE" }]}
+          differences={[
+            { field: "dateOfBirth", entered: "1974-04-22", byNumber: "1974-04-21" },
+            { field: "sex", entered: "MALE", byNumber: "FEMALE" },
+          ]}
         />
       </Form>
     ),
   },
-  { name: "list, sorted by surname", render: () => <PatientTable rows={rows} today={today} hrefOf={(uuid) => `#${uuid}`} sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }} /> },
-  { name: "list of what was found", render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} /> },
-  { name: "filters of the card file", render: () => <CardFilters values={{ insurer: "111", absent: 9, visitTo: "2026-11-01" }} people={[{ id: 1, fullName: "Mgr. Jana Horáková", active: true }]} asksConsent /> },
-  { name: "what can be done with a card", render: () => <div className="row"><CardActions archived={false} quiet={false} hrefs={{ order: "#o", wait: "#n", edit: "#u", archive: "#a" }} prints={{ certificate: "#p", visits: "#n", front: "#t", labels: "#s" }} /></div> },
-  { name: "head of a card", render: () => <PatientHead patient={alena} today={today} actions={<a href="#upravit">Upravit kartu</a>} nextVisitHref="#navsteva" /> },
+  {
+    name: "list, sorted by surname",
+    render: () => (
+      <PatientTable
+        rows={rows}
+        today={today}
+        hrefOf={(uuid) => `#${uuid}`}
+        sort={{ by: "surname", direction: "asc", hrefOf: (by) => `#${by}` }}
+      />
+    ),
+  },
+  {
+    name: "list of what was found",
+    render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} />,
+  },
+  {
+    name: "filters of the card file",
+    render: () => (
+      <CardFilters
+        values={{ insurer: "111", absent: 9, visitTo: "2026-11-01" }}
+        people={[{ id: 1, fullName: "Mgr. Jana Horáková", active: true }]}
+        asksConsent
+      />
+    ),
+  },
+  {
+    name: "what can be done with a card",
+    render: () => (
+      <div className="row">
+        <CardActions
+          archived={false}
+          quiet={false}
+          hrefs={{ order: "#o", wait: "#n", edit: "#u", archive: "#a" }}
+          prints={{ certificate: "#p", visits: "#n", front: "#t", labels: "#s" }}
+        />
+      </div>
+    ),
+  },
+  {
+    name: "head of a card",
+    render: () => (
+      <PatientHead
+        patient={alena}
+        today={today}
+        actions={<a href="#upravit">Upravit kartu</a>}
+        nextVisitHref="#navsteva"
+      />
+    ),
+  },
   { name: "head, hardly anything known", render: () => <PatientHead patient={nobody} today={today} actions={null} /> },
-  { name: "all a card says", render: () => <div className="said"><PatientFacts patient={alena} country={null} /></div> },
-  { name: "hardly anything said", render: () => <div className="said"><PatientFacts patient={nobody} country="Německo" /></div> },
-  { name: "people around a patient", render: () => <div className="said"><RelatedPeople people={[mother, neighbour]} dateOfBirth="2015-03-01" today={today} addHref="#pridat" editHref={(id) => `#${id}`} /></div> },
-  { name: "a minor without a guardian, in the archive", render: () => <div className="said"><RelatedPeople people={[]} dateOfBirth="2015-03-01" today={today} /></div> },
-  { name: "a form of somebody around a patient", render: () => <RelatedFields fields={states("related", { name: mother.name, relation: mother.relation, roles: "", phone: mother.phone, email: "", note: "" })} /> },
-  { name: "insurance over time", render: () => <div className="said"><InsuranceHistory insurances={[{ validFrom: "2026-01-01", insuranceCompany: null, insuranceNumber: null, insuranceVariant: null }, { validFrom: "2020-07-01", ...alena }]} /></div> },
-  { name: "visits, one of them looked for", render: () => <PatientVisits {...visits} coming={pageOf([visit])} past={pageOf(past, 120)} counts={{ total: 121, notExcused: 1, excused: 2 }} marked={2} /> },
-  { name: "visits, none agreed on", render: () => <PatientVisits {...visits} coming={pageOf<never>([])} past={pageOf(past)} counts={{ total: 4, notExcused: 0, excused: 0 }} /> },
-  { name: "no visits at all", render: () => <PatientVisits {...visits} coming={pageOf<never>([])} past={pageOf<never>([])} counts={{ total: 0, notExcused: 0, excused: 0 }} /> },
+  {
+    name: "all a card says",
+    render: () => (
+      <div className="said">
+        <PatientFacts patient={alena} country={null} />
+      </div>
+    ),
+  },
+  {
+    name: "hardly anything said",
+    render: () => (
+      <div className="said">
+        <PatientFacts patient={nobody} country="Německo" />
+      </div>
+    ),
+  },
+  {
+    name: "people around a patient",
+    render: () => (
+      <div className="said">
+        <RelatedPeople
+          people={[mother, neighbour]}
+          dateOfBirth="2015-03-01"
+          today={today}
+          addHref="#pridat"
+          editHref={(id) => `#${id}`}
+        />
+      </div>
+    ),
+  },
+  {
+    name: "a minor without a guardian, in the archive",
+    render: () => (
+      <div className="said">
+        <RelatedPeople people={[]} dateOfBirth="2015-03-01" today={today} />
+      </div>
+    ),
+  },
+  {
+    name: "a form of somebody around a patient",
+    render: () => (
+      <RelatedFields
+        fields={states("related", {
+          name: mother.name,
+          relation: mother.relation,
+          roles: "",
+          phone: mother.phone,
+          email: "",
+          note: "",
+        })}
+      />
+    ),
+  },
+  {
+    name: "insurance over time",
+    render: () => (
+      <div className="said">
+        <InsuranceHistory
+          insurances={[
+            { validFrom: "2026-01-01", insuranceCompany: null, insuranceNumber: null, insuranceVariant: null },
+            { validFrom: "2020-07-01", ...alena },
+          ]}
+        />
+      </div>
+    ),
+  },
+  {
+    name: "visits, one of them looked for",
+    render: () => (
+      <PatientVisits
+        {...visits}
+        coming={pageOf([visit])}
+        past={pageOf(past, 120)}
+        counts={{ total: 121, notExcused: 1, excused: 2 }}
+        marked={2}
+      />
+    ),
+  },
+  {
+    name: "visits, none agreed on",
+    render: () => (
+      <PatientVisits
+        {...visits}
+        coming={pageOf<never>([])}
+        past={pageOf(past)}
+        counts={{ total: 4, notExcused: 0, excused: 0 }}
+      />
+    ),
+  },
+  {
+    name: "no visits at all",
+    render: () => (
+      <PatientVisits
+        {...visits}
+        coming={pageOf<never>([])}
+        past={pageOf<never>([])}
+        counts={{ total: 0, notExcused: 0, excused: 0 }}
+      />
+    ),
+  },
   {
     name: "possible duplicates",
     render: () => (
       <DuplicateNote
         hrefOf={(uuid) => `#${uuid}`}
         candidates={[
-          { uuid: "1", fullName: "Ing. Alena Procházková, Ph.D.", dateOfBirth: "1974-04-21", archived: false, reason: "personalNumber" },
+          {
+            uuid: "1",
+            fullName: "Ing. Alena Procházková, Ph.D.",
+            dateOfBirth: "1974-04-21",
+            archived: false,
+            reason: "personalNumber",
+          },
           { uuid: "2", fullName: "Alena Procházková", dateOfBirth: null, archived: true, reason: "phoneAndSurname" },
         ]}
       />
@@ -109,10 +335,32 @@ export const examples: Example[] = [
     name: "a form with a card in it",
     render: () => (
       <Form version={3}>
-        <PatientBasis fields={{ patientCard: exampleField("basis-card", { defaultValue: "1" }), was: exampleField("basis-was", { defaultValue: "{}" }) }} />
-        <PatientFields fields={states("full", values)} address={states("full", address)} today={today} countries={countries} splitting={{ href: "#adresa", done: "partly" }} />
+        <PatientBasis
+          fields={{
+            patientCard: exampleField("basis-card", { defaultValue: "1" }),
+            was: exampleField("basis-was", { defaultValue: "{}" }),
+          }}
+        />
+        <PatientFields
+          fields={states("full", values)}
+          address={states("full", address)}
+          today={today}
+          countries={countries}
+          splitting={{ href: "#adresa", done: "partly" }}
+        />
       </Form>
     ),
   },
-  { name: "an empty form", render: () => <PatientFields fields={states("empty", nothing(values))} address={states("empty", nothing(address))} today={today} countries={countries} splitting={{ href: "#adresa" }} /> },
+  {
+    name: "an empty form",
+    render: () => (
+      <PatientFields
+        fields={states("empty", nothing(values))}
+        address={states("empty", nothing(address))}
+        today={today}
+        countries={countries}
+        splitting={{ href: "#adresa" }}
+      />
+    ),
+  },
 ];

@@ -15,9 +15,17 @@ export function PersonalNumberField({ field, today }: { field: FieldState; today
     <Field field={field} label={t("personalIdentificationNumber")} hint={t("personalNumberHint")} optional>
       {(control) => (
         <>
-          <input {...control} className="w12 num" inputMode="numeric" autoComplete="off" defaultValue={field.defaultValue} onChange={(event) => setText(event.target.value)} />
+          <input
+            {...control}
+            className="w12 num"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={field.defaultValue}
+            onChange={(event) => setText(event.target.value)}
+          />
           <output className="echo" htmlFor={field.id}>
-            {person && `${t("personalNumberRead")}: ${formatDate(person.birthDate, i18n.language as Locale)}, ${t(person.sex === "FEMALE" ? "female" : "male").toLowerCase()}`}
+            {person &&
+              `${t("personalNumberRead")}: ${formatDate(person.birthDate, i18n.language as Locale)}, ${t(person.sex === "FEMALE" ? "female" : "male").toLowerCase()}`}
           </output>
         </>
       )}

@@ -14,8 +14,21 @@ export function RelatedFields({ fields }: { fields: Record<keyof RelatedValues, 
     <>
       <TextField field={fields.name} label={t("relatedName")} autoComplete="off" />
       <TextField field={fields.relation} label={t("relation")} hint={t("relationHint")} optional autoComplete="off" />
-      <Checks field={fields.roles} label={t("roles")} hint={t("rolesHint")} options={relatedPersonRoles.map((role) => ({ value: role, label: t(`roleOf.${role}`) }))} />
-      <TextField field={fields.phone} label={t("phone")} hint={t("phoneHint")} optional type="tel" autoComplete="off" width="w12" />
+      <Checks
+        field={fields.roles}
+        label={t("roles")}
+        hint={t("rolesHint")}
+        options={relatedPersonRoles.map((role) => ({ value: role, label: t(`roleOf.${role}`) }))}
+      />
+      <TextField
+        field={fields.phone}
+        label={t("phone")}
+        hint={t("phoneHint")}
+        optional
+        type="tel"
+        autoComplete="off"
+        width="w12"
+      />
       <TextField field={fields.email} label={t("email")} optional type="email" autoComplete="off" />
       <TextArea field={fields.note} label={t("relatedNote")} optional rows={2} />
     </>

@@ -5,7 +5,15 @@ import { ageOn, type IsoDate } from "#rules/time.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { Note } from "../note.tsx";
 
-export type RelatedPerson = { id: number; name: string; relation: string | null; roles: RelatedPersonRole[]; phone: string | null; email: string | null; note: string | null };
+export type RelatedPerson = {
+  id: number;
+  name: string;
+  relation: string | null;
+  roles: RelatedPersonRole[];
+  phone: string | null;
+  email: string | null;
+  note: string | null;
+};
 type Props = {
   people: RelatedPerson[];
   dateOfBirth: IsoDate | null;
@@ -18,28 +26,55 @@ type Props = {
 /** Who stands around a patient, and what for. Of a minor it says when nobody is there to decide. */
 export function RelatedPeople({ people, dateOfBirth, today, addHref, editHref }: Props) {
   const { t } = useTranslation("patients");
-  const lacksGuardian = dateOfBirth !== null && ageOn(dateOfBirth, today) < 18 && people.every(({ roles }) => !roles.includes("GUARDIAN"));
+  const lacksGuardian =
+    dateOfBirth !== null && ageOn(dateOfBirth, today) < 18 && people.every(({ roles }) => !roles.includes("GUARDIAN"));
   return (
     <section>
       <h2>{t("relatedPeople")}</h2>
       <div>
-        {lacksGuardian && <Note variant="warning"><p>{t("lacksGuardian")}</p></Note>}
+        {lacksGuardian && (
+          <Note variant="warning">
+            <p>{t("lacksGuardian")}</p>
+          </Note>
+        )}
         {people.length === 0 && <p className="mute">{t("nobodyRelated")}</p>}
         <ul className="around">
           {people.map((person) => (
             <li key={person.id}>
               <p>
-                {editHref ? <a href={editHref(person.id)}><b>{person.name}</b></a> : <b>{person.name}</b>}
+                {editHref ? (
+                  <a href={editHref(person.id)}>
+                    <b>{person.name}</b>
+                  </a>
+                ) : (
+                  <b>{person.name}</b>
+                )}
                 {person.relation && `, ${person.relation}`}
-                {person.phone && <> <a className="num nw" href={`tel:${person.phone}`}>{formatPhone(person.phone)}</a></>}
-                {person.email && <> <a href={`mailto:${person.email}`}>{person.email}</a></>}
+                {person.phone && (
+                  <>
+                    {" "}
+                    <a className="num nw" href={`tel:${person.phone}`}>
+                      {formatPhone(person.phone)}
+                    </a>
+                  </>
+                )}
+                {person.email && (
+                  <>
+                    {" "}
+                    <a href={`mailto:${person.email}`}>{person.email}</a>
+                  </>
+                )}
               </p>
               <p className="mute">{person.roles.map((role) => t(`roleOf.${role}`)).join(", ")}</p>
               {person.note && <p>{person.note}</p>}
             </li>
           ))}
         </ul>
-        {addHref && <ButtonLink href={addHref} small icon="plus">{t("addRelated")}</ButtonLink>}
+        {addHref && (
+          <ButtonLink href={addHref} small icon="plus">
+            {t("addRelated")}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

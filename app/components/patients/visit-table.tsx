@@ -21,7 +21,14 @@ export type VisitRow = {
     owner: { fullName: string } | null;
   };
 };
-type Props = { caption: string; rows: VisitRow[]; dates: "weekday" | "numeric"; marked?: number; eventHref: (id: number) => string; certificateHref?: (id: number) => string };
+type Props = {
+  caption: string;
+  rows: VisitRow[];
+  dates: "weekday" | "numeric";
+  marked?: number;
+  eventHref: (id: number) => string;
+  certificateHref?: (id: number) => string;
+};
 
 const looks: Record<Exclude<AttendanceState, "NOT_SET">, { state?: "ok" | "bad"; icon: IconName }> = {
   PRESENT: { state: "ok", icon: "check" },
@@ -34,21 +41,52 @@ export function VisitTable({ caption, rows, dates, marked, eventHref, certificat
   const { t, i18n } = useTranslation("patients");
   const locale = i18n.language as Locale;
   return (
-    <Table caption={caption} columns={[t("visit"), t("service"), t("withWhom"), t("attendance"), ...(certificateHref ? [<span key="print" className="vh">{t("certificate")}</span>] : [])].map((label) => ({ label }))}>
+    <Table
+      caption={caption}
+      columns={[
+        t("visit"),
+        t("service"),
+        t("withWhom"),
+        t("attendance"),
+        ...(certificateHref
+          ? [
+              <span key="print" className="vh">
+                {t("certificate")}
+              </span>,
+            ]
+          : []),
+      ].map((label) => ({ label }))}
+    >
       {rows.map(({ id, state, stateAt, stateBy, event }) => (
         <tr key={id} id={`navsteva-${id}`} aria-current={id === marked ? "true" : undefined}>
-          <th scope="row" className="num nw"><a href={eventHref(event.id)}>{formatSpan(event, locale, dates)}</a></th>
-          <td data-l={t("service")}>{event.procedure ? <ColorDot color={event.procedure.color}>{event.procedure.name}</ColorDot> : event.name}</td>
+          <th scope="row" className="num nw">
+            <a href={eventHref(event.id)}>{formatSpan(event, locale, dates)}</a>
+          </th>
+          <td data-l={t("service")}>
+            {event.procedure ? <ColorDot color={event.procedure.color}>{event.procedure.name}</ColorDot> : event.name}
+          </td>
           <td data-l={t("withWhom")}>{event.owner?.fullName}</td>
           <td data-l={t("attendance")}>
             {state !== "NOT_SET" && (
               <div>
                 <StateChip {...looks[state]}>{t(`states.${state}`)}</StateChip>
-                {stateAt && <div className="mute">{[stateBy?.fullName, formatDateTime(stateAt, locale)].filter(Boolean).join(", ")}</div>}
+                {stateAt && (
+                  <div className="mute">
+                    {[stateBy?.fullName, formatDateTime(stateAt, locale)].filter(Boolean).join(", ")}
+                  </div>
+                )}
               </div>
             )}
           </td>
-          {certificateHref && <td className="r">{(state === "PRESENT" || state === "NOT_SET") && <a href={certificateHref(id)} data-hard>{t("certificate")}</a>}</td>}
+          {certificateHref && (
+            <td className="r">
+              {(state === "PRESENT" || state === "NOT_SET") && (
+                <a href={certificateHref(id)} data-hard>
+                  {t("certificate")}
+                </a>
+              )}
+            </td>
+          )}
         </tr>
       ))}
     </Table>

@@ -32,13 +32,25 @@ export function Certificate({ center, patient, visit, companion, issuer, today }
       <div className="two">
         <div>
           <h2>{t("patient")}</h2>
-          <p><b>{fullName}</b></p>
-          {dateOfBirth && <p>{t("born")} {formatDate(dateOfBirth, locale)}</p>}
+          <p>
+            <b>{fullName}</b>
+          </p>
+          {dateOfBirth && (
+            <p>
+              {t("born")} {formatDate(dateOfBirth, locale)}
+            </p>
+          )}
           <p>{addressLines(address).join(", ")}</p>
         </div>
       </div>
-      <p className="statement">{t(sex === "FEMALE" ? "wasHereHer" : sex === "MALE" ? "wasHereHim" : "wasHere", when)}</p>
-      {companion && <p className="statement">{t("companion")} <span className="blank" /></p>}
+      <p className="statement">
+        {t(sex === "FEMALE" ? "wasHereHer" : sex === "MALE" ? "wasHereHim" : "wasHere", when)}
+      </p>
+      {companion && (
+        <p className="statement">
+          {t("companion")} <span className="blank" />
+        </p>
+      )}
       <p>{t("issued", { date: formatDate(today, locale), who: issuer })}</p>
       <p className="signhere">{t("signature")}</p>
     </Letter>

@@ -16,15 +16,27 @@ export function ChosenPrints({ hrefs, keep, children }: Props) {
   return (
     <form action={hrefs.labels}>
       {children}
-      {Object.entries(keep).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)}
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <input type="hidden" name="card" value="" />
       <div className="row with-chosen">
         <span className="mute">{t("chosen")}</span>
-        <button className={buttonClass("plain", true)}><Icon name="print" />{t("labels")}</button>
-        <button className={buttonClass("plain", true)} formAction={hrefs.list}><Icon name="print" />{t("asList")}</button>
+        <button className={buttonClass("plain", true)}>
+          <Icon name="print" />
+          {t("labels")}
+        </button>
+        <button className={buttonClass("plain", true)} formAction={hrefs.list}>
+          <Icon name="print" />
+          {t("asList")}
+        </button>
         <span className="mute">{t("all")}</span>
-        <a href={hrefs.allLabels} data-hard>{t("labels")}</a>
-        <a href={hrefs.allList} data-hard>{t("asList")}</a>
+        <a href={hrefs.allLabels} data-hard>
+          {t("labels")}
+        </a>
+        <a href={hrefs.allList} data-hard>
+          {t("asList")}
+        </a>
       </div>
     </form>
   );

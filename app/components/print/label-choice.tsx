@@ -16,7 +16,12 @@ export function LabelChoice({ keep, sheet, start, copies }: Props) {
   const { t } = useTranslation("prints");
   return (
     <Filters label={t("labels")} keep={keep}>
-      <FilterSelect name="sheet" label={t("labelSheet")} value={sheet} options={labelSheets.map((one) => ({ value: one, label: sheetName(one) }))} />
+      <FilterSelect
+        name="sheet"
+        label={t("labelSheet")}
+        value={sheet}
+        options={labelSheets.map((one) => ({ value: one, label: sheetName(one) }))}
+      />
       <FilterText name="start" label={t("labelStart")} value={String(start)} width="w4" />
       {copies !== undefined && <FilterText name="copies" label={t("copies")} value={String(copies)} width="w4" />}
     </Filters>

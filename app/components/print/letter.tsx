@@ -3,7 +3,13 @@ import { fileHref } from "#app/paths.ts";
 import { formatAddress, type Address } from "#rules/format-address.ts";
 import { formatPhone } from "#rules/format.ts";
 
-export type PaperCenter = { name: string; phone: string | null; email: string | null; address: Address; logo: { uuid: string } | null };
+export type PaperCenter = {
+  name: string;
+  phone: string | null;
+  email: string | null;
+  address: Address;
+  logo: { uuid: string } | null;
+};
 type Props = {
   center: PaperCenter;
   /** Whom it is about: stands at the head of each page, so that loose sheets are not mixed up. */
@@ -21,13 +27,18 @@ export function Letter({ center, about, mark, children }: Props) {
         <div>
           <p>
             {center.logo && <img className="logo" src={fileHref(center.logo.uuid)} alt="" />}
-            <b>{center.name}</b>{[formatAddress(center.address), center.phone && formatPhone(center.phone), center.email].filter(Boolean).map((text) => ` · ${text}`)}
+            <b>{center.name}</b>
+            {[formatAddress(center.address), center.phone && formatPhone(center.phone), center.email]
+              .filter(Boolean)
+              .map((text) => ` · ${text}`)}
           </p>
           <p className="num">{about}</p>
           {mark && <p className="mark">{mark}</p>}
         </div>
       </header>
-      <div className="body"><div>{children}</div></div>
+      <div className="body">
+        <div>{children}</div>
+      </div>
     </article>
   );
 }

@@ -12,23 +12,42 @@ export type PaperPatient = {
 };
 
 /** The patient's name and number, for the head of each page. */
-export const aboutPatient = ({ fullName, personalIdentificationNumber, dateOfBirth }: PaperPatient, locale: Locale): string =>
-  [fullName, personalIdentificationNumber ? formatPersonalNumber(personalIdentificationNumber) : dateOfBirth && formatDate(dateOfBirth, locale)].filter(Boolean).join(", ");
+export const aboutPatient = (
+  { fullName, personalIdentificationNumber, dateOfBirth }: PaperPatient,
+  locale: Locale,
+): string =>
+  [
+    fullName,
+    personalIdentificationNumber
+      ? formatPersonalNumber(personalIdentificationNumber)
+      : dateOfBirth && formatDate(dateOfBirth, locale),
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 /** Who the patient is, as a document says it. */
 export function PaperPatient({ patient }: { patient: PaperPatient }) {
   const { t, i18n } = useTranslation("prints");
   const { personalIdentificationNumber: number, dateOfBirth, insuranceCompany, address } = patient;
   const said = [
-    [dateOfBirth && `${t("born")} ${formatDate(dateOfBirth, i18n.language as Locale)}`, number && `${t("personalNumber")} ${formatPersonalNumber(number)}`].filter(Boolean).join(", "),
+    [
+      dateOfBirth && `${t("born")} ${formatDate(dateOfBirth, i18n.language as Locale)}`,
+      number && `${t("personalNumber")} ${formatPersonalNumber(number)}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
     insuranceCompany && `${t("insurer")} ${insuranceCompany.code} ${insuranceCompany.abbreviation}`,
     addressLines(address).join(", "),
   ].filter(Boolean);
   return (
     <div>
       <h2>{t("patient")}</h2>
-      <p><b>{patient.fullName}</b></p>
-      {said.map((line) => <p key={line}>{line}</p>)}
+      <p>
+        <b>{patient.fullName}</b>
+      </p>
+      {said.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

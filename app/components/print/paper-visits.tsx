@@ -10,9 +10,24 @@ import { aboutPatient, PaperPatient } from "./paper-patient.tsx";
 type Visit = {
   id: number;
   state: AttendanceState;
-  event: { beginAt: string; endAt: string; allDay: boolean; name: string | null; procedure: { name: string } | null; owner: { fullName: string } | null };
+  event: {
+    beginAt: string;
+    endAt: string;
+    allDay: boolean;
+    name: string | null;
+    procedure: { name: string } | null;
+    owner: { fullName: string } | null;
+  };
 };
-type Props = { center: PaperCenter; patient: PaperPatient; visits: Visit[]; total: number; from: IsoDate; to: IsoDate; today: IsoDate };
+type Props = {
+  center: PaperCenter;
+  patient: PaperPatient;
+  visits: Visit[];
+  total: number;
+  from: IsoDate;
+  to: IsoDate;
+  today: IsoDate;
+};
 
 /** When the patient was here, for what and with whom; no word of what was found. */
 export function PaperVisits({ center, patient, visits, total, from, to, today }: Props) {
@@ -22,15 +37,33 @@ export function PaperVisits({ center, patient, visits, total, from, to, today }:
   return (
     <Letter center={center} about={aboutPatient(patient, locale)}>
       <h1>{t("visitsTitle")}</h1>
-      <p>{formatDate(from, locale)} – {formatDate(to, locale)}</p>
-      <div className="two"><PaperPatient patient={patient} /></div>
+      <p>
+        {formatDate(from, locale)} – {formatDate(to, locale)}
+      </p>
+      <div className="two">
+        <PaperPatient patient={patient} />
+      </div>
       {visits.length === 0 ? (
         <p>{t("noVisitsThen")}</p>
       ) : (
-        <Table caption={t("visitsTitle")} tight columns={columns.map((name) => ({ label: t(`patients:${name}`) }))} foot={<tr className="sum"><th scope="row" colSpan={3}>{t("visitsInAll")}</th><td className="num">{total}</td></tr>}>
+        <Table
+          caption={t("visitsTitle")}
+          tight
+          columns={columns.map((name) => ({ label: t(`patients:${name}`) }))}
+          foot={
+            <tr className="sum">
+              <th scope="row" colSpan={3}>
+                {t("visitsInAll")}
+              </th>
+              <td className="num">{total}</td>
+            </tr>
+          }
+        >
           {visits.map(({ id, state, event }) => (
             <tr key={id}>
-              <th scope="row" className="num nw">{formatSpan(event, locale, "numeric")}</th>
+              <th scope="row" className="num nw">
+                {formatSpan(event, locale, "numeric")}
+              </th>
               <td data-l={t("patients:service")}>{event.procedure?.name ?? event.name}</td>
               <td data-l={t("patients:withWhom")}>{event.owner?.fullName}</td>
               <td data-l={t("patients:attendance")}>{state === "NOT_SET" ? "" : t(`patients:states.${state}`)}</td>

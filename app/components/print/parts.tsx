@@ -9,10 +9,16 @@ export function Parts({ from, to, total, most, hrefOf }: Props) {
   const parts = Array.from({ length: Math.ceil(total / most) }, (_, at) => at + 1);
   return (
     <>
-      <p>{t("partOf", { from, to, total })} {t("partsText", { most })}</p>
+      <p>
+        {t("partOf", { from, to, total })} {t("partsText", { most })}
+      </p>
       <ul className="links">
         {parts.map((part) => (
-          <li key={part}><a href={hrefOf(part)} aria-current={from === (part - 1) * most + 1 ? "page" : undefined}>{t("part", { from: (part - 1) * most + 1, to: Math.min(total, part * most) })}</a></li>
+          <li key={part}>
+            <a href={hrefOf(part)} aria-current={from === (part - 1) * most + 1 ? "page" : undefined}>
+              {t("part", { from: (part - 1) * most + 1, to: Math.min(total, part * most) })}
+            </a>
+          </li>
         ))}
       </ul>
     </>

@@ -2,16 +2,32 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
 import { Menu } from "../menu.tsx";
 
-const prints = { certificate: "certificateTitle", visits: "visitsTitle", front: "frontTitle", labels: "labels" } as const;
+const prints = {
+  certificate: "certificateTitle",
+  visits: "visitsTitle",
+  front: "frontTitle",
+  labels: "labels",
+} as const;
 export type PrintHrefs = Record<keyof typeof prints, string>;
 
 /** What can be printed of a card, whoever asks. */
 export function PrintMenu({ hrefs }: { hrefs: PrintHrefs }) {
   const { t } = useTranslation("prints");
   return (
-    <Menu summaryClass="btn" summary={<><Icon name="print" /> {t("print")}</>}>
+    <Menu
+      summaryClass="btn"
+      summary={
+        <>
+          <Icon name="print" /> {t("print")}
+        </>
+      }
+    >
       <div className="drop">
-        {(Object.keys(prints) as (keyof typeof prints)[]).map((name) => <a key={name} href={hrefs[name]} data-hard>{t(prints[name])}</a>)}
+        {(Object.keys(prints) as (keyof typeof prints)[]).map((name) => (
+          <a key={name} href={hrefs[name]} data-hard>
+            {t(prints[name])}
+          </a>
+        ))}
       </div>
     </Menu>
   );

@@ -13,18 +13,83 @@ import { PrintMenu } from "./print-menu.tsx";
 import { Unfinished } from "./unfinished.tsx";
 import { VisitsToChoose } from "./visits-to-choose.tsx";
 
-const center = { name: "Fyzio U Lípy", phone: "+420601000100", email: "info@lipa.example", address: { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37001", obecNazev: "České Budějovice" }, logo: null };
-const address = { uliceNazev: "Lipová", cisloDomovni: "418", cisloOrientacni: "7", psc: "37381", obecNazev: "Kamenný Újezd", castObceNazev: null };
-const patient = { fullName: "Ing. Alena Procházková, Ph.D.", personalIdentificationNumber: "7454210109", dateOfBirth: "1974-04-21", insuranceCompany: { code: "111", abbreviation: "VZP" }, address };
+const center = {
+  name: "Fyzio U Lípy",
+  phone: "+420601000100",
+  email: "info@lipa.example",
+  address: {
+    uliceNazev: "Lipová",
+    cisloDomovni: "418",
+    cisloOrientacni: "7",
+    psc: "37001",
+    obecNazev: "České Budějovice",
+  },
+  logo: null,
+};
+const address = {
+  uliceNazev: "Lipová",
+  cisloDomovni: "418",
+  cisloOrientacni: "7",
+  psc: "37381",
+  obecNazev: "Kamenný Újezd",
+  castObceNazev: null,
+};
+const patient = {
+  fullName: "Ing. Alena Procházková, Ph.D.",
+  personalIdentificationNumber: "7454210109",
+  dateOfBirth: "1974-04-21",
+  insuranceCompany: { code: "111", abbreviation: "VZP" },
+  address,
+};
 
-const cards = ["Alena", "Bohumil", "Cecílie"].map((name) => ({ ...patient, uuid: name, name, surname: "Procházková", phone: "+420601000142" }));
+const cards = ["Alena", "Bohumil", "Cecílie"].map((name) => ({
+  ...patient,
+  uuid: name,
+  name,
+  surname: "Procházková",
+  phone: "+420601000142",
+}));
 
 export const examples: Example[] = [
-  { name: "what can be printed", render: () => <PrintMenu hrefs={{ certificate: "#p", visits: "#n", front: "#t", labels: "#s" }} /> },
+  {
+    name: "what can be printed",
+    render: () => <PrintMenu hrefs={{ certificate: "#p", visits: "#n", front: "#t", labels: "#s" }} />,
+  },
   { name: "the end of a print whose rest could not be read", render: () => <Unfinished /> },
-  { name: "a document that does not hold", render: () => <Letter center={center} about="Ing. Alena Procházková, 745421/0109" mark="NEPLATÍ"><PaperPatient patient={patient} /></Letter> },
-  { name: "that a patient was here, with company", render: () => <Certificate center={center} patient={{ ...patient, sex: "FEMALE" }} visit={{ id: 1, from: "2026-11-25T07:15:00Z", to: "2026-11-25T08:00:00Z", allDay: false }} companion issuer="Renata Malá" today="2026-11-25" /> },
-  { name: "which visit", render: () => <VisitsToChoose visits={[{ id: 1, beginAt: "2026-11-25T07:15:00Z" }, { id: 2, beginAt: "2026-11-18T07:15:00Z" }]} chosen={1} hrefOf={(id) => `#${id}`} /> },
+  {
+    name: "a document that does not hold",
+    render: () => (
+      <Letter center={center} about="Ing. Alena Procházková, 745421/0109" mark="NEPLATÍ">
+        <PaperPatient patient={patient} />
+      </Letter>
+    ),
+  },
+  {
+    name: "that a patient was here, with company",
+    render: () => (
+      <Certificate
+        center={center}
+        patient={{ ...patient, sex: "FEMALE" }}
+        visit={{ id: 1, from: "2026-11-25T07:15:00Z", to: "2026-11-25T08:00:00Z", allDay: false }}
+        companion
+        issuer="Renata Malá"
+        today="2026-11-25"
+      />
+    ),
+  },
+  {
+    name: "which visit",
+    render: () => (
+      <VisitsToChoose
+        visits={[
+          { id: 1, beginAt: "2026-11-25T07:15:00Z" },
+          { id: 2, beginAt: "2026-11-18T07:15:00Z" },
+        ]}
+        chosen={1}
+        hrefOf={(id) => `#${id}`}
+      />
+    ),
+  },
   {
     name: "visits on paper",
     render: () => (
@@ -35,15 +100,46 @@ export const examples: Example[] = [
         from="2026-01-01"
         to="2026-11-25"
         today="2026-11-25"
-        visits={[{ id: 1, state: "PRESENT", event: { beginAt: "2026-11-25T07:15:00Z", endAt: "2026-11-25T08:00:00Z", allDay: false, name: null, procedure: { name: "Individuální LTV" }, owner: { fullName: "Mgr. Jana Horáková" } } }]}
+        visits={[
+          {
+            id: 1,
+            state: "PRESENT",
+            event: {
+              beginAt: "2026-11-25T07:15:00Z",
+              endAt: "2026-11-25T08:00:00Z",
+              allDay: false,
+              name: null,
+              procedure: { name: "Individuální LTV" },
+              owner: { fullName: "Mgr. Jana Horáková" },
+            },
+          },
+        ]}
       />
     ),
   },
   { name: "labels, the first four used up", render: () => <Labels cards={cards} sheet="70x36" start={5} /> },
   { name: "on which sheet", render: () => <LabelChoice keep={{ card: ["1"] }} sheet="105x48" start={3} copies={12} /> },
   { name: "patients on paper", render: () => <PaperPatients cards={cards} /> },
-  { name: "how many cards", render: () => <><CardsTold total={3} totalIsCapped={false} most={500} /><CardsTold total={1000} totalIsCapped most={500} /></> },
-  { name: "to print what is chosen", render: () => <ChosenPrints hrefs={{ labels: "#s", list: "#v", allLabels: "#vs", allList: "#vv" }} keep={{}}><p>…</p></ChosenPrints> },
+  {
+    name: "how many cards",
+    render: () => (
+      <>
+        <CardsTold total={3} totalIsCapped={false} most={500} />
+        <CardsTold total={1000} totalIsCapped most={500} />
+      </>
+    ),
+  },
+  {
+    name: "to print what is chosen",
+    render: () => (
+      <ChosenPrints hrefs={{ labels: "#s", list: "#v", allLabels: "#vs", allList: "#vv" }} keep={{}}>
+        <p>…</p>
+      </ChosenPrints>
+    ),
+  },
   { name: "a short print", render: () => <Parts from={1} to={3} total={3} most={100} hrefOf={(part) => `#${part}`} /> },
-  { name: "a part of a long print", render: () => <Parts from={101} to={200} total={250} most={100} hrefOf={(part) => `#cast-${part}`} /> },
+  {
+    name: "a part of a long print",
+    render: () => <Parts from={101} to={200} total={250} most={100} hrefOf={(part) => `#cast-${part}`} />,
+  },
 ];

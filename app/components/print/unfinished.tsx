@@ -6,7 +6,9 @@ export function Unfinished() {
   const { t } = useTranslation("prints");
   return (
     <article className="a4">
-      <Note variant="error" title={t("unfinishedTitle")}><p>{t("unfinishedText")}</p></Note>
+      <Note variant="error" title={t("unfinishedTitle")}>
+        <p>{t("unfinishedText")}</p>
+      </Note>
     </article>
   );
 }

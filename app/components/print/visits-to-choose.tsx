@@ -11,7 +11,13 @@ export function VisitsToChoose({ visits, chosen, hrefOf }: Props) {
     <>
       <p id="ktera-navsteva">{t("whichVisit")}</p>
       <ul className="links" aria-labelledby="ktera-navsteva">
-        {visits.map(({ id, beginAt }) => <li key={id}><a href={hrefOf(id)} aria-current={id === chosen ? "page" : undefined}>{formatDateTime(beginAt, i18n.language as Locale)}</a></li>)}
+        {visits.map(({ id, beginAt }) => (
+          <li key={id}>
+            <a href={hrefOf(id)} aria-current={id === chosen ? "page" : undefined}>
+              {formatDateTime(beginAt, i18n.language as Locale)}
+            </a>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -28,12 +28,36 @@ export function ProcedureFields({ fields, currency, people, facilities }: Props)
     <>
       <Group legend={t("basics")}>
         <TextField field={fields.name} label={t("name")} autoComplete="off" />
-        <Choice field={fields.type} label={t("type")} hint={t("typeHint")} inLine options={procedureTypes.map((value) => ({ value, label: t(`types.${value}`) }))} />
+        <Choice
+          field={fields.type}
+          label={t("type")}
+          hint={t("typeHint")}
+          inLine
+          options={procedureTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
         <div className="for-group">
-          <TextField field={fields.capacity} label={t("capacity")} hint={t("capacityHint")} inputMode="numeric" autoComplete="off" width="w4" />
+          <TextField
+            field={fields.capacity}
+            label={t("capacity")}
+            hint={t("capacityHint")}
+            inputMode="numeric"
+            autoComplete="off"
+            width="w4"
+          />
         </div>
-        <TextField field={fields.duration} label={t("duration")} hint={t("durationHint")} inputMode="numeric" autoComplete="off" width="w4" />
-        <Choice field={fields.uzisType} label={t("uzisType")} options={uzisTypes.map((value) => ({ value, label: t(`uzisTypes.${value}`) }))} />
+        <TextField
+          field={fields.duration}
+          label={t("duration")}
+          hint={t("durationHint")}
+          inputMode="numeric"
+          autoComplete="off"
+          width="w4"
+        />
+        <Choice
+          field={fields.uzisType}
+          label={t("uzisType")}
+          options={uzisTypes.map((value) => ({ value, label: t(`uzisTypes.${value}`) }))}
+        />
       </Group>
       <Group legend={t("cost")}>
         <MoneyField field={fields.price} label={t("price")} hint={t("priceHint")} currency={currency} />
@@ -41,10 +65,26 @@ export function ProcedureFields({ fields, currency, people, facilities }: Props)
       </Group>
       <Group legend={t("who")}>
         <PeopleChecks field={fields.profileIds} label={t("profileIds")} hint={t("nobodyHint")} people={people} />
-        {facilities.length > 0 && <Checks field={fields.facilityIds} label={t("facilityIds")} hint={t("facilityIdsHint")} optional options={facilities.map(({ id, name }) => ({ value: String(id), label: name }))} />}
+        {facilities.length > 0 && (
+          <Checks
+            field={fields.facilityIds}
+            label={t("facilityIds")}
+            hint={t("facilityIdsHint")}
+            optional
+            options={facilities.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
       </Group>
       <Group legend={t("look")}>
-        <Choice field={fields.color} label={t("color")} inLine options={colors.map((value) => ({ value, label: <ColorChip color={value}>{t(`colors.${value}`)}</ColorChip> }))} />
+        <Choice
+          field={fields.color}
+          label={t("color")}
+          inLine
+          options={colors.map((value) => ({
+            value,
+            label: <ColorChip color={value}>{t(`colors.${value}`)}</ColorChip>,
+          }))}
+        />
       </Group>
       <Group legend={t("booking")}>
         <Checkbox field={fields.accessibleInBooking} label={t("accessibleInBooking")} />

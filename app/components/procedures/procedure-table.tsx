@@ -30,14 +30,38 @@ export function ProcedureTable({ rows, people, editHref, removeHref }: Props) {
     <Table caption={t("title")} columns={columns}>
       {rows.map((row) => (
         <tr key={row.id}>
-          <th scope="row"><a className={`dot ${colorClass(row.color)}`} href={editHref(row.id)}>{row.name}</a></th>
-          <td data-l={t("type")}>{t(`types.${row.type}`)}{row.type === "GROUP" && `, ${t("places", { count: row.capacity })}`}</td>
-          <td data-l={t("length")} className="r">{t("minutes", { count: row.duration })}</td>
-          <td data-l={t("price")} className="r">{formatMoney(row.price, locale)}</td>
+          <th scope="row">
+            <a className={`dot ${colorClass(row.color)}`} href={editHref(row.id)}>
+              {row.name}
+            </a>
+          </th>
+          <td data-l={t("type")}>
+            {t(`types.${row.type}`)}
+            {row.type === "GROUP" && `, ${t("places", { count: row.capacity })}`}
+          </td>
+          <td data-l={t("length")} className="r">
+            {t("minutes", { count: row.duration })}
+          </td>
+          <td data-l={t("price")} className="r">
+            {formatMoney(row.price, locale)}
+          </td>
           <td data-l={t("vatRate")}>{t(`vatRates.${row.vatRate}`)}</td>
-          <td data-l={t("profileIds")}>{row.profileIds.length > 0 ? row.profileIds.map((id) => people[id]).join(", ") : <StateChip state="todo" icon="warning">{t("nobody")}</StateChip>}</td>
+          <td data-l={t("profileIds")}>
+            {row.profileIds.length > 0 ? (
+              row.profileIds.map((id) => people[id]).join(", ")
+            ) : (
+              <StateChip state="todo" icon="warning">
+                {t("nobody")}
+              </StateChip>
+            )}
+          </td>
           <td data-l={t("online")}>{row.accessibleInBooking && t("yes")}</td>
-          <td className="r"><a href={removeHref(row.id)}>{t("remove")}<span className="vh"> {row.name}</span></a></td>
+          <td className="r">
+            <a href={removeHref(row.id)}>
+              {t("remove")}
+              <span className="vh"> {row.name}</span>
+            </a>
+          </td>
         </tr>
       ))}
     </Table>

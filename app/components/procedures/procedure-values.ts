@@ -17,7 +17,8 @@ export type ProcedureRow = {
   accessibleInBooking: boolean;
 };
 /** The fields of a service's form: texts, and lists of boxes. */
-export type ProcedureValues = Record<Exclude<keyof ProcedureRow, "id" | "profileIds" | "facilityIds">, string> & Record<"profileIds" | "facilityIds", string[]>;
+export type ProcedureValues = Record<Exclude<keyof ProcedureRow, "id" | "profileIds" | "facilityIds">, string> &
+  Record<"profileIds" | "facilityIds", string[]>;
 
 /** A service as its form shows it. */
 export const procedureValues = (row: ProcedureRow, locale: Locale): ProcedureValues => ({

@@ -10,12 +10,41 @@ import { procedureValues, type ProcedureRow } from "./procedure-values.ts";
 
 const czk = (amount: number) => ({ amount, currency: "CZK" });
 const group: ProcedureRow = {
-  id: 1, name: "Skupinové cvičení – zdravá záda", type: "GROUP", uzisType: "LTV", duration: 60, capacity: 8, price: czk(25_000), vatRate: "ZERO", color: "YELLOW",
-  description: "Vezměte si sportovní oblečení a vodu.", profileIds: [1, 2, 3], facilityIds: [1], accessibleInBooking: true,
+  id: 1,
+  name: "Skupinové cvičení – zdravá záda",
+  type: "GROUP",
+  uzisType: "LTV",
+  duration: 60,
+  capacity: 8,
+  price: czk(25_000),
+  vatRate: "ZERO",
+  color: "YELLOW",
+  description: "Vezměte si sportovní oblečení a vodu.",
+  profileIds: [1, 2, 3],
+  facilityIds: [1],
+  accessibleInBooking: true,
 };
-const alone: ProcedureRow = { ...group, id: 2, name: "Rechtsschutzversicherungsgesellschaftliche Begutachtung", type: "INDIVIDUAL", duration: 45, capacity: 1, price: czk(125_050), color: "VIOLET", profileIds: [], accessibleInBooking: false };
-const people = [{ id: 1, fullName: "Mgr. Ondřej Vrba", active: true }, { id: 2, fullName: "Bc. Lucie Bukovská", active: true }, { id: 3, fullName: "Otto Odešlý", active: false }];
-const facilities = [{ id: 1, name: "Tělocvična" }, { id: 2, name: "Rázová vlna" }];
+const alone: ProcedureRow = {
+  ...group,
+  id: 2,
+  name: "Rechtsschutzversicherungsgesellschaftliche Begutachtung",
+  type: "INDIVIDUAL",
+  duration: 45,
+  capacity: 1,
+  price: czk(125_050),
+  color: "VIOLET",
+  profileIds: [],
+  accessibleInBooking: false,
+};
+const people = [
+  { id: 1, fullName: "Mgr. Ondřej Vrba", active: true },
+  { id: 2, fullName: "Bc. Lucie Bukovská", active: true },
+  { id: 3, fullName: "Otto Odešlý", active: false },
+];
+const facilities = [
+  { id: 1, name: "Tělocvična" },
+  { id: 2, name: "Rázová vlna" },
+];
 const surnames = { 1: "Vrba", 2: "Bukovská", 3: "Odešlý" };
 
 /** The form's fields with a service in them; names differ between examples, so that ids do too. */
@@ -31,19 +60,48 @@ const page = (id: string, allErrors: Record<string, string[]> = {}) => ({ form: 
 const list = { href: "#sluzby", label: "Služby" };
 
 export const examples: Example[] = [
-  { name: "services: a group, and one that nobody gives", render: () => <ProcedureTable rows={[group, alone]} people={surnames} {...hrefs} /> },
-  { name: "form of a group", render: () => <Form><ProcedureFields fields={states("group", group)} currency="CZK" people={people} facilities={facilities} /></Form> },
+  {
+    name: "services: a group, and one that nobody gives",
+    render: () => <ProcedureTable rows={[group, alone]} people={surnames} {...hrefs} />,
+  },
+  {
+    name: "form of a group",
+    render: () => (
+      <Form>
+        <ProcedureFields fields={states("group", group)} currency="CZK" people={people} facilities={facilities} />
+      </Form>
+    ),
+  },
   {
     name: "form that was refused, in a centre without rooms",
     render: () => (
-      <RecordForm title="Nová služba" list={list} save="Uložit službu" labelOf={() => "Cena"} page={page("refused", { price: ["priceInvalid"] })}>
-        <ProcedureFields fields={states("refused", alone, { price: ["priceInvalid"] })} currency="EUR" people={people} facilities={[]} />
+      <RecordForm
+        title="Nová služba"
+        list={list}
+        save="Uložit službu"
+        labelOf={() => "Cena"}
+        page={page("refused", { price: ["priceInvalid"] })}
+      >
+        <ProcedureFields
+          fields={states("refused", alone, { price: ["priceInvalid"] })}
+          currency="EUR"
+          people={people}
+          facilities={[]}
+        />
       </RecordForm>
     ),
   },
   {
     name: "additional services and products",
-    render: () => <AdditionalProcedureTable rows={[{ id: 1, name: "Tejpovací páska", price: czk(18_900), vatRate: "PRIMARY" }, { id: 2, name: "Výpis z dokumentace", price: czk(35_050), vatRate: "REDUCED" }]} {...hrefs} />,
+    render: () => (
+      <AdditionalProcedureTable
+        rows={[
+          { id: 1, name: "Tejpovací páska", price: czk(18_900), vatRate: "PRIMARY" },
+          { id: 2, name: "Výpis z dokumentace", price: czk(35_050), vatRate: "REDUCED" },
+        ]}
+        {...hrefs}
+      />
+    ),
   },
   {
     name: "form of a product that somebody else has saved meanwhile",

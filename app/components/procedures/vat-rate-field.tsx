@@ -6,5 +6,13 @@ import type { FieldState } from "../forms/field.tsx";
 /** No VAT first, as health care is. */
 export function VatRateField({ field }: { field: FieldState }) {
   const { t } = useTranslation("procedures");
-  return <Choice field={field} label={t("vatRate")} hint={t("vatRateHint")} inLine options={vatRates.toReversed().map((value) => ({ value, label: t(`vatRates.${value}`) }))} />;
+  return (
+    <Choice
+      field={field}
+      label={t("vatRate")}
+      hint={t("vatRateHint")}
+      inLine
+      options={vatRates.toReversed().map((value) => ({ value, label: t(`vatRates.${value}`) }))}
+    />
+  );
 }

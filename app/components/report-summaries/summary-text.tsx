@@ -30,24 +30,77 @@ type Props = {
 export function SummaryText({ summary, reportHref, againHref }: Props) {
   const { t, i18n } = useTranslation("summary");
   const locale = i18n.language as Locale;
-  const { state, source, model, from, to, askedAt, askedBy, failure, sentences, sentencesDropped, reportsRead, reportsTotal, stale } = summary;
+  const {
+    state,
+    source,
+    model,
+    from,
+    to,
+    askedAt,
+    askedBy,
+    failure,
+    sentences,
+    sentencesDropped,
+    reportsRead,
+    reportsTotal,
+    stale,
+  } = summary;
   const when = formatDateTime(askedAt, locale);
   return (
     <div className="summary">
-      {from && to && <p><b className="num">{t("days", { from: formatDate(from, locale), to: formatDate(to, locale) })}</b></p>}
-      {state === "ASKED" && <Note title={t("askedTitle")}><p>{t("askedText")}{againHref && <> <a href={againHref}>{t("again")}</a></>}</p></Note>}
-      {state === "FAILED" && <Note variant="warning" title={t("failedTitle")}><p>{t(`failures.${failure ?? "BROKEN"}`)} {t("failedText")}</p></Note>}
+      {from && to && (
+        <p>
+          <b className="num">{t("days", { from: formatDate(from, locale), to: formatDate(to, locale) })}</b>
+        </p>
+      )}
+      {state === "ASKED" && (
+        <Note title={t("askedTitle")}>
+          <p>
+            {t("askedText")}
+            {againHref && (
+              <>
+                {" "}
+                <a href={againHref}>{t("again")}</a>
+              </>
+            )}
+          </p>
+        </Note>
+      )}
+      {state === "FAILED" && (
+        <Note variant="warning" title={t("failedTitle")}>
+          <p>
+            {t(`failures.${failure ?? "BROKEN"}`)} {t("failedText")}
+          </p>
+        </Note>
+      )}
       {state === "READY" && (
         <>
-          {source === "MODEL" ? <Note variant="warning" title={t("modelTitle")}><p>{t("modelText")}</p></Note> : <p className="mute">{t("extractText")}</p>}
-          {stale && <Note><p>{t("stale")}</p></Note>}
+          {source === "MODEL" ? (
+            <Note variant="warning" title={t("modelTitle")}>
+              <p>{t("modelText")}</p>
+            </Note>
+          ) : (
+            <p className="mute">{t("extractText")}</p>
+          )}
+          {stale && (
+            <Note>
+              <p>{t("stale")}</p>
+            </Note>
+          )}
           {sentences.length === 0 && <p>{t("nothing")}</p>}
           <ul className="cited">
             {sentences.map(({ text, passage, medicalReport: { uuid, examinedAt } }, index) => {
               const date = formatDate(examinedAt, locale);
               return (
                 <li key={index}>
-                  {reportHref ? <a className="num" href={reportHref(uuid)}><span className="vh">{t("reportOf")} </span>{date}</a> : <span className="num mute">{date}</span>}
+                  {reportHref ? (
+                    <a className="num" href={reportHref(uuid)}>
+                      <span className="vh">{t("reportOf")} </span>
+                      {date}
+                    </a>
+                  ) : (
+                    <span className="num mute">{date}</span>
+                  )}
                   <div>
                     {text}
                     {source === "MODEL" && passage !== text && <p className="mute">{t("passage", { passage })}</p>}
@@ -59,8 +112,12 @@ export function SummaryText({ summary, reportHref, againHref }: Props) {
         </>
       )}
       <p className="mute source">
-        {source === "MODEL" ? t("byModel", { model, when, who: askedBy.fullName }) : t("byExtract", { when, who: askedBy.fullName })}{" "}
-        {reportsRead < reportsTotal ? t("readSome", { read: reportsRead, total: reportsTotal }) : t("readAll", { count: reportsTotal })}
+        {source === "MODEL"
+          ? t("byModel", { model, when, who: askedBy.fullName })
+          : t("byExtract", { when, who: askedBy.fullName })}{" "}
+        {reportsRead < reportsTotal
+          ? t("readSome", { read: reportsRead, total: reportsTotal })
+          : t("readAll", { count: reportsTotal })}
         {sentencesDropped > 0 && ` ${t("dropped", { count: sentencesDropped })}`}
       </p>
     </div>

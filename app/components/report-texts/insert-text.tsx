@@ -5,7 +5,10 @@ import { formatDate } from "#rules/format.ts";
 import { buttonClass } from "../button-link.tsx";
 import { Field } from "../forms/field.tsx";
 
-export type TextsToInsert = { templates: { id: number; name: string; procedure: { id: number; name: string } | null }[]; last: { uuid: string; examinedAt: string } | null };
+export type TextsToInsert = {
+  templates: { id: number; name: string; procedure: { id: number; name: string } | null }[];
+  last: { uuid: string; examinedAt: string } | null;
+};
 type Props = {
   texts: TextsToInsert;
   /** The service of the form: its templates stand first. */
@@ -20,10 +23,26 @@ type Props = {
 /** Templates by service, phrases and the patient's last report, to be put into the text. */
 export function InsertText({ texts: { templates, last }, service, insertHref, onInsert, failed }: Props) {
   const { t, i18n } = useTranslation("reportTexts");
-  const field = { id: "report-insert", name: "insertText", errorId: "report-insert-error", descriptionId: "report-insert-hint" };
-  const services = [...new Map(templates.flatMap(({ procedure }) => (procedure ? [[procedure.id, procedure.name] as const] : []))).entries()];
+  const field = {
+    id: "report-insert",
+    name: "insertText",
+    errorId: "report-insert-error",
+    descriptionId: "report-insert-hint",
+  };
+  const services = [
+    ...new Map(
+      templates.flatMap(({ procedure }) => (procedure ? [[procedure.id, procedure.name] as const] : [])),
+    ).entries(),
+  ];
   services.sort(([one], [other]) => Number(other === service) - Number(one === service));
-  const optionsOf = (of: number | null) => templates.filter(({ procedure }) => (procedure?.id ?? null) === of).map(({ id, name }) => <option key={id} value={`t${id}`}>{name}</option>);
+  const optionsOf = (of: number | null) =>
+    templates
+      .filter(({ procedure }) => (procedure?.id ?? null) === of)
+      .map(({ id, name }) => (
+        <option key={id} value={`t${id}`}>
+          {name}
+        </option>
+      ));
   const phrases = optionsOf(null);
   if (templates.length === 0 && !last) return null;
   return (
@@ -33,13 +52,27 @@ export function InsertText({ texts: { templates, last }, service, insertHref, on
           <div className="row">
             <select {...control} className="w20" defaultValue="">
               <option value="">{t("insertNone")}</option>
-              {services.map(([id, name]) => <optgroup key={id} label={name}>{optionsOf(id)}</optgroup>)}
+              {services.map(([id, name]) => (
+                <optgroup key={id} label={name}>
+                  {optionsOf(id)}
+                </optgroup>
+              ))}
               {phrases.length > 0 && <optgroup label={t("phrases")}>{phrases}</optgroup>}
-              {last && <optgroup label={t("lastGroup")}><option value={`r${last.uuid}`}>{t("last", { date: formatDate(new Date(last.examinedAt), i18n.language as Locale) })}</option></optgroup>}
+              {last && (
+                <optgroup label={t("lastGroup")}>
+                  <option value={`r${last.uuid}`}>
+                    {t("last", { date: formatDate(new Date(last.examinedAt), i18n.language as Locale) })}
+                  </option>
+                </optgroup>
+              )}
             </select>
-            <button className={buttonClass("plain")} formAction={insertHref} onClick={onInsert}>{t("insertDo")}</button>
+            <button className={buttonClass("plain")} formAction={insertHref} onClick={onInsert}>
+              {t("insertDo")}
+            </button>
           </div>
-          <span className={failed ? "echo" : "vh"} role="status">{failed && t("insertFailed")}</span>
+          <span className={failed ? "echo" : "vh"} role="status">
+            {failed && t("insertFailed")}
+          </span>
         </>
       )}
     </Field>

@@ -7,7 +7,11 @@ export function LackingFactor({ people }: { people: { id: number; fullName: stri
   return (
     <>
       <p>{t("signing.lacking")}</p>
-      <ul className="mb">{people.map(({ id, fullName }) => <li key={id}>{fullName}</li>)}</ul>
+      <ul className="mb">
+        {people.map(({ id, fullName }) => (
+          <li key={id}>{fullName}</li>
+        ))}
+      </ul>
       <p className="mb mute">{t("signing.lackingText")}</p>
     </>
   );

@@ -5,7 +5,13 @@ import { TextArea } from "../forms/text-area.tsx";
 import { TextField } from "../forms/text-field.tsx";
 
 /** What a template or phrase says; between its name and its text stands what it belongs to. */
-export function ReportTextFields({ fields, children }: { fields: Record<"name" | "content", FieldState>; children: ReactNode }) {
+export function ReportTextFields({
+  fields,
+  children,
+}: {
+  fields: Record<"name" | "content", FieldState>;
+  children: ReactNode;
+}) {
   const { t } = useTranslation("reportTexts");
   return (
     <>

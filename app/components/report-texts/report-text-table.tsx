@@ -9,15 +9,27 @@ type Props = {
 
 export function ReportTextTable({ rows, editHref, removeHref }: Props) {
   const { t } = useTranslation("reportTexts");
-  const columns = [{ label: t("name") }, { label: t("procedure") }, { label: t("whose") }, { label: <span className="vh">{t("remove")}</span> }];
+  const columns = [
+    { label: t("name") },
+    { label: t("procedure") },
+    { label: t("whose") },
+    { label: <span className="vh">{t("remove")}</span> },
+  ];
   return (
     <Table caption={t("title")} columns={columns}>
       {rows.map(({ id, name, own, procedure }) => (
         <tr key={id}>
-          <th scope="row"><a href={editHref(id)}>{name}</a></th>
+          <th scope="row">
+            <a href={editHref(id)}>{name}</a>
+          </th>
           <td data-l={t("procedure")}>{procedure?.name ?? <span className="mute">{t("phraseShort")}</span>}</td>
           <td data-l={t("whose")}>{t(own ? "mine" : "everybodys")}</td>
-          <td className="r"><a href={removeHref(id)}>{t("remove")}<span className="vh"> {name}</span></a></td>
+          <td className="r">
+            <a href={removeHref(id)}>
+              {t("remove")}
+              <span className="vh"> {name}</span>
+            </a>
+          </td>
         </tr>
       ))}
     </Table>

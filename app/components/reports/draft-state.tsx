@@ -20,18 +20,42 @@ export function DraftState({ kept, offered }: Props) {
   const locale = i18n.language as Locale;
   const pressed = { signedOut: t("draft.logIn"), refused: t("draft.showFaults"), conflict: t("draft.compare") };
   // What is begun already is found elsewhere: there is nothing to compare it with here.
-  const press = kept.is in pressed && !("error" in kept && kept.error === "reportBegun") && <p><button className={buttonClass("plain", true)}>{pressed[kept.is as keyof typeof pressed]}</button></p>;
+  const press = kept.is in pressed && !("error" in kept && kept.error === "reportBegun") && (
+    <p>
+      <button className={buttonClass("plain", true)}>{pressed[kept.is as keyof typeof pressed]}</button>
+    </p>
+  );
   return (
     <>
       <p className="mute kept">{kept.is === "saved" && t("draft.saved", { time: formatTime(new Date(kept.at)) })}</p>
       <div role="status">
-        {"onDevice" in kept && <Note variant="warning" title={t(`draft.${kept.is}`)}><p>{t(kept.onDevice ? "draft.onDevice" : "draft.nowhere")}</p>{press}</Note>}
-        {kept.is === "conflict" && <Note variant="warning" title={kept.error === "stale" ? t("draft.staleTitle") : t(`errors:${kept.error}` as "errors:stale")}><p>{t("draft.conflict")}</p>{press}</Note>}
+        {"onDevice" in kept && (
+          <Note variant="warning" title={t(`draft.${kept.is}`)}>
+            <p>{t(kept.onDevice ? "draft.onDevice" : "draft.nowhere")}</p>
+            {press}
+          </Note>
+        )}
+        {kept.is === "conflict" && (
+          <Note
+            variant="warning"
+            title={kept.error === "stale" ? t("draft.staleTitle") : t(`errors:${kept.error}` as "errors:stale")}
+          >
+            <p>{t("draft.conflict")}</p>
+            {press}
+          </Note>
+        )}
         {offered && (
           <Note title={t("draft.found", { when: formatDateTime(new Date(offered.at), locale) })}>
             <p>{t("draft.foundText")}</p>
-            <details className="mb"><summary>{t("draft.foundShow")}</summary><pre className="as-typed">{offered.content}</pre></details>
-            <p><button type="button" className={buttonClass("plain", true)} onClick={offered.take}>{t("draft.take")}</button></p>
+            <details className="mb">
+              <summary>{t("draft.foundShow")}</summary>
+              <pre className="as-typed">{offered.content}</pre>
+            </details>
+            <p>
+              <button type="button" className={buttonClass("plain", true)} onClick={offered.take}>
+                {t("draft.take")}
+              </button>
+            </p>
           </Note>
         )}
       </div>

@@ -10,7 +10,8 @@ export function EditorBar({ act }: { act: (deed: Deed) => void }) {
   const walk = ({ key, currentTarget, target }: React.KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     const buttons = [...currentTarget.querySelectorAll("button")];
-    const next = step && buttons[(buttons.indexOf(target as HTMLButtonElement) + step + buttons.length) % buttons.length];
+    const next =
+      step && buttons[(buttons.indexOf(target as HTMLButtonElement) + step + buttons.length) % buttons.length];
     if (!next) return;
     for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
     next.focus();
@@ -18,7 +19,14 @@ export function EditorBar({ act }: { act: (deed: Deed) => void }) {
   return (
     <div className="row edbar" role="toolbar" tabIndex={-1} aria-label={t("editor.bar")} onKeyDown={walk}>
       {editorDeeds.map((deed, at) => (
-        <button key={deed} type="button" tabIndex={at === 0 ? 0 : -1} className={buttonClass("plain", true)} title={t(`editor.keys.${deed}`)} onClick={() => act(deed)}>
+        <button
+          key={deed}
+          type="button"
+          tabIndex={at === 0 ? 0 : -1}
+          className={buttonClass("plain", true)}
+          title={t(`editor.keys.${deed}`)}
+          onClick={() => act(deed)}
+        >
           {t(`editor.${deed}`)}
         </button>
       ))}

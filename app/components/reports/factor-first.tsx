@@ -12,7 +12,9 @@ export function FactorFirst({ turnOnHref, backHref }: { turnOnHref: string; back
       <div className="sheet">
         <p className="mb">{t("factorFirst")}</p>
         <Actions bare>
-          <ButtonLink href={turnOnHref} tone="main">{t("secondFactor:turnOn")}</ButtonLink>
+          <ButtonLink href={turnOnHref} tone="main">
+            {t("secondFactor:turnOn")}
+          </ButtonLink>
           <a href={backHref}>{t("forms:back")}</a>
         </Actions>
       </div>

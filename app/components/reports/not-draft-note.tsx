@@ -6,7 +6,9 @@ export function NotDraftNote({ correctHref }: { correctHref: string }) {
   const { t } = useTranslation("reports");
   return (
     <Note variant="warning">
-      <p>{t("notDraftText")} <a href={correctHref}>{t("correct")}</a></p>
+      <p>
+        {t("notDraftText")} <a href={correctHref}>{t("correct")}</a>
+      </p>
     </Note>
   );
 }

@@ -23,17 +23,36 @@ export function PaperReport({ report, html, patient, center, among, final }: Pro
   const locale = i18n.language as Locale;
   const title = t("paperTitle", { when: formatDateTime(report.examinedAt, locale) });
   return (
-    <Letter center={center} about={aboutPatient(patient, locale)} mark={report.state === "SIGNED" ? undefined : t(`marks.${report.state}`)}>
-      {final && <p className="recipient">{final.to.length > 0 ? final.to.map((line) => <span key={line}>{line}</span>) : <span className="noprint">{t("prints:recipient")}</span>}</p>}
+    <Letter
+      center={center}
+      about={aboutPatient(patient, locale)}
+      mark={report.state === "SIGNED" ? undefined : t(`marks.${report.state}`)}
+    >
+      {final && (
+        <p className="recipient">
+          {final.to.length > 0 ? (
+            final.to.map((line) => <span key={line}>{line}</span>)
+          ) : (
+            <span className="noprint">{t("prints:recipient")}</span>
+          )}
+        </p>
+      )}
       {final && <h1>{t("prints:finalTitle")}</h1>}
       {among || final ? <h2 className={final ? undefined : "title"}>{title}</h2> : <h1>{title}</h1>}
       <div className="two">
         <PaperPatient patient={patient} />
-        {patient.cave && <div><h2>CAVE</h2><p>{patient.cave}</p></div>}
+        {patient.cave && (
+          <div>
+            <h2>CAVE</h2>
+            <p>{patient.cave}</p>
+          </div>
+        )}
       </div>
       <ReportText report={report} html={html} />
       <AttachmentNames attachments={report.attachments} />
-      <p className="signhere">{t("signature")}: {report.paramedicName}</p>
+      <p className="signhere">
+        {t("signature")}: {report.paramedicName}
+      </p>
     </Letter>
   );
 }

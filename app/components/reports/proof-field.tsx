@@ -16,11 +16,21 @@ type Props = {
 export function ProofField({ proof, fields, recovery, otherHref }: Props) {
   const { t } = useTranslation(["reports", "secondFactor"]);
   if (proof === "NONE") return null;
-  if (proof === "PASSWORD") return <PasswordField field={fields.password} label={t("password")} hint={t("passwordHint")} autoComplete="current-password" />;
+  if (proof === "PASSWORD")
+    return (
+      <PasswordField
+        field={fields.password}
+        label={t("password")}
+        hint={t("passwordHint")}
+        autoComplete="current-password"
+      />
+    );
   return (
     <>
       <CodeField field={fields.code} of={recovery ? "recovery" : "app"} />
-      <p className="mb"><a href={otherHref}>{t(recovery ? "secondFactor:useApp" : "secondFactor:useRecovery")}</a></p>
+      <p className="mb">
+        <a href={otherHref}>{t(recovery ? "secondFactor:useApp" : "secondFactor:useRecovery")}</a>
+      </p>
     </>
   );
 }

@@ -10,14 +10,22 @@ import { TextField } from "../forms/text-field.tsx";
 import { TimeField } from "../forms/time-field.tsx";
 
 export type ReportFieldName = "date" | "time" | "procedure" | "duration" | "content";
-type Props = { fields: Record<ReportFieldName, FieldState>; today: IsoDate; procedures: SelectOption[]; /** What stands above the text, and under it. */ editor?: ReactNode; children?: ReactNode };
+type Props = {
+  fields: Record<ReportFieldName, FieldState>;
+  today: IsoDate;
+  procedures: SelectOption[];
+  /** What stands above the text, and under it. */ editor?: ReactNode;
+  children?: ReactNode;
+};
 
 /** What a report says: the text first, for it is what takes the time. */
 export function ReportFields({ fields, today, procedures, editor, children }: Props) {
   const { t } = useTranslation("reports");
   return (
     <>
-      <TextArea field={fields.content} label={t("content")} hint={t("contentHint")} rows={18} maxLength={100_000}>{editor}</TextArea>
+      <TextArea field={fields.content} label={t("content")} hint={t("contentHint")} rows={18} maxLength={100_000}>
+        {editor}
+      </TextArea>
       {children}
       <Group legend={t("examination")}>
         <Pair>
@@ -25,7 +33,14 @@ export function ReportFields({ fields, today, procedures, editor, children }: Pr
           <TimeField field={fields.time} label={t("time")} />
         </Pair>
         <Select field={fields.procedure} label={t("procedure")} options={procedures} none={t("noProcedure")} optional />
-        <TextField field={fields.duration} label={t("duration")} inputMode="numeric" autoComplete="off" width="w4" optional />
+        <TextField
+          field={fields.duration}
+          label={t("duration")}
+          inputMode="numeric"
+          autoComplete="off"
+          width="w4"
+          optional
+        />
       </Group>
     </>
   );

@@ -34,9 +34,17 @@ export function ReportList({ list, reportHref, newHref, pageHref, printHref, his
       <div className="head">
         <h2>{t("reports")}</h2>
         <div className="row end">
-          {newHref && <ButtonLink href={newHref} tone="main" icon="plus">{t("write")}</ButtonLink>}
+          {newHref && (
+            <ButtonLink href={newHref} tone="main" icon="plus">
+              {t("write")}
+            </ButtonLink>
+          )}
           {summaryHref && <ButtonLink href={summaryHref}>{t("summary")}</ButtonLink>}
-          {historyHref && <ButtonLink href={historyHref} hard>{t("history")}</ButtonLink>}
+          {historyHref && (
+            <ButtonLink href={historyHref} hard>
+              {t("history")}
+            </ButtonLink>
+          )}
         </div>
       </div>
       {printHref ? (
@@ -44,8 +52,13 @@ export function ReportList({ list, reportHref, newHref, pageHref, printHref, his
           <ReportTable rows={list.items} hrefOf={reportHref} choose />
           <input type="hidden" name="medicalReportUuids" value="" />
           <div className="row with-chosen">
-            <button className={buttonClass("plain", true)}><Icon name="print" />{t("printChosen")}</button>
-            <a href={printHref} data-hard>{t("printAll")}</a>
+            <button className={buttonClass("plain", true)}>
+              <Icon name="print" />
+              {t("printChosen")}
+            </button>
+            <a href={printHref} data-hard>
+              {t("printAll")}
+            </a>
           </div>
         </form>
       ) : (

@@ -28,15 +28,22 @@ export function ReportTable({ rows, hrefOf, choose }: Props) {
   const { t, i18n } = useTranslation("reports");
   const locale = i18n.language as Locale;
   return (
-    <Table caption={t("tableCaption")} columns={[{ label: t("examinedAt") }, { label: t("what") }, { label: t("author") }, { label: t("state") }]}>
+    <Table
+      caption={t("tableCaption")}
+      columns={[{ label: t("examinedAt") }, { label: t("what") }, { label: t("author") }, { label: t("state") }]}
+    >
       {rows.map(({ uuid, examinedAt, state, paramedicName, summaryName, procedureName, procedure, correctionOf }) => {
         const when = formatDateTime(examinedAt, locale);
         return (
           <tr key={uuid}>
             <th scope="row" className="num nw">
               <span className="choose">
-                {choose && <input type="checkbox" name="medicalReportUuids" value={uuid} aria-label={t("choose", { when })} />}
-                <span className={state === "INVALID" || state === "REMOVED" ? "gone" : undefined}>{hrefOf ? <a href={hrefOf(uuid)}>{when}</a> : when}</span>
+                {choose && (
+                  <input type="checkbox" name="medicalReportUuids" value={uuid} aria-label={t("choose", { when })} />
+                )}
+                <span className={state === "INVALID" || state === "REMOVED" ? "gone" : undefined}>
+                  {hrefOf ? <a href={hrefOf(uuid)}>{when}</a> : when}
+                </span>
               </span>
             </th>
             <td data-l={t("what")}>
@@ -50,7 +57,9 @@ export function ReportTable({ rows, hrefOf, choose }: Props) {
               </div>
             </td>
             <td data-l={t("author")}>{paramedicName}</td>
-            <td data-l={t("state")}><ReportState state={state} /></td>
+            <td data-l={t("state")}>
+              <ReportState state={state} />
+            </td>
           </tr>
         );
       })}

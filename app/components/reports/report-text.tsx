@@ -31,13 +31,22 @@ export function ReportText({ report, html }: { report: ReadReport; html: string 
   const { t, i18n } = useTranslation("reports");
   const when = (at: string) => formatDateTime(at, i18n.language as Locale);
   const { duration, correctionOf, signedAt, signingProof, invalidatedAt, digest } = report;
-  const about = [report.procedureName, duration && t("minutes", { count: duration }), report.paramedicName].filter(Boolean).join(", ");
+  const about = [report.procedureName, duration && t("minutes", { count: duration }), report.paramedicName]
+    .filter(Boolean)
+    .join(", ");
   return (
     <article className="report">
-      {report.digestMatches === false && <Note variant="error" title={t("alteredTitle")}><p>{t("alteredText")}</p></Note>}
+      {report.digestMatches === false && (
+        <Note variant="error" title={t("alteredTitle")}>
+          <p>{t("alteredText")}</p>
+        </Note>
+      )}
       {invalidatedAt && (
         <Note variant="error" title={t("states.INVALID")}>
-          <p>{t("invalidSince", { when: when(invalidatedAt), who: report.invalidatedBy?.fullName ?? "" })} {report.invalidReason}</p>
+          <p>
+            {t("invalidSince", { when: when(invalidatedAt), who: report.invalidatedBy?.fullName ?? "" })}{" "}
+            {report.invalidReason}
+          </p>
         </Note>
       )}
       <p className="mute">{about}</p>
@@ -49,7 +58,14 @@ export function ReportText({ report, html }: { report: ReadReport; html: string 
         <p className="mute seal">
           {t("signedBy", { who: report.signedBy?.fullName ?? report.paramedicName, when: when(signedAt) })}
           {signingProof && signingProof !== "NONE" && `, ${t(`signedWith.${signingProof}`)}`}
-          {digest && <><br /><span className="num">{t("digest")} {digest}</span></>}
+          {digest && (
+            <>
+              <br />
+              <span className="num">
+                {t("digest")} {digest}
+              </span>
+            </>
+          )}
         </p>
       )}
     </article>

@@ -6,9 +6,15 @@ export function SaveAndGoOn() {
   const { t } = useTranslation("reports");
   return (
     <>
-      <SubmitButton tone="plain" icon="pen" then="nakres">{t("saveAndDraw")}</SubmitButton>
-      <SubmitButton tone="plain" icon="chart" then="hodnoty">{t("saveAndMeasure")}</SubmitButton>
-      <SubmitButton tone="plain" icon="file" then="prilohy">{t("saveAndAttach")}</SubmitButton>
+      <SubmitButton tone="plain" icon="pen" then="nakres">
+        {t("saveAndDraw")}
+      </SubmitButton>
+      <SubmitButton tone="plain" icon="chart" then="hodnoty">
+        {t("saveAndMeasure")}
+      </SubmitButton>
+      <SubmitButton tone="plain" icon="file" then="prilohy">
+        {t("saveAndAttach")}
+      </SubmitButton>
     </>
   );
 }

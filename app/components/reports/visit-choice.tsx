@@ -17,7 +17,11 @@ const SHOWN = 3;
 export function VisitChoice({ visits, chosen, hrefOf }: Props) {
   const { t, i18n } = useTranslation("reports");
   const shown = visits.filter(({ id }, at) => at < SHOWN || id === chosen);
-  const items = shown.map(({ id, event }) => ({ label: formatDateTime(event.beginAt, i18n.language as Locale), href: hrefOf(id), current: id === chosen }));
+  const items = shown.map(({ id, event }) => ({
+    label: formatDateTime(event.beginAt, i18n.language as Locale),
+    href: hrefOf(id),
+    current: id === chosen,
+  }));
   if (visits.length === 0) return null;
   return (
     <div className="field">

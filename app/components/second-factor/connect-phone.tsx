@@ -10,9 +10,15 @@ export function ConnectPhone({ secret, uri, qr }: Props) {
     <>
       <p className="mb">{t("scanText")}</p>
       <QrCode {...qr} label={t("qrLabel")} />
-      <p className="mb"><a href={uri}>{t("openApp")}</a></p>
+      <p className="mb">
+        <a href={uri}>{t("openApp")}</a>
+      </p>
       <p>{t("keyText")}</p>
-      <p className="mb secret">{secret.match(/.{1,4}/g)!.map((part, at) => <code key={at}>{part} </code>)}</p>
+      <p className="mb secret">
+        {secret.match(/.{1,4}/g)!.map((part, at) => (
+          <code key={at}>{part} </code>
+        ))}
+      </p>
     </>
   );
 }

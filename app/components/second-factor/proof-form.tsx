@@ -13,7 +13,12 @@ type Props = {
   text: string;
   backHref: string;
   danger?: boolean;
-  page: { form: Parameters<typeof ErrorSummary>[0]["form"]; fields: Record<"password" | "code", FieldState>; formProps: FormKeys & { id: string }; told?: string };
+  page: {
+    form: Parameters<typeof ErrorSummary>[0]["form"];
+    fields: Record<"password" | "code", FieldState>;
+    formProps: FormKeys & { id: string };
+    told?: string;
+  };
 };
 
 /** Asks for both factors anew before one of them is changed. */

@@ -9,10 +9,21 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
     <>
       <p className="mb">{t("codesText")}</p>
       <ol className="secret codes">
-        {codes.map((code) => <li key={code}><code>{code}</code></li>)}
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
       </ol>
       <p className="mb noprint">
-        <a className="btn" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download={t("codesFileName")}><Icon name="download" />{t("codesFile")}</a>
+        <a
+          className="btn"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={t("codesFileName")}
+        >
+          <Icon name="download" />
+          {t("codesFile")}
+        </a>
       </p>
     </>
   );

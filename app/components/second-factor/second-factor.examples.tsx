@@ -12,7 +12,16 @@ const href = () => "#";
 const device = { address: "192.0.2.7", createdAt: "2026-03-16T09:00:00Z", expiresAt: "2026-04-15T09:00:00Z" };
 
 export const examples: Example[] = [
-  { name: "a key for the telephone", render: () => <ConnectPhone secret="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP" uri="otpauth://totp/Motus" qr={{ size: 9, path: "M1 1h3v3h-3zM5 1h1v1h-1zM5 5h3v1h-3zM1 5h2v2h-2z" }} /> },
+  {
+    name: "a key for the telephone",
+    render: () => (
+      <ConnectPhone
+        secret="JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+        uri="otpauth://totp/Motus"
+        qr={{ size: 9, path: "M1 1h3v3h-3zM5 1h1v1h-1zM5 5h3v1h-3zM1 5h2v2h-2z" }}
+      />
+    ),
+  },
   { name: "recovery codes", render: () => <RecoveryCodes codes={["7KQM-2XHD-9RTV", "4FWB-8NPC-3SJY"]} /> },
   {
     name: "codes to be typed",
@@ -27,12 +36,30 @@ export const examples: Example[] = [
     name: "both factors anew",
     render: () => (
       <ProofForm
-        title="Vypnout dvoufázové přihlášení" text="K přihlášení pak bude stačit heslo." backHref="#" danger
-        page={{ form: { id: "proof", allErrors: {} }, fields: { password: exampleField("proofPassword"), code: exampleField("proofCode") }, formProps: { id: "proof" } }}
+        title="Vypnout dvoufázové přihlášení"
+        text="K přihlášení pak bude stačit heslo."
+        backHref="#"
+        danger
+        page={{
+          form: { id: "proof", allErrors: {} },
+          fields: { password: exampleField("proofPassword"), code: exampleField("proofCode") },
+          formProps: { id: "proof" },
+        }}
       />
     ),
   },
-  { name: "devices without a code", render: () => <DevicesTable forgetHref={href} devices={[{ id: 1, device: "Firefox, Windows", ...device }, { id: 2, device: null, ...device }]} /> },
+  {
+    name: "devices without a code",
+    render: () => (
+      <DevicesTable
+        forgetHref={href}
+        devices={[
+          { id: 1, device: "Firefox, Windows", ...device },
+          { id: 2, device: null, ...device },
+        ]}
+      />
+    ),
+  },
   {
     name: "second factors of the staff",
     render: () => (

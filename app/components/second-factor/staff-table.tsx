@@ -14,8 +14,17 @@ export function StaffTable({ staff, removeHref }: { staff: Member[]; removeHref:
       {staff.map(({ since, own, profile: { id, fullName } }) => (
         <tr key={id}>
           <th scope="row">{fullName}</th>
-          <td data-l={t("state")}><SecondFactorState since={since} /></td>
-          <td className="r">{since && !own && <a href={removeHref(id)}>{t("remove")}<span className="vh"> {fullName}</span></a>}</td>
+          <td data-l={t("state")}>
+            <SecondFactorState since={since} />
+          </td>
+          <td className="r">
+            {since && !own && (
+              <a href={removeHref(id)}>
+                {t("remove")}
+                <span className="vh"> {fullName}</span>
+              </a>
+            )}
+          </td>
         </tr>
       ))}
     </Table>

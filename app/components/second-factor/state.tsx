@@ -7,5 +7,9 @@ import { StateChip } from "../chip.tsx";
 export function SecondFactorState({ since }: { since: string | null }) {
   const { t, i18n } = useTranslation("secondFactor");
   if (!since) return <StateChip icon="ban">{t("off")}</StateChip>;
-  return <StateChip state="ok" icon="shield">{t("since", { when: formatDate(since, i18n.language as Locale) })}</StateChip>;
+  return (
+    <StateChip state="ok" icon="shield">
+      {t("since", { when: formatDate(since, i18n.language as Locale) })}
+    </StateChip>
+  );
 }

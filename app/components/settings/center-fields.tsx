@@ -22,15 +22,32 @@ export function CenterFields({ fields, address, logo }: Props) {
       <TextField field={fields.name} label={t("center.name")} autoComplete="off" width="w20" />
       <Group legend={t("center.contact")}>
         <TextField field={fields.phone} label={t("center.phone")} type="tel" autoComplete="off" width="w12" optional />
-        <TextField field={fields.email} label={t("center.email")} type="email" autoComplete="off" width="w20" optional />
+        <TextField
+          field={fields.email}
+          label={t("center.email")}
+          type="email"
+          autoComplete="off"
+          width="w20"
+          optional
+        />
       </Group>
       <Group legend={t("center.address")}>
         <AddressFields fields={address} />
       </Group>
       <Group legend={t("center.logo")}>
-        {logo && <p className="mb"><img className="logo" src={fileHref(logo)} alt={t("center.logoNow")} /></p>}
+        {logo && (
+          <p className="mb">
+            <img className="logo" src={fileHref(logo)} alt={t("center.logoNow")} />
+          </p>
+        )}
         {logo && <Checkbox field={fields.removeLogo} label={t("center.removeLogo")} />}
-        <FileField field={fields.logo} label={t("center.logo")} hint={t("center.logoHint")} accept=".png,.jpg,.jpeg,.webp" optional />
+        <FileField
+          field={fields.logo}
+          label={t("center.logo")}
+          hint={t("center.logoHint")}
+          accept=".png,.jpg,.jpeg,.webp"
+          optional
+        />
       </Group>
     </>
   );

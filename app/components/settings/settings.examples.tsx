@@ -5,8 +5,12 @@ import { CenterFields } from "./center-fields.tsx";
 
 const field = (name: string, defaultValue?: string) => exampleField(name, { defaultValue });
 const address = {
-  uliceNazev: field("street", "Lipová"), cisloDomovni: field("house", "418"), cisloOrientacni: field("orientation", "7"),
-  psc: field("postcode", "373 81"), obecNazev: field("town", "Kamenný Újezd"), castObceNazev: field("part"),
+  uliceNazev: field("street", "Lipová"),
+  cisloDomovni: field("house", "418"),
+  cisloOrientacni: field("orientation", "7"),
+  psc: field("postcode", "373 81"),
+  obecNazev: field("town", "Kamenný Újezd"),
+  castObceNazev: field("part"),
 };
 
 export const examples: Example[] = [
@@ -14,7 +18,17 @@ export const examples: Example[] = [
     name: "details of the centre",
     render: () => (
       <Form>
-        <CenterFields fields={{ name: field("name", "Fyzio U Lípy"), phone: field("phone", "601 000 100"), email: field("email", "info@lipa.example"), logo: exampleField("logo", { errors: ["logoTypeRefused"] }), removeLogo: field("removeLogo") }} address={address} logo={null} />
+        <CenterFields
+          fields={{
+            name: field("name", "Fyzio U Lípy"),
+            phone: field("phone", "601 000 100"),
+            email: field("email", "info@lipa.example"),
+            logo: exampleField("logo", { errors: ["logoTypeRefused"] }),
+            removeLogo: field("removeLogo"),
+          }}
+          address={address}
+          logo={null}
+        />
       </Form>
     ),
   },

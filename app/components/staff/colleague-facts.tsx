@@ -8,24 +8,47 @@ import type { Colleague } from "./colleague-table.tsx";
 export type LeftBehind = { eventsAhead: number; drafts: number };
 
 /** What an administrator knows of a colleague, with what is planned with them and not signed by them. */
-export function ColleagueFacts({ profile, secondFactorSince, lastLoginAt, sessions, behind, calendarHref }: Colleague & { behind: LeftBehind; calendarHref: string }) {
+export function ColleagueFacts({
+  profile,
+  secondFactorSince,
+  lastLoginAt,
+  sessions,
+  behind,
+  calendarHref,
+}: Colleague & { behind: LeftBehind; calendarHref: string }) {
   const { t, i18n } = useTranslation(["staff", "account"]);
   return (
     <dl className="facts">
       <dt>{t("state")}</dt>
-      <dd><ColleagueState {...profile} /></dd>
+      <dd>
+        <ColleagueState {...profile} />
+      </dd>
       <dt>{t("email")}</dt>
-      <dd><a href={`mailto:${profile.email}`}>{profile.email}</a></dd>
+      <dd>
+        <a href={`mailto:${profile.email}`}>{profile.email}</a>
+      </dd>
       <dt>{t("work")}</dt>
-      <dd>{t(`account:profession.${profile.motusProfession}`)}, {t(`account:role.${profile.profileRole}`)}</dd>
+      <dd>
+        {t(`account:profession.${profile.motusProfession}`)}, {t(`account:role.${profile.profileRole}`)}
+      </dd>
       <dt>{t("secondFactor")}</dt>
-      <dd><SecondFactorState since={secondFactorSince} /></dd>
+      <dd>
+        <SecondFactorState since={secondFactorSince} />
+      </dd>
       <dt>{t("lastLogin")}</dt>
       <dd className="num">{lastLoginAt ? formatDateTime(lastLoginAt, i18n.language as Locale) : t("never")}</dd>
       <dt>{t("sessions")}</dt>
       <dd>{sessions > 0 ? t("sessionsCount", { count: sessions }) : t("nowhere")}</dd>
       <dt>{t("ahead")}</dt>
-      <dd>{behind.eventsAhead > 0 ? <>{t("aheadCount", { count: behind.eventsAhead })}, <a href={calendarHref}>{t("inCalendar")}</a></> : t("nothing")}</dd>
+      <dd>
+        {behind.eventsAhead > 0 ? (
+          <>
+            {t("aheadCount", { count: behind.eventsAhead })}, <a href={calendarHref}>{t("inCalendar")}</a>
+          </>
+        ) : (
+          t("nothing")
+        )}
+      </dd>
       <dt>{t("drafts")}</dt>
       <dd className="num">{behind.drafts}</dd>
     </dl>

@@ -4,8 +4,21 @@ import { formatDate } from "#rules/format.ts";
 import { StateChip } from "../chip.tsx";
 
 /** Whether somebody has access to the centre, is yet to come, or has left. */
-export function ColleagueState({ registrationCompletedAt, deactivatedAt }: { registrationCompletedAt: string | null; deactivatedAt: string | null }) {
+export function ColleagueState({
+  registrationCompletedAt,
+  deactivatedAt,
+}: {
+  registrationCompletedAt: string | null;
+  deactivatedAt: string | null;
+}) {
   const { t, i18n } = useTranslation("staff");
-  if (deactivatedAt) return <StateChip icon="ban">{t("gone", { when: formatDate(deactivatedAt, i18n.language as Locale) })}</StateChip>;
-  return registrationCompletedAt ? <StateChip state="ok" icon="check">{t("active")}</StateChip> : <StateChip icon="mail">{t("invited")}</StateChip>;
+  if (deactivatedAt)
+    return <StateChip icon="ban">{t("gone", { when: formatDate(deactivatedAt, i18n.language as Locale) })}</StateChip>;
+  return registrationCompletedAt ? (
+    <StateChip state="ok" icon="check">
+      {t("active")}
+    </StateChip>
+  ) : (
+    <StateChip icon="mail">{t("invited")}</StateChip>
+  );
 }

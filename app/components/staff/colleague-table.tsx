@@ -10,7 +10,15 @@ export type Colleague = {
   secondFactorSince: string | null;
   lastLoginAt: string | null;
   sessions: number;
-  profile: { id: number; fullName: string; email: string; profileRole: ProfileRole; motusProfession: Profession; registrationCompletedAt: string | null; deactivatedAt: string | null };
+  profile: {
+    id: number;
+    fullName: string;
+    email: string;
+    profileRole: ProfileRole;
+    motusProfession: Profession;
+    registrationCompletedAt: string | null;
+    deactivatedAt: string | null;
+  };
 };
 
 /** Everybody who has a place in the centre, and who had one; a name leads to what can be done. */
@@ -22,14 +30,34 @@ export function ColleagueTable({ staff, hrefOf }: { staff: Colleague[]; hrefOf: 
       {staff.map(({ own, secondFactorSince, lastLoginAt, sessions, profile }) => (
         <tr key={profile.id}>
           <th scope="row">
-            <span><a href={hrefOf(profile.id)}>{profile.fullName}</a>{own && <span className="mute"> ({t("you")})</span>}</span>
+            <span>
+              <a href={hrefOf(profile.id)}>{profile.fullName}</a>
+              {own && <span className="mute"> ({t("you")})</span>}
+            </span>
             <small className="mute">{profile.email}</small>
           </th>
-          <td data-l={t("work")}><span>{t(`account:profession.${profile.motusProfession}`)}, <span className="mute">{t(`account:role.${profile.profileRole}`)}</span></span></td>
-          <td data-l={t("secondFactor")}><SecondFactorState since={secondFactorSince} /></td>
-          <td data-l={t("lastLogin")} className="num">{lastLoginAt ? formatDateTime(lastLoginAt, i18n.language as Locale) : <span className="mute">{t("never")}</span>}</td>
-          <td data-l={t("sessions")}>{sessions > 0 ? t("sessionsCount", { count: sessions }) : <span className="mute">{t("nowhere")}</span>}</td>
-          <td data-l={t("state")}><ColleagueState {...profile} /></td>
+          <td data-l={t("work")}>
+            <span>
+              {t(`account:profession.${profile.motusProfession}`)},{" "}
+              <span className="mute">{t(`account:role.${profile.profileRole}`)}</span>
+            </span>
+          </td>
+          <td data-l={t("secondFactor")}>
+            <SecondFactorState since={secondFactorSince} />
+          </td>
+          <td data-l={t("lastLogin")} className="num">
+            {lastLoginAt ? (
+              formatDateTime(lastLoginAt, i18n.language as Locale)
+            ) : (
+              <span className="mute">{t("never")}</span>
+            )}
+          </td>
+          <td data-l={t("sessions")}>
+            {sessions > 0 ? t("sessionsCount", { count: sessions }) : <span className="mute">{t("nowhere")}</span>}
+          </td>
+          <td data-l={t("state")}>
+            <ColleagueState {...profile} />
+          </td>
         </tr>
       ))}
     </Table>

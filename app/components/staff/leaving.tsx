@@ -13,7 +13,15 @@ export function Leaving({ name, invited, behind: { eventsAhead, drafts }, calend
       <ul className="points mb">
         <li>{t("endSessionsItem")}</li>
         <li>{t("endElsewhereItem")}</li>
-        <li>{eventsAhead > 0 ? <>{t("endAheadItem", { count: eventsAhead })} <a href={calendarHref}>{t("inCalendar")}</a></> : t("endNothingAheadItem")}</li>
+        <li>
+          {eventsAhead > 0 ? (
+            <>
+              {t("endAheadItem", { count: eventsAhead })} <a href={calendarHref}>{t("inCalendar")}</a>
+            </>
+          ) : (
+            t("endNothingAheadItem")
+          )}
+        </li>
         <li>{t("endSignedItem")}</li>
         {drafts > 0 && <li>{t("endDraftsItem", { count: drafts })}</li>}
         <li>{t("endHoursItem")}</li>

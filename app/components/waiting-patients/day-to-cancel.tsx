@@ -30,19 +30,39 @@ export function DayToCancel({ events, freeTime, backHref, ...form }: Props) {
       <h2>{t("toCancel")}</h2>
       <Table caption={t("toCancel")} columns={columns}>
         {events.map(({ id, procedure, name, patientAttendances, ...span }) => {
-          const coming = patientAttendances.filter(({ state }) => state === "NOT_SET").map(({ patientCard }) => patientCard);
+          const coming = patientAttendances
+            .filter(({ state }) => state === "NOT_SET")
+            .map(({ patientCard }) => patientCard);
           return (
             <tr key={id}>
-              <th scope="row" className="num nw">{formatSpan(span, i18n.language as Locale)}</th>
-              <td data-l={t("patient")}><div>{coming.map((card) => <div key={card.id}>{card.fullName}</div>)}</div></td>
-              <td data-l={t("phone")} className="num nw"><div>{coming.map((card) => <div key={card.id}>{card.phone ? formatPhone(card.phone) : "–"}</div>)}</div></td>
-              <td data-l={t("procedure")}>{procedure ? <ColorDot color={procedure.color}>{procedure.name}</ColorDot> : name}</td>
+              <th scope="row" className="num nw">
+                {formatSpan(span, i18n.language as Locale)}
+              </th>
+              <td data-l={t("patient")}>
+                <div>
+                  {coming.map((card) => (
+                    <div key={card.id}>{card.fullName}</div>
+                  ))}
+                </div>
+              </td>
+              <td data-l={t("phone")} className="num nw">
+                <div>
+                  {coming.map((card) => (
+                    <div key={card.id}>{card.phone ? formatPhone(card.phone) : "–"}</div>
+                  ))}
+                </div>
+              </td>
+              <td data-l={t("procedure")}>
+                {procedure ? <ColorDot color={procedure.color}>{procedure.name}</ColorDot> : name}
+              </td>
             </tr>
           );
         })}
       </Table>
       <Form {...form} className="top">
-        {events.map(({ id }) => <input key={id} type="hidden" name="events" value={id} />)}
+        {events.map(({ id }) => (
+          <input key={id} type="hidden" name="events" value={id} />
+        ))}
         <TextField field={freeTime} label={t("freeTime")} hint={t("freeTimeHint")} maxLength={200} optional />
         <Actions bare>
           <SubmitButton tone="bad">{t("cancelDo", { count: events.length })}</SubmitButton>

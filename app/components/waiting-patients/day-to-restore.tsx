@@ -10,13 +10,28 @@ import type { Call } from "./call-list.tsx";
 export function DayToRestore({ calls }: { calls: Call[] }) {
   const { t, i18n } = useTranslation("waitingPatients");
   return (
-    <Table caption={t("toRestore")} columns={[t("time"), t("patient"), t("phone"), t("procedure")].map((label) => ({ label }))}>
+    <Table
+      caption={t("toRestore")}
+      columns={[t("time"), t("patient"), t("phone"), t("procedure")].map((label) => ({ label }))}
+    >
       {calls.map(({ id, canceledEvent, patientCard, phone, procedures }) => (
         <tr key={id}>
-          <th scope="row" className="num nw">{canceledEvent && formatSpan(canceledEvent, i18n.language as Locale)}</th>
+          <th scope="row" className="num nw">
+            {canceledEvent && formatSpan(canceledEvent, i18n.language as Locale)}
+          </th>
           <td data-l={t("patient")}>{patientCard.fullName}</td>
-          <td data-l={t("phone")} className="num nw">{phone ? formatPhone(phone) : "–"}</td>
-          <td data-l={t("procedure")}><div>{procedures.map((one) => <div key={one.id}><ColorDot color={one.color}>{one.name}</ColorDot></div>)}</div></td>
+          <td data-l={t("phone")} className="num nw">
+            {phone ? formatPhone(phone) : "–"}
+          </td>
+          <td data-l={t("procedure")}>
+            <div>
+              {procedures.map((one) => (
+                <div key={one.id}>
+                  <ColorDot color={one.color}>{one.name}</ColorDot>
+                </div>
+              ))}
+            </div>
+          </td>
         </tr>
       ))}
     </Table>

@@ -14,7 +14,18 @@ import { TextField } from "../forms/text-field.tsx";
 import { TimeField } from "../forms/time-field.tsx";
 
 export const waitingPatientFieldNames = [
-  "patientCard", "phone", "email", "procedures", "profiles", "weekdays", "timeFrom", "timeTo", "availableFrom", "availableTo", "urgent", "note",
+  "patientCard",
+  "phone",
+  "email",
+  "procedures",
+  "profiles",
+  "weekdays",
+  "timeFrom",
+  "timeTo",
+  "availableFrom",
+  "availableTo",
+  "urgent",
+  "note",
 ] as const;
 export type WaitingPatientFieldName = (typeof waitingPatientFieldNames)[number];
 
@@ -30,7 +41,10 @@ type Props = {
 /** Who waits, and what would suit: whatever is left open does not matter. */
 export function WaitingPatientFields({ fields, today, patient, procedures, profiles }: Props) {
   const { t, i18n } = useTranslation("waitingPatients");
-  const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: weekdayName(day, i18n.language as Locale) }));
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    value: String(day),
+    label: weekdayName(day, i18n.language as Locale),
+  }));
   return (
     <>
       <Group legend={t("who")} note={t("whoNote")}>
@@ -39,8 +53,24 @@ export function WaitingPatientFields({ fields, today, patient, procedures, profi
         ) : (
           <input type="hidden" name={fields.patientCard.name} value={fields.patientCard.defaultValue} />
         )}
-        <TextField field={fields.phone} label={t("phone")} hint={t("fromCard")} type="tel" autoComplete="off" maxLength={40} optional />
-        <TextField field={fields.email} label={t("email")} hint={t("fromCard")} type="email" autoComplete="off" maxLength={254} optional />
+        <TextField
+          field={fields.phone}
+          label={t("phone")}
+          hint={t("fromCard")}
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
+          optional
+        />
+        <TextField
+          field={fields.email}
+          label={t("email")}
+          hint={t("fromCard")}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          optional
+        />
       </Group>
       <Group legend={t("what")} note={t("whatNote")}>
         <Checks field={fields.procedures} label={t("procedures")} options={procedures} optional />

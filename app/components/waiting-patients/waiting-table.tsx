@@ -21,16 +21,34 @@ export type WaitingRow = WishTimeProps & {
   /** Where a free place is known: the visit it would be. */
   visit?: { beginAt: string; endAt: string; procedure: { name: string; color: Color } | null };
 };
-type Props = { rows: WaitingRow[]; today: IsoDate; hrefOf: (id: number) => string; bookHref: (row: WaitingRow) => string };
+type Props = {
+  rows: WaitingRow[];
+  today: IsoDate;
+  hrefOf: (id: number) => string;
+  bookHref: (row: WaitingRow) => string;
+};
 
 /** Who waits and for what, with the phone at hand and one press to book. */
 export function WaitingTable({ rows, today, hrefOf, bookHref }: Props) {
   const { t } = useTranslation("waitingPatients");
   const visits = rows.some(({ visit }) => visit);
-  const labels = [t("patient"), t("phone"), ...(visits ? [t("visit")] : []), t("wish"), t("when"), t("note"), t("waits")];
+  const labels = [
+    t("patient"),
+    t("phone"),
+    ...(visits ? [t("visit")] : []),
+    t("wish"),
+    t("when"),
+    t("note"),
+    t("waits"),
+  ];
   return (
-    <Table caption={t("listTitle")} columns={[...labels.map((label) => ({ label })), { label: <span className="vh">{t("book")}</span> }]}>
-      {rows.map((row) => <Row key={row.id} row={row} today={today} href={hrefOf(row.id)} bookHref={bookHref(row)} />)}
+    <Table
+      caption={t("listTitle")}
+      columns={[...labels.map((label) => ({ label })), { label: <span className="vh">{t("book")}</span> }]}
+    >
+      {rows.map((row) => (
+        <Row key={row.id} row={row} today={today} href={hrefOf(row.id)} bookHref={bookHref(row)} />
+      ))}
     </Table>
   );
 }
@@ -44,9 +62,16 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
   return (
     <tr>
       <th scope="row">
-        <a href={href}>{name}</a> {row.urgent && <StateChip state="todo" icon="warning">{t("urgent")}</StateChip>}
+        <a href={href}>{name}</a>{" "}
+        {row.urgent && (
+          <StateChip state="todo" icon="warning">
+            {t("urgent")}
+          </StateChip>
+        )}
       </th>
-      <td data-l={t("phone")} className="num nw">{row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}</td>
+      <td data-l={t("phone")} className="num nw">
+        {row.phone && <a href={`tel:${row.phone}`}>{formatPhone(row.phone)}</a>}
+      </td>
       {row.visit && (
         <td data-l={t("visit")}>
           <div>
@@ -57,22 +82,39 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
       )}
       <td data-l={t("wish")}>
         <div>
-          {row.procedures.map((procedure) => <div key={procedure.id}><ColorDot color={procedure.color}>{procedure.name}</ColorDot></div>)}
+          {row.procedures.map((procedure) => (
+            <div key={procedure.id}>
+              <ColorDot color={procedure.color}>{procedure.name}</ColorDot>
+            </div>
+          ))}
           {row.procedures.length === 0 && <div className="mute">{t("any")}</div>}
-          {row.profiles.length > 0 && <div className="mute">{row.profiles.map(({ fullName }) => fullName).join(", ")}</div>}
+          {row.profiles.length > 0 && (
+            <div className="mute">{row.profiles.map(({ fullName }) => fullName).join(", ")}</div>
+          )}
         </div>
       </td>
-      <td data-l={t("when")}><WishTime {...row} today={today} /></td>
+      <td data-l={t("when")}>
+        <WishTime {...row} today={today} />
+      </td>
       <td data-l={t("note")}>
         {(row.note || row.canceledEvent) && (
           <div>
             {row.note && <div>{row.note}</div>}
-            {row.canceledEvent && <div className="mute">{t("canceled", { when: formatSpan(row.canceledEvent, locale) })}</div>}
+            {row.canceledEvent && (
+              <div className="mute">{t("canceled", { when: formatSpan(row.canceledEvent, locale) })}</div>
+            )}
           </div>
         )}
       </td>
-      <td data-l={t("waits")} className="num nw" title={formatDate(since, locale)}>{days > 0 ? t("days", { count: days }) : t("today")}</td>
-      <td className="r"><ButtonLink href={bookHref} small icon="calendar">{t("book")}<span className="vh"> {name}</span></ButtonLink></td>
+      <td data-l={t("waits")} className="num nw" title={formatDate(since, locale)}>
+        {days > 0 ? t("days", { count: days }) : t("today")}
+      </td>
+      <td className="r">
+        <ButtonLink href={bookHref} small icon="calendar">
+          {t("book")}
+          <span className="vh"> {name}</span>
+        </ButtonLink>
+      </td>
     </tr>
   );
 }

@@ -5,7 +5,11 @@ import { StaleNote } from "../forms/stale-note.tsx";
 import type { SelectOption } from "../forms/select.tsx";
 
 type Value = string | number[] | boolean | null;
-type Props = { differences: { name: string; mine: Value; theirs: Value }[]; procedures: SelectOption[]; profiles: SelectOption[] };
+type Props = {
+  differences: { name: string; mine: Value; theirs: Value }[];
+  procedures: SelectOption[];
+  profiles: SelectOption[];
+};
 
 /** What somebody else has saved of a wish meanwhile, in words, beside what was sent. */
 export function WishDifferences({ differences, procedures, profiles }: Props) {
@@ -23,5 +27,13 @@ export function WishDifferences({ differences, procedures, profiles }: Props) {
     if (name.startsWith("time")) return formatTime(value);
     return name.startsWith("available") ? formatDate(value, locale) : value;
   };
-  return <StaleNote differences={differences.map(({ name, mine, theirs }) => ({ label: t(name as "note"), mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />;
+  return (
+    <StaleNote
+      differences={differences.map(({ name, mine, theirs }) => ({
+        label: t(name as "note"),
+        mine: inWords(name, mine),
+        theirs: inWords(name, theirs),
+      }))}
+    />
+  );
 }

@@ -12,22 +12,45 @@ export type WishTimeProps = {
 };
 
 /** The days and hours of a wish in words: `po, st do 12:00`, `18. 3. – 1. 4.`; any time where nothing is said. */
-export function WishTime({ weekdays, timeFrom, timeTo, availableFrom, availableTo, today }: WishTimeProps & { today: IsoDate }) {
+export function WishTime({
+  weekdays,
+  timeFrom,
+  timeTo,
+  availableFrom,
+  availableTo,
+  today,
+}: WishTimeProps & { today: IsoDate }) {
   const { t, i18n } = useTranslation("waitingPatients");
   const locale = i18n.language as Locale;
-  const between = (from: string | null, to: string | null, whole: (from: string, to: string) => string, since: (from: string) => string, until: (to: string) => string) =>
-    from && to ? whole(from, to) : from ? since(from) : to ? until(to) : "";
+  const between = (
+    from: string | null,
+    to: string | null,
+    whole: (from: string, to: string) => string,
+    since: (from: string) => string,
+    until: (to: string) => string,
+  ) => (from && to ? whole(from, to) : from ? since(from) : to ? until(to) : "");
   const date = (day: IsoDate) => formatDate(day, locale, "short");
   const days = weekdays.map((day) => weekdayName(day, locale, "short")).join(", ");
   const hours = between(
-    timeFrom && formatTime(timeFrom), timeTo && formatTime(timeTo),
-    (from, to) => `${from}–${to}`, (time) => t("fromTime", { time }), (time) => t("toTime", { time }),
+    timeFrom && formatTime(timeFrom),
+    timeTo && formatTime(timeTo),
+    (from, to) => `${from}–${to}`,
+    (time) => t("fromTime", { time }),
+    (time) => t("toTime", { time }),
   );
   const dates = between(
-    availableFrom && date(availableFrom), availableTo && date(availableTo),
-    (from, to) => `${from} – ${to}`, (day) => t("fromDay", { date: day }), (day) => t("toDay", { date: day }),
+    availableFrom && date(availableFrom),
+    availableTo && date(availableTo),
+    (from, to) => `${from} – ${to}`,
+    (day) => t("fromDay", { date: day }),
+    (day) => t("toDay", { date: day }),
   );
   const said = [[days, hours].filter(Boolean).join(" "), dates].filter(Boolean).join("; ");
   if (!said) return <span className="mute">{t("anyTime")}</span>;
-  return <span className="num">{said}{availableTo && availableTo < today && <span className="mute"> ({t("over")})</span>}</span>;
+  return (
+    <span className="num">
+      {said}
+      {availableTo && availableTo < today && <span className="mute"> ({t("over")})</span>}
+    </span>
+  );
 }

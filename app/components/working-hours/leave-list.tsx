@@ -12,9 +12,18 @@ export function LeaveList({ leaves, eventHref, removeHref }: Props) {
     <ul>
       {some.map((leave) => (
         <li key={leave.id}>
-          <a className="num" href={eventHref(leave.id)}>{formatSpan(leave, i18n.language as Locale)}</a> {leave.name ?? t("leave")}
+          <a className="num" href={eventHref(leave.id)}>
+            {formatSpan(leave, i18n.language as Locale)}
+          </a>{" "}
+          {leave.name ?? t("leave")}
           {" · "}
-          <a href={removeHref(leave.id)}>{t("removeLeave")}<span className="vh"> {leave.name ?? t("leave")} {formatSpan(leave, i18n.language as Locale)}</span></a>
+          <a href={removeHref(leave.id)}>
+            {t("removeLeave")}
+            <span className="vh">
+              {" "}
+              {leave.name ?? t("leave")} {formatSpan(leave, i18n.language as Locale)}
+            </span>
+          </a>
         </li>
       ))}
     </ul>
@@ -23,7 +32,12 @@ export function LeaveList({ leaves, eventHref, removeHref }: Props) {
   return (
     <>
       {days.length > 0 ? list(days) : <p className="mute">{t("noLeave")}</p>}
-      {parts.length > 0 && <details><summary>{t("parts", { number: parts.length })}</summary>{list(parts)}</details>}
+      {parts.length > 0 && (
+        <details>
+          <summary>{t("parts", { number: parts.length })}</summary>
+          {list(parts)}
+        </details>
+      )}
     </>
   );
 }

@@ -6,7 +6,13 @@ import { Group, Pair } from "../forms/group.tsx";
 import type { WeekValues } from "./week-values.ts";
 import { WeekFields, type WeekForm } from "./week-fields.tsx";
 
-type Props = { form: WeekForm; fields: Record<"from" | "to", FieldState>; week: WeekValues; today: IsoDate; copyHref: string };
+type Props = {
+  form: WeekForm;
+  fields: Record<"from" | "to", FieldState>;
+  week: WeekValues;
+  today: IsoDate;
+  copyHref: string;
+};
 
 /** From which day to which, and the hours that hold there. */
 export function PeriodFields({ form, fields, week, today, copyHref }: Props) {

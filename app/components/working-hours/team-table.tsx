@@ -7,8 +7,19 @@ import { Table } from "../table.tsx";
 
 /** When a person works on a day (`7:00–11:30`), the leave instead, or neither. */
 export type DayCell = { times: string[]; leave: string | null };
-export type TeamRow = { id: number; name: string; said: boolean; periods: { from: IsoDate; to: IsoDate }[]; days: DayCell[] };
-type Props = { caption: string; days: { date: IsoDate; holiday: string | null }[]; rows: TeamRow[]; hrefOf: (id: number) => string };
+export type TeamRow = {
+  id: number;
+  name: string;
+  said: boolean;
+  periods: { from: IsoDate; to: IsoDate }[];
+  days: DayCell[];
+};
+type Props = {
+  caption: string;
+  days: { date: IsoDate; holiday: string | null }[];
+  rows: TeamRow[];
+  hrefOf: (id: number) => string;
+};
 
 /** Who works when in a week: a row for each person. */
 export function TeamTable({ caption, days, rows, hrefOf }: Props) {
@@ -22,13 +33,30 @@ export function TeamTable({ caption, days, rows, hrefOf }: Props) {
           <th scope="row">
             <a href={hrefOf(id)}>{name}</a>
             {!said && <small className="mute">{t("notSaid")}</small>}
-            {periods.map(({ from, to }) => <small key={from} className="mute num">{t("others", { from: day(from, "short"), to: day(to, "short") })}</small>)}
+            {periods.map(({ from, to }) => (
+              <small key={from} className="mute num">
+                {t("others", { from: day(from, "short"), to: day(to, "short") })}
+              </small>
+            ))}
           </th>
           {cells.map(({ times, leave }, at) => (
             <td key={at} data-l={day(days[at]!.date, "weekday")}>
               {leave !== null && (leave || t("leave"))}
-              {leave === null && times.length === 0 && <span className="mute" title={days[at]!.holiday ?? undefined}>{t(days[at]!.holiday ? "holiday" : "off")}</span>}
-              {leave === null && <span className="num nw">{times.map((time, nth) => <Fragment key={time}>{nth > 0 && <br />}{time}</Fragment>)}</span>}
+              {leave === null && times.length === 0 && (
+                <span className="mute" title={days[at]!.holiday ?? undefined}>
+                  {t(days[at]!.holiday ? "holiday" : "off")}
+                </span>
+              )}
+              {leave === null && (
+                <span className="num nw">
+                  {times.map((time, nth) => (
+                    <Fragment key={time}>
+                      {nth > 0 && <br />}
+                      {time}
+                    </Fragment>
+                  ))}
+                </span>
+              )}
             </td>
           ))}
         </tr>

@@ -26,16 +26,31 @@ export function WeekFields({ form, values, within = "", copyHref }: Props) {
   const breaksOf = (day: Weekday) => breaks[day] ?? filledBreaks(values[day]) + 1;
   const fieldAt = (name: string, defaultValue?: string): FieldState => {
     const id = `${form.id}-${name}`;
-    return { id, name, errorId: `${id}-error`, descriptionId: `${id}-description`, errors: form.allErrors[name], defaultValue };
+    return {
+      id,
+      name,
+      errorId: `${id}-error`,
+      descriptionId: `${id}-description`,
+      errors: form.allErrors[name],
+      defaultValue,
+    };
   };
   function copy(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     const inputs = event.currentTarget.form!.elements;
     const typedIn = (name: string) => (inputs.namedItem(name) as HTMLInputElement | null)?.value ?? "";
-    flushSync(() => setBreaks(Object.fromEntries([...Object.entries(breaks), ...workdays.map((day) => [day, Math.max(breaksOf(day), breaksOf("monday"))])])));
+    flushSync(() =>
+      setBreaks(
+        Object.fromEntries([
+          ...Object.entries(breaks),
+          ...workdays.map((day) => [day, Math.max(breaksOf(day), breaksOf("monday"))]),
+        ]),
+      ),
+    );
     for (const input of inputs)
       for (const day of workdays)
-        if (input instanceof HTMLInputElement && input.name.startsWith(`${within}${day}.`)) input.value = typedIn(input.name.replace(day, "monday"));
+        if (input instanceof HTMLInputElement && input.name.startsWith(`${within}${day}.`))
+          input.value = typedIn(input.name.replace(day, "monday"));
   }
   return (
     <>
@@ -51,7 +66,9 @@ export function WeekFields({ form, values, within = "", copyHref }: Props) {
         />
       ))}
       <p className="top mb">
-        <button className={buttonClass("plain", true)} formAction={copyHref} onClick={copy}>{t("copy")}</button>
+        <button className={buttonClass("plain", true)} formAction={copyHref} onClick={copy}>
+          {t("copy")}
+        </button>
       </p>
     </>
   );

@@ -12,17 +12,24 @@ type Hours = Record<Weekday, (Range & { breaks: Range[] }) | null>;
 const typed = ({ from, to }: Range) => ({ from: formatTime(from), to: formatTime(to) });
 
 export const weekValues = (hours: Hours | null): WeekValues =>
-  Object.fromEntries(weekdays.flatMap((name) => (hours?.[name] ? [[name, { ...typed(hours[name]), breaks: hours[name].breaks.map(typed) }]] : [])));
+  Object.fromEntries(
+    weekdays.flatMap((name) =>
+      hours?.[name] ? [[name, { ...typed(hours[name]), breaks: hours[name].breaks.map(typed) }]] : [],
+    ),
+  );
 
 /** A week's hours as a form brought them: what is neither a text nor a list in its place stands for nothing. */
 export const weekIn = (brought: unknown): WeekValues =>
-  Object.fromEntries(weekdays.flatMap((name) => {
-    const day = partOf(brought, name);
-    const breaks = partOf(day, "breaks");
-    return day ? [[name, { ...rangeIn(day), breaks: Array.isArray(breaks) ? breaks.map(rangeIn) : [] }]] : [];
-  }));
+  Object.fromEntries(
+    weekdays.flatMap((name) => {
+      const day = partOf(brought, name);
+      const breaks = partOf(day, "breaks");
+      return day ? [[name, { ...rangeIn(day), breaks: Array.isArray(breaks) ? breaks.map(rangeIn) : [] }]] : [];
+    }),
+  );
 
-const partOf = (brought: unknown, name: string) => (typeof brought === "object" && brought !== null ? (brought as Record<string, unknown>)[name] : undefined);
+const partOf = (brought: unknown, name: string) =>
+  typeof brought === "object" && brought !== null ? (brought as Record<string, unknown>)[name] : undefined;
 function textIn(brought: unknown, name: string): string | undefined {
   const text = partOf(brought, name);
   return typeof text === "string" ? text : undefined;
@@ -32,10 +39,14 @@ const rangeIn = (brought: unknown): RangeValues => ({ from: textIn(brought, "fro
 export const workdays = weekdays.slice(1, 5);
 
 /** Monday's hours from Tuesday to Friday too. */
-export const likeMonday = (week: WeekValues): WeekValues => ({ ...week, ...Object.fromEntries(workdays.map((name) => [name, week.monday])) });
+export const likeMonday = (week: WeekValues): WeekValues => ({
+  ...week,
+  ...Object.fromEntries(workdays.map((name) => [name, week.monday])),
+});
 
 /** How many places for breaks are needed to show them all; a form that comes back holds those left empty too. */
-export const filledBreaks = (day: WeekValues[Weekday]): number => (day?.breaks ?? []).findLastIndex((one) => one?.from || one?.to) + 1;
+export const filledBreaks = (day: WeekValues[Weekday]): number =>
+  (day?.breaks ?? []).findLastIndex((one) => one?.from || one?.to) + 1;
 
 /** A day in a line, however its times were typed: `7:00–15:00 (11:30–12:00)`. */
 export function dayText(day: WeekValues[Weekday]): string {

@@ -4,13 +4,18 @@ export const account = {
   email: "E-mail",
   password: "Heslo",
   loginRefused: "Přihlásit se nepodařilo",
-  refusedLogins_one: "Od\u00a0posledního přihlášení byl {{count}} neúspěšný pokus. Pokud jste to nebyli vy, změňte si heslo.",
-  refusedLogins_few: "Od\u00a0posledního přihlášení byly {{count}} neúspěšné pokusy. Pokud jste to nebyli vy, změňte si heslo.",
-  refusedLogins_many: "Od\u00a0posledního přihlášení bylo {{count}} neúspěšného pokusu. Pokud jste to nebyli vy, změňte si heslo.",
-  refusedLogins_other: "Od\u00a0posledního přihlášení bylo {{count}} neúspěšných pokusů. Pokud jste to nebyli vy, změňte si heslo.",
+  refusedLogins_one:
+    "Od\u00a0posledního přihlášení byl {{count}} neúspěšný pokus. Pokud jste to nebyli vy, změňte si heslo.",
+  refusedLogins_few:
+    "Od\u00a0posledního přihlášení byly {{count}} neúspěšné pokusy. Pokud jste to nebyli vy, změňte si heslo.",
+  refusedLogins_many:
+    "Od\u00a0posledního přihlášení bylo {{count}} neúspěšného pokusu. Pokud jste to nebyli vy, změňte si heslo.",
+  refusedLogins_other:
+    "Od\u00a0posledního přihlášení bylo {{count}} neúspěšných pokusů. Pokud jste to nebyli vy, změňte si heslo.",
   changePassword: "Změnit heslo",
   sessionEnded: "Po delší době klidu jsme vás odhlásili. Přihlaste se a\u00a0budete tam, kde jste skončili.",
-  sessionEndedKept: "Po delší době klidu jsme vás odhlásili. Co jste rozepsali, je uložené a\u00a0po přihlášení se otevře.",
+  sessionEndedKept:
+    "Po delší době klidu jsme vás odhlásili. Co jste rozepsali, je uložené a\u00a0po přihlášení se otevře.",
   noAccount: "Nemáte účet?",
   register: "Založte si ho",
   toLogin: "Přihlásit se",
@@ -24,8 +29,10 @@ export const account = {
   loggedOut: "Jste odhlášeni.",
 
   proveTitle: "Potvrďte, že jste to vy",
-  proveByPassword: "Co chcete udělat, se těžko vrací. Než to dokončíte, napište prosím znovu své heslo. Deset minut se na\u00a0ně pak už nezeptáme.",
-  proveByCode: "Co chcete udělat, se těžko vrací. Než to dokončíte, opište prosím kód z\u00a0telefonu, nebo použijte záložní kód. Deset minut se pak už nezeptáme.",
+  proveByPassword:
+    "Co chcete udělat, se těžko vrací. Než to dokončíte, napište prosím znovu své heslo. Deset minut se na\u00a0ně pak už nezeptáme.",
+  proveByCode:
+    "Co chcete udělat, se těžko vrací. Než to dokončíte, opište prosím kód z\u00a0telefonu, nebo použijte záložní kód. Deset minut se pak už nezeptáme.",
   proveHint: "To, kterým se přihlašujete. PIN tu nestačí.",
   prove: "Potvrdit",
   proveRefused: "Potvrdit se to nepodařilo",
@@ -48,7 +55,8 @@ export const account = {
 
   forgottenTitle: "Zapomenuté heslo",
   forgottenText: "Zadejte e-mail, kterým se přihlašujete. Pošleme vám odkaz k\u00a0nastavení nového hesla.",
-  forgottenSentText: "Pokud k\u00a0zadané adrese patří účet, poslali jsme na\u00a0ni odkaz k\u00a0nastavení nového hesla. Platí hodinu.",
+  forgottenSentText:
+    "Pokud k\u00a0zadané adrese patří účet, poslali jsme na\u00a0ni odkaz k\u00a0nastavení nového hesla. Platí hodinu.",
 
   renewTitle: "Nové heslo",
   renewText: "Nastavte nové heslo k\u00a0účtu {{email}}. Na\u00a0ostatních zařízeních vás odhlásíme.",
@@ -67,12 +75,14 @@ export const account = {
   newLink: "Poslat nový odkaz",
   passwordLinkEnded: "Odkaz k\u00a0nastavení hesla platí hodinu a\u00a0jen jednou.",
   registrationLinkEnded: "Odkaz vypršel, nebo byl už použit. Pokud jste heslo vytvořili, přihlaste se.",
-  tokenEnded: "Odkaz vypršel, nebo byl už použit. Nový odkaz k\u00a0heslu si necháte poslat z\u00a0přihlašovací stránky, novou pozvánku od správce zařízení.",
+  tokenEnded:
+    "Odkaz vypršel, nebo byl už použit. Nový odkaz k\u00a0heslu si necháte poslat z\u00a0přihlašovací stránky, novou pozvánku od správce zařízení.",
   invitationEnded: "Pozvánka vypršela, nebo byla už přijata. O\u00a0novou požádejte správce zařízení.",
   registeredTitle: "Účet už máte",
   registeredText: "Účet {{email}} je hotový, stačí se přihlásit.",
   somebodyElseTitle: "Pozvánka je pro někoho jiného",
-  somebodyElseText: "Pozvánka patří adrese {{email}}, přihlášeni jste jako {{user}}. Odhlaste se a\u00a0otevřete odkaz z\u00a0e-mailu znovu.",
+  somebodyElseText:
+    "Pozvánka patří adrese {{email}}, přihlášeni jste jako {{user}}. Odhlaste se a\u00a0otevřete odkaz z\u00a0e-mailu znovu.",
 
   createProfileTitle: "Nové zařízení",
   createProfileText: "Stanete se jeho správcem. Ostatní údaje doplníte později v\u00a0nastavení.",

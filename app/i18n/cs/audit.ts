@@ -1,7 +1,8 @@
 export const audit = {
   title: "Záznam činnosti",
   text: "Kdo se přihlásil a\u00a0co kdo otevřel nebo změnil",
-  about: "Je tu každé přihlášení, každé otevření a\u00a0každá změna. Nikdo, ani správce, tu nemůže nic přepsat ani smazat; obsah zpráv tu není.",
+  about:
+    "Je tu každé přihlášení, každé otevření a\u00a0každá změna. Nikdo, ani správce, tu nemůže nic přepsat ani smazat; obsah zpráv tu není.",
   when: "Kdy",
   who: "Kdo",
   what: "Co",
@@ -33,10 +34,16 @@ export const audit = {
   anchored: "Mimo databázi stvrzeno {{when}}.",
   notAnchored: "Mimo databázi zatím nestvrzeno.",
   notSealed: "Záznamy se zapečetí do\u00a0minuty.",
-  checked: "Podepsané zprávy, souhlasy a\u00a0záznam činnosti odpovídají tomu, co bylo zapečetěno; zkontrolováno {{when}}.",
+  checked:
+    "Podepsané zprávy, souhlasy a\u00a0záznam činnosti odpovídají tomu, co bylo zapečetěno; zkontrolováno {{when}}.",
   differs: "Kontrola našla neshodu",
-  differsText: "Kontrola {{when}} našla, že něco bylo změněno, smazáno nebo přidáno mimo Motus. Dejte hned vědět tomu, kdo se vám stará o\u00a0server: příkazy npm run audit:verify a\u00a0npm run reports:verify vypíšou, čeho se to týká.",
-  differing: { reports: "podepsané zprávy: {{number}}", consents: "souhlasy a\u00a0jejich znění: {{number}}", log: "záznam činnosti: {{number}}" },
+  differsText:
+    "Kontrola {{when}} našla, že něco bylo změněno, smazáno nebo přidáno mimo Motus. Dejte hned vědět tomu, kdo se vám stará o\u00a0server: příkazy npm run audit:verify a\u00a0npm run reports:verify vypíšou, čeho se to týká.",
+  differing: {
+    reports: "podepsané zprávy: {{number}}",
+    consents: "souhlasy a\u00a0jejich znění: {{number}}",
+    log: "záznam činnosti: {{number}}",
+  },
 
   kinds: {
     LOGINS: "přihlášení",
@@ -49,7 +56,13 @@ export const audit = {
     SETTINGS: "nastavení",
     OVERSIGHT: "záznam činnosti a\u00a0pošta",
   },
-  factors: { PASSWORD: "heslo", LINK: "odkaz z\u00a0e-mailu", DEVICE: "heslo, zapamatované zařízení", CODE: "kód z\u00a0telefonu", RECOVERY_CODE: "záložní kód" },
+  factors: {
+    PASSWORD: "heslo",
+    LINK: "odkaz z\u00a0e-mailu",
+    DEVICE: "heslo, zapamatované zařízení",
+    CODE: "kód z\u00a0telefonu",
+    RECOVERY_CODE: "záložní kód",
+  },
   times: "{{count}}×",
   actions: {
     session: {
@@ -64,9 +77,18 @@ export const audit = {
       unlockRefused: "nezdařené odemčení sdíleného počítače",
     },
     access: { refused: "pokus o\u00a0něco, k\u00a0čemu role nemá oprávnění" },
-    secondFactor: { turnedOn: "zapnutí dvoufázového přihlášení", turnedOff: "vypnutí dvoufázového přihlášení", codesMade: "nové záložní kódy", removed: "zrušení dvoufázového přihlášení kolegy" },
+    secondFactor: {
+      turnedOn: "zapnutí dvoufázového přihlášení",
+      turnedOff: "vypnutí dvoufázového přihlášení",
+      codesMade: "nové záložní kódy",
+      removed: "zrušení dvoufázového přihlášení kolegy",
+    },
     pin: { set: "nastavení PINu", removed: "zrušení PINu" },
-    desk: { declared: "nový sdílený počítač", updated: "změna sdíleného počítače", revoked: "zrušení sdíleného počítače" },
+    desk: {
+      declared: "nový sdílený počítač",
+      updated: "změna sdíleného počítače",
+      revoked: "zrušení sdíleného počítače",
+    },
     patientCard: { listed: "seznam nebo hledání v\u00a0kartotéce", manyRead: "neobvykle mnoho otevřených karet" },
     event: { listed: "zobrazení kalendáře" },
     waitingPatient: { listed: "seznam náhradníků" },
@@ -77,10 +99,26 @@ export const audit = {
       withdrawn: "vzetí návrhu na\u00a0vyřazení zpět",
       confirmed: "potvrzení vyřazení dokumentace",
     },
-    gdprWording: { created: "nové znění informace pro pacienty", attested: "zápis otisku znění informace pro pacienty" },
-    profile: { invited: "pozvání člověka do\u00a0zařízení", invitationResent: "nové odeslání pozvánky", accepted: "přijetí pozvánky", recovered: "obnovení přístupu provozovatelem", deactivated: "ukončení přístupu kolegy", activated: "vrácení přístupu kolegovi", sessionsEnded: "odhlášení kolegy", passwordMailed: "poslání odkazu k\u00a0novému heslu" },
+    gdprWording: {
+      created: "nové znění informace pro pacienty",
+      attested: "zápis otisku znění informace pro pacienty",
+    },
+    profile: {
+      invited: "pozvání člověka do\u00a0zařízení",
+      invitationResent: "nové odeslání pozvánky",
+      accepted: "přijetí pozvánky",
+      recovered: "obnovení přístupu provozovatelem",
+      deactivated: "ukončení přístupu kolegy",
+      activated: "vrácení přístupu kolegovi",
+      sessionsEnded: "odhlášení kolegy",
+      passwordMailed: "poslání odkazu k\u00a0novému heslu",
+    },
     workingHours: { updated: "změna pracovní doby" },
-    workingHoursPeriod: { created: "přidání období s\u00a0jinou pracovní dobou", updated: "změna období s\u00a0jinou pracovní dobou", removed: "odstranění období s\u00a0jinou pracovní dobou" },
+    workingHoursPeriod: {
+      created: "přidání období s\u00a0jinou pracovní dobou",
+      updated: "změna období s\u00a0jinou pracovní dobou",
+      removed: "odstranění období s\u00a0jinou pracovní dobou",
+    },
     medicalCenter: {
       created: "založení zařízení",
       updated: "změna údajů zařízení",
@@ -91,8 +129,16 @@ export const audit = {
       retentionSet: "nastavení doby uchování",
     },
     procedure: { created: "přidání služby", updated: "změna služby", removed: "odebrání služby" },
-    additionalProcedure: { created: "přidání doplňkové služby", updated: "změna doplňkové služby", removed: "odebrání doplňkové služby" },
-    facility: { created: "přidání místnosti nebo vybavení", updated: "změna místnosti nebo vybavení", removed: "odebrání místnosti nebo vybavení" },
+    additionalProcedure: {
+      created: "přidání doplňkové služby",
+      updated: "změna doplňkové služby",
+      removed: "odebrání doplňkové služby",
+    },
+    facility: {
+      created: "přidání místnosti nebo vybavení",
+      updated: "změna místnosti nebo vybavení",
+      removed: "odebrání místnosti nebo vybavení",
+    },
     template: { created: "přidání šablony", updated: "změna šablony", removed: "odebrání šablony" },
     outbox: { listed: "seznam odeslané pošty", read: "přečtení odeslané zprávy" },
     names: { cleaned: "vyčištění názvů od neviditelných znaků" },

@@ -123,7 +123,8 @@ export const calendar = {
   issue: "S\u00a0čím přichází",
   save: "Zapsat událost",
   cancel: "Zpět do\u00a0kalendáře",
-  tooManyForWeek: "V\u00a0tomto týdnu je událostí příliš mnoho, proto vidíte jen jeden den. Ve\u00a0výběru můžete zvolit méně lidí.",
+  tooManyForWeek:
+    "V\u00a0tomto týdnu je událostí příliš mnoho, proto vidíte jen jeden den. Ve\u00a0výběru můžete zvolit méně lidí.",
   saved: "Zapsáno: {{when}}.",
   overrideReason: "Důvod, proč zapsat i\u00a0tak",
   override: "Zapsat i\u00a0přes obsazení",

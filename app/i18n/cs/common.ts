@@ -27,9 +27,11 @@ export const common = {
   brokenTitle: "Něco se u\u00a0nás pokazilo",
   brokenText: "Co bylo uložené, zůstalo uložené. Zkuste to znovu za\u00a0chvíli.",
   awayTitle: "Chvilku strpení, prosím",
-  awayText: "Motus teď nemůže odpovědět, za\u00a0chvíli to půjde. Co je uložené, zůstalo. Formulář pošlete znovu obnovením stránky, dvakrát se neuloží.",
+  awayText:
+    "Motus teď nemůže odpovědět, za\u00a0chvíli to půjde. Co je uložené, zůstalo. Formulář pošlete znovu obnovením stránky, dvakrát se neuloží.",
   fullTitle: "Server nemá kam ukládat",
-  fullText: "Disk serveru je plný, nebo se na\u00a0něj nedá zapisovat. Řekněte to správci Motusu. Co je uložené, zůstalo.",
+  fullText:
+    "Disk serveru je plný, nebo se na\u00a0něj nedá zapisovat. Řekněte to správci Motusu. Co je uložené, zůstalo.",
   tooSlowTitle: "Odesílání trvalo moc dlouho",
   tooSlowText: "Zkontrolujte připojení a\u00a0pošlete to znovu, větší soubory po\u00a0jednom. Nic se neuložilo.",
   unreachableTitle: "Stránku se nepodařilo načíst",

@@ -6,12 +6,14 @@ export const consents = {
   off: "vypnuto",
   turnOn: "Zapnout",
   turnOff: "Vypnout",
-  activeOnText: "Na kartě pacienta uvidíte, zda a\u00a0k\u00a0čemu dal souhlas, a\u00a0budete ho moci zaznamenat. Péči souhlas nikdy nepodmiňuje.",
+  activeOnText:
+    "Na kartě pacienta uvidíte, zda a\u00a0k\u00a0čemu dal souhlas, a\u00a0budete ho moci zaznamenat. Péči souhlas nikdy nepodmiňuje.",
   activeOffText: "Stav souhlasu z\u00a0karet zmizí. Udělené i\u00a0odvolané souhlasy zůstanou uložené.",
   switchTitle: "Nastavení souhlasů",
   switched: "Nastavení souhlasů je změněné.",
   byEmail: "Žádost o\u00a0souhlas e-mailem",
-  byEmailOnText: "Z\u00a0karty pacienta půjde poslat e-mail s\u00a0odkazem na platné znění. Pacient ho potvrdí jedním stisknutím, odkaz platí 14 dní a\u00a0jen jednou.",
+  byEmailOnText:
+    "Z\u00a0karty pacienta půjde poslat e-mail s\u00a0odkazem na platné znění. Pacient ho potvrdí jedním stisknutím, odkaz platí 14 dní a\u00a0jen jednou.",
   byEmailOffText: "Další žádosti už z\u00a0karty poslat nepůjde. Odkazy, které pacienti dostali, platí dál.",
 
   wordings: "Znění",
@@ -22,10 +24,12 @@ export const consents = {
   author: "Kdo je zapsal",
   print: "Vytisknout",
   noWording: "Zatím žádné znění",
-  noWordingText: "Napište, jaké údaje zpracováváte, proč, jak dlouho a\u00a0jaká má pacient práva. Souhlas lze zaznamenat, až nějaké znění existuje.",
+  noWordingText:
+    "Napište, jaké údaje zpracováváte, proč, jak dlouho a\u00a0jaká má pacient práva. Souhlas lze zaznamenat, až nějaké znění existuje.",
   newWording: "Nové znění",
   wordingText: "Text",
-  wordingTextHint: "Odstavce oddělte prázdným řádkem. Předchozí znění zůstane uložené u\u00a0pacientů, kteří souhlasili s\u00a0ním.",
+  wordingTextHint:
+    "Odstavce oddělte prázdným řádkem. Předchozí znění zůstane uložené u\u00a0pacientů, kteří souhlasili s\u00a0ním.",
   saveWording: "Vydat nové znění",
   wordingSaved: "Platí znění č.\u00a0{{number}}.",
   signatureName: "Jméno a\u00a0příjmení pacienta",
@@ -57,10 +61,12 @@ export const consents = {
   scanHint: "PDF, JPEG nebo PNG, nejvýš 10\u00a0MB. Přidat ho lze i\u00a0později, vyměnit ani smazat už ne.",
   noScan: "není",
   addScan: "Přidat sken",
-  scanText: "Sken toho, co pacient podepsal dne {{date}} (znění č.\u00a0{{number}}). Je to důkaz, proto ho potom nelze vyměnit ani smazat.",
+  scanText:
+    "Sken toho, co pacient podepsal dne {{date}} (znění č.\u00a0{{number}}). Je to důkaz, proto ho potom nelze vyměnit ani smazat.",
   scanAdded: "Sken je uložený u\u00a0souhlasu.",
   withdraw: "Odvolat souhlas",
-  withdrawText: "{{name}} odvolává souhlas. Záznam o\u00a0tom, kdy a\u00a0k\u00a0čemu byl udělen, zůstane uložený. Vedení zdravotnické dokumentace se odvolání netýká.",
+  withdrawText:
+    "{{name}} odvolává souhlas. Záznam o\u00a0tom, kdy a\u00a0k\u00a0čemu byl udělen, zůstane uložený. Vedení zdravotnické dokumentace se odvolání netýká.",
   withdrawnNow: "Souhlas je odvolaný.",
 
   history: "Souhlasy v\u00a0čase",
@@ -71,10 +77,12 @@ export const consents = {
   recordedBy: "zaznamenal(a) {{name}}",
   needsNoScan: "není potřeba",
   noConsents: "Zatím žádný souhlas",
-  waiting: "Na potvrzení čeká odkaz na znění č.\u00a0{{number}}, který {{sent}} poslal(a) {{name}} na {{recipient}}. Platí do {{until}}.",
+  waiting:
+    "Na potvrzení čeká odkaz na znění č.\u00a0{{number}}, který {{sent}} poslal(a) {{name}} na {{recipient}}. Platí do {{until}}.",
 
   askByEmail: "Požádat o\u00a0souhlas e-mailem",
-  askText: "Pacient dostane odkaz na znění, se kterým může souhlasit jedním stisknutím. Platí 14 dní a\u00a0jen jednou; odkaz poslaný dřív přestane platit. V\u00a0e-mailu není nic o\u00a0zdravotním stavu.",
+  askText:
+    "Pacient dostane odkaz na znění, se kterým může souhlasit jedním stisknutím. Platí 14 dní a\u00a0jen jednou; odkaz poslaný dřív přestane platit. V\u00a0e-mailu není nic o\u00a0zdravotním stavu.",
   sendLink: "Poslat e-mail",
   asked: "E-mail s\u00a0odkazem odchází na {{recipient}}.",
   patient: "Pacient",
@@ -84,7 +92,8 @@ export const consents = {
   agree: "Souhlasím",
   freeText: "Souhlas je dobrovolný, poskytnutí péče na něm nezávisí a\u00a0můžete ho kdykoli odvolat.",
   linkEnded: "Tento odkaz už neplatí",
-  linkEndedText: "Odkaz vypršel, nahradil ho novější, nebo už byl použit. Pokud jste jím souhlas udělili, je zaznamenaný a\u00a0nemusíte nic dělat.",
+  linkEndedText:
+    "Odkaz vypršel, nahradil ho novější, nebo už byl použit. Pokud jste jím souhlas udělili, je zaznamenaný a\u00a0nemusíte nic dělat.",
   linkEndedHelp: "Jinak si o\u00a0nový odkaz řekněte ve zdravotnickém zařízení, které vám ho poslalo.",
   givenTitle: "Děkujeme, souhlas je zaznamenaný",
   givenText: "Můžete tuto stránku zavřít.",

@@ -5,7 +5,8 @@ export const desks = {
   add: "Udělat z\u00a0tohoto počítače sdílený",
   hereAlready: "Tento počítač je sdílený.",
   emptyTitle: "Zatím tu není žádný sdílený počítač",
-  emptyText: "Přihlaste se u\u00a0počítače, u\u00a0kterého se lidé střídají, například na\u00a0recepci, a\u00a0přidejte ho odtud.",
+  emptyText:
+    "Přihlaste se u\u00a0počítače, u\u00a0kterého se lidé střídají, například na\u00a0recepci, a\u00a0přidejte ho odtud.",
   newTitle: "Nový sdílený počítač",
   newText: "Sdíleným se stane prohlížeč, ve\u00a0kterém jste právě teď.",
   editTitle: "Úprava sdíleného počítače",
@@ -23,12 +24,14 @@ export const desks = {
   saved: "Sdílený počítač je uložený.",
   revoke: "Zrušit",
   revokeTitle: "Zrušit sdílený počítač",
-  revokeText: "{{name}} už nebude sdílený počítač. Kdo je u\u00a0něj přihlášený, bude odhlášený. Zprávy, které tam někdo právě píše, zůstanou v\u00a0rozepsaných.",
+  revokeText:
+    "{{name}} už nebude sdílený počítač. Kdo je u\u00a0něj přihlášený, bude odhlášený. Zprávy, které tam někdo právě píše, zůstanou v\u00a0rozepsaných.",
   revoked: "Počítač už není sdílený.",
 
   pinTitle: "PIN",
   pinText: "Čím se odemknete na\u00a0sdíleném počítači",
-  pinWhat: "PINem se odemknete na\u00a0sdíleném počítači, u\u00a0kterého jste se ten den přihlásili heslem. Jinde k\u00a0ničemu není.",
+  pinWhat:
+    "PINem se odemknete na\u00a0sdíleném počítači, u\u00a0kterého jste se ten den přihlásili heslem. Jinde k\u00a0ničemu není.",
   pinOn: "Nastavený {{when}}",
   pinOff: "Nemáte PIN, odemykáte se heslem.",
   pin: "Nový PIN",

@@ -2,7 +2,8 @@ export const erasure = {
   title: "Výmaz na žádost pacienta",
   about: "Zdravotnickou dokumentaci je nutné uchovat, ostatní se na žádost pacienta smaže. Smazané nejde vrátit.",
   wholeTitle: "Nic už se uchovávat nemusí",
-  wholeText: "Smaže se celá karta: jméno, čísla, kontakty, zprávy i\u00a0přílohy. Zůstane jen řádek v\u00a0záznamu o\u00a0vyřazení, který o\u00a0nikom nevypovídá. Odpověď pro pacienta si vytiskněte předem, po výmazu už nikde nebude.",
+  wholeText:
+    "Smaže se celá karta: jméno, čísla, kontakty, zprávy i\u00a0přílohy. Zůstane jen řádek v\u00a0záznamu o\u00a0vyřazení, který o\u00a0nikom nevypovídá. Odpověď pro pacienta si vytiskněte předem, po výmazu už nikde nebude.",
   whole: "Celá karta se vším, co na ní je",
   erasing: "Co se smaže",
   erasingNow: "Co bylo smazáno {{date}}",
@@ -37,7 +38,8 @@ export const erasure = {
     accessLog: "Kdo do dokumentace nahlížel; bez jejího obsahu",
   },
   grounds: {
-    documentation: "zdravotnická dokumentace: zákon č.\u00a0372/2011\u00a0Sb. a\u00a0§\u00a013 vyhlášky č.\u00a0444/2024\u00a0Sb.",
+    documentation:
+      "zdravotnická dokumentace: zákon č.\u00a0372/2011\u00a0Sb. a\u00a0§\u00a013 vyhlášky č.\u00a0444/2024\u00a0Sb.",
     evidence: "prokázání souhlasu: čl.\u00a07 odst.\u00a01 a\u00a0čl.\u00a017 odst.\u00a03 písm.\u00a0e) GDPR",
     trace: "dohledatelnost přístupů k\u00a0dokumentaci",
   },
@@ -48,7 +50,8 @@ export const erasure = {
   requestNote: "Jak požádal",
   requestHint: "Třeba „dopisem“ nebo „osobně na recepci“. O\u00a0zdraví sem nic nepište.",
   contacts: "Smazat i\u00a0telefon a\u00a0e-mail",
-  contactsHint: "Vyhláška č.\u00a0444/2024\u00a0Sb. (§\u00a02 písm.\u00a0b) počítá kontaktní údaje k\u00a0dokumentaci. Nezaškrtnuté zůstanou na kartě v\u00a0archivu.",
+  contactsHint:
+    "Vyhláška č.\u00a0444/2024\u00a0Sb. (§\u00a02 písm.\u00a0b) počítá kontaktní údaje k\u00a0dokumentaci. Nezaškrtnuté zůstanou na kartě v\u00a0archivu.",
   erase: "Smazat nenávratně",
   done: "Smazáno. Karta je v\u00a0archivu a\u00a0uchovává se jen dokumentace.",
   doneWhole: "Celá karta je smazaná. V\u00a0záznamu o\u00a0vyřazení po ní zůstal řádek bez jména.",
@@ -62,21 +65,24 @@ export const erasure = {
 
   retentionTitle: "Doba uchování dokumentace",
   retentionText: "Kolik let po roce posledního záznamu kartu uchováváte",
-  retentionAbout: "Vyhláška č.\u00a0444/2024\u00a0Sb. ukládá ambulantní péči nejméně 5\u00a0let. Doba běží od 1.\u00a0ledna po roce, ve kterém byl poslední záznam. Kdo má povinnost delší, nastaví ji tady.",
+  retentionAbout:
+    "Vyhláška č.\u00a0444/2024\u00a0Sb. ukládá ambulantní péči nejméně 5\u00a0let. Doba běží od 1.\u00a0ledna po roce, ve kterém byl poslední záznam. Kdo má povinnost delší, nastaví ji tady.",
   years: "Počet let",
   saveRetention: "Uložit dobu",
   retentionSaved: "Doba uchování je uložená.",
 
   disposalsTitle: "Vyřazení dokumentace",
   disposalsText: "Karty, kterým uplynula doba uchování, a\u00a0záznam o\u00a0vyřazených",
-  disposalsAbout: "Dokumentace se tu uchovává {{count}} let po roce posledního záznamu. Vyřazení jeden navrhne a\u00a0jiný správce nebo zdravotník potvrdí; teprve pak karty zmizí a\u00a0zůstane po nich řádek v\u00a0záznamu.",
+  disposalsAbout:
+    "Dokumentace se tu uchovává {{count}} let po roce posledního záznamu. Vyřazení jeden navrhne a\u00a0jiný správce nebo zdravotník potvrdí; teprve pak karty zmizí a\u00a0zůstane po nich řádek v\u00a0záznamu.",
   changeYears: "Změnit dobu",
   waiting: "Čeká na potvrzení",
   waitingNone: "Žádný návrh teď na potvrzení nečeká.",
   proposal: "Návrh ze dne {{date}}, navrhuje {{who}}",
   due: "Karty po uplynutí doby",
   dueNoneTitle: "Nic tu neleží déle, než má",
-  dueNoneText: "Až kartě uplyne doba uchování, objeví se tady. Karty s\u00a0objednanou návštěvou a\u00a0ty, které jste se rozhodli ponechat, tu nejsou.",
+  dueNoneText:
+    "Až kartě uplyne doba uchování, objeví se tady. Karty s\u00a0objednanou návštěvou a\u00a0ty, které jste se rozhodli ponechat, tu nejsou.",
   card: "Karta",
   born: "Narození",
   lastEntryHead: "Poslední záznam",
@@ -102,10 +108,12 @@ export const erasure = {
   decideText_few: "{{who}} navrhuje vyřadit {{count}} karty (návrh z\u00a0{{date}}).",
   decideText_many: "{{who}} navrhuje vyřadit {{count}} karty (návrh z\u00a0{{date}}).",
   decideText_other: "{{who}} navrhuje vyřadit {{count}} karet (návrh z\u00a0{{date}}).",
-  decideWarning: "Po potvrzení se karty, zprávy, přílohy i\u00a0souhlasy nenávratně smažou. Na kom ještě záleží, toho nejdřív ponechte.",
+  decideWarning:
+    "Po potvrzení se karty, zprávy, přílohy i\u00a0souhlasy nenávratně smažou. Na kom ještě záleží, toho nejdřív ponechte.",
   obstacles: {
     disposalOwn: "Návrh je váš. Potvrdit ho musí jiný správce nebo zdravotník.",
-    disposalTooSoon: "Nikdo jiný tu potvrdit nemůže, proto ho můžete potvrdit sami, nejdřív však zítra. Záznam to uvede.",
+    disposalTooSoon:
+      "Nikdo jiný tu potvrdit nemůže, proto ho můžete potvrdit sami, nejdřív však zítra. Záznam to uvede.",
   },
   confirm: "Vyřadit a\u00a0smazat",
   confirmed: "Karty jsou vyřazené. Co zůstalo, stojí v\u00a0záznamu.",

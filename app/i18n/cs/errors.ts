@@ -28,9 +28,11 @@ export const errors = {
   characterInvalid: "Text obsahuje znak, který nejde uložit. Přepište ho ručně.",
   valueInvalid: "Tuto hodnotu nejde použít.",
   nameUnreadable: "Napište jméno nebo název, ve kterém je aspoň jedno písmeno.",
-  nameWithAddress: "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu. Vynechte ji, a\u00a0kde je tečka uprostřed, napište za ni mezeru.",
+  nameWithAddress:
+    "Jméno nebo název nemůže obsahovat webovou ani e-mailovou adresu. Vynechte ji, a\u00a0kde je tečka uprostřed, napište za ni mezeru.",
   fileTypeRefused: "Tento druh souboru nepřijímáme. Nahrajte obrázek, PDF nebo dokument.",
-  phoneInvalid: "Takové telefonní číslo není. Zadejte třeba 601\u00a0123\u00a0456 nebo +421\u00a0901\u00a0123\u00a0456.",
+  phoneInvalid:
+    "Takové telefonní číslo není. Zadejte třeba 601\u00a0123\u00a0456 nebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesouhlasí. Zkontrolujte ho podle průkazu pojištěnce.",
   birthDateInFuture: "Datum narození je v\u00a0budoucnosti.",
   insuredInFuture: "Pojištění platí až v\u00a0budoucnosti. Zapište ho, až začne platit.",
@@ -43,7 +45,8 @@ export const errors = {
   passwordTooShort: "Heslo má méně než 10\u00a0znaků. Prodlužte ho, třeba o\u00a0další slovo.",
   passwordTooLong: "Heslo má více než 200\u00a0znaků.",
   passwordCommon: "Takové heslo se dá snadno uhodnout. Spojte několik slov, která spolu nesouvisejí.",
-  passwordLeaked: "Toto heslo uniklo z\u00a0jiné služby a\u00a0útočníci ho zkoušejí. Zvolte jiné, které nikde jinde nepoužíváte.",
+  passwordLeaked:
+    "Toto heslo uniklo z\u00a0jiné služby a\u00a0útočníci ho zkoušejí. Zvolte jiné, které nikde jinde nepoužíváte.",
   passwordOwnData: "Heslo obsahuje vaše jméno, e-mail nebo název zařízení. Zvolte jiné.",
   passwordMismatch: "Hesla se liší. Napište obě stejně.",
   passwordWrong: "Současné heslo nesouhlasí.",
@@ -62,16 +65,20 @@ export const errors = {
   typeInUse: "Druh už mají nadcházející události této služby, proto ho změnit nejde. Založte novou službu.",
   fileEmpty: "Soubor je prázdný. Zkontrolujte, zda se uložil celý.",
   fileDamaged: "Soubor je poškozený nebo neúplný. Otevřete ho, uložte znovu a\u00a0nahrajte.",
-  fileBloated: "Soubor by se po\u00a0otevření roztáhl na\u00a0neúměrnou velikost. Uložte ho jako PDF nebo obrázek zmenšete.",
-  fileInfected: "V\u00a0souboru je virus, proto jsme ho nepřijali. Dejte o\u00a0tom vědět tomu, kdo se stará o\u00a0vaše počítače.",
+  fileBloated:
+    "Soubor by se po\u00a0otevření roztáhl na\u00a0neúměrnou velikost. Uložte ho jako PDF nebo obrázek zmenšete.",
+  fileInfected:
+    "V\u00a0souboru je virus, proto jsme ho nepřijali. Dejte o\u00a0tom vědět tomu, kdo se stará o\u00a0vaše počítače.",
   scannerAway: "Antivirová kontrola teď neodpovídá a\u00a0bez ní soubory nepřijímáme. Zkuste to za\u00a0chvíli znovu.",
-  fileNameRefused: "Takový název soubor mít nemůže: má příponu programu nebo stránky, případně skryté znaky či lomítka. Přejmenujte ho.",
+  fileNameRefused:
+    "Takový název soubor mít nemůže: má příponu programu nebo stránky, případně skryté znaky či lomítka. Přejmenujte ho.",
   tooManyFiles: "Najednou lze nahrát nejvýše 10\u00a0souborů. Ostatní přidejte potom.",
   logoTypeRefused: "Logo musí být obrázek PNG, JPEG nebo WebP.",
   scanTypeRefused: "Sken musí být PDF, JPEG nebo PNG. Jiný soubor nejdřív uložte tak.",
   tooManyOfReport: "Ke zprávě lze přiložit nejvýše 30\u00a0souborů. Další přidejte na kartu pacienta.",
   examinedInFuture: "Vyšetření je až po\u00a0dnešku. Zadejte dnešní nebo dřívější den.",
-  rangeInvalid: "Rozsah napište třemi čísly do 180: krajní poloha–nula–krajní poloha, třeba 10–0–120. Když pohyb nuly nedosáhne, pak 0–10–90.",
+  rangeInvalid:
+    "Rozsah napište třemi čísly do 180: krajní poloha–nula–krajní poloha, třeba 10–0–120. Když pohyb nuly nedosáhne, pak 0–10–90.",
   gradeInvalid: "Stupeň svalového testu je 0 až 5 s\u00a0případným + nebo −, třeba 4−.",
   painInvalid: "Bolest napište číslem od 0 do 10.",
   girthInvalid: "Obvod napište v\u00a0centimetrech od 1 do 300, nejvýš na jedno desetinné místo.",
@@ -86,17 +93,21 @@ export const errors = {
   outsideHours: "V\u00a0té době někdo z\u00a0vybraných nepracuje.",
   seriesOver: "Všechny události této série už začaly, a\u00a0ty se nemění.",
   seriesEmpty: "Všechna data jsou vynechaná. Nechte aspoň jedno.",
-  reportNotDraft: "Zpráva už není rozepsaná: je podepsaná nebo smazaná, a\u00a0tak se nemění. Podepsanou opravíte novou zprávou.",
+  reportNotDraft:
+    "Zpráva už není rozepsaná: je podepsaná nebo smazaná, a\u00a0tak se nemění. Podepsanou opravíte novou zprávou.",
   reportNotSigned: "Zneplatnit a\u00a0obnovit jde jen podepsanou zprávu.",
   validityUnchanged: "Tak to už je: platnost zprávy mezitím změnil někdo jiný.",
   reportOfAnother: "Zprávu napsal někdo jiný. Měnit, podepsat a\u00a0smazat ji může jen její autor.",
   reportEmpty: "Prázdnou zprávu podepsat nejde. Nejdříve ji napište.",
   visitHasReport: "K\u00a0této návštěvě už zpráva je.",
-  reportBegun: "Tato zpráva už je rozepsaná v\u00a0dokumentaci pacienta. Otevřete ji tam a\u00a0doplňte, co je navíc tady.",
+  reportBegun:
+    "Tato zpráva už je rozepsaná v\u00a0dokumentaci pacienta. Otevřete ji tam a\u00a0doplňte, co je navíc tady.",
   cardArchived: "Karta je v\u00a0archivu. Než do\u00a0ní něco přidáte, vraťte ji zpět do kartotéky.",
-  cardMerged: "Karta se mezitím sloučila s\u00a0jinou. Otevřete kartu pacienta v\u00a0novém okně a\u00a0údaje odsud do\u00a0ní přepište.",
+  cardMerged:
+    "Karta se mezitím sloučila s\u00a0jinou. Otevřete kartu pacienta v\u00a0novém okně a\u00a0údaje odsud do\u00a0ní přepište.",
   mergeConflict: "Obě karty mají návštěvu ve\u00a0stejnou dobu. Jednu z\u00a0nich nejdřív zrušte nebo přesuňte.",
-  mergeSettled: "Na kartě od\u00a0sloučení přibylo něco nového a\u00a0není jasné, komu by to patřilo. Rozdělit už ji nejde.",
+  mergeSettled:
+    "Na kartě od\u00a0sloučení přibylo něco nového a\u00a0není jasné, komu by to patřilo. Rozdělit už ji nejde.",
   passwordNotConfirmed: "Podpis potvrďte svým heslem.",
   codeNotConfirmed: "Podpis potvrďte kódem dvoufázového přihlášení.",
   nothingToSummarise: "Za tu dobu není žádná podepsaná platná zpráva, ze které by se dalo vycházet.",
@@ -110,7 +121,8 @@ export const errors = {
   proofNeeded: "Nejdřív znovu potvrďte, že jste to vy.",
   tooSlow: "Odeslání trvalo moc dlouho. Zkontrolujte připojení a\u00a0zkuste to znovu.",
   databaseAway: "Databáze teď neodpovídá, za\u00a0chvíli bude zpátky. Zkuste to znovu, nic se neuloží dvakrát.",
-  diskFull: "Na\u00a0disku serveru není místo, nebo se na\u00a0něj nedá zapisovat, takže se nic neuložilo. Řekněte to správci Motusu a\u00a0pak to pošlete znovu.",
+  diskFull:
+    "Na\u00a0disku serveru není místo, nebo se na\u00a0něj nedá zapisovat, takže se nic neuložilo. Řekněte to správci Motusu a\u00a0pak to pošlete znovu.",
   codeWrong: "Kód nesouhlasí, nebo už byl použit. Počkejte na\u00a0další a\u00a0opište ho.",
   secondFactorChanged: "Dvoufázové přihlášení se mezitím změnilo. Otevřete stránku znovu.",
   secondFactorKept: "Dvoufázové přihlášení vyžaduje vaše zařízení, proto ho vypnout nejde.",
@@ -120,14 +132,16 @@ export const errors = {
   pinTrivial: "Takový PIN by každý zkusil jako první. Zvolte jiný.",
   pinWrong: "To nesouhlasí. Zkuste to znovu.",
   minutesOutOfRange: "Napište celé číslo od 1 do 60.",
-  colleagueElsewhere: "Tento člověk pracuje i\u00a0v\u00a0jiném zařízení, a\u00a0dvoufázové přihlášení tak chrání i\u00a0je. Pomůže mu záložní kód, nebo provozovatel aplikace.",
+  colleagueElsewhere:
+    "Tento člověk pracuje i\u00a0v\u00a0jiném zařízení, a\u00a0dvoufázové přihlášení tak chrání i\u00a0je. Pomůže mu záložní kód, nebo provozovatel aplikace.",
   signedOutHere: "Správce vás z\u00a0tohoto zařízení odhlásil. Odhlaste se a\u00a0přihlaste se znovu.",
   unlockOver: "Nevyšlo to příliš mnohokrát, proto jsme vás odhlásili. Přihlaste se heslem.",
   consentByEmailOff: "O\u00a0souhlas e-mailem se tu nežádá: zapíná se v\u00a0nastavení zařízení.",
   wordingMissing: "Zatím není znění, se kterým by šlo souhlasit. Vydá se v\u00a0nastavení zařízení.",
   patientWithoutEmail: "Pacient nemá na kartě e-mail. Nejdřív ho doplňte.",
   recordedAlready: "Totéž už je zaznamenané, nejspíš z\u00a0jiného okna nebo od kolegy.",
-  scanNotAwaited: "Tady už na sken nic nečeká: podepsaný a\u00a0platný souhlas bez skenu pacient nemá. Sken se nevyměňuje ani nemaže.",
+  scanNotAwaited:
+    "Tady už na sken nic nečeká: podepsaný a\u00a0platný souhlas bez skenu pacient nemá. Sken se nevyměňuje ani nemaže.",
 
   network: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",
   timeout: "Odpověď trvala příliš dlouho. Zkuste to znovu.",

@@ -105,7 +105,10 @@ export const event = {
   weekdays: "Dny v\u00a0týdnu",
   weekdaysHint: "Když nevyberete žádný, platí den události.",
   monthlyBy: "Který den v\u00a0měsíci",
-  monthlyWays: { DATE: "stejné datum, v\u00a0kratších měsících poslední den", WEEKDAY: "stejný den v\u00a0týdnu, třeba 2. úterý nebo poslední pátek" },
+  monthlyWays: {
+    DATE: "stejné datum, v\u00a0kratších měsících poslední den",
+    WEEKDAY: "stejný den v\u00a0týdnu, třeba 2. úterý nebo poslední pátek",
+  },
   until: "Do kdy",
   untilHint: "Poslední den, třeba 30.\u00a06.",
   count: "Nebo kolikrát",
@@ -120,7 +123,8 @@ export const event = {
   omitted_few: "vynechají se {{count}} dny",
   omitted_many: "vynechá se {{count}} dne",
   omitted_other: "vynechá se {{count}} dní",
-  leftOutHint: "Co je obsazené nebo připadá na\u00a0svátek, je předem vynechané. Přesunout to můžete jinam: stačí vyplnit nový den, nebo jen čas.",
+  leftOutHint:
+    "Co je obsazené nebo připadá na\u00a0svátek, je předem vynechané. Přesunout to můžete jinam: stačí vyplnit nový den, nebo jen čas.",
   dates: "Data série",
   inTheWay: "Co tomu brání",
   nothingInTheWay: "nic",

@@ -5,12 +5,14 @@ export const facilities = {
   editTitle: "Úprava místnosti nebo vybavení",
   removeTitle: "Odebrání místnosti nebo vybavení",
   emptyTitle: "Zatím žádná místnost ani vybavení",
-  emptyText: "Sem patří místnosti a\u00a0přístroje, které nemůže mít více lidí najednou. Kalendář pak ohlídá, že jsou volné.",
+  emptyText:
+    "Sem patří místnosti a\u00a0přístroje, které nemůže mít více lidí najednou. Kalendář pak ohlídá, že jsou volné.",
   add: "Přidat místnost nebo vybavení",
   save: "Uložit",
   remove: "Odebrat",
   removeDo: "Odebrat z\u00a0kalendáře",
-  removeText: "{{name}} už nepůjde vybrat v\u00a0kalendáři. Zapsané události zůstanou, jak jsou, i\u00a0s\u00a0tímto názvem.",
+  removeText:
+    "{{name}} už nepůjde vybrat v\u00a0kalendáři. Zapsané události zůstanou, jak jsou, i\u00a0s\u00a0tímto názvem.",
   comingEvents: "Nadcházející události: {{count}}",
   neededBy: "Služby, které se bez toho obejdou: {{names}}",
   created: "{{name}} je v\u00a0kalendáři.",

@@ -22,6 +22,7 @@ export const frame = {
   notSet: "bez jména",
   tryAgain: "Zkusit znovu",
   backToCalendar: "Zpět do\u00a0kalendáře",
-  secondFactorDue: "Zařízení vyžaduje od\u00a0správců dvoufázové přihlášení. Zapněte si ho do {{when}}, potom bez něj nepůjde pokračovat.",
+  secondFactorDue:
+    "Zařízení vyžaduje od\u00a0správců dvoufázové přihlášení. Zapněte si ho do {{when}}, potom bez něj nepůjde pokračovat.",
   secondFactorOn: "Zapnout dvoufázové přihlášení",
 } as const;

@@ -16,7 +16,8 @@ export const freePlaces = {
   forPatient: "Pro pacienta {{name}}. Hledají se jen časy, kdy je i\u00a0pacient volný.",
   anyPatient: "Hledat bez pacienta",
   wrong: "Termíny zatím nejde najít",
-  touching: "Kde stojí „navazuje“, přilehne čas k\u00a0jiné události, přestávce nebo kraji směny a\u00a0volno se nerozbije.",
+  touching:
+    "Kde stojí „navazuje“, přilehne čas k\u00a0jiné události, přestávce nebo kraji směny a\u00a0volno se nerozbije.",
   touches: "navazuje",
   book: "Objednat",
   showAll: "Ukázat další termíny",
@@ -24,5 +25,6 @@ export const freePlaces = {
   beginTitle: "Co hledáte",
   beginText: "Vyberte službu, nebo napište délku v\u00a0minutách. Ostatní zúží výběr.",
   nothingTitle: "V\u00a0tomto období nic volného není",
-  nothingText: "Zkuste delší období, jinou část dne nebo více lidí. Službu musí někdo nabízet a\u00a0mít pracovní dobu.",
+  nothingText:
+    "Zkuste delší období, jinou část dne nebo více lidí. Službu musí někdo nabízet a\u00a0mít pracovní dobu.",
 } as const;

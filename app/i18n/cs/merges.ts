@@ -9,10 +9,19 @@ export const merges = {
   both: "ponechat obojí",
   goesAlong: "Co přejde z\u00a0druhé karty",
   nothingGoes: "Na druhé kartě nic dalšího není.",
-  kinds: { visits: "Návštěvy", reports: "Zprávy", attachments: "Přílohy", relatedPersons: "Lidé kolem pacienta", consents: "Souhlasy", insurances: "Pojištění v\u00a0čase", waitingPatients: "Mezi náhradníky" },
+  kinds: {
+    visits: "Návštěvy",
+    reports: "Zprávy",
+    attachments: "Přílohy",
+    relatedPersons: "Lidé kolem pacienta",
+    consents: "Souhlasy",
+    insurances: "Pojištění v\u00a0čase",
+    waitingPatients: "Mezi náhradníky",
+  },
   otherPerson: "Karty mají různá rodná čísla nebo data narození. Ověřte, že jde opravdu o\u00a0téhož pacienta.",
   conflictTitle: "Takhle karty sloučit nejde",
-  conflictText: "Pacient by byl v\u00a0jednu chvíli na dvou místech. Jednu z\u00a0návštěv nejdřív zrušte nebo přesuňte.",
+  conflictText:
+    "Pacient by byl v\u00a0jednu chvíli na dvou místech. Jednu z\u00a0návštěv nejdřív zrušte nebo přesuňte.",
   oneEvent: "obě karty v\u00a0jedné události",
   andAt: "ve stejnou dobu",
   otherVisit: "návštěva druhé karty",
@@ -33,7 +42,8 @@ export const merges = {
   mergeOrSplit: "Sloučit s\u00a0jinou kartou, nebo sloučenou rozdělit",
   mergeWhen: "Když má pacient v\u00a0kartotéce omylem dvě karty.",
   unmergeTitle: "Rozdělit kartu zpět na dvě?",
-  unmergeText: "Co přešlo z\u00a0karty {{merged}}, se na ni vrátí a\u00a0karta {{name}} bude zase jako před sloučením. Co na ní mezitím někdo upravil, zůstane.",
+  unmergeText:
+    "Co přešlo z\u00a0karty {{merged}}, se na ni vrátí a\u00a0karta {{name}} bude zase jako před sloučením. Co na ní mezitím někdo upravil, zůstane.",
   unmergeDo: "Rozdělit karty",
   parted: "Karty jsou zase dvě.",
 } as const;

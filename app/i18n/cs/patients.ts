@@ -28,14 +28,16 @@ export const patients = {
   yearsOld_other: "{{count}} let",
   unknown: "neuvedeno",
   nothingTitle: "Nikdo takový tu není",
-  nothingText: "Hledá se podle začátků slov, na pořadí a\u00a0háčcích nezáleží. Zkuste méně slov, nebo se podívejte do archivu.",
+  nothingText:
+    "Hledá se podle začátků slov, na pořadí a\u00a0háčcích nezáleží. Zkuste méně slov, nebo se podívejte do archivu.",
   nothingArchivedText: "V\u00a0archivu takovou kartu nemáte. Podívejte se mezi karty v\u00a0kartotéce.",
   newCardFor: "Založit kartu: {{name}}",
   emptyTitle: "Kartotéka je zatím prázdná",
   emptyText: "Sem patří karty pacientů: kdo jsou, jak se jim dovolat a\u00a0kde jsou pojištění.",
   firstCard: "Založit první kartu",
   emptyArchiveTitle: "Archiv je prázdný",
-  emptyArchiveText: "Sem patří karty pacientů, kteří k\u00a0vám už nechodí. Nic se v\u00a0nich neztratí a\u00a0můžete je kdykoli vrátit.",
+  emptyArchiveText:
+    "Sem patří karty pacientů, kteří k\u00a0vám už nechodí. Nic se v\u00a0nich neztratí a\u00a0můžete je kdykoli vrátit.",
   backToList: "Zpět do kartotéky",
   choose: "Vybrat: {{name}}",
   moreFilters: "Další filtry",
@@ -108,7 +110,8 @@ export const patients = {
   rawAddressHint: "Vložte ji celou a\u00a0nechte rozdělit do polí. Co rozdělit nejde, zůstane tady.",
   splitAddress: "Rozdělit do polí",
   addressSplit: "Adresa je rozdělená do polí níže. Zkontrolujte ji, prosím.",
-  addressSplitPartly: "Část adresy jsme rozdělili do polí níže, co jsme určit nedokázali, zůstalo v\u00a0textu. Zkontrolujte ji, prosím.",
+  addressSplitPartly:
+    "Část adresy jsme rozdělili do polí níže, co jsme určit nedokázali, zůstalo v\u00a0textu. Zkontrolujte ji, prosím.",
   addressNotSplit: "Z\u00a0textu nepoznáme, co kam patří. Vyplňte, prosím, pole níže.",
   insurance: "Pojištění",
   insuranceCompanyCode: "Zdravotní pojišťovna",
@@ -155,11 +158,13 @@ export const patients = {
   restoreCard: "Vrátit do kartotéky",
   archivedNote: "Karta je v\u00a0archivu: v\u00a0kartotéce ani v\u00a0hledání není vidět.",
   archiveTitle: "Uložit kartu do archivu?",
-  archiveText: "Karta pacienta {{name}} zmizí z\u00a0kartotéky i\u00a0z\u00a0hledání. Nic se nesmaže a\u00a0kdykoli ji můžete vrátit.",
+  archiveText:
+    "Karta pacienta {{name}} zmizí z\u00a0kartotéky i\u00a0z\u00a0hledání. Nic se nesmaže a\u00a0kdykoli ji můžete vrátit.",
   archiveDo: "Archivovat kartu",
   restoreTitle: "Vrátit kartu do kartotéky?",
   restoreText: "Karta pacienta {{name}} bude zase vidět v\u00a0kartotéce i\u00a0v\u00a0hledání.",
-  restoreErasedText: "Pacient požádal o\u00a0výmaz, proto se tu uchovává jen dokumentace. Vraťte ji, jen když k\u00a0vám přišel znovu.",
+  restoreErasedText:
+    "Pacient požádal o\u00a0výmaz, proto se tu uchovává jen dokumentace. Vraťte ji, jen když k\u00a0vám přišel znovu.",
   restoreDo: "Vrátit kartu",
 
   nextVisit: "Nejbližší návštěva",
@@ -181,7 +186,8 @@ export const patients = {
 
   relatedPeople: "Lidé kolem pacienta",
   nobodyRelated: "Nikdo tu zatím není: zákonný zástupce, kontaktní osoba ani ten, komu smíte podat informace.",
-  lacksGuardian: "Pacient ještě není plnoletý a\u00a0na kartě nemá zákonného zástupce. Bez něj nelze získat souhlas s\u00a0péčí.",
+  lacksGuardian:
+    "Pacient ještě není plnoletý a\u00a0na kartě nemá zákonného zástupce. Bez něj nelze získat souhlas s\u00a0péčí.",
   addRelated: "Přidat osobu",
   addRelatedTitle: "Nová osoba kolem pacienta",
   editRelatedTitle: "Osoba kolem pacienta",
@@ -192,7 +198,11 @@ export const patients = {
   relationHint: "Třeba matka, manžel, opatrovník, soused.",
   roles: "K\u00a0čemu je na kartě",
   rolesHint: "Aspoň jedno. Informace o\u00a0zdraví podávejte jen tomu, koho pacient určil.",
-  roleOf: { GUARDIAN: "zákonný zástupce", CONTACT: "kontaktní osoba", INFORMED: "smí dostávat informace o\u00a0zdraví" },
+  roleOf: {
+    GUARDIAN: "zákonný zástupce",
+    CONTACT: "kontaktní osoba",
+    INFORMED: "smí dostávat informace o\u00a0zdraví",
+  },
   relatedNote: "Poznámka",
   removeRelated: "Odebrat z\u00a0karty",
   removeRelatedTitle: "Odebrat osobu z\u00a0karty?",

@@ -49,7 +49,8 @@ export const prints = {
   cards_few: "{{count}} karty",
   cards_many: "{{count}} karty",
   cards_other: "{{count}} karet",
-  cardsCut: "Najednou se tiskne nejvýš {{most}} karet: tady je prvních {{most}} z\u00a0{{total}}. Na ostatní zužte filtr.",
+  cardsCut:
+    "Najednou se tiskne nejvýš {{most}} karet: tady je prvních {{most}} z\u00a0{{total}}. Na ostatní zužte filtr.",
   moreThan: "více než {{count}}",
   labelSheet: "Arch štítků",
   labelStart: "Od kolikátého štítku",
@@ -57,5 +58,6 @@ export const prints = {
   labelsHint: "Tiskněte na A4 ve skutečné velikosti (100\u00a0%) a\u00a0bez okrajů.",
   insurer: "Pojišťovna",
   unfinishedTitle: "Tisk tady končí, ale není celý",
-  unfinishedText: "Zbytek se nepodařilo načíst. Než papíry použijete, načtěte stránku znovu a\u00a0vytiskněte ji celou.",
+  unfinishedText:
+    "Zbytek se nepodařilo načíst. Než papíry použijete, načtěte stránku znovu a\u00a0vytiskněte ji celou.",
 } as const;

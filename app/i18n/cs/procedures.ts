@@ -5,12 +5,14 @@ export const procedures = {
   editTitle: "Úprava služby",
   removeTitle: "Odebrání služby",
   emptyTitle: "Zatím žádná služba",
-  emptyText: "Sem patří vše, na co se pacienti objednávají: vyšetření, cvičení, masáže. Podle služby kalendář pozná délku, barvu i\u00a0cenu.",
+  emptyText:
+    "Sem patří vše, na co se pacienti objednávají: vyšetření, cvičení, masáže. Podle služby kalendář pozná délku, barvu i\u00a0cenu.",
   add: "Přidat službu",
   save: "Uložit službu",
   remove: "Odebrat",
   removeDo: "Odebrat službu",
-  removeText: "Službu {{name}} už nepůjde vybrat. Zapsané události zůstanou, jak jsou, i\u00a0s\u00a0jejím názvem a\u00a0barvou.",
+  removeText:
+    "Službu {{name}} už nepůjde vybrat. Zapsané události zůstanou, jak jsou, i\u00a0s\u00a0jejím názvem a\u00a0barvou.",
   comingEvents: "Nadcházející události: {{count}}",
   waitingPatients: "Náhradníci, kteří na ni čekají: {{count}}",
   created: "Služba {{name}} je přidaná.",
@@ -26,7 +28,8 @@ export const procedures = {
   },
   typeHint: "Do skupinové služby se objedná více pacientů na stejný čas.",
   capacity: "Počet míst",
-  capacityHint: "Jen pro skupinovou službu. Nadcházející skupiny se přizpůsobí, nikdo přihlášený o\u00a0místo nepřijde.",
+  capacityHint:
+    "Jen pro skupinovou službu. Nadcházející skupiny se přizpůsobí, nikdo přihlášený o\u00a0místo nepřijde.",
   places_one: "{{count}} místo",
   places_few: "{{count}} místa",
   places_many: "{{count}} místa",
@@ -60,7 +63,8 @@ export const procedures = {
   nobody: "nikdo",
   nobodyHint: "Bez výběru ji v\u00a0kalendáři nemá kdo poskytnout.",
   facilityIds: "Co potřebuje",
-  facilityIdsHint: "Vyberte vše, co vyhovuje. Volná bude muset být jedna z\u00a0vybraných místností a\u00a0jeden z\u00a0vybraných přístrojů.",
+  facilityIdsHint:
+    "Vyberte vše, co vyhovuje. Volná bude muset být jedna z\u00a0vybraných místností a\u00a0jeden z\u00a0vybraných přístrojů.",
 
   look: "V\u00a0kalendáři",
   color: "Barva",

@@ -1,7 +1,8 @@
 export const reports = {
   newTitle: "Nová zpráva",
   editTitle: "Úprava zprávy",
-  notDraftText: "Zprávu už změnit nejde: je podepsaná nebo smazaná. Co jste napsali, tu zůstalo a\u00a0můžete to zkopírovat do opravy.",
+  notDraftText:
+    "Zprávu už změnit nejde: je podepsaná nebo smazaná. Co jste napsali, tu zůstalo a\u00a0můžete to zkopírovat do opravy.",
   correctTitle: "Opravná zpráva",
   correctsText: "Opravuje zprávu z\u00a0{{when}}. Ta zůstane čitelná a\u00a0obě se na sebe odkazují.",
   reports: "Zprávy",
@@ -64,7 +65,8 @@ export const reports = {
   signDoneLeft_other: "Zpráva je podepsaná. Zbývá vám {{count}} záložních kódů.",
   password: "Heslo",
   passwordHint: "To, kterým se přihlašujete. Potvrzuje, že podepisujete vy.",
-  factorFirst: "Podpis se tu potvrzuje kódem z\u00a0telefonu. Nejdřív si zapněte dvoufázové přihlášení, pak se vrátíte sem. Zpráva je uložená a\u00a0nic se z\u00a0ní neztratí.",
+  factorFirst:
+    "Podpis se tu potvrzuje kódem z\u00a0telefonu. Nejdřív si zapněte dvoufázové přihlášení, pak se vrátíte sem. Zpráva je uložená a\u00a0nic se z\u00a0ní neztratí.",
   removeTitle: "Smazat zprávu",
   removeDo: "Smazat zprávu",
   removeText: "Rozepsaná zpráva zmizí ze seznamu. Záznam o\u00a0ní zůstane.",
@@ -121,7 +123,15 @@ export const reports = {
     redo: "Znovu",
     head: "Vlevo",
     secondHead: "Vpravo",
-    keys: { heading: "Ctrl+Alt+2", bold: "Ctrl+B", bullets: "Ctrl+Shift+8", numbers: "Ctrl+Shift+7", table: "Tabulka", undo: "Ctrl+Z", redo: "Ctrl+Y" },
+    keys: {
+      heading: "Ctrl+Alt+2",
+      bold: "Ctrl+B",
+      bullets: "Ctrl+Shift+8",
+      numbers: "Ctrl+Shift+7",
+      table: "Tabulka",
+      undo: "Ctrl+Z",
+      redo: "Ctrl+Y",
+    },
   },
   states: {
     DRAFT: "Uloženo",

@@ -2,7 +2,8 @@ export const rights = {
   title: "Práva pacienta",
   accessTitle: "Kdo nahlížel do karty",
   accessText: "Kdy a kdo z pracoviště záznamy pacienta otevřel nebo změnil",
-  accessNote: "Ve výpisu je každé otevření a každá změna záznamů pacienta. Nejsou v něm přehledy, ve kterých stojí vedle jiných: kalendář, výsledky hledání a seznam náhradníků.",
+  accessNote:
+    "Ve výpisu je každé otevření a každá změna záznamů pacienta. Nejsou v něm přehledy, ve kterých stojí vedle jiných: kalendář, výsledky hledání a seznam náhradníků.",
   accessOf: "Výpis přístupů ke zdravotnické dokumentaci",
   when: "Kdy",
   who: "Kdo",
@@ -24,7 +25,8 @@ export const rights = {
   shortened_other: "Vypsáno je {{count}} nejnovějších záznamů z {{total}}. Zvolte kratší období.",
   eraseTitle: "Výmaz na žádost",
   eraseText: "Co se na žádost pacienta smaže, co musí zůstat, do kdy a proč",
-  erasedNote: "Na žádost pacienta bylo {{date}} smazáno, co není dokumentace. Dokumentace se uchovává do {{until}}; pacienta už nekontaktujte.",
+  erasedNote:
+    "Na žádost pacienta bylo {{date}} smazáno, co není dokumentace. Dokumentace se uchovává do {{until}}; pacienta už nekontaktujte.",
   copyTitle: "Kopie údajů",
   copyText: "Všechno, co o pacientovi vedete, v jednom souboru ZIP k předání",
   copyOf: "Kopie údajů vedených o pacientovi",

@@ -11,7 +11,8 @@ export const search = {
   newCardFor: "Založit kartu: {{name}}",
   moreTitle: "Více",
   shortcutsTitle: "Klávesové zkratky",
-  shortcutsText: "Fungují všude kromě polí, do kterých se píše. Bez klávesnice se obejdete: každá má i\u00a0svůj odkaz.",
+  shortcutsText:
+    "Fungují všude kromě polí, do kterých se píše. Bez klávesnice se obejdete: každá má i\u00a0svůj odkaz.",
   onCalendar: "V\u00a0kalendáři",
   calendarKeys: {
     today: "Dnešek",

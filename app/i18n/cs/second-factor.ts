@@ -8,13 +8,15 @@ export const secondFactor = {
   back: "Zpět",
 
   turnOn: "Zapnout dvoufázové přihlášení",
-  turnOnText: "Budete potřebovat telefon s\u00a0ověřovací aplikací, například Google Authenticator, Microsoft Authenticator nebo Aegis. Nejdřív znovu napište své heslo.",
+  turnOnText:
+    "Budete potřebovat telefon s\u00a0ověřovací aplikací, například Google Authenticator, Microsoft Authenticator nebo Aegis. Nejdřív znovu napište své heslo.",
   required: "{{center}} vyžaduje dvoufázové přihlášení. Jakmile si ho zapnete, budete pokračovat tam, kam jste chtěli.",
   password: "Heslo",
   goOn: "Pokračovat",
   notNow: "Odhlásit se",
   scanTitle: "Připojení telefonu",
-  scanText: "Otevřete v\u00a0telefonu ověřovací aplikaci, přidejte účet a\u00a0namiřte fotoaparát na\u00a0tento obrázek.",
+  scanText:
+    "Otevřete v\u00a0telefonu ověřovací aplikaci, přidejte účet a\u00a0namiřte fotoaparát na\u00a0tento obrázek.",
   qrLabel: "QR kód pro ověřovací aplikaci",
   openApp: "Otevřít v\u00a0ověřovací aplikaci v\u00a0tomto zařízení",
   keyText: "Nejde obrázek vyfotit? Opište do\u00a0aplikace tento klíč:",
@@ -26,7 +28,8 @@ export const secondFactor = {
 
   codesTitle: "Záložní kódy",
   codesNow: "Dvoufázové přihlášení je zapnuté, na\u00a0ostatních zařízeních jsme vás odhlásili.",
-  codesText: "Každý z\u00a0těchto kódů jednou poslouží místo telefonu. Uložte si je mimo počítač, třeba vytištěné v\u00a0trezoru. Znovu je už neukážeme.",
+  codesText:
+    "Každý z\u00a0těchto kódů jednou poslouží místo telefonu. Uložte si je mimo počítač, třeba vytištěné v\u00a0trezoru. Znovu je už neukážeme.",
   codesFile: "Uložit jako text",
   codesFileName: "motus-zalozni-kody.txt",
   codesKept: "Kódy mám uložené",
@@ -39,7 +42,8 @@ export const secondFactor = {
   newCodesText: "Dřívější kódy přestanou platit a\u00a0na\u00a0ostatních zařízeních vás odhlásíme.",
 
   turnOff: "Vypnout dvoufázové přihlášení",
-  turnOffText: "K\u00a0přihlášení pak bude stačit heslo. Záložní kódy i\u00a0zapamatovaná zařízení přestanou platit a\u00a0na\u00a0ostatních zařízeních vás odhlásíme.",
+  turnOffText:
+    "K\u00a0přihlášení pak bude stačit heslo. Záložní kódy i\u00a0zapamatovaná zařízení přestanou platit a\u00a0na\u00a0ostatních zařízeních vás odhlásíme.",
   turnedOff: "Dvoufázové přihlášení je vypnuté.",
   keptOn: "Vypnout ho nejde: vyžaduje ho {{center}}.",
   anyCode: "Kód z\u00a0aplikace, nebo záložní kód",
@@ -74,12 +78,17 @@ export const secondFactor = {
     ADMINISTRATORS: "Zařízení vyžaduje dvoufázové přihlášení od\u00a0správců.",
     EVERYBODY: "Zařízení vyžaduje dvoufázové přihlášení od\u00a0všech zaměstnanců.",
   },
-  requireOf: { NOBODY: "Od nikoho, každý si ho zapíná sám", ADMINISTRATORS: "Od správců", EVERYBODY: "Od všech zaměstnanců" },
+  requireOf: {
+    NOBODY: "Od nikoho, každý si ho zapíná sám",
+    ADMINISTRATORS: "Od správců",
+    EVERYBODY: "Od všech zaměstnanců",
+  },
   requireChange: "Změnit, od koho se vyžaduje",
   requireWhom: "Od koho se vyžaduje",
   requireSave: "Uložit",
   requireTitle: "Vyžadovat dvoufázové přihlášení",
-  requireText: "Komu dvoufázové přihlášení předepíšete a\u00a0kdo ho ještě nemá, ten si ho zapne hned po\u00a0příštím přihlášení. Dokud to neudělá, v\u00a0zařízení nic neuvidí. Komu už je zapnuté, tomu zůstane.",
+  requireText:
+    "Komu dvoufázové přihlášení předepíšete a\u00a0kdo ho ještě nemá, ten si ho zapne hned po\u00a0příštím přihlášení. Dokud to neudělá, v\u00a0zařízení nic neuvidí. Komu už je zapnuté, tomu zůstane.",
   requireMissing_one: "Zatím ho nemá {{count}} člověk.",
   requireMissing_few: "Zatím ho nemají {{count}} lidé.",
   requireMissing_many: "Zatím ho nemá {{count}} člověka.",
@@ -90,6 +99,7 @@ export const secondFactor = {
   state: "Stav",
   remove: "Zrušit",
   removeTitle: "Zrušit dvoufázové přihlášení",
-  removeText: "{{name}} se pak přihlásí jen heslem. Udělejte to jen tehdy, když víte, že o\u00a0to opravdu žádá: zavolejte, nebo se potkejte. Všechna zařízení tím odhlásíme a\u00a0pošleme o\u00a0tom e-mail.",
+  removeText:
+    "{{name}} se pak přihlásí jen heslem. Udělejte to jen tehdy, když víte, že o\u00a0to opravdu žádá: zavolejte, nebo se potkejte. Všechna zařízení tím odhlásíme a\u00a0pošleme o\u00a0tom e-mail.",
   removed: "Dvoufázové přihlášení je zrušené.",
 } as const;

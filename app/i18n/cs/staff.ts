@@ -34,8 +34,10 @@ export const staff = {
   end: "Ukončit přístup",
   endText: "{{name}} se do\u00a0zařízení už nedostane. Stane se toto:",
   endInvitedText: "Pozvánka pro {{name}} přestane platit.",
-  endSessionsItem: "Hned skončí každé přihlášení sem, i\u00a0na\u00a0sdílených počítačích. Co právě píše a\u00a0neodeslal, se neuloží.",
-  endElsewhereItem: "Kdo nepracuje v\u00a0jiném zařízení, přijde i\u00a0o\u00a0PIN a\u00a0zapamatovaná zařízení. Přístup jinam zůstane.",
+  endSessionsItem:
+    "Hned skončí každé přihlášení sem, i\u00a0na\u00a0sdílených počítačích. Co právě píše a\u00a0neodeslal, se neuloží.",
+  endElsewhereItem:
+    "Kdo nepracuje v\u00a0jiném zařízení, přijde i\u00a0o\u00a0PIN a\u00a0zapamatovaná zařízení. Přístup jinam zůstane.",
   endAheadItem_one: "{{count}} událost zůstane naplánovaná s\u00a0tímto jménem. Přesuňte ji nebo zrušte.",
   endAheadItem_few: "{{count}} události zůstanou naplánované s\u00a0tímto jménem. Přesuňte je nebo zrušte.",
   endAheadItem_many: "{{count}} události zůstane naplánované s\u00a0tímto jménem. Přesuňte je nebo zrušte.",
@@ -51,15 +53,18 @@ export const staff = {
   ended: "Přístup je ukončený.",
 
   back: "Vrátit přístup",
-  backText: "{{name}} bude mít přístup jako dřív: roli {{role}} a\u00a0stejnou pracovní dobu. Pošleme o\u00a0tom e-mail.",
+  backText:
+    "{{name}} bude mít přístup jako dřív: roli {{role}} a\u00a0stejnou pracovní dobu. Pošleme o\u00a0tom e-mail.",
   backInvitedText: "{{name}} bude znovu mezi pozvanými.",
   isBack: "Přístup je vrácený.",
 
   signOut: "Odhlásit",
-  signOutText: "Na\u00a0všech počítačích a\u00a0telefonech skončí přihlášení člověka {{name}} do\u00a0tohoto zařízení. Pracuje-li i\u00a0jinde, tam přihlášení zůstane. Co není uložené, se může ztratit. Heslo zůstane stejné.",
+  signOutText:
+    "Na\u00a0všech počítačích a\u00a0telefonech skončí přihlášení člověka {{name}} do\u00a0tohoto zařízení. Pracuje-li i\u00a0jinde, tam přihlášení zůstane. Co není uložené, se může ztratit. Heslo zůstane stejné.",
   signedOut: "Přihlášení do\u00a0tohoto zařízení skončila.",
 
   newPassword: "Poslat odkaz k\u00a0novému heslu",
-  newPasswordText: "{{name}} dostane e-mailem odkaz, na kterém si nastaví nové heslo. Platí hodinu a\u00a0vy ho neuvidíte. Dosavadní heslo do té doby platí dál.",
+  newPasswordText:
+    "{{name}} dostane e-mailem odkaz, na kterém si nastaví nové heslo. Platí hodinu a\u00a0vy ho neuvidíte. Dosavadní heslo do té doby platí dál.",
   newPasswordSent: "Odkaz k\u00a0novému heslu je odeslaný.",
 } as const;

@@ -33,7 +33,8 @@ export const summary = {
     CUT_OFF: "Práce na shrnutí se přerušila, model už nic neodpoví.",
   },
   modelTitle: "Shrnutí od stroje, zkontrolujte",
-  modelText: "Napsal ho jazykový model. Čísla, strany, kódy a\u00a0zápory jsme porovnali se zprávami, smysl posoudíte jen vy.",
+  modelText:
+    "Napsal ho jazykový model. Čísla, strany, kódy a\u00a0zápory jsme porovnali se zprávami, smysl posoudíte jen vy.",
   extractText: "Výtah z\u00a0textu: věty jsou opsané ze zpráv, vybral je program.",
   stale: "Od té doby zpráv přibylo nebo některá přestala platit. Shrnutí je nezahrnuje.",
   nothing: "Ve zprávách není věta, která by se dala vybrat.",
@@ -54,18 +55,23 @@ export const summary = {
   settings: "Nastavení",
   settingTitle: "Shrnutí zpráv",
   settingText: "Smí-li zprávy bez jmen číst jazykový model",
-  extractAlways: "Shrnutí je bez dalšího výtah: program ze zpráv vybere věty a\u00a0nic z\u00a0nich neopustí toto zařízení. Lepší shrnutí umí napsat jazykový model, zprávy ale čte jinde.",
+  extractAlways:
+    "Shrnutí je bez dalšího výtah: program ze zpráv vybere věty a\u00a0nic z\u00a0nich neopustí toto zařízení. Lepší shrnutí umí napsat jazykový model, zprávy ale čte jinde.",
   noEndpoint: "Model v\u00a0této instalaci nastavený není. Nastavuje ho ten, kdo ji provozuje.",
   where: "Kam se posílá",
   model: "Model",
   leaves: "Co odchází",
-  leavesText: "Text nejvýše sta posledních podepsaných zpráv pacienta, a\u00a0to jen když o\u00a0shrnutí požádá zdravotník.",
+  leavesText:
+    "Text nejvýše sta posledních podepsaných zpráv pacienta, a\u00a0to jen když o\u00a0shrnutí požádá zdravotník.",
   removed: "Co se odstraní",
-  removedText: "Jméno a\u00a0příjmení ve všech tvarech, rodné číslo, číslo pojištěnce, datum narození, telefon, e-mail, adresa, jména osob kolem pacienta, všechna rodná čísla, telefony a\u00a0e-maily a\u00a0jména, před kterými stojí titul nebo která stojí uvnitř věty.",
+  removedText:
+    "Jméno a\u00a0příjmení ve všech tvarech, rodné číslo, číslo pojištěnce, datum narození, telefon, e-mail, adresa, jména osob kolem pacienta, všechna rodná čísla, telefony a\u00a0e-maily a\u00a0jména, před kterými stojí titul nebo která stojí uvnitř věty.",
   remains: "Co zůstane",
-  remainsText: "Zdravotní údaje a\u00a0okolnosti, podle kterých by pacienta mohl poznat, kdo ho zná. Jména jiných lidí se odstraní většinou, ne vždy: v\u00a0naší zkoušce jich z\u00a0tisíce zůstalo 118. Údaje proto posílejte jen tomu, s\u00a0kým máte smlouvu o\u00a0jejich zpracování.",
+  remainsText:
+    "Zdravotní údaje a\u00a0okolnosti, podle kterých by pacienta mohl poznat, kdo ho zná. Jména jiných lidí se odstraní většinou, ne vždy: v\u00a0naší zkoušce jich z\u00a0tisíce zůstalo 118. Údaje proto posílejte jen tomu, s\u00a0kým máte smlouvu o\u00a0jejich zpracování.",
   checked: "Co se kontroluje",
-  checkedText: "Každá věta odpovědi musí uvést místo, ze kterého vychází. Nesedí-li číslo, strana, kód nebo zápor, vynechá se.",
+  checkedText:
+    "Každá věta odpovědi musí uvést místo, ze kterého vychází. Nesedí-li číslo, strana, kód nebo zápor, vynechá se.",
   consent: "Souhlas",
   consentGiven: "Od {{when}}, {{who}}. Platí jen pro tuto adresu a\u00a0model.",
   consentNone: "Nikdo ho nedal, nic se neposílá.",

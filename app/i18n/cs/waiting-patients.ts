@@ -15,7 +15,8 @@ export const waitingPatients = {
   person: "U\u00a0koho",
   anybody: "U\u00a0kohokoli",
   emptyTitle: "Na místo teď nikdo nečeká",
-  emptyText: "Sem patří pacienti, kteří by rádi přišli dřív nebo na ně zatím nevyšlo místo. Když se něco uvolní, kalendář ukáže, kdo se hodí.",
+  emptyText:
+    "Sem patří pacienti, kteří by rádi přišli dřív nebo na ně zatím nevyšlo místo. Když se něco uvolní, kalendář ukáže, kdo se hodí.",
   nothingTitle: "Takového náhradníka tu nemáte",
   nothingText: "Zrušte výběr, nebo zvolte jinou službu či člověka.",
 
@@ -75,7 +76,8 @@ export const waitingPatients = {
 
   visit: "Návštěva",
   nobodyTitle: "Na toto místo se nikdo nehodí",
-  nobodyText: "Nikdo z\u00a0náhradníků nechce tuto službu u\u00a0tohoto člověka v\u00a0tuto dobu, nebo už má tou dobou něco jiného.",
+  nobodyText:
+    "Nikdo z\u00a0náhradníků nechce tuto službu u\u00a0tohoto člověka v\u00a0tuto dobu, nebo už má tou dobou něco jiného.",
   all: "Všichni náhradníci",
 
   cancelDay: "Zrušit den",
@@ -83,7 +85,8 @@ export const waitingPatients = {
   whose: "Čí den",
   whoseDay: "{{day}}, {{person}}",
   chooseDay: "Zvolte, čí den se má zrušit",
-  chooseDayText: "Uvidíte pacienty toho dne s\u00a0telefony. Zrušené návštěvy se uvolní a\u00a0pacienti budou čekat mezi náhradníky jako urgentní.",
+  chooseDayText:
+    "Uvidíte pacienty toho dne s\u00a0telefony. Zrušené návštěvy se uvolní a\u00a0pacienti budou čekat mezi náhradníky jako urgentní.",
   day: "Den",
   showDay: "Ukázat den",
   nothingToCancel: "V\u00a0tento den už není co zrušit",
@@ -101,7 +104,8 @@ export const waitingPatients = {
   dayChanged: "Den se mezitím změnil a\u00a0nic se nezrušilo. Níže vidíte, jak vypadá teď.",
   restoreDay: "Vrátit celý den",
   restoreDayTitle: "Vrátit zrušený den",
-  restoreDayText: "Události se vrátí na svá místa, pacienti už nebudou mezi náhradníky a\u00a0volno zapsané při zrušení zmizí. Kdo má mezitím jiný termín, tomu zůstane.",
+  restoreDayText:
+    "Události se vrátí na svá místa, pacienti už nebudou mezi náhradníky a\u00a0volno zapsané při zrušení zmizí. Kdo má mezitím jiný termín, tomu zůstane.",
   restoreDayRefused: "Den vrátit nejde, něco je mezitím obsazené",
   toRestore: "Kdo se vrátí",
   toCall: "Komu zavolat",

@@ -43,7 +43,8 @@ export const workingHours = {
   savePeriod: "Uložit období",
   periodSaved: "Období je uložené.",
   removePeriod: "Odstranit období",
-  removePeriodText: "Období {{from}} – {{to}} odstraníme. V\u00a0těch dnech bude zase platit obvyklý týden. Události v\u00a0kalendáři zůstanou.",
+  removePeriodText:
+    "Období {{from}} – {{to}} odstraníme. V\u00a0těch dnech bude zase platit obvyklý týden. Události v\u00a0kalendáři zůstanou.",
   periodRemoved: "Období je odstraněné.",
 
   leave: "Volno",
@@ -68,7 +69,8 @@ export const workingHours = {
   leaveSavedOver: "Volno je zapsané: {{when}}. Kdo byl na tu dobu objednaný, v\u00a0kalendáři zůstává.",
   leaveLong: "Déle než 45\u00a0dní: zadejte období bez pracovní doby.",
   override: "Zapsat i\u00a0přes objednané",
-  overrideHint: "Události v\u00a0té době zůstanou v\u00a0kalendáři, dokud je někdo nepřesune nebo nezruší. Důvod zůstane u\u00a0volna i\u00a0s\u00a0vaším jménem.",
+  overrideHint:
+    "Události v\u00a0té době zůstanou v\u00a0kalendáři, dokud je někdo nepřesune nebo nezruší. Důvod zůstane u\u00a0volna i\u00a0s\u00a0vaším jménem.",
   overrideReason: "Důvod, proč zapsat i\u00a0tak",
   removeLeave: "Zrušit",
   removeLeaveTitle: "Zrušit volno",

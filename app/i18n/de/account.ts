@@ -7,11 +7,15 @@ export const account = {
   email: "E-Mail",
   password: "Passwort",
   loginRefused: "Die Anmeldung ist nicht gelungen",
-  refusedLogins_one: "Seit der letzten Anmeldung gab es {{count}} erfolglosen Versuch. Falls Sie das nicht waren, ändern Sie Ihr Passwort.",
-  refusedLogins_other: "Seit der letzten Anmeldung gab es {{count}} erfolglose Versuche. Falls Sie das nicht waren, ändern Sie Ihr Passwort.",
+  refusedLogins_one:
+    "Seit der letzten Anmeldung gab es {{count}} erfolglosen Versuch. Falls Sie das nicht waren, ändern Sie Ihr Passwort.",
+  refusedLogins_other:
+    "Seit der letzten Anmeldung gab es {{count}} erfolglose Versuche. Falls Sie das nicht waren, ändern Sie Ihr Passwort.",
   changePassword: "Passwort ändern",
-  sessionEnded: "Nach längerer Pause haben wir Sie abgemeldet. Melden Sie sich an, dann sind Sie wieder dort, wo Sie aufgehört haben.",
-  sessionEndedKept: "Nach längerer Pause haben wir Sie abgemeldet. Ihr Entwurf ist gesichert und öffnet sich nach der Anmeldung.",
+  sessionEnded:
+    "Nach längerer Pause haben wir Sie abgemeldet. Melden Sie sich an, dann sind Sie wieder dort, wo Sie aufgehört haben.",
+  sessionEndedKept:
+    "Nach längerer Pause haben wir Sie abgemeldet. Ihr Entwurf ist gesichert und öffnet sich nach der Anmeldung.",
   noAccount: "Noch kein Konto?",
   register: "Konto anlegen",
   toLogin: "Anmelden",
@@ -25,8 +29,10 @@ export const account = {
   loggedOut: "Sie sind abgemeldet.",
 
   proveTitle: "Bestätigen Sie, dass Sie es sind",
-  proveByPassword: "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte noch einmal Ihr Passwort ein. Danach fragen wir zehn Minuten lang nicht mehr.",
-  proveByCode: "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte den Code von Ihrem Telefon oder einen Ersatzcode ein. Danach fragen wir zehn Minuten lang nicht mehr.",
+  proveByPassword:
+    "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte noch einmal Ihr Passwort ein. Danach fragen wir zehn Minuten lang nicht mehr.",
+  proveByCode:
+    "Was Sie tun möchten, lässt sich schwer rückgängig machen. Geben Sie vorher bitte den Code von Ihrem Telefon oder einen Ersatzcode ein. Danach fragen wir zehn Minuten lang nicht mehr.",
   proveHint: "Das, mit dem Sie sich anmelden. Eine PIN genügt hier nicht.",
   prove: "Bestätigen",
   proveRefused: "Die Bestätigung ist nicht gelungen",
@@ -36,7 +42,8 @@ export const account = {
 
   registerTitle: "Registrierung",
   registerText: "An diese Adresse senden wir einen Link, mit dem Sie die Registrierung abschließen.",
-  registrationClosed: "Die Registrierung ist geschlossen. Bitten Sie die Verwaltung Ihrer Einrichtung um eine Einladung.",
+  registrationClosed:
+    "Die Registrierung ist geschlossen. Bitten Sie die Verwaltung Ihrer Einrichtung um eine Einladung.",
   sendLink: "Link senden",
   linkRefused: "Der Link konnte nicht gesendet werden",
   haveAccount: "Schon ein Konto?",
@@ -46,8 +53,10 @@ export const account = {
   sendAgain: "lassen Sie den Link erneut senden",
 
   forgottenTitle: "Passwort vergessen",
-  forgottenText: "Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Wir senden Ihnen einen Link zum Festlegen eines neuen Passworts.",
-  forgottenSentText: "Falls zu der Adresse ein Konto gehört, haben wir einen Link zum Festlegen eines neuen Passworts gesendet. Er gilt eine Stunde.",
+  forgottenText:
+    "Geben Sie die E-Mail-Adresse ein, mit der Sie sich anmelden. Wir senden Ihnen einen Link zum Festlegen eines neuen Passworts.",
+  forgottenSentText:
+    "Falls zu der Adresse ein Konto gehört, haben wir einen Link zum Festlegen eines neuen Passworts gesendet. Er gilt eine Stunde.",
 
   renewTitle: "Neues Passwort",
   renewText: "Legen Sie ein neues Passwort für das Konto {{email}} fest. Ihre anderen Geräte melden wir ab.",
@@ -65,13 +74,17 @@ export const account = {
   linkEndedTitle: "Der Link gilt nicht mehr",
   newLink: "Neuen Link senden",
   passwordLinkEnded: "Ein Link zum Festlegen des Passworts gilt eine Stunde und nur einmal.",
-  registrationLinkEnded: "Der Link ist abgelaufen oder wurde schon benutzt. Falls Sie Ihr Passwort angelegt haben, melden Sie sich an.",
-  tokenEnded: "Der Link ist abgelaufen oder wurde schon benutzt. Einen neuen Passwort-Link fordern Sie auf der Anmeldeseite an, eine neue Einladung bei der Verwaltung der Einrichtung.",
-  invitationEnded: "Die Einladung ist abgelaufen oder wurde schon angenommen. Bitten Sie die Verwaltung der Einrichtung um eine neue.",
+  registrationLinkEnded:
+    "Der Link ist abgelaufen oder wurde schon benutzt. Falls Sie Ihr Passwort angelegt haben, melden Sie sich an.",
+  tokenEnded:
+    "Der Link ist abgelaufen oder wurde schon benutzt. Einen neuen Passwort-Link fordern Sie auf der Anmeldeseite an, eine neue Einladung bei der Verwaltung der Einrichtung.",
+  invitationEnded:
+    "Die Einladung ist abgelaufen oder wurde schon angenommen. Bitten Sie die Verwaltung der Einrichtung um eine neue.",
   registeredTitle: "Sie haben schon ein Konto",
   registeredText: "Das Konto {{email}} ist fertig, melden Sie sich einfach an.",
   somebodyElseTitle: "Die Einladung gilt jemand anderem",
-  somebodyElseText: "Die Einladung gehört zu {{email}}, angemeldet sind Sie als {{user}}. Melden Sie sich ab und öffnen Sie den Link aus der E-Mail erneut.",
+  somebodyElseText:
+    "Die Einladung gehört zu {{email}}, angemeldet sind Sie als {{user}}. Melden Sie sich ab und öffnen Sie den Link aus der E-Mail erneut.",
 
   createProfileTitle: "Neue Einrichtung",
   createProfileText: "Sie verwalten sie. Alles Weitere ergänzen Sie später in den Einstellungen.",
@@ -85,7 +98,8 @@ export const account = {
   phone: "Telefon",
   motusProfession: "Beruf",
   found: "Einrichtung anlegen",
-  foundingClosed: "Neue Einrichtungen werden hier nicht angelegt. Bitten Sie die Verwaltung Ihrer Einrichtung um eine Einladung.",
+  foundingClosed:
+    "Neue Einrichtungen werden hier nicht angelegt. Bitten Sie die Verwaltung Ihrer Einrichtung um eine Einladung.",
   acceptTitle: "Einladung annehmen",
   acceptText: "{{center}} lädt Sie ein, Ihre Rolle: {{role}}. Prüfen Sie Ihre Angaben.",
   accept: "Einladung annehmen",

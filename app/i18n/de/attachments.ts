@@ -15,7 +15,8 @@ export const attachments = {
   added: "Hinzugefügt",
   size: "Größe",
   emptyTitle: "Noch keine Anhänge",
-  emptyText: "Hierher gehören Befunde, Bilder und Papiere, die der Patient mitgebracht hat oder die von anderswo kamen.",
+  emptyText:
+    "Hierher gehören Befunde, Bilder und Papiere, die der Patient mitgebracht hat oder die von anderswo kamen.",
   add: "Anhänge hinzufügen",
   addToReport: "Anhänge zum Bericht vom {{when}}",
   files: "Dateien",

@@ -4,7 +4,8 @@ import type { Words } from "../words.ts";
 export const audit = {
   title: "Protokoll",
   text: "Wer sich angemeldet hat und was wer geöffnet oder geändert hat",
-  about: "Hier steht jede Anmeldung, jedes Öffnen und jede Änderung. Niemand, auch kein Administrator, kann darin etwas überschreiben oder löschen; Inhalte von Berichten stehen nicht darin.",
+  about:
+    "Hier steht jede Anmeldung, jedes Öffnen und jede Änderung. Niemand, auch kein Administrator, kann darin etwas überschreiben oder löschen; Inhalte von Berichten stehen nicht darin.",
   when: "Wann",
   who: "Wer",
   what: "Was",
@@ -36,10 +37,16 @@ export const audit = {
   anchored: "Außerhalb der Datenbank bestätigt {{when}}.",
   notAnchored: "Außerhalb der Datenbank noch nicht bestätigt.",
   notSealed: "Die Einträge werden innerhalb einer Minute versiegelt.",
-  checked: "Unterzeichnete Berichte, Einwilligungen und Protokoll stimmen mit dem überein, was versiegelt wurde; geprüft {{when}}.",
+  checked:
+    "Unterzeichnete Berichte, Einwilligungen und Protokoll stimmen mit dem überein, was versiegelt wurde; geprüft {{when}}.",
   differs: "Die Prüfung hat Abweichungen gefunden",
-  differsText: "Die Prüfung {{when}} hat gefunden, dass etwas außerhalb von Motus geändert, gelöscht oder hinzugefügt wurde. Benachrichtigen Sie sofort die Person, die Ihren Server betreut: Die Befehle npm run audit:verify und npm run reports:verify nennen, was betroffen ist.",
-  differing: { reports: "unterzeichnete Berichte: {{number}}", consents: "Einwilligungen und ihr Wortlaut: {{number}}", log: "Protokoll: {{number}}" },
+  differsText:
+    "Die Prüfung {{when}} hat gefunden, dass etwas außerhalb von Motus geändert, gelöscht oder hinzugefügt wurde. Benachrichtigen Sie sofort die Person, die Ihren Server betreut: Die Befehle npm run audit:verify und npm run reports:verify nennen, was betroffen ist.",
+  differing: {
+    reports: "unterzeichnete Berichte: {{number}}",
+    consents: "Einwilligungen und ihr Wortlaut: {{number}}",
+    log: "Protokoll: {{number}}",
+  },
 
   kinds: {
     LOGINS: "Anmeldungen",
@@ -52,7 +59,13 @@ export const audit = {
     SETTINGS: "Einstellungen",
     OVERSIGHT: "Protokoll und Post",
   },
-  factors: { PASSWORD: "Passwort", LINK: "Link aus der E-Mail", DEVICE: "Passwort, gemerktes Gerät", CODE: "Code vom Telefon", RECOVERY_CODE: "Ersatzcode" },
+  factors: {
+    PASSWORD: "Passwort",
+    LINK: "Link aus der E-Mail",
+    DEVICE: "Passwort, gemerktes Gerät",
+    CODE: "Code vom Telefon",
+    RECOVERY_CODE: "Ersatzcode",
+  },
   times: "{{count}}×",
   actions: {
     session: {
@@ -67,9 +80,18 @@ export const audit = {
       unlockRefused: "fehlgeschlagenes Entsperren eines gemeinsamen Computers",
     },
     access: { refused: "Versuch ohne Berechtigung der Rolle" },
-    secondFactor: { turnedOn: "Einschalten der Zwei-Faktor-Anmeldung", turnedOff: "Ausschalten der Zwei-Faktor-Anmeldung", codesMade: "neue Ersatzcodes", removed: "Entfernen der Zwei-Faktor-Anmeldung eines anderen" },
+    secondFactor: {
+      turnedOn: "Einschalten der Zwei-Faktor-Anmeldung",
+      turnedOff: "Ausschalten der Zwei-Faktor-Anmeldung",
+      codesMade: "neue Ersatzcodes",
+      removed: "Entfernen der Zwei-Faktor-Anmeldung eines anderen",
+    },
     pin: { set: "Festlegen der PIN", removed: "Entfernen der PIN" },
-    desk: { declared: "neuer gemeinsamer Computer", updated: "Änderung eines gemeinsamen Computers", revoked: "Aufheben eines gemeinsamen Computers" },
+    desk: {
+      declared: "neuer gemeinsamer Computer",
+      updated: "Änderung eines gemeinsamen Computers",
+      revoked: "Aufheben eines gemeinsamen Computers",
+    },
     patientCard: { listed: "Liste oder Suche in der Kartei", manyRead: "ungewöhnlich viele geöffnete Karten" },
     event: { listed: "Anzeige des Kalenders" },
     waitingPatient: { listed: "Warteliste" },
@@ -80,10 +102,26 @@ export const audit = {
       withdrawn: "Rücknahme eines Aussonderungsvorschlags",
       confirmed: "Bestätigung der Aussonderung der Dokumentation",
     },
-    gdprWording: { created: "neuer Wortlaut der Patienteninformation", attested: "Prüfsumme eines Wortlauts der Patienteninformation festgehalten" },
-    profile: { invited: "Einladung einer Person", invitationResent: "erneutes Senden der Einladung", accepted: "Annahme der Einladung", recovered: "Wiederherstellung des Zugangs durch den Betreiber", deactivated: "Ende des Zugangs einer Person", activated: "Zugang einer Person wiedergegeben", sessionsEnded: "Abmeldung einer Person", passwordMailed: "Versand eines Links zu einem neuen Passwort" },
+    gdprWording: {
+      created: "neuer Wortlaut der Patienteninformation",
+      attested: "Prüfsumme eines Wortlauts der Patienteninformation festgehalten",
+    },
+    profile: {
+      invited: "Einladung einer Person",
+      invitationResent: "erneutes Senden der Einladung",
+      accepted: "Annahme der Einladung",
+      recovered: "Wiederherstellung des Zugangs durch den Betreiber",
+      deactivated: "Ende des Zugangs einer Person",
+      activated: "Zugang einer Person wiedergegeben",
+      sessionsEnded: "Abmeldung einer Person",
+      passwordMailed: "Versand eines Links zu einem neuen Passwort",
+    },
     workingHours: { updated: "Änderung der Arbeitszeit" },
-    workingHoursPeriod: { created: "neuer Zeitraum mit anderer Arbeitszeit", updated: "Änderung eines Zeitraums mit anderer Arbeitszeit", removed: "Entfernen eines Zeitraums mit anderer Arbeitszeit" },
+    workingHoursPeriod: {
+      created: "neuer Zeitraum mit anderer Arbeitszeit",
+      updated: "Änderung eines Zeitraums mit anderer Arbeitszeit",
+      removed: "Entfernen eines Zeitraums mit anderer Arbeitszeit",
+    },
     medicalCenter: {
       created: "Anlegen der Einrichtung",
       updated: "Änderung der Angaben der Einrichtung",
@@ -94,8 +132,16 @@ export const audit = {
       retentionSet: "Einstellung der Aufbewahrungsfrist",
     },
     procedure: { created: "neue Leistung", updated: "Änderung einer Leistung", removed: "Entfernen einer Leistung" },
-    additionalProcedure: { created: "neue Zusatzleistung", updated: "Änderung einer Zusatzleistung", removed: "Entfernen einer Zusatzleistung" },
-    facility: { created: "neuer Raum oder neue Ausstattung", updated: "Änderung eines Raums oder einer Ausstattung", removed: "Entfernen eines Raums oder einer Ausstattung" },
+    additionalProcedure: {
+      created: "neue Zusatzleistung",
+      updated: "Änderung einer Zusatzleistung",
+      removed: "Entfernen einer Zusatzleistung",
+    },
+    facility: {
+      created: "neuer Raum oder neue Ausstattung",
+      updated: "Änderung eines Raums oder einer Ausstattung",
+      removed: "Entfernen eines Raums oder einer Ausstattung",
+    },
     template: { created: "neue Vorlage", updated: "Änderung einer Vorlage", removed: "Entfernen einer Vorlage" },
     outbox: { listed: "Liste der gesendeten Post", read: "Lesen einer gesendeten Nachricht" },
     names: { cleaned: "Bereinigung der Namen von unsichtbaren Zeichen" },

@@ -77,7 +77,8 @@ export const calendar = {
     EQUIPMENT: "Gerät",
   },
   emptyTitle: "Im Kalender steht noch niemand",
-  emptyText: "Hierher gehören die Personen, die Patienten behandeln. Der Administrator der Einrichtung fügt sie in den Einstellungen hinzu.",
+  emptyText:
+    "Hierher gehören die Personen, die Patienten behandeln. Der Administrator der Einrichtung fügt sie in den Einstellungen hinzu.",
   emptyRoomsTitle: "Die Einrichtung hat noch keine Räume und Geräte",
   emptyRoomsText: "Der Administrator der Einrichtung fügt sie in den Einstellungen hinzu.",
 
@@ -120,7 +121,8 @@ export const calendar = {
   issue: "Anliegen",
   save: "Termin eintragen",
   cancel: "Zurück zum Kalender",
-  tooManyForWeek: "In dieser Woche gibt es zu viele Termine, deshalb sehen Sie nur einen Tag. Im Filter können Sie weniger Personen wählen.",
+  tooManyForWeek:
+    "In dieser Woche gibt es zu viele Termine, deshalb sehen Sie nur einen Tag. Im Filter können Sie weniger Personen wählen.",
   saved: "Eingetragen: {{when}}.",
   overrideReason: "Grund, trotzdem einzutragen",
   override: "Trotz Belegung eintragen",

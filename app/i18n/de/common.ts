@@ -22,19 +22,24 @@ export const common = {
   notFoundTitle: "Diese Seite gibt es nicht",
   notFoundText: "Die Adresse ist vielleicht unvollständig oder führt nirgendwohin mehr. Es ist nichts verloren.",
   forbiddenTitle: "Für Ihre Rolle nicht zugänglich",
-  forbiddenText: "Wenn Sie diesen Bereich für Ihre Arbeit brauchen, wenden Sie sich an die Verwaltung Ihrer Einrichtung.",
+  forbiddenText:
+    "Wenn Sie diesen Bereich für Ihre Arbeit brauchen, wenden Sie sich an die Verwaltung Ihrer Einrichtung.",
   tooMuchTitle: "Das ist zu viel für eine Seite",
   tooMuchText: "Wählen Sie einen kürzeren Zeitraum oder weniger Personen.",
   tooLargeTitle: "Das ist zu groß für eine Sendung",
-  tooLargeText: "Kürzen Sie den Text oder hängen Sie kleinere Dateien an. Es wurde nichts gespeichert, und nichts ging verloren.",
+  tooLargeText:
+    "Kürzen Sie den Text oder hängen Sie kleinere Dateien an. Es wurde nichts gespeichert, und nichts ging verloren.",
   brokenTitle: "Bei uns ist etwas schiefgegangen",
   brokenText: "Gespeichertes ist gespeichert geblieben. Versuchen Sie es gleich noch einmal.",
   awayTitle: "Einen Augenblick, bitte",
-  awayText: "Motus kann gerade nicht antworten, gleich geht es weiter. Gespeichertes ist noch da. Ein Formular senden Sie durch Neuladen der Seite erneut, gespeichert wird es nur einmal.",
+  awayText:
+    "Motus kann gerade nicht antworten, gleich geht es weiter. Gespeichertes ist noch da. Ein Formular senden Sie durch Neuladen der Seite erneut, gespeichert wird es nur einmal.",
   fullTitle: "Der Server kann nichts speichern",
-  fullText: "Der Speicher des Servers ist voll oder lässt sich nicht beschreiben. Sagen Sie es der Person, die Motus betreut. Gespeichertes ist noch da.",
+  fullText:
+    "Der Speicher des Servers ist voll oder lässt sich nicht beschreiben. Sagen Sie es der Person, die Motus betreut. Gespeichertes ist noch da.",
   tooSlowTitle: "Das Senden hat zu lange gedauert",
-  tooSlowText: "Prüfen Sie die Verbindung und senden Sie es noch einmal, größere Dateien einzeln. Es wurde nichts gespeichert.",
+  tooSlowText:
+    "Prüfen Sie die Verbindung und senden Sie es noch einmal, größere Dateien einzeln. Es wurde nichts gespeichert.",
   unreachableTitle: "Die Seite konnte nicht geladen werden",
   unreachableText: "Prüfen Sie die Internetverbindung. Was gespeichert war, ist nicht verloren.",
   supportCode: "Code für den Support: {{code}}",
@@ -46,7 +51,8 @@ export const common = {
   previousPage: "Vorherige Seite",
   nextPage: "Nächste Seite",
   cookiesTitle: "Cookies",
-  cookiesText: "Notwendige Cookies halten Anmeldung und Sprache fest. Die übrigen schalten wir nur mit Ihrer Erlaubnis ein.",
+  cookiesText:
+    "Notwendige Cookies halten Anmeldung und Sprache fest. Die übrigen schalten wir nur mit Ihrer Erlaubnis ein.",
   cookiesAnalytics: "Besuche messen",
   cookiesAdvertisement: "Werbung",
   cookiesSave: "Auswahl speichern",

@@ -9,12 +9,15 @@ export const consents = {
   off: "ausgeschaltet",
   turnOn: "Einschalten",
   turnOff: "Ausschalten",
-  activeOnText: "In der Patientenkarte sehen Sie, ob und wofür eine Einwilligung vorliegt, und können sie erfassen. Die Behandlung hängt nie davon ab.",
-  activeOffText: "Der Stand der Einwilligung verschwindet aus den Karten. Erteilte und widerrufene Einwilligungen bleiben gespeichert.",
+  activeOnText:
+    "In der Patientenkarte sehen Sie, ob und wofür eine Einwilligung vorliegt, und können sie erfassen. Die Behandlung hängt nie davon ab.",
+  activeOffText:
+    "Der Stand der Einwilligung verschwindet aus den Karten. Erteilte und widerrufene Einwilligungen bleiben gespeichert.",
   switchTitle: "Einwilligungen einstellen",
   switched: "Die Einstellung der Einwilligungen ist geändert.",
   byEmail: "Einwilligung per E-Mail einholen",
-  byEmailOnText: "Aus der Patientenkarte lässt sich eine E-Mail mit einem Link zur gültigen Fassung senden. Bestätigt wird mit einem Klick, der Link gilt 14 Tage und nur einmal.",
+  byEmailOnText:
+    "Aus der Patientenkarte lässt sich eine E-Mail mit einem Link zur gültigen Fassung senden. Bestätigt wird mit einem Klick, der Link gilt 14 Tage und nur einmal.",
   byEmailOffText: "Aus der Karte lassen sich keine weiteren Anfragen senden. Bereits zugestellte Links gelten weiter.",
 
   wordings: "Fassungen",
@@ -25,10 +28,12 @@ export const consents = {
   author: "Verfasst von",
   print: "Drucken",
   noWording: "Noch keine Fassung",
-  noWordingText: "Schreiben Sie, welche Daten Sie verarbeiten, warum, wie lange und welche Rechte Patienten haben. Einwilligungen lassen sich erst erfassen, wenn es eine Fassung gibt.",
+  noWordingText:
+    "Schreiben Sie, welche Daten Sie verarbeiten, warum, wie lange und welche Rechte Patienten haben. Einwilligungen lassen sich erst erfassen, wenn es eine Fassung gibt.",
   newWording: "Neue Fassung",
   wordingText: "Text",
-  wordingTextHint: "Absätze durch eine Leerzeile trennen. Die bisherige Fassung bleibt bei den Patienten gespeichert, die ihr zugestimmt haben.",
+  wordingTextHint:
+    "Absätze durch eine Leerzeile trennen. Die bisherige Fassung bleibt bei den Patienten gespeichert, die ihr zugestimmt haben.",
   saveWording: "Neue Fassung herausgeben",
   wordingSaved: "Es gilt Fassung {{number}}.",
   signatureName: "Vor- und Nachname",
@@ -57,13 +62,16 @@ export const consents = {
   save: "Einwilligung erfassen",
   scan: "Scan",
   scanKinds: "PDF, JPEG oder PNG, höchstens 10\u00a0MB.",
-  scanHint: "PDF, JPEG oder PNG, höchstens 10\u00a0MB. Er kann auch später hinzugefügt, aber weder ersetzt noch gelöscht werden.",
+  scanHint:
+    "PDF, JPEG oder PNG, höchstens 10\u00a0MB. Er kann auch später hinzugefügt, aber weder ersetzt noch gelöscht werden.",
   noScan: "keiner",
   addScan: "Scan hinzufügen",
-  scanText: "Ein Scan dessen, was am {{date}} unterschrieben wurde (Fassung {{number}}). Er ist ein Beweis und lässt sich danach weder ersetzen noch löschen.",
+  scanText:
+    "Ein Scan dessen, was am {{date}} unterschrieben wurde (Fassung {{number}}). Er ist ein Beweis und lässt sich danach weder ersetzen noch löschen.",
   scanAdded: "Der Scan ist bei der Einwilligung gespeichert.",
   withdraw: "Einwilligung widerrufen",
-  withdrawText: "{{name}} widerruft die Einwilligung. Wann und wofür sie erteilt wurde, bleibt gespeichert. Die Führung der Krankenakte ist vom Widerruf nicht betroffen.",
+  withdrawText:
+    "{{name}} widerruft die Einwilligung. Wann und wofür sie erteilt wurde, bleibt gespeichert. Die Führung der Krankenakte ist vom Widerruf nicht betroffen.",
   withdrawnNow: "Die Einwilligung ist widerrufen.",
 
   history: "Einwilligungen im Lauf der Zeit",
@@ -74,10 +82,12 @@ export const consents = {
   recordedBy: "erfasst von {{name}}",
   needsNoScan: "nicht nötig",
   noConsents: "Noch keine Einwilligung",
-  waiting: "Der Link zur Fassung {{number}}, am {{sent}} von {{name}} an {{recipient}} gesendet, ist noch nicht bestätigt. Er gilt bis {{until}}.",
+  waiting:
+    "Der Link zur Fassung {{number}}, am {{sent}} von {{name}} an {{recipient}} gesendet, ist noch nicht bestätigt. Er gilt bis {{until}}.",
 
   askByEmail: "Per E-Mail um Einwilligung bitten",
-  askText: "Die E-Mail enthält einen Link zur Fassung, der mit einem Klick zugestimmt werden kann. Er gilt 14 Tage und nur einmal; ein früher gesendeter Link verliert seine Gültigkeit. Die E-Mail enthält nichts über die Gesundheit.",
+  askText:
+    "Die E-Mail enthält einen Link zur Fassung, der mit einem Klick zugestimmt werden kann. Er gilt 14 Tage und nur einmal; ein früher gesendeter Link verliert seine Gültigkeit. Die E-Mail enthält nichts über die Gesundheit.",
   sendLink: "E-Mail senden",
   asked: "Die E-Mail mit dem Link geht an {{recipient}}.",
   patient: "Patient",
@@ -85,11 +95,14 @@ export const consents = {
   addEmail: "E-Mail ergänzen",
 
   agree: "Ich willige ein",
-  freeText: "Die Einwilligung ist freiwillig, Ihre Behandlung hängt nicht davon ab, und Sie können sie jederzeit widerrufen.",
+  freeText:
+    "Die Einwilligung ist freiwillig, Ihre Behandlung hängt nicht davon ab, und Sie können sie jederzeit widerrufen.",
   linkEnded: "Dieser Link gilt nicht mehr",
-  linkEndedText: "Der Link ist abgelaufen, durch einen neueren ersetzt oder schon verwendet worden. Falls Sie damit eingewilligt haben, ist die Einwilligung erfasst und Sie müssen nichts tun.",
+  linkEndedText:
+    "Der Link ist abgelaufen, durch einen neueren ersetzt oder schon verwendet worden. Falls Sie damit eingewilligt haben, ist die Einwilligung erfasst und Sie müssen nichts tun.",
   linkEndedHelp: "Andernfalls bitten Sie die Einrichtung, die ihn gesendet hat, um einen neuen Link.",
   givenTitle: "Danke, Ihre Einwilligung ist erfasst",
   givenText: "Sie können diese Seite schließen.",
-  givenHelp: "Sie können die Einwilligung jederzeit widerrufen: Sagen Sie es der Einrichtung, die Ihnen den Link gesendet hat.",
+  givenHelp:
+    "Sie können die Einwilligung jederzeit widerrufen: Sagen Sie es der Einrichtung, die Ihnen den Link gesendet hat.",
 } satisfies Words<typeof cs>;

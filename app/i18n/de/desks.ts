@@ -8,7 +8,8 @@ export const desks: Words<typeof words> = {
   add: "Diesen Computer gemeinsam nutzen",
   hereAlready: "Dieser Computer wird gemeinsam genutzt.",
   emptyTitle: "Noch kein gemeinsamer Computer",
-  emptyText: "Melden Sie sich an einem Computer an, an dem man sich abwechselt, etwa am Empfang, und fügen Sie ihn von dort hinzu.",
+  emptyText:
+    "Melden Sie sich an einem Computer an, an dem man sich abwechselt, etwa am Empfang, und fügen Sie ihn von dort hinzu.",
   newTitle: "Neuer gemeinsamer Computer",
   newText: "Gemeinsam genutzt wird der Browser, in dem Sie gerade sind.",
   editTitle: "Gemeinsamen Computer ändern",
@@ -26,12 +27,14 @@ export const desks: Words<typeof words> = {
   saved: "Der gemeinsame Computer ist gespeichert.",
   revoke: "Aufheben",
   revokeTitle: "Gemeinsamen Computer aufheben",
-  revokeText: "{{name}} wird nicht mehr gemeinsam genutzt. Wer dort angemeldet ist, wird abgemeldet. Berichte, die dort gerade jemand schreibt, bleiben als Entwurf.",
+  revokeText:
+    "{{name}} wird nicht mehr gemeinsam genutzt. Wer dort angemeldet ist, wird abgemeldet. Berichte, die dort gerade jemand schreibt, bleiben als Entwurf.",
   revoked: "Der Computer wird nicht mehr gemeinsam genutzt.",
 
   pinTitle: "PIN",
   pinText: "Womit Sie einen gemeinsamen Computer entsperren",
-  pinWhat: "Mit der PIN entsperren Sie einen gemeinsamen Computer, an dem Sie sich an diesem Tag mit dem Passwort angemeldet haben. Sonst nützt sie nichts.",
+  pinWhat:
+    "Mit der PIN entsperren Sie einen gemeinsamen Computer, an dem Sie sich an diesem Tag mit dem Passwort angemeldet haben. Sonst nützt sie nichts.",
   pinOn: "Festgelegt {{when}}",
   pinOff: "Sie haben keine PIN und entsperren mit dem Passwort.",
   pin: "Neue PIN",
@@ -46,7 +49,8 @@ export const desks: Words<typeof words> = {
   lock: "Sperren",
   soon: "Der Bildschirm wird gleich gesperrt. Wer da ist, drückt eine Taste.",
   waits: "Gesperrt. Wir warten auf die Verbindung, nichts geht verloren.",
-  noScripts: "Diese Seite sperrt sich {{minutes}} Min. nach dem Öffnen. Was bis dahin nicht abgeschickt ist, geht verloren.",
+  noScripts:
+    "Diese Seite sperrt sich {{minutes}} Min. nach dem Öffnen. Was bis dahin nicht abgeschickt ist, geht verloren.",
   lockTitle: "Gesperrt",
   who: "Wer sind Sie",
   secret: "PIN",

@@ -3,9 +3,11 @@ import type { Words } from "../words.ts";
 
 export const erasure = {
   title: "Löschung auf Verlangen des Patienten",
-  about: "Die Behandlungsdokumentation muss aufbewahrt werden, alles andere wird auf Verlangen des Patienten gelöscht. Gelöschtes lässt sich nicht zurückholen.",
+  about:
+    "Die Behandlungsdokumentation muss aufbewahrt werden, alles andere wird auf Verlangen des Patienten gelöscht. Gelöschtes lässt sich nicht zurückholen.",
   wholeTitle: "Nichts muss mehr aufbewahrt werden",
-  wholeText: "Die ganze Karte wird gelöscht: Name, Nummern, Kontakte, Berichte und Anlagen. Es bleibt nur eine Zeile im Aussonderungsverzeichnis, die nichts über die Person aussagt. Drucken Sie die Antwort an den Patienten vorher, danach ist sie nirgends mehr.",
+  wholeText:
+    "Die ganze Karte wird gelöscht: Name, Nummern, Kontakte, Berichte und Anlagen. Es bleibt nur eine Zeile im Aussonderungsverzeichnis, die nichts über die Person aussagt. Drucken Sie die Antwort an den Patienten vorher, danach ist sie nirgends mehr.",
   whole: "Die ganze Karte mit allem, was darauf ist",
   erasing: "Was gelöscht wird",
   erasingNow: "Was am {{date}} gelöscht wurde",
@@ -40,7 +42,8 @@ export const erasure = {
     accessLog: "Wer Einsicht genommen hat; ohne den Inhalt",
   },
   grounds: {
-    documentation: "Behandlungsdokumentation: tschechisches Gesetz Nr.\u00a0372/2011 und §\u00a013 der Verordnung Nr.\u00a0444/2024",
+    documentation:
+      "Behandlungsdokumentation: tschechisches Gesetz Nr.\u00a0372/2011 und §\u00a013 der Verordnung Nr.\u00a0444/2024",
     evidence: "Nachweis der Einwilligung: Art.\u00a07 Abs.\u00a01 und Art.\u00a017 Abs.\u00a03 Buchst.\u00a0e DSGVO",
     trace: "Nachvollziehbarkeit der Zugriffe auf die Dokumentation",
   },
@@ -51,35 +54,41 @@ export const erasure = {
   requestNote: "Auf welchem Weg",
   requestHint: "Etwa „per Brief“ oder „persönlich am Empfang“. Nichts über die Gesundheit.",
   contacts: "Auch Telefon und E-Mail löschen",
-  contactsHint: "Die Verordnung Nr.\u00a0444/2024 (§\u00a02 Buchst.\u00a0b) zählt Kontaktdaten zur Dokumentation. Nicht angekreuzt bleiben sie auf der archivierten Karte.",
+  contactsHint:
+    "Die Verordnung Nr.\u00a0444/2024 (§\u00a02 Buchst.\u00a0b) zählt Kontaktdaten zur Dokumentation. Nicht angekreuzt bleiben sie auf der archivierten Karte.",
   erase: "Unwiderruflich löschen",
   done: "Gelöscht. Die Karte liegt im Archiv, aufbewahrt wird nur die Dokumentation.",
   doneWhole: "Die ganze Karte ist gelöscht. Im Aussonderungsverzeichnis steht eine Zeile ohne Namen.",
   printAnswer: "Antwort drucken",
   backToErasure: "Zurück zur Löschung",
   answerTitle: "Antwort auf das Verlangen nach Löschung personenbezogener Daten",
-  answerBefore: "Auf Ihr Verlangen löschen wir, was wir nicht aufbewahren müssen. Unten steht, was bleibt, bis wann und warum.",
-  answerAfter: "Auf Ihr Verlangen haben wir gelöscht, was wir nicht aufbewahren müssen. Unten steht, was bleibt, bis wann und warum.",
+  answerBefore:
+    "Auf Ihr Verlangen löschen wir, was wir nicht aufbewahren müssen. Unten steht, was bleibt, bis wann und warum.",
+  answerAfter:
+    "Auf Ihr Verlangen haben wir gelöscht, was wir nicht aufbewahren müssen. Unten steht, was bleibt, bis wann und warum.",
   made: "Erstellt am {{when}}, {{by}}",
   complaint: "Sie müssen mit der Antwort nicht einverstanden sein: Beschwerden nimmt die Datenschutzbehörde entgegen.",
 
   retentionTitle: "Aufbewahrungsfrist der Dokumentation",
   retentionText: "Wie viele Jahre nach dem Jahr des letzten Eintrags Sie eine Karte aufbewahren",
-  retentionAbout: "Die Verordnung Nr.\u00a0444/2024 verlangt in der ambulanten Versorgung mindestens 5\u00a0Jahre. Die Frist läuft ab dem 1.\u00a0Januar nach dem Jahr des letzten Eintrags. Wer länger aufbewahren muss, stellt es hier ein.",
+  retentionAbout:
+    "Die Verordnung Nr.\u00a0444/2024 verlangt in der ambulanten Versorgung mindestens 5\u00a0Jahre. Die Frist läuft ab dem 1.\u00a0Januar nach dem Jahr des letzten Eintrags. Wer länger aufbewahren muss, stellt es hier ein.",
   years: "Anzahl der Jahre",
   saveRetention: "Frist speichern",
   retentionSaved: "Die Aufbewahrungsfrist ist gespeichert.",
 
   disposalsTitle: "Aussonderung der Dokumentation",
   disposalsText: "Karten nach Ablauf der Frist und das Verzeichnis der ausgesonderten",
-  disposalsAbout: "Dokumentation wird hier {{count}} Jahre nach dem Jahr des letzten Eintrags aufbewahrt. Eine Person schlägt die Aussonderung vor, ein anderer Administrator oder eine Fachkraft bestätigt sie; erst dann verschwinden die Karten und eine Zeile im Verzeichnis bleibt.",
+  disposalsAbout:
+    "Dokumentation wird hier {{count}} Jahre nach dem Jahr des letzten Eintrags aufbewahrt. Eine Person schlägt die Aussonderung vor, ein anderer Administrator oder eine Fachkraft bestätigt sie; erst dann verschwinden die Karten und eine Zeile im Verzeichnis bleibt.",
   changeYears: "Frist ändern",
   waiting: "Wartet auf Bestätigung",
   waitingNone: "Kein Vorschlag wartet auf Bestätigung.",
   proposal: "Vorschlag vom {{date}}, von {{who}}",
   due: "Karten nach Ablauf der Frist",
   dueNoneTitle: "Nichts liegt hier länger als nötig",
-  dueNoneText: "Sobald die Frist einer Karte abläuft, erscheint sie hier. Karten mit einem Termin und solche, die Sie behalten wollten, stehen nicht hier.",
+  dueNoneText:
+    "Sobald die Frist einer Karte abläuft, erscheint sie hier. Karten mit einem Termin und solche, die Sie behalten wollten, stehen nicht hier.",
   card: "Karte",
   born: "Geboren",
   lastEntryHead: "Letzter Eintrag",
@@ -93,7 +102,8 @@ export const erasure = {
   proposed: "Der Vorschlag wartet auf die Bestätigung einer weiteren Person.",
   keep: "Noch behalten",
   keepTitle: "Karte länger behalten",
-  keepText: "Die Karte {{name}} bleibt, und wir fragen an dem Tag, den Sie wählen, wieder nach ihr, spätestens in 5\u00a0Jahren.",
+  keepText:
+    "Die Karte {{name}} bleibt, und wir fragen an dem Tag, den Sie wählen, wieder nach ihr, spätestens in 5\u00a0Jahren.",
   keepReason: "Wofür sie noch gebraucht wird",
   keepReasonHint: "Etwa „Streit mit der Kasse läuft“.",
   keepUntil: "Wieder fragen am",
@@ -103,10 +113,12 @@ export const erasure = {
   decideTitle: "Vorschlag zur Aussonderung",
   decideText_one: "{{who}} hat am {{date}} vorgeschlagen, {{count}} Karte auszusondern.",
   decideText_other: "{{who}} hat am {{date}} vorgeschlagen, {{count}} Karten auszusondern.",
-  decideWarning: "Mit der Bestätigung werden Karten, Berichte, Anlagen und Einwilligungen unwiderruflich gelöscht. Was noch gebraucht wird, behalten Sie zuerst.",
+  decideWarning:
+    "Mit der Bestätigung werden Karten, Berichte, Anlagen und Einwilligungen unwiderruflich gelöscht. Was noch gebraucht wird, behalten Sie zuerst.",
   obstacles: {
     disposalOwn: "Der Vorschlag stammt von Ihnen. Bestätigen muss ihn ein anderer Administrator oder eine Fachkraft.",
-    disposalTooSoon: "Hier kann sonst niemand bestätigen, deshalb dürfen Sie es selbst, frühestens morgen. Das Verzeichnis hält es fest.",
+    disposalTooSoon:
+      "Hier kann sonst niemand bestätigen, deshalb dürfen Sie es selbst, frühestens morgen. Das Verzeichnis hält es fest.",
   },
   confirm: "Aussondern und löschen",
   confirmed: "Die Karten sind ausgesondert. Was blieb, steht im Verzeichnis.",
@@ -119,7 +131,8 @@ export const erasure = {
   recordTitle: "Aussonderungsverzeichnis",
   recordAbout: "Was von ausgesonderten Karten geblieben ist. Das Verzeichnis wird weder geändert noch gelöscht.",
   recordNoneTitle: "Noch nichts ausgesondert",
-  recordNoneText: "Von jeder ausgesonderten Karte bleibt hier eine Zeile: Kartennummer, Jahre, Anzahlen und wer entschieden hat.",
+  recordNoneText:
+    "Von jeder ausgesonderten Karte bleibt hier eine Zeile: Kartennummer, Jahre, Anzahlen und wer entschieden hat.",
   number: "Kartennummer",
   span: "Jahre",
   retained: "Aufbewahrt",

@@ -6,7 +6,8 @@ export const errors = {
   forbidden: "Dazu ist Ihre Rolle nicht berechtigt.",
   notFound: "Der Eintrag ist nicht vorhanden. Vielleicht wurde er inzwischen entfernt.",
   invalidInput: "Einige Angaben stimmen nicht. Prüfen Sie sie und senden Sie erneut.",
-  tooManyAttempts: "Zu viele Versuche. Warten Sie und versuchen Sie es erneut, spätestens in einer Stunde geht es wieder.",
+  tooManyAttempts:
+    "Zu viele Versuche. Warten Sie und versuchen Sie es erneut, spätestens in einer Stunde geht es wieder.",
   tooLarge: "Das ist zu groß. Senden Sie eine kleinere Datei oder einen kürzeren Text.",
   unexpected: "Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.",
   badCredentials: "E-Mail-Adresse und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.",
@@ -28,7 +29,8 @@ export const errors = {
   characterInvalid: "Der Text enthält ein Zeichen, das sich nicht speichern lässt. Tippen Sie ihn neu ein.",
   valueInvalid: "Dieser Wert ist nicht verwendbar.",
   nameUnreadable: "Geben Sie einen Namen mit mindestens einem Buchstaben ein.",
-  nameWithAddress: "Ein Name darf keine Web- oder E-Mail-Adresse enthalten. Lassen Sie sie weg, und setzen Sie nach einem Punkt im Namen ein Leerzeichen.",
+  nameWithAddress:
+    "Ein Name darf keine Web- oder E-Mail-Adresse enthalten. Lassen Sie sie weg, und setzen Sie nach einem Punkt im Namen ein Leerzeichen.",
   fileTypeRefused: "Diese Dateiart nehmen wir nicht an. Laden Sie ein Bild, ein PDF oder ein Dokument hoch.",
   phoneInvalid: "Diese Telefonnummer gibt es nicht. Geben Sie zum Beispiel 601 123 456 oder +421 901 123 456 ein.",
   personalNumberInvalid: "Die Geburtsnummer stimmt nicht. Vergleichen Sie sie mit der Versichertenkarte.",
@@ -42,9 +44,12 @@ export const errors = {
   emailInvalid: "Eine E-Mail-Adresse hat die Form name@beispiel.de.",
   passwordTooShort: "Das Passwort hat weniger als 10 Zeichen. Verlängern Sie es, etwa um ein weiteres Wort.",
   passwordTooLong: "Das Passwort hat mehr als 200 Zeichen.",
-  passwordCommon: "Ein solches Passwort ist leicht zu erraten. Verbinden Sie mehrere Wörter, die nichts miteinander zu tun haben.",
-  passwordLeaked: "Dieses Passwort ist anderswo bekannt geworden, und Angreifer probieren es aus. Wählen Sie eines, das Sie sonst nirgends verwenden.",
-  passwordOwnData: "Das Passwort enthält Ihren Namen, Ihre E-Mail-Adresse oder den Namen der Einrichtung. Wählen Sie ein anderes.",
+  passwordCommon:
+    "Ein solches Passwort ist leicht zu erraten. Verbinden Sie mehrere Wörter, die nichts miteinander zu tun haben.",
+  passwordLeaked:
+    "Dieses Passwort ist anderswo bekannt geworden, und Angreifer probieren es aus. Wählen Sie eines, das Sie sonst nirgends verwenden.",
+  passwordOwnData:
+    "Das Passwort enthält Ihren Namen, Ihre E-Mail-Adresse oder den Namen der Einrichtung. Wählen Sie ein anderes.",
   passwordMismatch: "Die Passwörter sind verschieden. Geben Sie beide gleich ein.",
   passwordWrong: "Das bisherige Passwort stimmt nicht.",
   endBeforeStart: "Das Ende muss nach dem Beginn liegen.",
@@ -52,26 +57,35 @@ export const errors = {
   periodTooLong: "Wählen Sie einen kürzeren Zeitraum, höchstens 45\u00a0Tage.",
   breakOutside: "Die Pause muss innerhalb der Arbeitszeit liegen.",
   breaksOverlap: "Die Pausen überschneiden sich. Verschieben Sie eine davon.",
-  periodsOverlap: "An diesen Tagen gilt bereits ein anderer Zeitraum. Wählen Sie andere Tage oder ändern Sie den anderen.",
+  periodsOverlap:
+    "An diesen Tagen gilt bereits ein anderer Zeitraum. Wählen Sie andere Tage oder ändern Sie den anderen.",
   tooManyPeriods: "So viele Zeiträume sind für eine Person nicht möglich. Entfernen Sie die abgelaufenen.",
   seriesTooLong: "Eine Serie kann höchstens 400\u00a0Termine haben. Wählen Sie ein früheres Ende.",
   eitherEnd: "Füllen Sie nur eines aus: bis wann oder wie oft.",
   priceInvalid: "Geben Sie den Preis in der Währung der Einrichtung an, zum Beispiel 1250 oder 1250,50.",
   durationOutOfRange: "Die Dauer soll zwischen 1 und 1440\u00a0Minuten liegen.",
   capacityOutOfRange: "Eine Gruppe hat 2 bis 100\u00a0Plätze.",
-  typeInUse: "Kommende Termine dieser Leistung haben schon diese Art, sie lässt sich deshalb nicht ändern. Legen Sie eine neue Leistung an.",
+  typeInUse:
+    "Kommende Termine dieser Leistung haben schon diese Art, sie lässt sich deshalb nicht ändern. Legen Sie eine neue Leistung an.",
   fileEmpty: "Die Datei ist leer. Prüfen Sie, ob sie vollständig gespeichert wurde.",
-  fileDamaged: "Die Datei ist beschädigt oder unvollständig. Öffnen Sie sie, speichern Sie sie neu und laden Sie sie noch einmal hoch.",
-  fileBloated: "Die Datei würde beim Öffnen unverhältnismäßig groß. Speichern Sie sie als PDF oder verkleinern Sie das Bild.",
-  fileInfected: "In der Datei steckt ein Virus, deshalb haben wir sie nicht angenommen. Geben Sie Ihrer IT-Betreuung Bescheid.",
-  scannerAway: "Der Virenscanner antwortet gerade nicht, und ohne ihn nehmen wir keine Dateien an. Versuchen Sie es gleich noch einmal.",
-  fileNameRefused: "So darf eine Datei nicht heißen: Der Name endet wie ein Programm oder eine Webseite, oder er enthält verborgene Zeichen oder Schrägstriche. Benennen Sie sie um.",
+  fileDamaged:
+    "Die Datei ist beschädigt oder unvollständig. Öffnen Sie sie, speichern Sie sie neu und laden Sie sie noch einmal hoch.",
+  fileBloated:
+    "Die Datei würde beim Öffnen unverhältnismäßig groß. Speichern Sie sie als PDF oder verkleinern Sie das Bild.",
+  fileInfected:
+    "In der Datei steckt ein Virus, deshalb haben wir sie nicht angenommen. Geben Sie Ihrer IT-Betreuung Bescheid.",
+  scannerAway:
+    "Der Virenscanner antwortet gerade nicht, und ohne ihn nehmen wir keine Dateien an. Versuchen Sie es gleich noch einmal.",
+  fileNameRefused:
+    "So darf eine Datei nicht heißen: Der Name endet wie ein Programm oder eine Webseite, oder er enthält verborgene Zeichen oder Schrägstriche. Benennen Sie sie um.",
   tooManyFiles: "Auf einmal lassen sich höchstens 10 Dateien hochladen. Fügen Sie die übrigen danach hinzu.",
   logoTypeRefused: "Ein Logo ist ein Bild im Format PNG, JPEG oder WebP.",
   scanTypeRefused: "Ein Scan ist eine PDF-, JPEG- oder PNG-Datei. Speichern Sie andere zuerst so.",
-  tooManyOfReport: "Einem Bericht lassen sich höchstens 30\u00a0Dateien beifügen. Weitere fügen Sie der Karte des Patienten hinzu.",
+  tooManyOfReport:
+    "Einem Bericht lassen sich höchstens 30\u00a0Dateien beifügen. Weitere fügen Sie der Karte des Patienten hinzu.",
   examinedInFuture: "Die Untersuchung liegt nach dem heutigen Tag. Geben Sie heute oder einen früheren Tag ein.",
-  rangeInvalid: "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",
+  rangeInvalid:
+    "Geben Sie den Bewegungsumfang mit drei Zahlen bis 180 an: Endstellung–Null–Endstellung, etwa 10–0–120. Wird die Null nicht erreicht, dann 0–10–90.",
   gradeInvalid: "Der Kraftgrad ist 0 bis 5, gegebenenfalls mit + oder −, etwa 4−.",
   painInvalid: "Geben Sie den Schmerz als Zahl von 0 bis 10 an.",
   girthInvalid: "Geben Sie den Umfang in Zentimetern von 1 bis 300 an, höchstens mit einer Nachkommastelle.",
@@ -80,54 +94,71 @@ export const errors = {
   overlap: "Zu dieser Zeit findet schon etwas anderes statt.",
   possibleDuplicate: "Diesen Patienten gibt es in der Kartei vielleicht schon.",
   personalNumberDiffers: "Geburtsdatum oder Geschlecht passen nicht zur Geburtsnummer.",
-  alreadyInvited: "Diese Person gehört schon zur Einrichtung oder hat eine Einladung. Sie können die Einladung erneut senden.",
+  alreadyInvited:
+    "Diese Person gehört schon zur Einrichtung oder hat eine Einladung. Sie können die Einladung erneut senden.",
   capacityFull: "So viele Patienten haben bei diesem Termin keinen Platz.",
   notWaiting: "Diese Person steht nicht mehr auf der Warteliste: Sie wurde inzwischen eingeplant oder entfernt.",
   outsideHours: "Zu dieser Zeit arbeitet jemand der Gewählten nicht.",
   seriesOver: "Alle Termine dieser Serie haben schon begonnen und bleiben, wie sie waren.",
   seriesEmpty: "Alle Daten sind ausgelassen. Lassen Sie mindestens eines stehen.",
-  reportNotDraft: "Der Bericht ist kein Entwurf mehr: Er ist unterschrieben oder gelöscht und wird nicht mehr geändert. Einen unterschriebenen berichtigen Sie mit einem neuen Bericht.",
+  reportNotDraft:
+    "Der Bericht ist kein Entwurf mehr: Er ist unterschrieben oder gelöscht und wird nicht mehr geändert. Einen unterschriebenen berichtigen Sie mit einem neuen Bericht.",
   reportNotSigned: "Nur ein unterschriebener Bericht lässt sich für ungültig erklären oder wieder in Kraft setzen.",
   validityUnchanged: "Das ist schon so: Die Gültigkeit des Berichts hat inzwischen jemand anderes geändert.",
-  reportOfAnother: "Den Bericht hat jemand anderes geschrieben. Ändern, unterschreiben und löschen kann ihn nur sein Verfasser.",
+  reportOfAnother:
+    "Den Bericht hat jemand anderes geschrieben. Ändern, unterschreiben und löschen kann ihn nur sein Verfasser.",
   reportEmpty: "Ein leerer Bericht lässt sich nicht unterschreiben. Schreiben Sie ihn zuerst.",
   visitHasReport: "Zu diesem Besuch gibt es schon einen Bericht.",
-  reportBegun: "Dieser Bericht ist in der Dokumentation des Patienten schon angefangen. Öffnen Sie ihn dort und ergänzen Sie, was nur hier steht.",
+  reportBegun:
+    "Dieser Bericht ist in der Dokumentation des Patienten schon angefangen. Öffnen Sie ihn dort und ergänzen Sie, was nur hier steht.",
   cardArchived: "Die Karte ist im Archiv. Holen Sie sie in die Kartei zurück, bevor Sie etwas hinzufügen.",
-  cardMerged: "Die Karte wurde inzwischen mit einer anderen zusammengeführt. Öffnen Sie die Karte des Patienten in einem neuen Fenster und übertragen Sie die Angaben von hier.",
-  mergeConflict: "Beide Karten haben zur selben Zeit einen Termin. Sagen Sie zuerst einen davon ab oder verschieben Sie ihn.",
-  mergeSettled: "Seit der Zusammenführung ist auf der Karte etwas hinzugekommen, und es ist nicht klar, zu wem es gehören würde. Trennen lässt sie sich nicht mehr.",
+  cardMerged:
+    "Die Karte wurde inzwischen mit einer anderen zusammengeführt. Öffnen Sie die Karte des Patienten in einem neuen Fenster und übertragen Sie die Angaben von hier.",
+  mergeConflict:
+    "Beide Karten haben zur selben Zeit einen Termin. Sagen Sie zuerst einen davon ab oder verschieben Sie ihn.",
+  mergeSettled:
+    "Seit der Zusammenführung ist auf der Karte etwas hinzugekommen, und es ist nicht klar, zu wem es gehören würde. Trennen lässt sie sich nicht mehr.",
   passwordNotConfirmed: "Bestätigen Sie die Unterschrift mit Ihrem Passwort.",
   codeNotConfirmed: "Bestätigen Sie die Unterschrift mit einem Code der Zwei-Faktor-Anmeldung.",
-  nothingToSummarise: "Aus dieser Zeit gibt es keinen unterschriebenen gültigen Bericht, der sich zusammenfassen ließe.",
+  nothingToSummarise:
+    "Aus dieser Zeit gibt es keinen unterschriebenen gültigen Bericht, der sich zusammenfassen ließe.",
   visitsAhead: "Der Patient hat noch Termine. Sagen Sie diese zuerst ab.",
   disposalDecided: "Über diesen Vorschlag wurde inzwischen entschieden.",
   disposalOwn: "Der Vorschlag stammt von Ihnen. Bestätigen muss ihn ein anderer Administrator oder eine Fachkraft.",
   disposalTooSoon: "Allein können Sie den Vorschlag frühestens morgen bestätigen.",
   noSummariser: "In dieser Installation ist kein Modell eingestellt, es gibt also nichts, dem Sie zustimmen könnten.",
   secondStepOver: "Die Anmeldung hat zu lange gedauert. Melden Sie sich erneut an.",
-  secondFactorRequired: "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung. Schalten Sie sie ein, dann geht es weiter.",
+  secondFactorRequired:
+    "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung. Schalten Sie sie ein, dann geht es weiter.",
   proofNeeded: "Bestätigen Sie zuerst noch einmal, dass Sie es sind.",
   tooSlow: "Das Senden hat zu lange gedauert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
-  databaseAway: "Die Datenbank antwortet gerade nicht und ist gleich wieder da. Versuchen Sie es noch einmal, nichts wird doppelt gespeichert.",
-  diskFull: "Auf dem Server ist kein Platz mehr, oder er lässt sich nicht beschreiben; es wurde nichts gespeichert. Sagen Sie es der Person, die Motus betreut, und senden Sie es danach erneut.",
+  databaseAway:
+    "Die Datenbank antwortet gerade nicht und ist gleich wieder da. Versuchen Sie es noch einmal, nichts wird doppelt gespeichert.",
+  diskFull:
+    "Auf dem Server ist kein Platz mehr, oder er lässt sich nicht beschreiben; es wurde nichts gespeichert. Sagen Sie es der Person, die Motus betreut, und senden Sie es danach erneut.",
   codeWrong: "Der Code stimmt nicht oder wurde schon verwendet. Warten Sie auf den nächsten und geben Sie ihn ein.",
   secondFactorChanged: "Die Zwei-Faktor-Anmeldung wurde inzwischen geändert. Öffnen Sie die Seite neu.",
   secondFactorKept: "Ihre Einrichtung verlangt die Zwei-Faktor-Anmeldung, deshalb lässt sie sich nicht ausschalten.",
-  secondFactorFirst: "Schalten Sie die Zwei-Faktor-Anmeldung zuerst für sich ein, dann können Sie sie von den anderen verlangen.",
+  secondFactorFirst:
+    "Schalten Sie die Zwei-Faktor-Anmeldung zuerst für sich ein, dann können Sie sie von den anderen verlangen.",
   sessionLocked: "Der Bildschirm ist gesperrt. Entsperren Sie ihn, dann geht es weiter.",
   pinInvalid: "Wählen Sie 4 bis 8 Ziffern.",
   pinTrivial: "Diese PIN würde jeder zuerst versuchen. Wählen Sie eine andere.",
   pinWrong: "Das stimmt nicht. Versuchen Sie es noch einmal.",
   minutesOutOfRange: "Schreiben Sie eine ganze Zahl von 1 bis 60.",
-  colleagueElsewhere: "Diese Person arbeitet auch in einer anderen Einrichtung, die ihre Zwei-Faktor-Anmeldung ebenfalls schützt. Ein Ersatzcode oder der Betreiber von Motus hilft weiter.",
+  colleagueElsewhere:
+    "Diese Person arbeitet auch in einer anderen Einrichtung, die ihre Zwei-Faktor-Anmeldung ebenfalls schützt. Ein Ersatzcode oder der Betreiber von Motus hilft weiter.",
   signedOutHere: "Die Verwaltung hat Sie aus dieser Einrichtung abgemeldet. Melden Sie sich ab und wieder an.",
   unlockOver: "Es hat zu oft nicht geklappt, deshalb haben wir Sie abgemeldet. Melden Sie sich mit dem Passwort an.",
-  consentByEmailOff: "Um Einwilligungen per E-Mail wird hier nicht gebeten: Das wird in den Einstellungen der Einrichtung eingeschaltet.",
-  wordingMissing: "Es gibt noch keine Fassung, in die man einwilligen könnte. Sie wird in den Einstellungen der Einrichtung herausgegeben.",
+  consentByEmailOff:
+    "Um Einwilligungen per E-Mail wird hier nicht gebeten: Das wird in den Einstellungen der Einrichtung eingeschaltet.",
+  wordingMissing:
+    "Es gibt noch keine Fassung, in die man einwilligen könnte. Sie wird in den Einstellungen der Einrichtung herausgegeben.",
   patientWithoutEmail: "In der Patientenkarte steht keine E-Mail-Adresse. Tragen Sie zuerst eine ein.",
-  recordedAlready: "Dasselbe ist schon eingetragen, wahrscheinlich aus einem anderen Fenster oder von jemandem aus dem Team.",
-  scanNotAwaited: "Hier wird kein Scan mehr erwartet: Es gibt keine unterschriebene gültige Einwilligung ohne Scan. Ein Scan wird weder ersetzt noch gelöscht.",
+  recordedAlready:
+    "Dasselbe ist schon eingetragen, wahrscheinlich aus einem anderen Fenster oder von jemandem aus dem Team.",
+  scanNotAwaited:
+    "Hier wird kein Scan mehr erwartet: Es gibt keine unterschriebene gültige Einwilligung ohne Scan. Ein Scan wird weder ersetzt noch gelöscht.",
 
   network: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",
   timeout: "Die Antwort hat zu lange gedauert. Versuchen Sie es erneut.",

@@ -68,7 +68,8 @@ export const event = {
   toCall: "Wen anrufen",
   noPhone: "(ohne Telefon)",
   nothingAhead: "Von dieser Serie liegt nichts mehr vor Ihnen.",
-  removeText: "Zeit, Räume und Patienten werden frei. Zurücknehmen lässt sich das, solange niemand anderes den Platz belegt.",
+  removeText:
+    "Zeit, Räume und Patienten werden frei. Zurücknehmen lässt sich das, solange niemand anderes den Platz belegt.",
   removeDo_one: "Termin entfernen",
   removeDo_other: "{{count}} Termine entfernen",
   removeStale: "Noch wurde nichts entfernt",
@@ -94,7 +95,10 @@ export const event = {
   weekdays: "Wochentage",
   weekdaysHint: "Ohne Auswahl gilt der Tag des Termins.",
   monthlyBy: "Welcher Tag im Monat",
-  monthlyWays: { DATE: "gleiches Datum, in kürzeren Monaten der letzte Tag", WEEKDAY: "gleicher Wochentag, etwa 2. Dienstag oder letzter Freitag" },
+  monthlyWays: {
+    DATE: "gleiches Datum, in kürzeren Monaten der letzte Tag",
+    WEEKDAY: "gleicher Wochentag, etwa 2. Dienstag oder letzter Freitag",
+  },
   until: "Bis wann",
   untilHint: "Letzter Tag, etwa 30.6.",
   count: "Oder wie oft",
@@ -105,7 +109,8 @@ export const event = {
   entered_other: "{{count}} Termine werden eingetragen",
   omitted_one: "{{count}} Tag wird ausgelassen",
   omitted_other: "{{count}} Tage werden ausgelassen",
-  leftOutHint: "Belegtes und Feiertage sind im Voraus ausgelassen. Sie können sie verschieben: Es reicht ein neuer Tag oder nur eine Uhrzeit.",
+  leftOutHint:
+    "Belegtes und Feiertage sind im Voraus ausgelassen. Sie können sie verschieben: Es reicht ein neuer Tag oder nur eine Uhrzeit.",
   dates: "Tage der Serie",
   inTheWay: "Was dagegen spricht",
   nothingInTheWay: "nichts",

@@ -8,12 +8,14 @@ export const facilities = {
   editTitle: "Raum oder Ausstattung bearbeiten",
   removeTitle: "Raum oder Ausstattung entfernen",
   emptyTitle: "Noch kein Raum und keine Ausstattung",
-  emptyText: "Hierher gehören Räume und Geräte, die nicht mehrere Personen zugleich haben können. Der Kalender achtet dann darauf, dass sie frei sind.",
+  emptyText:
+    "Hierher gehören Räume und Geräte, die nicht mehrere Personen zugleich haben können. Der Kalender achtet dann darauf, dass sie frei sind.",
   add: "Raum oder Ausstattung hinzufügen",
   save: "Speichern",
   remove: "Entfernen",
   removeDo: "Aus dem Kalender nehmen",
-  removeText: "{{name}} lässt sich im Kalender nicht mehr auswählen. Eingetragene Termine bleiben, wie sie sind, auch mit diesem Namen.",
+  removeText:
+    "{{name}} lässt sich im Kalender nicht mehr auswählen. Eingetragene Termine bleiben, wie sie sind, auch mit diesem Namen.",
   comingEvents: "Kommende Termine: {{count}}",
   neededBy: "Leistungen, die ohne auskommen werden: {{names}}",
   created: "{{name}} ist im Kalender.",

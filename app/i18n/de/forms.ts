@@ -23,7 +23,8 @@ export const forms = {
   back: "Zurück",
   staleTitle: "Inzwischen hat jemand anderes gespeichert",
   staleBy: "{{who}}, {{when}}",
-  staleText: "Ihre Angaben stehen noch im Formular. Vergleichen Sie und speichern Sie erneut; es gilt, was Sie speichern.",
+  staleText:
+    "Ihre Angaben stehen noch im Formular. Vergleichen Sie und speichern Sie erneut; es gilt, was Sie speichern.",
   staleMerged: "Was Sie nicht geändert haben, steht im Formular bereits nach der neueren Fassung.",
   staleField: "Angabe",
   staleMine: "Ihr Wert",

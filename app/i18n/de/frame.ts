@@ -25,6 +25,7 @@ export const frame = {
   notSet: "ohne Namen",
   tryAgain: "Erneut versuchen",
   backToCalendar: "Zurück zum Kalender",
-  secondFactorDue: "Die Einrichtung verlangt von der Verwaltung die Zwei-Faktor-Anmeldung. Schalten Sie sie bis {{when}} ein, danach geht es ohne sie nicht weiter.",
+  secondFactorDue:
+    "Die Einrichtung verlangt von der Verwaltung die Zwei-Faktor-Anmeldung. Schalten Sie sie bis {{when}} ein, danach geht es ohne sie nicht weiter.",
   secondFactorOn: "Zwei-Faktor-Anmeldung einschalten",
 } satisfies Words<typeof source>;

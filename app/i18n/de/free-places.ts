@@ -19,7 +19,8 @@ export const freePlaces = {
   forPatient: "Für {{name}}. Gesucht werden nur Zeiten, zu denen auch diese Person frei ist.",
   anyPatient: "Ohne Patienten suchen",
   wrong: "So lassen sich keine Termine finden",
-  touching: "„Schließt an“ heißt: Die Zeit liegt direkt neben einem anderen Termin, einer Pause oder dem Rand der Arbeitszeit und zerreißt nichts.",
+  touching:
+    "„Schließt an“ heißt: Die Zeit liegt direkt neben einem anderen Termin, einer Pause oder dem Rand der Arbeitszeit und zerreißt nichts.",
   touches: "schließt an",
   book: "Eintragen",
   showAll: "Weitere Termine zeigen",
@@ -27,5 +28,6 @@ export const freePlaces = {
   beginTitle: "Was suchen Sie",
   beginText: "Wählen Sie eine Leistung oder geben Sie die Dauer in Minuten ein. Alles andere grenzt die Suche ein.",
   nothingTitle: "In diesem Zeitraum ist nichts frei",
-  nothingText: "Versuchen Sie einen längeren Zeitraum, eine andere Tageszeit oder mehr Personen. Jemand muss die Leistung anbieten und Arbeitszeit haben.",
+  nothingText:
+    "Versuchen Sie einen längeren Zeitraum, eine andere Tageszeit oder mehr Personen. Jemand muss die Leistung anbieten und Arbeitszeit haben.",
 } as const satisfies Words<typeof cs>;

@@ -12,10 +12,20 @@ export const merges = {
   both: "beides behalten",
   goesAlong: "Was von der zweiten Karte übergeht",
   nothingGoes: "Auf der zweiten Karte ist nichts weiter.",
-  kinds: { visits: "Termine", reports: "Berichte", attachments: "Anhänge", relatedPersons: "Personen um den Patienten", consents: "Einwilligungen", insurances: "Versicherung im Lauf der Zeit", waitingPatients: "Auf der Warteliste" },
-  otherPerson: "Die Karten haben verschiedene Geburtsnummern oder Geburtsdaten. Prüfen Sie, ob es wirklich derselbe Patient ist.",
+  kinds: {
+    visits: "Termine",
+    reports: "Berichte",
+    attachments: "Anhänge",
+    relatedPersons: "Personen um den Patienten",
+    consents: "Einwilligungen",
+    insurances: "Versicherung im Lauf der Zeit",
+    waitingPatients: "Auf der Warteliste",
+  },
+  otherPerson:
+    "Die Karten haben verschiedene Geburtsnummern oder Geburtsdaten. Prüfen Sie, ob es wirklich derselbe Patient ist.",
   conflictTitle: "So lassen sich die Karten nicht zusammenführen",
-  conflictText: "Der Patient wäre zur selben Zeit an zwei Orten. Sagen Sie zuerst einen der Termine ab oder verschieben Sie ihn.",
+  conflictText:
+    "Der Patient wäre zur selben Zeit an zwei Orten. Sagen Sie zuerst einen der Termine ab oder verschieben Sie ihn.",
   oneEvent: "beide Karten in einem Termin",
   andAt: "zur selben Zeit",
   otherVisit: "Termin der anderen Karte",
@@ -34,7 +44,8 @@ export const merges = {
   mergeOrSplit: "Mit einer anderen Karte zusammenführen oder wieder trennen",
   mergeWhen: "Wenn der Patient versehentlich zwei Karten hat.",
   unmergeTitle: "Karte wieder in zwei trennen?",
-  unmergeText: "Was von der Karte {{merged}} übergegangen ist, kehrt dorthin zurück, und die Karte {{name}} ist wieder wie vor der Zusammenführung. Was seitdem jemand darin geändert hat, bleibt.",
+  unmergeText:
+    "Was von der Karte {{merged}} übergegangen ist, kehrt dorthin zurück, und die Karte {{name}} ist wieder wie vor der Zusammenführung. Was seitdem jemand darin geändert hat, bleibt.",
   unmergeDo: "Karten trennen",
   parted: "Es sind wieder zwei Karten.",
 } satisfies Words<typeof cs>;

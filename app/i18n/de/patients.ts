@@ -23,14 +23,16 @@ export const patients = {
   yearsOld_other: "{{count}} Jahre",
   unknown: "keine Angabe",
   nothingTitle: "Niemand gefunden",
-  nothingText: "Gesucht wird nach Wortanfängen, Reihenfolge und Akzente spielen keine Rolle. Versuchen Sie weniger Wörter oder sehen Sie im Archiv nach.",
+  nothingText:
+    "Gesucht wird nach Wortanfängen, Reihenfolge und Akzente spielen keine Rolle. Versuchen Sie weniger Wörter oder sehen Sie im Archiv nach.",
   nothingArchivedText: "Im Archiv ist keine solche Karte. Sehen Sie in der Kartei nach.",
   newCardFor: "Karte anlegen: {{name}}",
   emptyTitle: "Die Kartei ist noch leer",
   emptyText: "Hierher gehören die Karten der Patienten: wer sie sind, wie man sie erreicht und wo sie versichert sind.",
   firstCard: "Die erste Karte anlegen",
   emptyArchiveTitle: "Das Archiv ist leer",
-  emptyArchiveText: "Hierher gehören die Karten von Patienten, die nicht mehr kommen. Nichts geht verloren, und Sie können sie jederzeit zurückholen.",
+  emptyArchiveText:
+    "Hierher gehören die Karten von Patienten, die nicht mehr kommen. Nichts geht verloren, und Sie können sie jederzeit zurückholen.",
   backToList: "Zurück zur Kartei",
   choose: "Auswählen: {{name}}",
   moreFilters: "Weitere Filter",
@@ -99,7 +101,8 @@ export const patients = {
   rawAddressHint: "Ganz einfügen und auf die Felder aufteilen lassen. Was sich nicht aufteilen lässt, bleibt hier.",
   splitAddress: "Auf die Felder aufteilen",
   addressSplit: "Die Adresse steht jetzt in den Feldern unten. Bitte prüfen.",
-  addressSplitPartly: "Ein Teil der Adresse steht in den Feldern unten; was sich nicht zuordnen ließ, ist im Text geblieben. Bitte prüfen.",
+  addressSplitPartly:
+    "Ein Teil der Adresse steht in den Feldern unten; was sich nicht zuordnen ließ, ist im Text geblieben. Bitte prüfen.",
   addressNotSplit: "Aus dem Text geht nicht hervor, was wohin gehört. Bitte füllen Sie die Felder unten aus.",
   insurance: "Versicherung",
   insuranceCompanyCode: "Krankenkasse",
@@ -120,7 +123,8 @@ export const patients = {
   confirmPersonalNumber: "Die Angaben stimmen, trotzdem speichern",
 
   duplicateTitle: "Ist es jemand von ihnen?",
-  duplicateText: "Vergleichen Sie den Patienten mit den vorhandenen Karten. Was Sie ausgefüllt haben, steht weiter im Formular.",
+  duplicateText:
+    "Vergleichen Sie den Patienten mit den vorhandenen Karten. Was Sie ausgefüllt haben, steht weiter im Formular.",
   samePersonalNumber: "gleiche Geburtsnummer",
   sameNameAndBirthDate: "gleicher Name und gleiches Geburtsdatum",
   samePhoneAndSurname: "gleiche Telefonnummer und gleicher Nachname",
@@ -146,11 +150,13 @@ export const patients = {
   restoreCard: "In die Kartei zurückholen",
   archivedNote: "Die Karte ist im Archiv: In Kartei und Suche erscheint sie nicht.",
   archiveTitle: "Karte ins Archiv legen?",
-  archiveText: "Die Karte von {{name}} verschwindet aus Kartei und Suche. Nichts wird gelöscht, und Sie können sie jederzeit zurückholen.",
+  archiveText:
+    "Die Karte von {{name}} verschwindet aus Kartei und Suche. Nichts wird gelöscht, und Sie können sie jederzeit zurückholen.",
   archiveDo: "Karte archivieren",
   restoreTitle: "Karte in die Kartei zurückholen?",
   restoreText: "Die Karte von {{name}} erscheint wieder in Kartei und Suche.",
-  restoreErasedText: "Der Patient hat die Löschung verlangt, deshalb wird nur die Dokumentation aufbewahrt. Holen Sie die Karte nur zurück, wenn er wieder zu Ihnen gekommen ist.",
+  restoreErasedText:
+    "Der Patient hat die Löschung verlangt, deshalb wird nur die Dokumentation aufbewahrt. Holen Sie die Karte nur zurück, wenn er wieder zu Ihnen gekommen ist.",
   restoreDo: "Karte zurückholen",
 
   nextVisit: "Nächster Termin",
@@ -171,8 +177,10 @@ export const patients = {
   noVisitsText: "Hier sehen Sie, wann die Patientin oder der Patient kommt, gekommen ist oder nicht erschienen ist.",
 
   relatedPeople: "Personen um die Patientin oder den Patienten",
-  nobodyRelated: "Noch niemand: weder gesetzliche Vertretung noch Kontaktperson noch jemand, der Auskunft erhalten darf.",
-  lacksGuardian: "Die Patientin oder der Patient ist minderjährig und hat keine gesetzliche Vertretung auf der Karte. Ohne sie kann niemand in die Behandlung einwilligen.",
+  nobodyRelated:
+    "Noch niemand: weder gesetzliche Vertretung noch Kontaktperson noch jemand, der Auskunft erhalten darf.",
+  lacksGuardian:
+    "Die Patientin oder der Patient ist minderjährig und hat keine gesetzliche Vertretung auf der Karte. Ohne sie kann niemand in die Behandlung einwilligen.",
   addRelated: "Person hinzufügen",
   addRelatedTitle: "Neue Person",
   editRelatedTitle: "Person auf der Karte",
@@ -182,13 +190,19 @@ export const patients = {
   relation: "Beziehung",
   relationHint: "Zum Beispiel Mutter, Ehemann, Betreuerin, Nachbar.",
   roles: "Wozu sie auf der Karte steht",
-  rolesHint: "Mindestens eines. Auskunft über die Gesundheit erhält nur, wen die Patientin oder der Patient benannt hat.",
-  roleOf: { GUARDIAN: "gesetzliche Vertretung", CONTACT: "Kontaktperson", INFORMED: "darf Auskunft über die Gesundheit erhalten" },
+  rolesHint:
+    "Mindestens eines. Auskunft über die Gesundheit erhält nur, wen die Patientin oder der Patient benannt hat.",
+  roleOf: {
+    GUARDIAN: "gesetzliche Vertretung",
+    CONTACT: "Kontaktperson",
+    INFORMED: "darf Auskunft über die Gesundheit erhalten",
+  },
   relatedNote: "Notiz",
   removeRelated: "Von der Karte nehmen",
   removeRelatedTitle: "Person von der Karte nehmen?",
   removeRelatedDo: "Person entfernen",
-  removeRelatedText: "{{name}} steht dann nicht mehr auf der Karte von {{patient}}: Niemand ruft sie mehr an oder gibt ihr Auskunft.",
+  removeRelatedText:
+    "{{name}} steht dann nicht mehr auf der Karte von {{patient}}: Niemand ruft sie mehr an oder gibt ihr Auskunft.",
   relatedRemoved: "Die Person steht nicht mehr auf der Karte.",
 
   insuredSince: "Versichert seit",

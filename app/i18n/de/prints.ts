@@ -5,7 +5,8 @@ export const prints = {
   print: "Drucken",
   reportsTitle: "Berichte zum Drucken",
   backToCard: "Zurück zur Karte",
-  noReports: "Es gibt nichts zu drucken: Sie haben keinen Bericht ausgewählt, oder auf der Karte ist keiner unterschrieben.",
+  noReports:
+    "Es gibt nichts zu drucken: Sie haben keinen Bericht ausgewählt, oder auf der Karte ist keiner unterschrieben.",
   inAll: "Insgesamt {{count}}.",
   partOf: "Hier sind {{from}}–{{to}} von {{total}}.",
   partsText: "Auf einmal werden höchstens {{most}} gedruckt, den Rest finden Sie in den weiteren Teilen.",
@@ -22,7 +23,8 @@ export const prints = {
   fromTo: "von {{from}} bis {{to}} Uhr",
   wasHereHim: "Hiermit bestätigen wir, dass der Genannte am {{date}}{{span}} in unserer Einrichtung in Behandlung war.",
   wasHereHer: "Hiermit bestätigen wir, dass die Genannte am {{date}}{{span}} in unserer Einrichtung in Behandlung war.",
-  wasHere: "Hiermit bestätigen wir, dass die genannte Person am {{date}}{{span}} in unserer Einrichtung in Behandlung war.",
+  wasHere:
+    "Hiermit bestätigen wir, dass die genannte Person am {{date}}{{span}} in unserer Einrichtung in Behandlung war.",
   companion: "In Begleitung von:",
   issued: "Ausgestellt am {{date}} von {{who}}.",
   issuedOn: "Ausgestellt am {{date}}.",
@@ -50,7 +52,8 @@ export const prints = {
   noCards: "Keine Karte: Sie haben nichts ausgewählt, oder nichts passt zum Filter.",
   cards_one: "{{count}} Karte",
   cards_other: "{{count}} Karten",
-  cardsCut: "Auf einmal werden höchstens {{most}} Karten gedruckt: hier sind die ersten {{most}} von {{total}}. Grenzen Sie für die übrigen den Filter ein.",
+  cardsCut:
+    "Auf einmal werden höchstens {{most}} Karten gedruckt: hier sind die ersten {{most}} von {{total}}. Grenzen Sie für die übrigen den Filter ein.",
   moreThan: "mehr als {{count}}",
   labelSheet: "Etikettenbogen",
   labelStart: "Ab welchem Etikett",
@@ -58,5 +61,6 @@ export const prints = {
   labelsHint: "Drucken Sie auf A4 in Originalgröße (100\u00a0%) und ohne Ränder.",
   insurer: "Krankenkasse",
   unfinishedTitle: "Der Druck endet hier, ist aber nicht vollständig",
-  unfinishedText: "Der Rest konnte nicht geladen werden. Laden Sie die Seite neu und drucken Sie sie ganz, bevor Sie die Blätter verwenden.",
+  unfinishedText:
+    "Der Rest konnte nicht geladen werden. Laden Sie die Seite neu und drucken Sie sie ganz, bevor Sie die Blätter verwenden.",
 } satisfies Words<typeof cs>;

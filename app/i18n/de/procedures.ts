@@ -8,12 +8,14 @@ export const procedures = {
   editTitle: "Leistung bearbeiten",
   removeTitle: "Leistung entfernen",
   emptyTitle: "Noch keine Leistung",
-  emptyText: "Hierher gehört alles, wofür sich Patienten anmelden: Untersuchungen, Übungen, Massagen. Aus der Leistung kennt der Kalender Dauer, Farbe und Preis.",
+  emptyText:
+    "Hierher gehört alles, wofür sich Patienten anmelden: Untersuchungen, Übungen, Massagen. Aus der Leistung kennt der Kalender Dauer, Farbe und Preis.",
   add: "Leistung hinzufügen",
   save: "Leistung speichern",
   remove: "Entfernen",
   removeDo: "Leistung entfernen",
-  removeText: "Die Leistung {{name}} lässt sich nicht mehr auswählen. Eingetragene Termine bleiben, wie sie sind, mit ihrem Namen und ihrer Farbe.",
+  removeText:
+    "Die Leistung {{name}} lässt sich nicht mehr auswählen. Eingetragene Termine bleiben, wie sie sind, mit ihrem Namen und ihrer Farbe.",
   comingEvents: "Kommende Termine: {{count}}",
   waitingPatients: "Patienten, die auf sie warten: {{count}}",
   created: "Die Leistung {{name}} ist hinzugefügt.",
@@ -61,7 +63,8 @@ export const procedures = {
   nobody: "niemand",
   nobodyHint: "Ohne Auswahl kann sie im Kalender niemand erbringen.",
   facilityIds: "Was sie braucht",
-  facilityIdsHint: "Wählen Sie alles, was passt. Frei sein muss einer der gewählten Räume und eines der gewählten Geräte.",
+  facilityIdsHint:
+    "Wählen Sie alles, was passt. Frei sein muss einer der gewählten Räume und eines der gewählten Geräte.",
 
   look: "Im Kalender",
   color: "Farbe",

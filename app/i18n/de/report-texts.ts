@@ -8,7 +8,8 @@ export const reportTexts = {
   editTitle: "Vorlage oder Baustein bearbeiten",
   removeTitle: "Vorlage oder Baustein entfernen",
   emptyTitle: "Noch keine Vorlagen und Bausteine",
-  emptyText: "Mit der Vorlage einer Leistung beginnt der Bericht, einen Baustein fügen Sie irgendwo im Text ein. So schreiben Sie nicht immer dasselbe.",
+  emptyText:
+    "Mit der Vorlage einer Leistung beginnt der Bericht, einen Baustein fügen Sie irgendwo im Text ein. So schreiben Sie nicht immer dasselbe.",
   add: "Vorlage oder Baustein hinzufügen",
   save: "Speichern",
   remove: "Entfernen",
@@ -20,7 +21,8 @@ export const reportTexts = {
   name: "Name",
   nameHint: "Darunter finden Sie den Text im Bericht.",
   content: "Text",
-  contentHint: "Statt #datum# steht dann der Tag der Untersuchung, statt #cas# ihre Uhrzeit. Überschriften beginnen mit ## , Aufzählungen mit - .",
+  contentHint:
+    "Statt #datum# steht dann der Tag der Untersuchung, statt #cas# ihre Uhrzeit. Überschriften beginnen mit ## , Aufzählungen mit - .",
   procedure: "Leistung",
   procedureHint: "Eine Vorlage gehört zu einer Leistung, ein Baustein zu keiner.",
   phrase: "keine, es ist ein Baustein",
@@ -40,13 +42,15 @@ export const reportTexts = {
   signing: {
     title: "Unterschreiben von Berichten",
     text: "Womit die Unterschrift bestätigt wird",
-    about: "Ein Bericht gilt ab der Unterschrift. Wird sie bestätigt, unterschreibt niemand für einen Kollegen, der vom Computer weggegangen ist.",
+    about:
+      "Ein Bericht gilt ab der Unterschrift. Wird sie bestätigt, unterschreibt niemand für einen Kollegen, der vom Computer weggegangen ist.",
     proof: "Beim Unterschreiben wird verlangt",
     proofs: { NONE: "nichts, die Anmeldung genügt", PASSWORD: "das Passwort", CODE: "ein Code vom Telefon" },
     codeHint: "Der Code der Zwei-Faktor-Anmeldung. Wer das Telefon nicht bei sich hat, nimmt einen Ersatzcode.",
     mineFirst: "Den Code können Sie wählen, sobald Sie die Zwei-Faktor-Anmeldung für sich eingeschaltet haben.",
     lacking: "Wer Berichte unterschreibt und sie noch nicht hat:",
-    lackingText: "Mit dem Code wird nach dem Einschalten unterschrieben. Bei der ersten Unterschrift führen wir dorthin.",
+    lackingText:
+      "Mit dem Code wird nach dem Einschalten unterschrieben. Bei der ersten Unterschrift führen wir dorthin.",
     nobodyLacks: "Alle, die Berichte unterschreiben, haben sie.",
     save: "Speichern",
     saved: "Die Einstellung ist gespeichert.",

@@ -4,7 +4,8 @@ import type { Words } from "../words.ts";
 export const reports = {
   newTitle: "Neuer Bericht",
   editTitle: "Bericht bearbeiten",
-  notDraftText: "Der Bericht ist nicht mehr änderbar: Er ist unterschrieben oder gelöscht. Was Sie geschrieben haben, steht noch hier und kann in eine Berichtigung kopiert werden.",
+  notDraftText:
+    "Der Bericht ist nicht mehr änderbar: Er ist unterschrieben oder gelöscht. Was Sie geschrieben haben, steht noch hier und kann in eine Berichtigung kopiert werden.",
   correctTitle: "Berichtigender Bericht",
   correctsText: "Berichtigt den Bericht vom {{when}}. Dieser bleibt lesbar, beide verweisen aufeinander.",
   reports: "Berichte",
@@ -15,7 +16,8 @@ export const reports = {
   created: "Der Bericht ist gespeichert. Er gilt, sobald Sie ihn unterschreiben.",
   saved: "Der Bericht ist gespeichert.",
   content: "Text des Berichts",
-  contentHint: "Überschriften beginnen mit ## , Aufzählungen mit - , Fettes steht zwischen **Sternchen**, Tabellenspalten trennt | .",
+  contentHint:
+    "Überschriften beginnen mit ## , Aufzählungen mit - , Fettes steht zwischen **Sternchen**, Tabellenspalten trennt | .",
   examination: "Untersuchung",
   date: "Tag",
   time: "Uhrzeit",
@@ -37,7 +39,8 @@ export const reports = {
   digest: "Prüfsumme",
   invalidSince: "Ungültig seit {{when}}, durch {{who}}.",
   alteredTitle: "Der Bericht stimmt nicht mit der Unterschrift überein",
-  alteredText: "Der gespeicherte Text wurde nach der Unterschrift verändert. Verlassen Sie sich nicht darauf und wenden Sie sich an die Verwaltung.",
+  alteredText:
+    "Der gespeicherte Text wurde nach der Unterschrift verändert. Verlassen Sie sich nicht darauf und wenden Sie sich an die Verwaltung.",
   edit: "Bearbeiten",
   diagram: "Diagnosen und Körperschema",
   history: "Messwerte im Verlauf",
@@ -59,13 +62,15 @@ export const reports = {
   backToReport: "Zurück zum Bericht",
   signTitle: "Bericht unterschreiben",
   signDo: "Unterschreiben",
-  signText: "Nach der Unterschrift ist der Bericht nicht mehr änderbar. Berichtigt wird er nur durch einen neuen Bericht, der auf ihn verweist.",
+  signText:
+    "Nach der Unterschrift ist der Bericht nicht mehr änderbar. Berichtigt wird er nur durch einen neuen Bericht, der auf ihn verweist.",
   signDone: "Der Bericht ist unterschrieben.",
   signDoneLeft_one: "Der Bericht ist unterschrieben. Sie haben noch {{count}} Ersatzcode.",
   signDoneLeft_other: "Der Bericht ist unterschrieben. Sie haben noch {{count}} Ersatzcodes.",
   password: "Passwort",
   passwordHint: "Das, mit dem Sie sich anmelden. Es bestätigt, dass Sie es sind.",
-  factorFirst: "Die Unterschrift wird hier mit einem Code vom Telefon bestätigt. Schalten Sie zuerst die Zwei-Faktor-Anmeldung ein, danach kommen Sie hierher zurück. Der Bericht ist gespeichert, nichts davon geht verloren.",
+  factorFirst:
+    "Die Unterschrift wird hier mit einem Code vom Telefon bestätigt. Schalten Sie zuerst die Zwei-Faktor-Anmeldung ein, danach kommen Sie hierher zurück. Der Bericht ist gespeichert, nichts davon geht verloren.",
   removeTitle: "Bericht löschen",
   removeDo: "Bericht löschen",
   removeText: "Der Entwurf verschwindet aus der Liste. Ein Vermerk darüber bleibt.",
@@ -98,7 +103,8 @@ export const reports = {
     signedOut: "Die Anmeldung ist abgelaufen",
     refused: "Der Server hat diesen Text noch nicht: etwas im Formular stimmt nicht",
     onDevice: "Schreiben Sie ruhig weiter. Der Text bleibt auf diesem Gerät und wird gespeichert, sobald es geht.",
-    nowhere: "Der Text ist noch nirgends gespeichert. Schließen Sie die Seite nicht, er wird gespeichert, sobald es geht.",
+    nowhere:
+      "Der Text ist noch nirgends gespeichert. Schließen Sie die Seite nicht, er wird gespeichert, sobald es geht.",
     logIn: "Anmelden und weiterschreiben",
     showFaults: "Zeigen, was zu ändern ist",
     staleTitle: "Der Bericht wurde inzwischen in einem anderen Fenster oder auf einem anderen Gerät gespeichert",
@@ -120,7 +126,15 @@ export const reports = {
     redo: "Wiederholen",
     head: "Links",
     secondHead: "Rechts",
-    keys: { heading: "Strg+Alt+2", bold: "Strg+B", bullets: "Strg+Shift+8", numbers: "Strg+Shift+7", table: "Tabelle", undo: "Strg+Z", redo: "Strg+Y" },
+    keys: {
+      heading: "Strg+Alt+2",
+      bold: "Strg+B",
+      bullets: "Strg+Shift+8",
+      numbers: "Strg+Shift+7",
+      table: "Tabelle",
+      undo: "Strg+Z",
+      redo: "Strg+Y",
+    },
   },
   states: {
     DRAFT: "Gespeichert",

@@ -5,7 +5,8 @@ export const rights = {
   title: "Rechte des Patienten",
   accessTitle: "Wer die Karte eingesehen hat",
   accessText: "Wann und von wem in der Praxis die Unterlagen des Patienten geöffnet oder geändert wurden",
-  accessNote: "Aufgeführt ist jedes Öffnen und jede Änderung der Unterlagen des Patienten. Nicht enthalten sind Übersichten, in denen er neben anderen steht: Kalender, Suchergebnisse und Warteliste.",
+  accessNote:
+    "Aufgeführt ist jedes Öffnen und jede Änderung der Unterlagen des Patienten. Nicht enthalten sind Übersichten, in denen er neben anderen steht: Kalender, Suchergebnisse und Warteliste.",
   accessOf: "Auszug der Zugriffe auf die Patientenakte",
   when: "Wann",
   who: "Wer",
@@ -22,10 +23,12 @@ export const rights = {
   wholePeriod: "Gesamter Zeitraum bis {{to}}",
   made: "Erstellt am {{when}}, {{by}}",
   shortened_one: "Aufgeführt ist nur der neueste von {{total}} Einträgen. Wählen Sie einen kürzeren Zeitraum.",
-  shortened_other: "Aufgeführt sind die neuesten {{count}} von {{total}} Einträgen. Wählen Sie einen kürzeren Zeitraum.",
+  shortened_other:
+    "Aufgeführt sind die neuesten {{count}} von {{total}} Einträgen. Wählen Sie einen kürzeren Zeitraum.",
   eraseTitle: "Löschung auf Verlangen",
   eraseText: "Was auf Verlangen des Patienten gelöscht wird, was bleiben muss, bis wann und warum",
-  erasedNote: "Auf Verlangen des Patienten wurde am {{date}} gelöscht, was keine Dokumentation ist. Die Dokumentation wird bis {{until}} aufbewahrt; bitte keinen Kontakt mehr aufnehmen.",
+  erasedNote:
+    "Auf Verlangen des Patienten wurde am {{date}} gelöscht, was keine Dokumentation ist. Die Dokumentation wird bis {{until}} aufbewahrt; bitte keinen Kontakt mehr aufnehmen.",
   copyTitle: "Kopie der Daten",
   copyText: "Alles, was Sie über den Patienten führen, in einer ZIP-Datei zur Aushändigung",
   copyOf: "Kopie der über den Patienten geführten Daten",

@@ -49,13 +49,15 @@ export const settings = {
   thisDevice: "dieses Gerät",
   endSession: "Abmelden",
   endSessionTitle: "Gerät abmelden",
-  endSessionText: "{{device}} unter der Adresse {{address}} wird abgemeldet. Was dort nicht gespeichert war, kann verloren gehen.",
+  endSessionText:
+    "{{device}} unter der Adresse {{address}} wird abgemeldet. Was dort nicht gespeichert war, kann verloren gehen.",
   sessionEnded: "Das Gerät ist abgemeldet.",
 
   outboxTitle: "Gesendete E-Mails",
   outboxText: "E-Mails, die die Anwendung für die Einrichtung gesendet hat",
   outboxEmptyTitle: "Noch nichts gesendet",
-  outboxEmptyText: "Hier steht jede E-Mail, die die Anwendung für Ihre Einrichtung sendet, etwa Einladungen von Mitarbeitenden.",
+  outboxEmptyText:
+    "Hier steht jede E-Mail, die die Anwendung für Ihre Einrichtung sendet, etwa Einladungen von Mitarbeitenden.",
   mailTitle: "Gesendete E-Mail",
   subject: "Betreff",
   recipient: "Empfänger",

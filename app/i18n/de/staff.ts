@@ -33,28 +33,36 @@ export const staff: Words<typeof words> = {
   end: "Zugang beenden",
   endText: "{{name}} kommt nicht mehr in die Einrichtung. Folgendes geschieht:",
   endInvitedText: "Die Einladung für {{name}} gilt nicht mehr.",
-  endSessionsItem: "Jede Anmeldung hier endet sofort, auch an geteilten Computern. Was gerade geschrieben und nicht abgeschickt ist, wird nicht gespeichert.",
-  endElsewhereItem: "Wer in keiner anderen Einrichtung arbeitet, verliert auch PIN und gemerkte Geräte. Der Zugang anderswo bleibt.",
+  endSessionsItem:
+    "Jede Anmeldung hier endet sofort, auch an geteilten Computern. Was gerade geschrieben und nicht abgeschickt ist, wird nicht gespeichert.",
+  endElsewhereItem:
+    "Wer in keiner anderen Einrichtung arbeitet, verliert auch PIN und gemerkte Geräte. Der Zugang anderswo bleibt.",
   endAheadItem_one: "{{count}} Termin bleibt unter diesem Namen geplant. Verschieben Sie ihn oder sagen Sie ihn ab.",
-  endAheadItem_other: "{{count}} Termine bleiben unter diesem Namen geplant. Verschieben Sie sie oder sagen Sie sie ab.",
+  endAheadItem_other:
+    "{{count}} Termine bleiben unter diesem Namen geplant. Verschieben Sie sie oder sagen Sie sie ab.",
   endNothingAheadItem: "Geplant ist nichts.",
   endSignedItem: "Unterschriebene Berichte bleiben, wie sie sind.",
-  endDraftsItem_one: "{{count}} Bericht bleibt ohne Unterschrift: Niemand sonst kann ihn unterschreiben. Lassen Sie ihn vorher unterschreiben.",
-  endDraftsItem_other: "{{count}} Berichte bleiben ohne Unterschrift: Niemand sonst kann sie unterschreiben. Lassen Sie sie vorher unterschreiben.",
+  endDraftsItem_one:
+    "{{count}} Bericht bleibt ohne Unterschrift: Niemand sonst kann ihn unterschreiben. Lassen Sie ihn vorher unterschreiben.",
+  endDraftsItem_other:
+    "{{count}} Berichte bleiben ohne Unterschrift: Niemand sonst kann sie unterschreiben. Lassen Sie sie vorher unterschreiben.",
   endHoursItem: "Die Arbeitszeit bleibt gespeichert, freie Termine werden daraus nicht mehr angeboten.",
   endMailItem: "Wir schicken darüber eine E-Mail. Den Zugang können Sie jederzeit wiedergeben.",
   ended: "Der Zugang ist beendet.",
 
   back: "Zugang wiedergeben",
-  backText: "{{name}} hat dann Zugang wie früher: die Rolle {{role}} und dieselbe Arbeitszeit. Wir schicken darüber eine E-Mail.",
+  backText:
+    "{{name}} hat dann Zugang wie früher: die Rolle {{role}} und dieselbe Arbeitszeit. Wir schicken darüber eine E-Mail.",
   backInvitedText: "{{name}} gehört dann wieder zu den Eingeladenen.",
   isBack: "Der Zugang ist wiedergegeben.",
 
   signOut: "Abmelden",
-  signOutText: "{{name}} wird auf allen Computern und Telefonen aus dieser Einrichtung abgemeldet. Anmeldungen in anderen Einrichtungen bleiben bestehen. Was nicht gespeichert ist, kann verloren gehen. Das Passwort bleibt gleich.",
+  signOutText:
+    "{{name}} wird auf allen Computern und Telefonen aus dieser Einrichtung abgemeldet. Anmeldungen in anderen Einrichtungen bleiben bestehen. Was nicht gespeichert ist, kann verloren gehen. Das Passwort bleibt gleich.",
   signedOut: "Die Anmeldungen in dieser Einrichtung sind beendet.",
 
   newPassword: "Passwort-Link senden",
-  newPasswordText: "{{name}} bekommt per E-Mail einen Link zu einem neuen Passwort. Er gilt eine Stunde, und Sie sehen ihn nicht. Bis dahin gilt das bisherige Passwort weiter.",
+  newPasswordText:
+    "{{name}} bekommt per E-Mail einen Link zu einem neuen Passwort. Er gilt eine Stunde, und Sie sehen ihn nicht. Bis dahin gilt das bisherige Passwort weiter.",
   newPasswordSent: "Der Link zu einem neuen Passwort ist gesendet.",
 };

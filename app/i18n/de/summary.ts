@@ -5,7 +5,8 @@ export const summary = {
   title: "Zusammenfassung der Berichte",
   overall: "Alle Berichte",
   ofDays: "Gewählter Zeitraum",
-  overallText: "Wählt aus den unterschriebenen Berichten das Wesentliche: Beginn der Beschwerden, Befunde, Empfehlungen und den letzten Stand.",
+  overallText:
+    "Wählt aus den unterschriebenen Berichten das Wesentliche: Beginn der Beschwerden, Befunde, Empfehlungen und den letzten Stand.",
   ofDaysText: "Dasselbe, nur aus Berichten der Tage, die Sie wählen.",
   make: "Berichte zusammenfassen",
   refresh: "Erneut zusammenfassen",
@@ -36,7 +37,8 @@ export const summary = {
     CUT_OFF: "Die Arbeit an der Zusammenfassung wurde unterbrochen, vom Modell kommt keine Antwort mehr.",
   },
   modelTitle: "Von einer Maschine, bitte prüfen",
-  modelText: "Ein Sprachmodell hat sie geschrieben. Zahlen, Seiten, Kodes und Verneinungen wurden mit den Berichten verglichen; den Sinn beurteilen nur Sie.",
+  modelText:
+    "Ein Sprachmodell hat sie geschrieben. Zahlen, Seiten, Kodes und Verneinungen wurden mit den Berichten verglichen; den Sinn beurteilen nur Sie.",
   extractText: "Ein Auszug: Die Sätze sind aus den Berichten übernommen, ein Programm hat sie ausgewählt.",
   stale: "Seitdem kamen Berichte hinzu oder wurden ungültig. Die Zusammenfassung enthält sie nicht.",
   nothing: "In den Berichten gibt es keinen Satz, der sich auswählen ließe.",
@@ -53,23 +55,29 @@ export const summary = {
   settings: "Einstellungen",
   settingTitle: "Zusammenfassung der Berichte",
   settingText: "Ob ein Sprachmodell Berichte ohne Namen lesen darf",
-  extractAlways: "Von sich aus ist eine Zusammenfassung ein Auszug: Ein Programm wählt Sätze aus den Berichten, und nichts davon verlässt diese Einrichtung. Besser fasst ein Sprachmodell zusammen, es liest die Berichte aber anderswo.",
+  extractAlways:
+    "Von sich aus ist eine Zusammenfassung ein Auszug: Ein Programm wählt Sätze aus den Berichten, und nichts davon verlässt diese Einrichtung. Besser fasst ein Sprachmodell zusammen, es liest die Berichte aber anderswo.",
   noEndpoint: "In dieser Installation ist kein Modell eingestellt. Das kann, wer sie betreibt.",
   where: "Wohin gesendet wird",
   model: "Modell",
   leaves: "Was hinausgeht",
-  leavesText: "Der Text von höchstens hundert letzten unterschriebenen Berichten eines Patienten, und nur wenn eine Fachkraft um eine Zusammenfassung bittet.",
+  leavesText:
+    "Der Text von höchstens hundert letzten unterschriebenen Berichten eines Patienten, und nur wenn eine Fachkraft um eine Zusammenfassung bittet.",
   removed: "Was entfernt wird",
-  removedText: "Vor- und Nachname in allen Formen, Geburtsnummer, Versichertennummer, Geburtsdatum, Telefon, E-Mail, Adresse, Namen der Personen um den Patienten, alle Geburtsnummern, Telefone und E-Mails sowie Namen, die nach einem Titel oder im Satz stehen.",
+  removedText:
+    "Vor- und Nachname in allen Formen, Geburtsnummer, Versichertennummer, Geburtsdatum, Telefon, E-Mail, Adresse, Namen der Personen um den Patienten, alle Geburtsnummern, Telefone und E-Mails sowie Namen, die nach einem Titel oder im Satz stehen.",
   remains: "Was bleibt",
-  remainsText: "Gesundheitsdaten und Umstände, an denen den Patienten erkennen könnte, wer ihn kennt. Namen anderer Personen werden meist entfernt, nicht immer: In unserer Probe blieben 118 von tausend. Senden Sie Daten daher nur an jemanden, mit dem Sie einen Vertrag über ihre Verarbeitung haben.",
+  remainsText:
+    "Gesundheitsdaten und Umstände, an denen den Patienten erkennen könnte, wer ihn kennt. Namen anderer Personen werden meist entfernt, nicht immer: In unserer Probe blieben 118 von tausend. Senden Sie Daten daher nur an jemanden, mit dem Sie einen Vertrag über ihre Verarbeitung haben.",
   checked: "Was geprüft wird",
-  checkedText: "Jeder Satz der Antwort muss die Stelle nennen, auf der er beruht. Stimmt eine Zahl, Seite, ein Kode oder eine Verneinung nicht, entfällt er.",
+  checkedText:
+    "Jeder Satz der Antwort muss die Stelle nennen, auf der er beruht. Stimmt eine Zahl, Seite, ein Kode oder eine Verneinung nicht, entfällt er.",
   consent: "Einwilligung",
   consentGiven: "Seit {{when}}, {{who}}. Sie gilt nur für diese Adresse und dieses Modell.",
   consentNone: "Niemand hat sie erteilt, es wird nichts gesendet.",
   agree: "Dem Senden zustimmen",
   withdraw: "Einwilligung widerrufen",
   agreed: "Die Einwilligung ist gespeichert. Zusammenfassungen schreibt jetzt das Modell.",
-  withdrawn: "Die Einwilligung ist widerrufen. Eine Zusammenfassung ist wieder ein Auszug, und es wird nichts gesendet.",
+  withdrawn:
+    "Die Einwilligung ist widerrufen. Eine Zusammenfassung ist wieder ein Auszug, und es wird nichts gesendet.",
 } satisfies Words<typeof cs>;

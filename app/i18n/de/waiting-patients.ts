@@ -18,7 +18,8 @@ export const waitingPatients = {
   person: "Bei wem",
   anybody: "Bei allen",
   emptyTitle: "Zurzeit wartet niemand auf einen Platz",
-  emptyText: "Hierher gehören Patienten, die gern früher kämen oder noch keinen Platz bekommen haben. Wird etwas frei, zeigt der Kalender, wer passt.",
+  emptyText:
+    "Hierher gehören Patienten, die gern früher kämen oder noch keinen Platz bekommen haben. Wird etwas frei, zeigt der Kalender, wer passt.",
   nothingTitle: "So jemand wartet hier nicht",
   nothingText: "Heben Sie die Auswahl auf oder wählen Sie eine andere Leistung oder Person.",
 
@@ -76,7 +77,8 @@ export const waitingPatients = {
 
   visit: "Termin",
   nobodyTitle: "Auf diesen Platz passt niemand",
-  nobodyText: "Niemand auf der Warteliste wünscht diese Leistung bei dieser Person zu dieser Zeit, oder hat dann schon etwas anderes.",
+  nobodyText:
+    "Niemand auf der Warteliste wünscht diese Leistung bei dieser Person zu dieser Zeit, oder hat dann schon etwas anderes.",
   all: "Ganze Warteliste",
 
   cancelDay: "Tag absagen",
@@ -84,7 +86,8 @@ export const waitingPatients = {
   whose: "Wessen Tag",
   whoseDay: "{{day}}, {{person}}",
   chooseDay: "Wählen Sie, wessen Tag abgesagt wird",
-  chooseDayText: "Sie sehen die Patienten dieses Tages mit Telefonnummern. Die abgesagten Termine werden frei, und die Patienten stehen als dringend auf der Warteliste.",
+  chooseDayText:
+    "Sie sehen die Patienten dieses Tages mit Telefonnummern. Die abgesagten Termine werden frei, und die Patienten stehen als dringend auf der Warteliste.",
   day: "Tag",
   showDay: "Tag anzeigen",
   nothingToCancel: "An diesem Tag gibt es nichts mehr abzusagen",
@@ -97,10 +100,12 @@ export const waitingPatients = {
   cancelDo_one: "{{count}} Termin absagen",
   cancelDo_other: "{{count}} Termine absagen",
   dayCanceled: "Der Tag ist abgesagt. Wen Sie anrufen sollten, steht unten.",
-  dayChanged: "Der Tag hat sich inzwischen geändert, und nichts wurde abgesagt. Unten sehen Sie, wie er jetzt aussieht.",
+  dayChanged:
+    "Der Tag hat sich inzwischen geändert, und nichts wurde abgesagt. Unten sehen Sie, wie er jetzt aussieht.",
   restoreDay: "Ganzen Tag wiederherstellen",
   restoreDayTitle: "Abgesagten Tag wiederherstellen",
-  restoreDayText: "Die Termine kehren an ihren Platz zurück, die Patienten stehen nicht mehr auf der Warteliste, und die bei der Absage eingetragene freie Zeit verschwindet. Wer inzwischen einen anderen Termin hat, behält ihn.",
+  restoreDayText:
+    "Die Termine kehren an ihren Platz zurück, die Patienten stehen nicht mehr auf der Warteliste, und die bei der Absage eingetragene freie Zeit verschwindet. Wer inzwischen einen anderen Termin hat, behält ihn.",
   restoreDayRefused: "Der Tag lässt sich nicht wiederherstellen, inzwischen ist etwas belegt",
   toRestore: "Wer zurückkehrt",
   toCall: "Wen anrufen",

@@ -46,7 +46,8 @@ export const workingHours = {
   savePeriod: "Zeitraum speichern",
   periodSaved: "Der Zeitraum ist gespeichert.",
   removePeriod: "Zeitraum entfernen",
-  removePeriodText: "Der Zeitraum {{from}} – {{to}} wird entfernt. An diesen Tagen gilt wieder die übliche Woche. Die Termine im Kalender bleiben.",
+  removePeriodText:
+    "Der Zeitraum {{from}} – {{to}} wird entfernt. An diesen Tagen gilt wieder die übliche Woche. Die Termine im Kalender bleiben.",
   periodRemoved: "Der Zeitraum ist entfernt.",
 
   leave: "Abwesenheit",
@@ -71,7 +72,8 @@ export const workingHours = {
   leaveSavedOver: "Die Abwesenheit ist eingetragen: {{when}}. Wer für diese Zeit einen Termin hat, bleibt im Kalender.",
   leaveLong: "Länger als 45\u00a0Tage: tragen Sie einen Zeitraum ohne Arbeitszeiten ein.",
   override: "Trotz Terminen eintragen",
-  overrideHint: "Die Termine bleiben im Kalender, bis sie jemand verschiebt oder absagt. Der Grund bleibt mit Ihrem Namen bei der Abwesenheit.",
+  overrideHint:
+    "Die Termine bleiben im Kalender, bis sie jemand verschiebt oder absagt. Der Grund bleibt mit Ihrem Namen bei der Abwesenheit.",
   overrideReason: "Grund, trotzdem einzutragen",
   removeLeave: "Aufheben",
   removeLeaveTitle: "Abwesenheit aufheben",

@@ -7,8 +7,10 @@ export const account = {
   email: "E-mail",
   password: "Password",
   loginRefused: "You could not be signed in",
-  refusedLogins_one: "There has been {{count}} failed attempt since your last login. If it was not you, change your password.",
-  refusedLogins_other: "There have been {{count}} failed attempts since your last login. If it was not you, change your password.",
+  refusedLogins_one:
+    "There has been {{count}} failed attempt since your last login. If it was not you, change your password.",
+  refusedLogins_other:
+    "There have been {{count}} failed attempts since your last login. If it was not you, change your password.",
   changePassword: "Change the password",
   sessionEnded: "After a longer pause we signed you out. Sign in and you will be where you left off.",
   sessionEndedKept: "After a longer pause we signed you out. What you were writing is kept and opens when you sign in.",
@@ -25,8 +27,10 @@ export const account = {
   loggedOut: "You are signed out.",
 
   proveTitle: "Confirm that it is you",
-  proveByPassword: "What you are about to do is hard to undo. Before you finish it, please type your password once more. We will not ask again for ten minutes.",
-  proveByCode: "What you are about to do is hard to undo. Before you finish it, please type the code from your telephone, or a recovery code. We will not ask again for ten minutes.",
+  proveByPassword:
+    "What you are about to do is hard to undo. Before you finish it, please type your password once more. We will not ask again for ten minutes.",
+  proveByCode:
+    "What you are about to do is hard to undo. Before you finish it, please type the code from your telephone, or a recovery code. We will not ask again for ten minutes.",
   proveHint: "The one you sign in with. A PIN is not enough here.",
   prove: "Confirm",
   proveRefused: "That could not be confirmed",
@@ -47,7 +51,8 @@ export const account = {
 
   forgottenTitle: "Forgotten password",
   forgottenText: "Enter the e-mail you sign in with. We will send you a link to set a new password.",
-  forgottenSentText: "If an account belongs to the address, we have sent it a link to set a new password. It works for one hour.",
+  forgottenSentText:
+    "If an account belongs to the address, we have sent it a link to set a new password. It works for one hour.",
 
   renewTitle: "New password",
   renewText: "Set a new password for the account {{email}}. Your other devices will be signed out.",
@@ -66,12 +71,15 @@ export const account = {
   newLink: "Send a new link",
   passwordLinkEnded: "A link to set a password works for one hour, and only once.",
   registrationLinkEnded: "The link has expired or was used. If you have created your password, sign in.",
-  tokenEnded: "The link has expired or was used. Have a new password link sent from the sign-in page; for a new invitation ask the administrator of the centre.",
-  invitationEnded: "The invitation has expired or was accepted already. Ask the administrator of the centre for a new one.",
+  tokenEnded:
+    "The link has expired or was used. Have a new password link sent from the sign-in page; for a new invitation ask the administrator of the centre.",
+  invitationEnded:
+    "The invitation has expired or was accepted already. Ask the administrator of the centre for a new one.",
   registeredTitle: "You already have an account",
   registeredText: "The account {{email}} is ready, just sign in.",
   somebodyElseTitle: "The invitation is for somebody else",
-  somebodyElseText: "The invitation belongs to {{email}}, you are signed in as {{user}}. Sign out and open the link from the e-mail again.",
+  somebodyElseText:
+    "The invitation belongs to {{email}}, you are signed in as {{user}}. Sign out and open the link from the e-mail again.",
 
   createProfileTitle: "New medical centre",
   createProfileText: "You will be its administrator. The rest can be filled in later in the settings.",

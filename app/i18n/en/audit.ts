@@ -4,7 +4,8 @@ import type { Words } from "../words.ts";
 export const audit = {
   title: "Audit log",
   text: "Who signed in, and who opened or changed what",
-  about: "Every sign-in, every look and every change is here. Nobody can overwrite or delete any of it, administrators included; contents of reports are not in it.",
+  about:
+    "Every sign-in, every look and every change is here. Nobody can overwrite or delete any of it, administrators included; contents of reports are not in it.",
   when: "When",
   who: "Who",
   what: "What",
@@ -38,8 +39,13 @@ export const audit = {
   notSealed: "Entries are sealed within a minute.",
   checked: "Signed reports, consents and the log match what was sealed; checked {{when}}.",
   differs: "The check has found differences",
-  differsText: "The check of {{when}} has found that something was changed, deleted or added outside Motus. Inform the person who looks after your server at once: the commands npm run audit:verify and npm run reports:verify name what is affected.",
-  differing: { reports: "signed reports: {{number}}", consents: "consents and their wordings: {{number}}", log: "audit log: {{number}}" },
+  differsText:
+    "The check of {{when}} has found that something was changed, deleted or added outside Motus. Inform the person who looks after your server at once: the commands npm run audit:verify and npm run reports:verify name what is affected.",
+  differing: {
+    reports: "signed reports: {{number}}",
+    consents: "consents and their wordings: {{number}}",
+    log: "audit log: {{number}}",
+  },
 
   kinds: {
     LOGINS: "sign-ins",
@@ -52,7 +58,13 @@ export const audit = {
     SETTINGS: "settings",
     OVERSIGHT: "audit log and mail",
   },
-  factors: { PASSWORD: "password", LINK: "link of an e-mail", DEVICE: "password, remembered device", CODE: "code of the phone", RECOVERY_CODE: "recovery code" },
+  factors: {
+    PASSWORD: "password",
+    LINK: "link of an e-mail",
+    DEVICE: "password, remembered device",
+    CODE: "code of the phone",
+    RECOVERY_CODE: "recovery code",
+  },
   times: "{{count}}×",
   actions: {
     session: {
@@ -67,9 +79,18 @@ export const audit = {
       unlockRefused: "failed unlocking of a shared computer",
     },
     access: { refused: "attempt at what the role may not do" },
-    secondFactor: { turnedOn: "two-factor login turned on", turnedOff: "two-factor login turned off", codesMade: "new recovery codes", removed: "two-factor login of a colleague removed" },
+    secondFactor: {
+      turnedOn: "two-factor login turned on",
+      turnedOff: "two-factor login turned off",
+      codesMade: "new recovery codes",
+      removed: "two-factor login of a colleague removed",
+    },
     pin: { set: "PIN set", removed: "PIN removed" },
-    desk: { declared: "new shared computer", updated: "change of a shared computer", revoked: "shared computer revoked" },
+    desk: {
+      declared: "new shared computer",
+      updated: "change of a shared computer",
+      revoked: "shared computer revoked",
+    },
     patientCard: { listed: "list of or search in the card file", manyRead: "unusually many cards opened" },
     event: { listed: "look at the calendar" },
     waitingPatient: { listed: "list of waiting patients" },
@@ -80,10 +101,26 @@ export const audit = {
       withdrawn: "withdrawal of a proposal for disposal",
       confirmed: "confirmation of the disposal of documentation",
     },
-    gdprWording: { created: "new wording of the information for patients", attested: "digest of a wording of the information for patients recorded" },
-    profile: { invited: "invitation of a person", invitationResent: "invitation sent again", accepted: "acceptance of an invitation", recovered: "access restored by the operator", deactivated: "access of a colleague ended", activated: "access given back to a colleague", sessionsEnded: "a colleague signed out", passwordMailed: "mailing of a link to a new password" },
+    gdprWording: {
+      created: "new wording of the information for patients",
+      attested: "digest of a wording of the information for patients recorded",
+    },
+    profile: {
+      invited: "invitation of a person",
+      invitationResent: "invitation sent again",
+      accepted: "acceptance of an invitation",
+      recovered: "access restored by the operator",
+      deactivated: "access of a colleague ended",
+      activated: "access given back to a colleague",
+      sessionsEnded: "a colleague signed out",
+      passwordMailed: "mailing of a link to a new password",
+    },
     workingHours: { updated: "change of working hours" },
-    workingHoursPeriod: { created: "new period with other working hours", updated: "change of a period with other working hours", removed: "removal of a period with other working hours" },
+    workingHoursPeriod: {
+      created: "new period with other working hours",
+      updated: "change of a period with other working hours",
+      removed: "removal of a period with other working hours",
+    },
     medicalCenter: {
       created: "founding of the centre",
       updated: "change of the centre's details",
@@ -94,8 +131,16 @@ export const audit = {
       retentionSet: "setting of the retention period",
     },
     procedure: { created: "new service", updated: "change of a service", removed: "removal of a service" },
-    additionalProcedure: { created: "new additional service", updated: "change of an additional service", removed: "removal of an additional service" },
-    facility: { created: "new room or equipment", updated: "change of a room or equipment", removed: "removal of a room or equipment" },
+    additionalProcedure: {
+      created: "new additional service",
+      updated: "change of an additional service",
+      removed: "removal of an additional service",
+    },
+    facility: {
+      created: "new room or equipment",
+      updated: "change of a room or equipment",
+      removed: "removal of a room or equipment",
+    },
     template: { created: "new template", updated: "change of a template", removed: "removal of a template" },
     outbox: { listed: "list of sent mail", read: "reading of a sent message" },
     names: { cleaned: "names cleaned of invisible characters" },

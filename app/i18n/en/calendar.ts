@@ -120,7 +120,8 @@ export const calendar = {
   issue: "Reason for coming",
   save: "Enter the event",
   cancel: "Back to the calendar",
-  tooManyForWeek: "There are too many events in this week, so you see one day only. You can choose fewer people in the filter.",
+  tooManyForWeek:
+    "There are too many events in this week, so you see one day only. You can choose fewer people in the filter.",
   saved: "Entered: {{when}}.",
   overrideReason: "Why it should be entered anyway",
   override: "Enter despite the clash",

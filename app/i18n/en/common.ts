@@ -30,9 +30,11 @@ export const common = {
   brokenTitle: "Something broke on our side",
   brokenText: "What was saved has stayed saved. Try again in a moment.",
   awayTitle: "One moment, please",
-  awayText: "Motus cannot answer now and will in a moment. What was saved is still there. Reload the page to send a form again; it is saved only once.",
+  awayText:
+    "Motus cannot answer now and will in a moment. What was saved is still there. Reload the page to send a form again; it is saved only once.",
   fullTitle: "The server cannot save anything",
-  fullText: "The server’s disk is full or cannot be written. Tell whoever looks after Motus. What was saved is still there.",
+  fullText:
+    "The server’s disk is full or cannot be written. Tell whoever looks after Motus. What was saved is still there.",
   tooSlowTitle: "Sending took too long",
   tooSlowText: "Check your connection and send it again, larger files one by one. Nothing was saved.",
   unreachableTitle: "The page could not be loaded",
@@ -46,7 +48,8 @@ export const common = {
   previousPage: "Previous page",
   nextPage: "Next page",
   cookiesTitle: "Cookies",
-  cookiesText: "Necessary cookies keep you signed in and remember the language. The others stay off unless you allow them.",
+  cookiesText:
+    "Necessary cookies keep you signed in and remember the language. The others stay off unless you allow them.",
   cookiesAnalytics: "Visitor statistics",
   cookiesAdvertisement: "Advertising",
   cookiesSave: "Save choice",

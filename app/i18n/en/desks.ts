@@ -8,7 +8,8 @@ export const desks: Words<typeof words> = {
   add: "Make this computer a shared one",
   hereAlready: "This computer is a shared one.",
   emptyTitle: "There is no shared computer yet",
-  emptyText: "Sign in at a computer that people take turns at, such as the one at the reception, and add it from there.",
+  emptyText:
+    "Sign in at a computer that people take turns at, such as the one at the reception, and add it from there.",
   newTitle: "New shared computer",
   newText: "The browser you are in right now becomes the shared one.",
   editTitle: "Change a shared computer",
@@ -26,12 +27,14 @@ export const desks: Words<typeof words> = {
   saved: "The shared computer has been saved.",
   revoke: "Revoke",
   revokeTitle: "Revoke a shared computer",
-  revokeText: "{{name}} will be a shared computer no more. Whoever is signed in there will be signed out. Reports that somebody is writing there stay as drafts.",
+  revokeText:
+    "{{name}} will be a shared computer no more. Whoever is signed in there will be signed out. Reports that somebody is writing there stay as drafts.",
   revoked: "The computer is shared no more.",
 
   pinTitle: "PIN",
   pinText: "What you unlock a shared computer with",
-  pinWhat: "The PIN unlocks a shared computer where you have signed in with your password that day. It is good for nothing else.",
+  pinWhat:
+    "The PIN unlocks a shared computer where you have signed in with your password that day. It is good for nothing else.",
   pinOn: "Set {{when}}",
   pinOff: "You have no PIN and unlock with your password.",
   pin: "New PIN",

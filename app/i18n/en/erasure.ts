@@ -3,9 +3,11 @@ import type { Words } from "../words.ts";
 
 export const erasure = {
   title: "Erasure at the patient’s request",
-  about: "Health documentation has to be kept; everything else is erased when the patient asks. What is erased cannot be brought back.",
+  about:
+    "Health documentation has to be kept; everything else is erased when the patient asks. What is erased cannot be brought back.",
   wholeTitle: "Nothing has to be kept any more",
-  wholeText: "The whole card is erased: name, numbers, contacts, reports and attachments. Only a line in the record of disposal is left, which tells nothing about anybody. Print the answer for the patient first; afterwards it is nowhere.",
+  wholeText:
+    "The whole card is erased: name, numbers, contacts, reports and attachments. Only a line in the record of disposal is left, which tells nothing about anybody. Print the answer for the patient first; afterwards it is nowhere.",
   whole: "The whole card with everything on it",
   erasing: "What is erased",
   erasingNow: "What was erased on {{date}}",
@@ -51,7 +53,8 @@ export const erasure = {
   requestNote: "How they asked",
   requestHint: "For example “by letter” or “in person at the desk”. Nothing about their health.",
   contacts: "Erase telephone and e-mail too",
-  contactsHint: "Decree 444/2024 (§\u00a02(b)) counts contact details among documentation. Unless ticked, they stay on the archived card.",
+  contactsHint:
+    "Decree 444/2024 (§\u00a02(b)) counts contact details among documentation. Unless ticked, they stay on the archived card.",
   erase: "Erase for good",
   done: "Erased. The card is in the archive and only the documentation is kept.",
   doneWhole: "The whole card is erased. A line without a name is left in the record of disposal.",
@@ -65,21 +68,24 @@ export const erasure = {
 
   retentionTitle: "How long documentation is kept",
   retentionText: "For how many years after the year of the last entry you keep a card",
-  retentionAbout: "Decree 444/2024 asks at least 5\u00a0years of outpatient care. The time runs from 1\u00a0January after the year of the last entry. Who has a longer duty sets it here.",
+  retentionAbout:
+    "Decree 444/2024 asks at least 5\u00a0years of outpatient care. The time runs from 1\u00a0January after the year of the last entry. Who has a longer duty sets it here.",
   years: "Number of years",
   saveRetention: "Save the time",
   retentionSaved: "The time is saved.",
 
   disposalsTitle: "Disposal of documentation",
   disposalsText: "Cards past their time, and the record of those that are gone",
-  disposalsAbout: "Documentation is kept here for {{count}} years after the year of its last entry. One person proposes disposal and another administrator or health professional confirms it; only then are the cards gone, leaving a line in the record.",
+  disposalsAbout:
+    "Documentation is kept here for {{count}} years after the year of its last entry. One person proposes disposal and another administrator or health professional confirms it; only then are the cards gone, leaving a line in the record.",
   changeYears: "Change the time",
   waiting: "Waiting to be confirmed",
   waitingNone: "No proposal is waiting to be confirmed.",
   proposal: "Proposal of {{date}} by {{who}}",
   due: "Cards past their time",
   dueNoneTitle: "Nothing lies here longer than it should",
-  dueNoneText: "Once the time of a card is over, it appears here. Cards with a visit ahead and those you decided to keep are not here.",
+  dueNoneText:
+    "Once the time of a card is over, it appears here. Cards with a visit ahead and those you decided to keep are not here.",
   card: "Card",
   born: "Born",
   lastEntryHead: "Last entry",
@@ -93,7 +99,8 @@ export const erasure = {
   proposed: "The proposal waits for somebody else to confirm it.",
   keep: "Keep for now",
   keepTitle: "Keep the card longer",
-  keepText: "The card of {{name}} stays, and we ask about it again on the day you choose, in 5\u00a0years at the latest.",
+  keepText:
+    "The card of {{name}} stays, and we ask about it again on the day you choose, in 5\u00a0years at the latest.",
   keepReason: "Why it is still needed",
   keepReasonHint: "For example “dispute with the insurer goes on”.",
   keepUntil: "Ask again on",
@@ -103,10 +110,12 @@ export const erasure = {
   decideTitle: "Proposal for disposal",
   decideText_one: "On {{date}}, {{who}} proposed to dispose of {{count}} card.",
   decideText_other: "On {{date}}, {{who}} proposed to dispose of {{count}} cards.",
-  decideWarning: "Once confirmed, the cards, reports, attachments and consents are erased for good. Keep first what is still needed.",
+  decideWarning:
+    "Once confirmed, the cards, reports, attachments and consents are erased for good. Keep first what is still needed.",
   obstacles: {
     disposalOwn: "This is your own proposal. Another administrator or health professional has to confirm it.",
-    disposalTooSoon: "Nobody else here can confirm it, so you may do it yourself, tomorrow at the earliest. The record will say so.",
+    disposalTooSoon:
+      "Nobody else here can confirm it, so you may do it yourself, tomorrow at the earliest. The record will say so.",
   },
   confirm: "Dispose and erase",
   confirmed: "The cards are gone. What is left stands in the record.",

@@ -28,7 +28,8 @@ export const errors = {
   characterInvalid: "The text contains a character that cannot be saved. Type it anew.",
   valueInvalid: "This value cannot be used.",
   nameUnreadable: "Enter a name with at least one letter.",
-  nameWithAddress: "A name cannot contain a web or e-mail address. Leave it out, and put a space after a dot inside the name.",
+  nameWithAddress:
+    "A name cannot contain a web or e-mail address. Leave it out, and put a space after a dot inside the name.",
   fileTypeRefused: "This kind of file is not accepted. Upload an image, a PDF or a document.",
   phoneInvalid: "There is no such phone number. Enter for example 601 123 456 or +421 901 123 456.",
   personalNumberInvalid: "The personal identification number does not check out. Compare it with the insurance card.",
@@ -43,7 +44,8 @@ export const errors = {
   passwordTooShort: "The password has fewer than 10 characters. Make it longer, for example by another word.",
   passwordTooLong: "The password has more than 200 characters.",
   passwordCommon: "Such a password is easy to guess. Join several words that have nothing in common.",
-  passwordLeaked: "This password has leaked from another service, and attackers try it. Choose one that you use nowhere else.",
+  passwordLeaked:
+    "This password has leaked from another service, and attackers try it. Choose one that you use nowhere else.",
   passwordOwnData: "The password contains your name, your e-mail or the name of your centre. Choose another.",
   passwordMismatch: "The passwords differ. Type both the same.",
   passwordWrong: "The current password is wrong.",
@@ -63,15 +65,19 @@ export const errors = {
   fileEmpty: "The file is empty. Check that it was saved completely.",
   fileDamaged: "The file is damaged or incomplete. Open it, save it again and upload it once more.",
   fileBloated: "The file would grow out of proportion when opened. Save it as a PDF, or make the image smaller.",
-  fileInfected: "There is a virus in the file, so it was not accepted. Please let the person who looks after your computers know.",
-  scannerAway: "The virus scanner does not answer at this moment, and without it no files are accepted. Try again in a moment.",
-  fileNameRefused: "A file cannot be called that: the name ends like a program or a web page, or holds hidden characters or slashes. Rename it.",
+  fileInfected:
+    "There is a virus in the file, so it was not accepted. Please let the person who looks after your computers know.",
+  scannerAway:
+    "The virus scanner does not answer at this moment, and without it no files are accepted. Try again in a moment.",
+  fileNameRefused:
+    "A file cannot be called that: the name ends like a program or a web page, or holds hidden characters or slashes. Rename it.",
   tooManyFiles: "At most 10 files can be uploaded at once. Add the others afterwards.",
   logoTypeRefused: "A logo is a PNG, JPEG or WebP picture.",
   scanTypeRefused: "A scan is a PDF, JPEG or PNG. Save other files as one of these first.",
   tooManyOfReport: "A report takes at most 30\u00a0files. Add the others to the patient's card.",
   examinedInFuture: "The examination lies after today. Enter today or an earlier day.",
-  rangeInvalid: "Write the range as three numbers up to 180: end position–zero–end position, such as 10–0–120. Where zero is not reached, 0–10–90.",
+  rangeInvalid:
+    "Write the range as three numbers up to 180: end position–zero–end position, such as 10–0–120. Where zero is not reached, 0–10–90.",
   gradeInvalid: "The muscle grade is 0 to 5, with + or − if needed, such as 4−.",
   painInvalid: "Write the pain as a number from 0 to 10.",
   girthInvalid: "Write the girth in centimetres from 1 to 300, with one decimal at most.",
@@ -86,17 +92,21 @@ export const errors = {
   outsideHours: "Somebody chosen does not work at that time.",
   seriesOver: "All events of this series have begun already, and those stay as they were.",
   seriesEmpty: "All dates are left out. Keep at least one.",
-  reportNotDraft: "The report is no longer a draft: it has been signed or deleted and does not change. Correct a signed one with a new report.",
+  reportNotDraft:
+    "The report is no longer a draft: it has been signed or deleted and does not change. Correct a signed one with a new report.",
   reportNotSigned: "Only a signed report can be invalidated or restored.",
   validityUnchanged: "It is so already: somebody else has changed the validity of the report meanwhile.",
   reportOfAnother: "Somebody else wrote this report. Only its author can change, sign or delete it.",
   reportEmpty: "An empty report cannot be signed. Write it first.",
   visitHasReport: "This visit already has a report.",
-  reportBegun: "This report has already been begun in the patient's documentation. Open it there and add what only stands here.",
+  reportBegun:
+    "This report has already been begun in the patient's documentation. Open it there and add what only stands here.",
   cardArchived: "The card is in the archive. Return it to the card file before you add anything.",
-  cardMerged: "The card has been merged with another meanwhile. Open the patient's card in a new window and copy the details from here.",
+  cardMerged:
+    "The card has been merged with another meanwhile. Open the patient's card in a new window and copy the details from here.",
   mergeConflict: "Both cards have a visit at the same time. Cancel or move one of them first.",
-  mergeSettled: "Something new has been added to the card since the merge, and it is not clear whose it would be. It can no longer be split.",
+  mergeSettled:
+    "Something new has been added to the card since the merge, and it is not clear whose it would be. It can no longer be split.",
   passwordNotConfirmed: "Confirm the signature with your password.",
   codeNotConfirmed: "Confirm the signature with a code of two-factor login.",
   nothingToSummarise: "There is no signed, valid report of that time to sum up.",
@@ -110,7 +120,8 @@ export const errors = {
   proofNeeded: "First confirm once more that it is you.",
   tooSlow: "Sending took too long. Check the connection and try again.",
   databaseAway: "The database does not answer at this moment and will be back soon. Try again, nothing is saved twice.",
-  diskFull: "The server’s disk is full or cannot be written, so nothing was saved. Tell whoever looks after Motus, and send it again afterwards.",
+  diskFull:
+    "The server’s disk is full or cannot be written, so nothing was saved. Tell whoever looks after Motus, and send it again afterwards.",
   codeWrong: "The code is wrong or was used before. Wait for the next one and type it.",
   secondFactorChanged: "Two-factor login has changed meanwhile. Open the page again.",
   secondFactorKept: "Your centre requires two-factor login, so it cannot be turned off.",
@@ -120,14 +131,16 @@ export const errors = {
   pinTrivial: "Anybody would try this PIN first. Choose another.",
   pinWrong: "That is not right. Try again.",
   minutesOutOfRange: "Write a whole number from 1 to 60.",
-  colleagueElsewhere: "This person works in another centre too, and two-factor login protects that one as well. A recovery code helps, or the operator of Motus.",
+  colleagueElsewhere:
+    "This person works in another centre too, and two-factor login protects that one as well. A recovery code helps, or the operator of Motus.",
   signedOutHere: "An administrator has signed you out of this centre. Log out and sign in again.",
   unlockOver: "It did not work too many times, so we signed you out. Sign in with your password.",
   consentByEmailOff: "Consents are not asked for by e-mail here: it is switched on in the settings of the centre.",
   wordingMissing: "There is no wording to consent to yet. It is issued in the settings of the centre.",
   patientWithoutEmail: "There is no e-mail address on the patient's card. Add one first.",
   recordedAlready: "The same is already recorded, probably from another window or by a colleague.",
-  scanNotAwaited: "No scan is expected here any more: the patient has no signed consent in force without one. A scan is neither replaced nor deleted.",
+  scanNotAwaited:
+    "No scan is expected here any more: the patient has no signed consent in force without one. A scan is neither replaced nor deleted.",
 
   network: "The server does not answer. Check your internet connection and try again.",
   timeout: "The answer took too long. Try again.",

@@ -94,7 +94,10 @@ export const event = {
   weekdays: "Days of the week",
   weekdaysHint: "If you choose none, it is the day of the event.",
   monthlyBy: "Which day of the month",
-  monthlyWays: { DATE: "the same date, in shorter months the last day", WEEKDAY: "the same weekday, such as the 2nd Tuesday or the last Friday" },
+  monthlyWays: {
+    DATE: "the same date, in shorter months the last day",
+    WEEKDAY: "the same weekday, such as the 2nd Tuesday or the last Friday",
+  },
   until: "Until when",
   untilHint: "The last day, for example 30/6.",
   count: "Or how many times",
@@ -105,7 +108,8 @@ export const event = {
   entered_other: "{{count}} events will be entered",
   omitted_one: "{{count}} day will be left out",
   omitted_other: "{{count}} days will be left out",
-  leftOutHint: "What is taken or falls on a holiday is left out to begin with. You can move it: a new day is enough, or only a time.",
+  leftOutHint:
+    "What is taken or falls on a holiday is left out to begin with. You can move it: a new day is enough, or only a time.",
   dates: "Dates of the series",
   inTheWay: "What is in the way",
   nothingInTheWay: "nothing",

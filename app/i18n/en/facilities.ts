@@ -8,12 +8,14 @@ export const facilities = {
   editTitle: "Edit room or equipment",
   removeTitle: "Remove room or equipment",
   emptyTitle: "No room or equipment yet",
-  emptyText: "Rooms and devices that several people cannot have at once belong here. The calendar then sees to it that they are free.",
+  emptyText:
+    "Rooms and devices that several people cannot have at once belong here. The calendar then sees to it that they are free.",
   add: "Add room or equipment",
   save: "Save",
   remove: "Remove",
   removeDo: "Remove from the calendar",
-  removeText: "Nobody will be able to choose {{name}} in the calendar any more. Its events stay as they are, with this name.",
+  removeText:
+    "Nobody will be able to choose {{name}} in the calendar any more. Its events stay as they are, with this name.",
   comingEvents: "Coming events: {{count}}",
   neededBy: "Services that will do without it: {{names}}",
   created: "{{name}} is in the calendar.",

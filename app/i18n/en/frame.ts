@@ -25,6 +25,7 @@ export const frame = {
   notSet: "no name",
   tryAgain: "Try again",
   backToCalendar: "Back to the calendar",
-  secondFactorDue: "The centre requires two-factor login of administrators. Turn it on by {{when}}; after that you cannot go on without it.",
+  secondFactorDue:
+    "The centre requires two-factor login of administrators. Turn it on by {{when}}; after that you cannot go on without it.",
   secondFactorOn: "Turn two-factor login on",
 } satisfies Words<typeof source>;

@@ -19,7 +19,8 @@ export const freePlaces = {
   forPatient: "For {{name}}. Only times when this patient is free too.",
   anyPatient: "Look without a patient",
   wrong: "Free times cannot be found yet",
-  touching: "“Follows on” means that the time lies right beside another event, a break or the edge of the shift, so no free time is torn apart.",
+  touching:
+    "“Follows on” means that the time lies right beside another event, a break or the edge of the shift, so no free time is torn apart.",
   touches: "follows on",
   book: "Book",
   showAll: "Show more times",
@@ -27,5 +28,6 @@ export const freePlaces = {
   beginTitle: "What are you looking for",
   beginText: "Choose a service, or write the length in minutes. Everything else narrows the search.",
   nothingTitle: "Nothing is free in this period",
-  nothingText: "Try a longer period, another part of the day or more people. Somebody must offer the service and have working hours.",
+  nothingText:
+    "Try a longer period, another part of the day or more people. Somebody must offer the service and have working hours.",
 } as const satisfies Words<typeof cs>;

@@ -12,8 +12,17 @@ export const merges = {
   both: "keep both",
   goesAlong: "What goes along from the second card",
   nothingGoes: "There is nothing else on the second card.",
-  kinds: { visits: "Visits", reports: "Reports", attachments: "Attachments", relatedPersons: "People around the patient", consents: "Consents", insurances: "Insurance over time", waitingPatients: "On the waiting list" },
-  otherPerson: "The cards have different birth numbers or dates of birth. Make sure that they really are of the same patient.",
+  kinds: {
+    visits: "Visits",
+    reports: "Reports",
+    attachments: "Attachments",
+    relatedPersons: "People around the patient",
+    consents: "Consents",
+    insurances: "Insurance over time",
+    waitingPatients: "On the waiting list",
+  },
+  otherPerson:
+    "The cards have different birth numbers or dates of birth. Make sure that they really are of the same patient.",
   conflictTitle: "The cards cannot be merged like this",
   conflictText: "The patient would be at two places at once. Cancel or move one of the visits first.",
   oneEvent: "both cards in one event",
@@ -34,7 +43,8 @@ export const merges = {
   mergeOrSplit: "Merge with another card, or split a merged one",
   mergeWhen: "When the patient has two cards by mistake.",
   unmergeTitle: "Split the card into two again?",
-  unmergeText: "What came from the card {{merged}} goes back to it, and the card {{name}} will be as it was before the merge. What somebody has changed on it since stays.",
+  unmergeText:
+    "What came from the card {{merged}} goes back to it, and the card {{name}} will be as it was before the merge. What somebody has changed on it since stays.",
   unmergeDo: "Split the cards",
   parted: "There are two cards again.",
 } satisfies Words<typeof cs>;

@@ -23,14 +23,16 @@ export const patients = {
   yearsOld_other: "{{count}} years",
   unknown: "not given",
   nothingTitle: "Nobody found",
-  nothingText: "The search goes by beginnings of words, in any order and without accents. Try fewer words, or look among the archived cards.",
+  nothingText:
+    "The search goes by beginnings of words, in any order and without accents. Try fewer words, or look among the archived cards.",
   nothingArchivedText: "There is no such card in the archive. Look among the cards in use.",
   newCardFor: "Open a card: {{name}}",
   emptyTitle: "The card file is empty",
   emptyText: "This is where patient cards belong: who they are, how to reach them and where they are insured.",
   firstCard: "Open the first card",
   emptyArchiveTitle: "The archive is empty",
-  emptyArchiveText: "This is where the cards of former patients belong. Nothing in them is lost and you can bring them back at any time.",
+  emptyArchiveText:
+    "This is where the cards of former patients belong. Nothing in them is lost and you can bring them back at any time.",
   backToList: "Back to the card file",
   choose: "Choose: {{name}}",
   moreFilters: "More filters",
@@ -99,7 +101,8 @@ export const patients = {
   rawAddressHint: "Paste it whole and have it split into the fields. What cannot be split stays here.",
   splitAddress: "Split into fields",
   addressSplit: "The address stands in the fields below now. Please check it.",
-  addressSplitPartly: "A part of the address stands in the fields below; what could not be told apart stayed in the text. Please check it.",
+  addressSplitPartly:
+    "A part of the address stands in the fields below; what could not be told apart stayed in the text. Please check it.",
   addressNotSplit: "The text does not tell what belongs where. Please fill in the fields below.",
   insurance: "Insurance",
   insuranceCompanyCode: "Health insurer",
@@ -146,11 +149,13 @@ export const patients = {
   restoreCard: "Bring back",
   archivedNote: "The card is archived: neither the card file nor the search shows it.",
   archiveTitle: "Archive the card?",
-  archiveText: "The card of {{name}} leaves the card file and the search. Nothing is deleted and you can bring it back at any time.",
+  archiveText:
+    "The card of {{name}} leaves the card file and the search. Nothing is deleted and you can bring it back at any time.",
   archiveDo: "Archive card",
   restoreTitle: "Bring the card back?",
   restoreText: "The card of {{name}} will be in the card file and the search again.",
-  restoreErasedText: "The patient asked for erasure, so only the documentation is kept. Bring the card back only if they have come to you again.",
+  restoreErasedText:
+    "The patient asked for erasure, so only the documentation is kept. Bring the card back only if they have come to you again.",
   restoreDo: "Bring card back",
 
   nextVisit: "Next visit",
@@ -172,7 +177,8 @@ export const patients = {
 
   relatedPeople: "People around the patient",
   nobodyRelated: "Nobody yet: no guardian, no contact person, nobody entitled to information.",
-  lacksGuardian: "The patient is a minor and has no guardian on the card. Without one there is nobody to consent to care.",
+  lacksGuardian:
+    "The patient is a minor and has no guardian on the card. Without one there is nobody to consent to care.",
   addRelated: "Add a person",
   addRelatedTitle: "New person around the patient",
   editRelatedTitle: "Person around the patient",

@@ -50,7 +50,8 @@ export const prints = {
   noCards: "No card: you chose nothing, or nothing matches the filters.",
   cards_one: "{{count}} card",
   cards_other: "{{count}} cards",
-  cardsCut: "At most {{most}} cards are printed at once: here are the first {{most}} of {{total}}. Narrow the filter for the others.",
+  cardsCut:
+    "At most {{most}} cards are printed at once: here are the first {{most}} of {{total}}. Narrow the filter for the others.",
   moreThan: "more than {{count}}",
   labelSheet: "Label sheet",
   labelStart: "Starting at label",

@@ -8,7 +8,8 @@ export const procedures = {
   editTitle: "Edit service",
   removeTitle: "Remove service",
   emptyTitle: "No service yet",
-  emptyText: "Everything patients book belongs here: examinations, exercises, massages. From the service the calendar knows the duration, colour and price.",
+  emptyText:
+    "Everything patients book belongs here: examinations, exercises, massages. From the service the calendar knows the duration, colour and price.",
   add: "Add service",
   save: "Save service",
   remove: "Remove",
@@ -61,7 +62,8 @@ export const procedures = {
   nobody: "nobody",
   nobodyHint: "With nobody chosen there is no one in the calendar to give it.",
   facilityIds: "What it needs",
-  facilityIdsHint: "Choose everything that suits. One of the chosen rooms and one of the chosen devices will have to be free.",
+  facilityIdsHint:
+    "Choose everything that suits. One of the chosen rooms and one of the chosen devices will have to be free.",
 
   look: "In the calendar",
   color: "Colour",
@@ -93,7 +95,8 @@ export const procedures = {
     editTitle: "Edit additional service or product",
     removeTitle: "Remove additional service or product",
     emptyTitle: "Nothing beside the services yet",
-    emptyText: "What a patient pays for on top belongs here: kinesio tape, an exercise aid, an extract from the records.",
+    emptyText:
+      "What a patient pays for on top belongs here: kinesio tape, an exercise aid, an extract from the records.",
     basics: "What you sell",
     save: "Save",
     removeDo: "Remove from the offer",

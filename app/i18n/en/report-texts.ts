@@ -8,7 +8,8 @@ export const reportTexts = {
   editTitle: "Edit template or phrase",
   removeTitle: "Remove template or phrase",
   emptyTitle: "No templates or phrases yet",
-  emptyText: "A report begins with the template of its service, a phrase goes anywhere into the text. So nobody writes the same again and again.",
+  emptyText:
+    "A report begins with the template of its service, a phrase goes anywhere into the text. So nobody writes the same again and again.",
   add: "Add a template or phrase",
   save: "Save",
   remove: "Remove",
@@ -40,7 +41,8 @@ export const reportTexts = {
   signing: {
     title: "Signing reports",
     text: "How a signature is confirmed",
-    about: "A report counts from its signature on. Where it is confirmed, nobody signs for a colleague who has left the computer.",
+    about:
+      "A report counts from its signature on. Where it is confirmed, nobody signs for a colleague who has left the computer.",
     proof: "At signing, ask for",
     proofs: { NONE: "nothing, being signed in is enough", PASSWORD: "the password", CODE: "a code from the phone" },
     codeHint: "The code of two-factor login. Whoever does not have the phone at hand uses a recovery code.",

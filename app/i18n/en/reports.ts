@@ -4,7 +4,8 @@ import type { Words } from "../words.ts";
 export const reports = {
   newTitle: "New report",
   editTitle: "Edit report",
-  notDraftText: "The report cannot be changed any more: it is signed or deleted. What you wrote is still here, to be copied into a correction.",
+  notDraftText:
+    "The report cannot be changed any more: it is signed or deleted. What you wrote is still here, to be copied into a correction.",
   correctTitle: "Correcting report",
   correctsText: "Corrects the report of {{when}}, which stays readable; each points to the other.",
   reports: "Reports",
@@ -15,7 +16,8 @@ export const reports = {
   created: "The report is saved. It counts once you have signed it.",
   saved: "The report is saved.",
   content: "Text of the report",
-  contentHint: "Begin a heading with ## , a list item with - , put bold words between **asterisks**, part table columns with | .",
+  contentHint:
+    "Begin a heading with ## , a list item with - , put bold words between **asterisks**, part table columns with | .",
   examination: "Examination",
   date: "Day",
   time: "Time",
@@ -59,13 +61,15 @@ export const reports = {
   backToReport: "Back to the report",
   signTitle: "Sign the report",
   signDo: "Sign",
-  signText: "Once signed, the report cannot be changed any more. It can only be corrected by a new report that points to it.",
+  signText:
+    "Once signed, the report cannot be changed any more. It can only be corrected by a new report that points to it.",
   signDone: "The report is signed.",
   signDoneLeft_one: "The report is signed. You have {{count}} recovery code left.",
   signDoneLeft_other: "The report is signed. You have {{count}} recovery codes left.",
   password: "Password",
   passwordHint: "The one you sign in with. It confirms that it is you.",
-  factorFirst: "Here a signature is confirmed by a code from your phone. Turn on two-factor login first, then you will come back. The report is saved and nothing of it will be lost.",
+  factorFirst:
+    "Here a signature is confirmed by a code from your phone. Turn on two-factor login first, then you will come back. The report is saved and nothing of it will be lost.",
   removeTitle: "Delete the report",
   removeDo: "Delete the report",
   removeText: "The draft disappears from the list. A record of it stays.",
@@ -120,7 +124,15 @@ export const reports = {
     redo: "Redo",
     head: "Left",
     secondHead: "Right",
-    keys: { heading: "Ctrl+Alt+2", bold: "Ctrl+B", bullets: "Ctrl+Shift+8", numbers: "Ctrl+Shift+7", table: "Table", undo: "Ctrl+Z", redo: "Ctrl+Y" },
+    keys: {
+      heading: "Ctrl+Alt+2",
+      bold: "Ctrl+B",
+      bullets: "Ctrl+Shift+8",
+      numbers: "Ctrl+Shift+7",
+      table: "Table",
+      undo: "Ctrl+Z",
+      redo: "Ctrl+Y",
+    },
   },
   states: {
     DRAFT: "Saved",

@@ -5,7 +5,8 @@ export const rights = {
   title: "The patient's rights",
   accessTitle: "Who looked into the card",
   accessText: "When and by whom in the practice the patient's records were opened or changed",
-  accessNote: "This lists every time the patient's records were opened or changed. It leaves out overviews in which the patient stands among others: the calendar, search results and the waiting list.",
+  accessNote:
+    "This lists every time the patient's records were opened or changed. It leaves out overviews in which the patient stands among others: the calendar, search results and the waiting list.",
   accessOf: "Record of access to medical records",
   when: "When",
   who: "Who",
@@ -25,7 +26,8 @@ export const rights = {
   shortened_other: "Only the latest {{count}} entries of {{total}} are listed. Choose a shorter period.",
   eraseTitle: "Erasure on request",
   eraseText: "What is erased when the patient asks, what has to stay, until when and why",
-  erasedNote: "At the patient’s request, everything that is not documentation was erased on {{date}}. The documentation is kept until {{until}}; do not contact the patient.",
+  erasedNote:
+    "At the patient’s request, everything that is not documentation was erased on {{date}}. The documentation is kept until {{until}}; do not contact the patient.",
   copyTitle: "Copy of the data",
   copyText: "Everything you keep about the patient, in one ZIP file to hand over",
   copyOf: "Copy of the data kept about the patient",

@@ -14,7 +14,8 @@ export const search = {
   newCardFor: "Open a card: {{name}}",
   moreTitle: "More",
   shortcutsTitle: "Keyboard shortcuts",
-  shortcutsText: "They work everywhere except in fields you type into. You can do without a keyboard: each has its own link.",
+  shortcutsText:
+    "They work everywhere except in fields you type into. You can do without a keyboard: each has its own link.",
   onCalendar: "On the calendar",
   calendarKeys: {
     today: "Today",

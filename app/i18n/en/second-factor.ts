@@ -11,7 +11,8 @@ export const secondFactor: Words<typeof words> = {
   back: "Back",
 
   turnOn: "Turn on two-factor login",
-  turnOnText: "You will need a phone with an authenticator app, for example Google Authenticator, Microsoft Authenticator or Aegis. First type your password once more.",
+  turnOnText:
+    "You will need a phone with an authenticator app, for example Google Authenticator, Microsoft Authenticator or Aegis. First type your password once more.",
   required: "{{center}} requires two-factor login. Once you have turned it on, you go on to where you wanted.",
   password: "Password",
   goOn: "Continue",
@@ -29,7 +30,8 @@ export const secondFactor: Words<typeof words> = {
 
   codesTitle: "Recovery codes",
   codesNow: "Two-factor login is on, and you were signed out on your other devices.",
-  codesText: "Each of these codes serves once instead of the phone. Keep them away from the computer, for example printed in the safe. We do not show them again.",
+  codesText:
+    "Each of these codes serves once instead of the phone. Keep them away from the computer, for example printed in the safe. We do not show them again.",
   codesFile: "Save as text",
   codesFileName: "motus-recovery-codes.txt",
   codesKept: "I have saved the codes",
@@ -40,7 +42,8 @@ export const secondFactor: Words<typeof words> = {
   newCodesText: "The earlier codes stop working, and your other devices are signed out.",
 
   turnOff: "Turn off two-factor login",
-  turnOffText: "The password alone will sign you in then. Recovery codes and remembered devices stop working, and your other devices are signed out.",
+  turnOffText:
+    "The password alone will sign you in then. Recovery codes and remembered devices stop working, and your other devices are signed out.",
   turnedOff: "Two-factor login is off.",
   keptOn: "It cannot be turned off: {{center}} requires it.",
   anyCode: "Code from the app, or a recovery code",
@@ -75,12 +78,17 @@ export const secondFactor: Words<typeof words> = {
     ADMINISTRATORS: "The centre requires two-factor login of administrators.",
     EVERYBODY: "The centre requires two-factor login of all staff.",
   },
-  requireOf: { NOBODY: "Of nobody, each turns it on for themselves", ADMINISTRATORS: "Of administrators", EVERYBODY: "Of all staff" },
+  requireOf: {
+    NOBODY: "Of nobody, each turns it on for themselves",
+    ADMINISTRATORS: "Of administrators",
+    EVERYBODY: "Of all staff",
+  },
   requireChange: "Change of whom it is required",
   requireWhom: "Of whom it is required",
   requireSave: "Save",
   requireTitle: "Require two-factor login",
-  requireText: "Those who must have two-factor login and do not have it yet turn it on right after their next login. Until then they see nothing of the centre. Where it is on, it stays on.",
+  requireText:
+    "Those who must have two-factor login and do not have it yet turn it on right after their next login. Until then they see nothing of the centre. Where it is on, it stays on.",
   requireMissing_one: "{{count}} person does not have it yet.",
   requireMissing_other: "{{count}} people do not have it yet.",
   requireFirst: "You can require it once you have turned it on for yourself.",
@@ -89,6 +97,7 @@ export const secondFactor: Words<typeof words> = {
   state: "State",
   remove: "Remove",
   removeTitle: "Remove two-factor login",
-  removeText: "{{name}} will then sign in with the password alone. Do it only when you know that they really ask for it: call or meet them. They are signed out on all devices, and we send them an e-mail about it.",
+  removeText:
+    "{{name}} will then sign in with the password alone. Do it only when you know that they really ask for it: call or meet them. They are signed out on all devices, and we send them an e-mail about it.",
   removed: "Two-factor login is removed.",
 };

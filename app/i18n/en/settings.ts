@@ -55,7 +55,8 @@ export const settings = {
   outboxTitle: "Sent mail",
   outboxText: "E-mails the application has sent for the centre",
   outboxEmptyTitle: "Nothing has been sent yet",
-  outboxEmptyText: "Every e-mail that the application sends for your centre appears here, such as invitations of staff.",
+  outboxEmptyText:
+    "Every e-mail that the application sends for your centre appears here, such as invitations of staff.",
   mailTitle: "Sent e-mail",
   subject: "Subject",
   recipient: "Recipient",

@@ -33,8 +33,10 @@ export const staff: Words<typeof words> = {
   end: "End access",
   endText: "{{name}} will not get into the centre any more. This will happen:",
   endInvitedText: "The invitation for {{name}} stops working.",
-  endSessionsItem: "Every login here ends at once, on shared computers too. What they are typing and have not sent is not saved.",
-  endElsewhereItem: "Whoever works in no other centre loses their PIN and remembered devices as well. Access elsewhere remains.",
+  endSessionsItem:
+    "Every login here ends at once, on shared computers too. What they are typing and have not sent is not saved.",
+  endElsewhereItem:
+    "Whoever works in no other centre loses their PIN and remembered devices as well. Access elsewhere remains.",
   endAheadItem_one: "{{count}} event stays planned in this name. Move or cancel it.",
   endAheadItem_other: "{{count}} events stay planned in this name. Move or cancel them.",
   endNothingAheadItem: "Nothing is planned.",
@@ -46,15 +48,18 @@ export const staff: Words<typeof words> = {
   ended: "Access has ended.",
 
   back: "Give access back",
-  backText: "{{name}} will have access as before: the role {{role}} and the same working hours. We send an e-mail about it.",
+  backText:
+    "{{name}} will have access as before: the role {{role}} and the same working hours. We send an e-mail about it.",
   backInvitedText: "{{name}} will be among the invited again.",
   isBack: "Access has been given back.",
 
   signOut: "Sign out",
-  signOutText: "{{name}} is signed out of this centre on all computers and phones. Sessions in other centres go on. What is not saved may be lost. The password stays the same.",
+  signOutText:
+    "{{name}} is signed out of this centre on all computers and phones. Sessions in other centres go on. What is not saved may be lost. The password stays the same.",
   signedOut: "All sessions in this centre have ended.",
 
   newPassword: "Send a link to a new password",
-  newPasswordText: "{{name}} gets an e-mail with a link to set a new password. It works for one hour, and you do not see it. Until then the present password goes on working.",
+  newPasswordText:
+    "{{name}} gets an e-mail with a link to set a new password. It works for one hour, and you do not see it. Until then the present password goes on working.",
   newPasswordSent: "The link to a new password is sent.",
 };

@@ -5,7 +5,8 @@ export const summary = {
   title: "Summary of reports",
   overall: "All reports",
   ofDays: "Chosen days",
-  overallText: "Picks what matters from the signed reports: how the trouble began, conclusions, recommendations and the latest state.",
+  overallText:
+    "Picks what matters from the signed reports: how the trouble began, conclusions, recommendations and the latest state.",
   ofDaysText: "The same, only from reports of the days you choose.",
   make: "Sum up the reports",
   refresh: "Sum up again",
@@ -36,7 +37,8 @@ export const summary = {
     CUT_OFF: "The work on the summary was interrupted, the model will answer nothing more.",
   },
   modelTitle: "Written by a machine, please check",
-  modelText: "A language model wrote it. Numbers, sides, codes and negations were compared with the reports; the meaning is yours to judge.",
+  modelText:
+    "A language model wrote it. Numbers, sides, codes and negations were compared with the reports; the meaning is yours to judge.",
   extractText: "An extract: the sentences are copied from the reports, a program chose them.",
   stale: "Since then reports were added or ceased to be valid. The summary does not include them.",
   nothing: "The reports have no sentence that could be chosen.",
@@ -53,18 +55,23 @@ export const summary = {
   settings: "Settings",
   settingTitle: "Summary of reports",
   settingText: "Whether a language model may read reports without names",
-  extractAlways: "By itself a summary is an extract: a program picks sentences from the reports and none of them leaves this facility. A language model writes a better summary, but reads the reports elsewhere.",
+  extractAlways:
+    "By itself a summary is an extract: a program picks sentences from the reports and none of them leaves this facility. A language model writes a better summary, but reads the reports elsewhere.",
   noEndpoint: "No model is set up in this installation. Whoever operates it can set one up.",
   where: "Sent to",
   model: "Model",
   leaves: "What leaves",
-  leavesText: "The text of at most the last hundred signed reports of a patient, and only when a health professional asks for a summary.",
+  leavesText:
+    "The text of at most the last hundred signed reports of a patient, and only when a health professional asks for a summary.",
   removed: "What is removed",
-  removedText: "First name and surname in all their forms, birth number, insurance number, date of birth, phone, e-mail, address, names of people around the patient, all birth numbers, phones and e-mails, and names that follow a title or stand within a sentence.",
+  removedText:
+    "First name and surname in all their forms, birth number, insurance number, date of birth, phone, e-mail, address, names of people around the patient, all birth numbers, phones and e-mails, and names that follow a title or stand within a sentence.",
   remains: "What remains",
-  remainsText: "Health data, and circumstances by which somebody who knows the patient might recognise them. Names of other people are mostly removed, but not always: in our trial 118 of a thousand remained. So send data only to those with whom you have a processing agreement.",
+  remainsText:
+    "Health data, and circumstances by which somebody who knows the patient might recognise them. Names of other people are mostly removed, but not always: in our trial 118 of a thousand remained. So send data only to those with whom you have a processing agreement.",
   checked: "What is checked",
-  checkedText: "Each sentence of the answer has to name the place it is based on. Where a number, side, code or negation differs, it is left out.",
+  checkedText:
+    "Each sentence of the answer has to name the place it is based on. Where a number, side, code or negation differs, it is left out.",
   consent: "Consent",
   consentGiven: "Since {{when}}, {{who}}. It holds for this address and model only.",
   consentNone: "Nobody has given it, nothing is sent.",

@@ -18,7 +18,8 @@ export const waitingPatients = {
   person: "With whom",
   anybody: "With anybody",
   emptyTitle: "Nobody is waiting for a place",
-  emptyText: "Patients belong here who would like to come sooner, or for whom there has been no place yet. When one falls free, the calendar shows who suits it.",
+  emptyText:
+    "Patients belong here who would like to come sooner, or for whom there has been no place yet. When one falls free, the calendar shows who suits it.",
   nothingTitle: "Nobody like that is waiting",
   nothingText: "Clear the choice, or choose another service or person.",
 
@@ -76,7 +77,8 @@ export const waitingPatients = {
 
   visit: "Visit",
   nobodyTitle: "Nobody suits this place",
-  nobodyText: "Nobody on the waiting list wishes this service with this person at this time, or they have something else then.",
+  nobodyText:
+    "Nobody on the waiting list wishes this service with this person at this time, or they have something else then.",
   all: "Whole waiting list",
 
   cancelDay: "Cancel a day",
@@ -84,7 +86,8 @@ export const waitingPatients = {
   whose: "Whose day",
   whoseDay: "{{day}}, {{person}}",
   chooseDay: "Choose whose day to cancel",
-  chooseDayText: "You will see the patients of that day with their phones. The canceled visits fall free and the patients wait on the list as urgent.",
+  chooseDayText:
+    "You will see the patients of that day with their phones. The canceled visits fall free and the patients wait on the list as urgent.",
   day: "Day",
   showDay: "Show the day",
   nothingToCancel: "There is nothing left to cancel on this day",
@@ -100,7 +103,8 @@ export const waitingPatients = {
   dayChanged: "The day has changed meanwhile and nothing was canceled. Below you see what it looks like now.",
   restoreDay: "Put the whole day back",
   restoreDayTitle: "Put a canceled day back",
-  restoreDayText: "The events return to their places, the patients leave the waiting list, and the time off entered with the cancellation goes. Whoever has another time by now keeps it.",
+  restoreDayText:
+    "The events return to their places, the patients leave the waiting list, and the time off entered with the cancellation goes. Whoever has another time by now keeps it.",
   restoreDayRefused: "The day cannot be put back, something is taken by now",
   toRestore: "Who returns",
   toCall: "Whom to call",

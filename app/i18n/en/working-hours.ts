@@ -46,7 +46,8 @@ export const workingHours = {
   savePeriod: "Save period",
   periodSaved: "The period is saved.",
   removePeriod: "Remove period",
-  removePeriodText: "The period {{from}} – {{to}} will be removed. The usual week will apply on those days again. Events in the calendar stay.",
+  removePeriodText:
+    "The period {{from}} – {{to}} will be removed. The usual week will apply on those days again. Events in the calendar stay.",
   periodRemoved: "The period is removed.",
 
   leave: "Time off",
@@ -71,7 +72,8 @@ export const workingHours = {
   leaveSavedOver: "Time off is entered: {{when}}. Whoever was booked for that time is still in the calendar.",
   leaveLong: "Longer than 45\u00a0days: enter a period without working hours.",
   override: "Enter despite the bookings",
-  overrideHint: "The events stay in the calendar until somebody moves or cancels them. The reason stays with the time off, under your name.",
+  overrideHint:
+    "The events stay in the calendar until somebody moves or cancels them. The reason stays with the time off, under your name.",
   overrideReason: "Why it should be entered anyway",
   removeLeave: "Cancel",
   removeLeaveTitle: "Cancel time off",

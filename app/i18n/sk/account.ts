@@ -7,13 +7,18 @@ export const account = {
   email: "E-mail",
   password: "Heslo",
   loginRefused: "Prihlásiť sa nepodarilo",
-  refusedLogins_one: "Od\u00a0posledného prihlásenia bol {{count}} neúspešný pokus. Ak ste to neboli vy, zmeňte si heslo.",
-  refusedLogins_few: "Od\u00a0posledného prihlásenia boli {{count}} neúspešné pokusy. Ak ste to neboli vy, zmeňte si heslo.",
-  refusedLogins_many: "Od\u00a0posledného prihlásenia bolo {{count}} neúspešného pokusu. Ak ste to neboli vy, zmeňte si heslo.",
-  refusedLogins_other: "Od\u00a0posledného prihlásenia bolo {{count}} neúspešných pokusov. Ak ste to neboli vy, zmeňte si heslo.",
+  refusedLogins_one:
+    "Od\u00a0posledného prihlásenia bol {{count}} neúspešný pokus. Ak ste to neboli vy, zmeňte si heslo.",
+  refusedLogins_few:
+    "Od\u00a0posledného prihlásenia boli {{count}} neúspešné pokusy. Ak ste to neboli vy, zmeňte si heslo.",
+  refusedLogins_many:
+    "Od\u00a0posledného prihlásenia bolo {{count}} neúspešného pokusu. Ak ste to neboli vy, zmeňte si heslo.",
+  refusedLogins_other:
+    "Od\u00a0posledného prihlásenia bolo {{count}} neúspešných pokusov. Ak ste to neboli vy, zmeňte si heslo.",
   changePassword: "Zmeniť heslo",
   sessionEnded: "Po dlhšej nečinnosti sme vás odhlásili. Prihláste sa a\u00a0budete tam, kde ste skončili.",
-  sessionEndedKept: "Po dlhšej nečinnosti sme vás odhlásili. Čo ste rozpísali, je uložené a\u00a0po prihlásení sa otvorí.",
+  sessionEndedKept:
+    "Po dlhšej nečinnosti sme vás odhlásili. Čo ste rozpísali, je uložené a\u00a0po prihlásení sa otvorí.",
   noAccount: "Nemáte účet?",
   register: "Založte si ho",
   toLogin: "Prihlásiť sa",
@@ -27,8 +32,10 @@ export const account = {
   loggedOut: "Ste odhlásení.",
 
   proveTitle: "Potvrďte, že ste to vy",
-  proveByPassword: "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, napíšte prosím znova svoje heslo. Desať minút sa naň potom už nespýtame.",
-  proveByCode: "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, odpíšte prosím kód z\u00a0telefónu, alebo použite záložný kód. Desať minút sa potom už nespýtame.",
+  proveByPassword:
+    "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, napíšte prosím znova svoje heslo. Desať minút sa naň potom už nespýtame.",
+  proveByCode:
+    "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, odpíšte prosím kód z\u00a0telefónu, alebo použite záložný kód. Desať minút sa potom už nespýtame.",
   proveHint: "To, ktorým sa prihlasujete. PIN tu nestačí.",
   prove: "Potvrdiť",
   proveRefused: "Potvrdiť sa to nepodarilo",
@@ -40,7 +47,8 @@ export const account = {
 
   registerTitle: "Registrácia",
   registerText: "Na\u00a0túto adresu vám pošleme odkaz, ktorým registráciu dokončíte.",
-  registrationClosed: "Registrácia je uzavretá. O\u00a0prístup požiadajte správcu svojho zariadenia, pošle vám pozvánku.",
+  registrationClosed:
+    "Registrácia je uzavretá. O\u00a0prístup požiadajte správcu svojho zariadenia, pošle vám pozvánku.",
   sendLink: "Poslať odkaz",
   linkRefused: "Odkaz sa nepodarilo poslať",
   haveAccount: "Účet už máte?",
@@ -51,7 +59,8 @@ export const account = {
 
   forgottenTitle: "Zabudnuté heslo",
   forgottenText: "Zadajte e-mail, ktorým sa prihlasujete. Pošleme vám odkaz na\u00a0nastavenie nového hesla.",
-  forgottenSentText: "Ak k\u00a0zadanej adrese patrí účet, poslali sme na\u00a0ňu odkaz na\u00a0nastavenie nového hesla. Platí hodinu.",
+  forgottenSentText:
+    "Ak k\u00a0zadanej adrese patrí účet, poslali sme na\u00a0ňu odkaz na\u00a0nastavenie nového hesla. Platí hodinu.",
 
   renewTitle: "Nové heslo",
   renewText: "Nastavte nové heslo k\u00a0účtu {{email}}. Na\u00a0ostatných zariadeniach vás odhlásime.",
@@ -70,12 +79,14 @@ export const account = {
   newLink: "Poslať nový odkaz",
   passwordLinkEnded: "Odkaz na\u00a0nastavenie hesla platí hodinu a\u00a0iba raz.",
   registrationLinkEnded: "Odkaz vypršal alebo už bol použitý. Ak ste heslo vytvorili, prihláste sa.",
-  tokenEnded: "Odkaz vypršal alebo už bol použitý. Nový odkaz na\u00a0heslo si necháte poslať z\u00a0prihlasovacej stránky, novú pozvánku od správcu zariadenia.",
+  tokenEnded:
+    "Odkaz vypršal alebo už bol použitý. Nový odkaz na\u00a0heslo si necháte poslať z\u00a0prihlasovacej stránky, novú pozvánku od správcu zariadenia.",
   invitationEnded: "Pozvánka vypršala alebo už bola prijatá. O\u00a0novú požiadajte správcu zariadenia.",
   registeredTitle: "Účet už máte",
   registeredText: "Účet {{email}} je hotový, stačí sa prihlásiť.",
   somebodyElseTitle: "Pozvánka je pre niekoho iného",
-  somebodyElseText: "Pozvánka patrí adrese {{email}}, prihlásení ste ako {{user}}. Odhláste sa a\u00a0otvorte odkaz z\u00a0e-mailu znova.",
+  somebodyElseText:
+    "Pozvánka patrí adrese {{email}}, prihlásení ste ako {{user}}. Odhláste sa a\u00a0otvorte odkaz z\u00a0e-mailu znova.",
 
   createProfileTitle: "Nové zariadenie",
   createProfileText: "Stanete sa jeho správcom. Ostatné údaje doplníte neskôr v\u00a0nastaveniach.",

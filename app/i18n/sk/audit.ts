@@ -4,7 +4,8 @@ import type { Words } from "../words.ts";
 export const audit = {
   title: "Záznam činnosti",
   text: "Kto sa prihlásil a\u00a0čo kto otvoril alebo zmenil",
-  about: "Je tu každé prihlásenie, každé otvorenie a\u00a0každá zmena. Nikto, ani správca, tu nemôže nič prepísať ani zmazať; obsah správ tu nie je.",
+  about:
+    "Je tu každé prihlásenie, každé otvorenie a\u00a0každá zmena. Nikto, ani správca, tu nemôže nič prepísať ani zmazať; obsah správ tu nie je.",
   when: "Kedy",
   who: "Kto",
   what: "Čo",
@@ -36,10 +37,16 @@ export const audit = {
   anchored: "Mimo databázy potvrdené {{when}}.",
   notAnchored: "Mimo databázy zatiaľ nepotvrdené.",
   notSealed: "Záznamy sa zapečatia do\u00a0minúty.",
-  checked: "Podpísané správy, súhlasy a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
+  checked:
+    "Podpísané správy, súhlasy a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
   differs: "Kontrola našla nezhodu",
-  differsText: "Kontrola {{when}} našla, že niečo bolo zmenené, zmazané alebo pridané mimo Motusu. Dajte hneď vedieť tomu, kto sa vám stará o\u00a0server: príkazy npm run audit:verify a\u00a0npm run reports:verify vypíšu, čoho sa to týka.",
-  differing: { reports: "podpísané správy: {{number}}", consents: "súhlasy a\u00a0ich znenie: {{number}}", log: "záznam činnosti: {{number}}" },
+  differsText:
+    "Kontrola {{when}} našla, že niečo bolo zmenené, zmazané alebo pridané mimo Motusu. Dajte hneď vedieť tomu, kto sa vám stará o\u00a0server: príkazy npm run audit:verify a\u00a0npm run reports:verify vypíšu, čoho sa to týka.",
+  differing: {
+    reports: "podpísané správy: {{number}}",
+    consents: "súhlasy a\u00a0ich znenie: {{number}}",
+    log: "záznam činnosti: {{number}}",
+  },
 
   kinds: {
     LOGINS: "prihlásenia",
@@ -52,7 +59,13 @@ export const audit = {
     SETTINGS: "nastavenia",
     OVERSIGHT: "záznam činnosti a\u00a0pošta",
   },
-  factors: { PASSWORD: "heslo", LINK: "odkaz z\u00a0e-mailu", DEVICE: "heslo, zapamätané zariadenie", CODE: "kód z\u00a0telefónu", RECOVERY_CODE: "záložný kód" },
+  factors: {
+    PASSWORD: "heslo",
+    LINK: "odkaz z\u00a0e-mailu",
+    DEVICE: "heslo, zapamätané zariadenie",
+    CODE: "kód z\u00a0telefónu",
+    RECOVERY_CODE: "záložný kód",
+  },
   times: "{{count}}×",
   actions: {
     session: {
@@ -67,9 +80,18 @@ export const audit = {
       unlockRefused: "neúspešné odomknutie zdieľaného počítača",
     },
     access: { refused: "pokus o\u00a0niečo, na čo rola nemá oprávnenie" },
-    secondFactor: { turnedOn: "zapnutie dvojfázového prihlásenia", turnedOff: "vypnutie dvojfázového prihlásenia", codesMade: "nové záložné kódy", removed: "zrušenie dvojfázového prihlásenia kolegu" },
+    secondFactor: {
+      turnedOn: "zapnutie dvojfázového prihlásenia",
+      turnedOff: "vypnutie dvojfázového prihlásenia",
+      codesMade: "nové záložné kódy",
+      removed: "zrušenie dvojfázového prihlásenia kolegu",
+    },
     pin: { set: "nastavenie PINu", removed: "zrušenie PINu" },
-    desk: { declared: "nový zdieľaný počítač", updated: "zmena zdieľaného počítača", revoked: "zrušenie zdieľaného počítača" },
+    desk: {
+      declared: "nový zdieľaný počítač",
+      updated: "zmena zdieľaného počítača",
+      revoked: "zrušenie zdieľaného počítača",
+    },
     patientCard: { listed: "zoznam alebo hľadanie v\u00a0kartotéke", manyRead: "nezvyčajne veľa otvorených kariet" },
     event: { listed: "zobrazenie kalendára" },
     waitingPatient: { listed: "zoznam náhradníkov" },
@@ -80,10 +102,26 @@ export const audit = {
       withdrawn: "stiahnutie návrhu na vyradenie",
       confirmed: "potvrdenie vyradenia dokumentácie",
     },
-    gdprWording: { created: "nové znenie informácie pre pacientov", attested: "zápis odtlačku znenia informácie pre pacientov" },
-    profile: { invited: "pozvanie človeka do zariadenia", invitationResent: "opätovné odoslanie pozvánky", accepted: "prijatie pozvánky", recovered: "obnovenie prístupu prevádzkovateľom", deactivated: "ukončenie prístupu kolegu", activated: "vrátenie prístupu kolegovi", sessionsEnded: "odhlásenie kolegu", passwordMailed: "poslanie odkazu na nové heslo" },
+    gdprWording: {
+      created: "nové znenie informácie pre pacientov",
+      attested: "zápis odtlačku znenia informácie pre pacientov",
+    },
+    profile: {
+      invited: "pozvanie človeka do zariadenia",
+      invitationResent: "opätovné odoslanie pozvánky",
+      accepted: "prijatie pozvánky",
+      recovered: "obnovenie prístupu prevádzkovateľom",
+      deactivated: "ukončenie prístupu kolegu",
+      activated: "vrátenie prístupu kolegovi",
+      sessionsEnded: "odhlásenie kolegu",
+      passwordMailed: "poslanie odkazu na nové heslo",
+    },
     workingHours: { updated: "zmena pracovného času" },
-    workingHoursPeriod: { created: "pridanie obdobia s\u00a0iným pracovným časom", updated: "zmena obdobia s\u00a0iným pracovným časom", removed: "odstránenie obdobia s\u00a0iným pracovným časom" },
+    workingHoursPeriod: {
+      created: "pridanie obdobia s\u00a0iným pracovným časom",
+      updated: "zmena obdobia s\u00a0iným pracovným časom",
+      removed: "odstránenie obdobia s\u00a0iným pracovným časom",
+    },
     medicalCenter: {
       created: "založenie zariadenia",
       updated: "zmena údajov zariadenia",
@@ -94,8 +132,16 @@ export const audit = {
       retentionSet: "nastavenie času uchovávania",
     },
     procedure: { created: "pridanie služby", updated: "zmena služby", removed: "odobratie služby" },
-    additionalProcedure: { created: "pridanie doplnkovej služby", updated: "zmena doplnkovej služby", removed: "odobratie doplnkovej služby" },
-    facility: { created: "pridanie miestnosti alebo vybavenia", updated: "zmena miestnosti alebo vybavenia", removed: "odobratie miestnosti alebo vybavenia" },
+    additionalProcedure: {
+      created: "pridanie doplnkovej služby",
+      updated: "zmena doplnkovej služby",
+      removed: "odobratie doplnkovej služby",
+    },
+    facility: {
+      created: "pridanie miestnosti alebo vybavenia",
+      updated: "zmena miestnosti alebo vybavenia",
+      removed: "odobratie miestnosti alebo vybavenia",
+    },
     template: { created: "pridanie šablóny", updated: "zmena šablóny", removed: "odobratie šablóny" },
     outbox: { listed: "zoznam odoslanej pošty", read: "prečítanie odoslanej správy" },
     names: { cleaned: "vyčistenie názvov od neviditeľných znakov" },

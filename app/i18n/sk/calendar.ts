@@ -126,7 +126,8 @@ export const calendar = {
   issue: "S\u00a0čím prichádza",
   save: "Zapísať udalosť",
   cancel: "Späť do kalendára",
-  tooManyForWeek: "V\u00a0tomto týždni je udalostí priveľa, preto vidíte len jeden deň. Vo\u00a0výbere môžete zvoliť menej ľudí.",
+  tooManyForWeek:
+    "V\u00a0tomto týždni je udalostí priveľa, preto vidíte len jeden deň. Vo\u00a0výbere môžete zvoliť menej ľudí.",
   saved: "Zapísané: {{when}}.",
   overrideReason: "Dôvod, prečo zapísať aj tak",
   override: "Zapísať aj cez obsadenie",

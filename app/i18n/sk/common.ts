@@ -30,7 +30,8 @@ export const common = {
   brokenTitle: "Niečo sa u\u00a0nás pokazilo",
   brokenText: "Čo bolo uložené, zostalo uložené. Skúste to znova o\u00a0chvíľu.",
   awayTitle: "Chvíľku strpenia, prosím",
-  awayText: "Motus teraz nemôže odpovedať, o\u00a0chvíľu to pôjde. Čo je uložené, zostalo. Formulár pošlite znova obnovením stránky, dvakrát sa neuloží.",
+  awayText:
+    "Motus teraz nemôže odpovedať, o\u00a0chvíľu to pôjde. Čo je uložené, zostalo. Formulár pošlite znova obnovením stránky, dvakrát sa neuloží.",
   fullTitle: "Server nemá kam ukladať",
   fullText: "Disk servera je plný alebo sa naň nedá zapisovať. Povedzte to správcovi Motusu. Čo je uložené, zostalo.",
   tooSlowTitle: "Odosielanie trvalo príliš dlho",

@@ -8,7 +8,8 @@ export const desks: Words<typeof words> = {
   add: "Urobiť z\u00a0tohto počítača zdieľaný",
   hereAlready: "Tento počítač je zdieľaný.",
   emptyTitle: "Zatiaľ tu nie je žiadny zdieľaný počítač",
-  emptyText: "Prihláste sa pri počítači, pri ktorom sa ľudia striedajú, napríklad na\u00a0recepcii, a\u00a0pridajte ho odtiaľ.",
+  emptyText:
+    "Prihláste sa pri počítači, pri ktorom sa ľudia striedajú, napríklad na\u00a0recepcii, a\u00a0pridajte ho odtiaľ.",
   newTitle: "Nový zdieľaný počítač",
   newText: "Zdieľaným sa stane prehliadač, v\u00a0ktorom ste práve teraz.",
   editTitle: "Úprava zdieľaného počítača",
@@ -26,12 +27,14 @@ export const desks: Words<typeof words> = {
   saved: "Zdieľaný počítač je uložený.",
   revoke: "Zrušiť",
   revokeTitle: "Zrušiť zdieľaný počítač",
-  revokeText: "{{name}} už nebude zdieľaný počítač. Kto je pri ňom prihlásený, bude odhlásený. Správy, ktoré tam niekto práve píše, zostanú v\u00a0rozpísaných.",
+  revokeText:
+    "{{name}} už nebude zdieľaný počítač. Kto je pri ňom prihlásený, bude odhlásený. Správy, ktoré tam niekto práve píše, zostanú v\u00a0rozpísaných.",
   revoked: "Počítač už nie je zdieľaný.",
 
   pinTitle: "PIN",
   pinText: "Čím sa odomknete na\u00a0zdieľanom počítači",
-  pinWhat: "PINom sa odomknete na\u00a0zdieľanom počítači, pri ktorom ste sa v\u00a0ten deň prihlásili heslom. Inde na\u00a0nič nie je.",
+  pinWhat:
+    "PINom sa odomknete na\u00a0zdieľanom počítači, pri ktorom ste sa v\u00a0ten deň prihlásili heslom. Inde na\u00a0nič nie je.",
   pinOn: "Nastavený {{when}}",
   pinOff: "Nemáte PIN, odomykáte sa heslom.",
   pin: "Nový PIN",

@@ -5,7 +5,8 @@ export const erasure = {
   title: "Výmaz na žiadosť pacienta",
   about: "Zdravotnú dokumentáciu treba uchovať, ostatné sa na žiadosť pacienta zmaže. Zmazané sa nedá vrátiť.",
   wholeTitle: "Nič sa už uchovávať nemusí",
-  wholeText: "Zmaže sa celá karta: meno, čísla, kontakty, správy aj prílohy. Zostane len riadok v\u00a0zázname o\u00a0vyradení, ktorý o\u00a0nikom nevypovedá. Odpoveď pre pacienta si vytlačte vopred, po výmaze už nikde nebude.",
+  wholeText:
+    "Zmaže sa celá karta: meno, čísla, kontakty, správy aj prílohy. Zostane len riadok v\u00a0zázname o\u00a0vyradení, ktorý o\u00a0nikom nevypovedá. Odpoveď pre pacienta si vytlačte vopred, po výmaze už nikde nebude.",
   whole: "Celá karta so všetkým, čo na nej je",
   erasing: "Čo sa zmaže",
   erasingNow: "Čo bolo zmazané {{date}}",
@@ -51,7 +52,8 @@ export const erasure = {
   requestNote: "Ako požiadal",
   requestHint: "Napríklad „listom“ alebo „osobne na recepcii“. O\u00a0zdraví sem nič nepíšte.",
   contacts: "Zmazať aj telefón a\u00a0e-mail",
-  contactsHint: "Vyhláška č.\u00a0444/2024 (§\u00a02 písm.\u00a0b) počíta kontaktné údaje k\u00a0dokumentácii. Nezaškrtnuté zostanú na karte v\u00a0archíve.",
+  contactsHint:
+    "Vyhláška č.\u00a0444/2024 (§\u00a02 písm.\u00a0b) počíta kontaktné údaje k\u00a0dokumentácii. Nezaškrtnuté zostanú na karte v\u00a0archíve.",
   erase: "Zmazať nenávratne",
   done: "Zmazané. Karta je v\u00a0archíve a\u00a0uchováva sa len dokumentácia.",
   doneWhole: "Celá karta je zmazaná. V\u00a0zázname o\u00a0vyradení po nej zostal riadok bez mena.",
@@ -65,21 +67,24 @@ export const erasure = {
 
   retentionTitle: "Lehota uchovávania dokumentácie",
   retentionText: "Koľko rokov po roku posledného záznamu kartu uchovávate",
-  retentionAbout: "Vyhláška č.\u00a0444/2024 ukladá ambulantnej starostlivosti najmenej 5\u00a0rokov. Lehota beží od 1.\u00a0januára po roku, v\u00a0ktorom bol posledný záznam. Kto má povinnosť dlhšiu, nastaví ju tu.",
+  retentionAbout:
+    "Vyhláška č.\u00a0444/2024 ukladá ambulantnej starostlivosti najmenej 5\u00a0rokov. Lehota beží od 1.\u00a0januára po roku, v\u00a0ktorom bol posledný záznam. Kto má povinnosť dlhšiu, nastaví ju tu.",
   years: "Počet rokov",
   saveRetention: "Uložiť lehotu",
   retentionSaved: "Lehota uchovávania je uložená.",
 
   disposalsTitle: "Vyradenie dokumentácie",
   disposalsText: "Karty, ktorým uplynula lehota uchovávania, a\u00a0záznam o\u00a0vyradených",
-  disposalsAbout: "Dokumentácia sa tu uchováva {{count}} rokov po roku posledného záznamu. Vyradenie jeden navrhne a\u00a0iný správca alebo zdravotník potvrdí; až potom karty zmiznú a\u00a0zostane po nich riadok v\u00a0zázname.",
+  disposalsAbout:
+    "Dokumentácia sa tu uchováva {{count}} rokov po roku posledného záznamu. Vyradenie jeden navrhne a\u00a0iný správca alebo zdravotník potvrdí; až potom karty zmiznú a\u00a0zostane po nich riadok v\u00a0zázname.",
   changeYears: "Zmeniť lehotu",
   waiting: "Čaká na potvrdenie",
   waitingNone: "Žiadny návrh teraz na potvrdenie nečaká.",
   proposal: "Návrh zo dňa {{date}}, navrhuje {{who}}",
   due: "Karty po uplynutí lehoty",
   dueNoneTitle: "Nič tu neleží dlhšie, než má",
-  dueNoneText: "Keď karte uplynie lehota uchovávania, objaví sa tu. Karty s\u00a0objednanou návštevou a\u00a0tie, ktoré ste sa rozhodli ponechať, tu nie sú.",
+  dueNoneText:
+    "Keď karte uplynie lehota uchovávania, objaví sa tu. Karty s\u00a0objednanou návštevou a\u00a0tie, ktoré ste sa rozhodli ponechať, tu nie sú.",
   card: "Karta",
   born: "Narodenie",
   lastEntryHead: "Posledný záznam",
@@ -93,7 +98,8 @@ export const erasure = {
   proposed: "Návrh čaká na potvrdenie niekým ďalším.",
   keep: "Ešte ponechať",
   keepTitle: "Ponechať kartu dlhšie",
-  keepText: "Karta {{name}} zostane a\u00a0spýtame sa na ňu znova v\u00a0deň, ktorý zvolíte, najneskôr o\u00a05\u00a0rokov.",
+  keepText:
+    "Karta {{name}} zostane a\u00a0spýtame sa na ňu znova v\u00a0deň, ktorý zvolíte, najneskôr o\u00a05\u00a0rokov.",
   keepReason: "Prečo je ešte potrebná",
   keepReasonHint: "Napríklad „trvá spor s\u00a0poisťovňou“.",
   keepUntil: "Spýtať sa znova",
@@ -105,10 +111,12 @@ export const erasure = {
   decideText_few: "{{who}} navrhuje vyradiť {{count}} karty (návrh z\u00a0{{date}}).",
   decideText_many: "{{who}} navrhuje vyradiť {{count}} karty (návrh z\u00a0{{date}}).",
   decideText_other: "{{who}} navrhuje vyradiť {{count}} kariet (návrh z\u00a0{{date}}).",
-  decideWarning: "Po potvrdení sa karty, správy, prílohy aj súhlasy nenávratne zmažú. Na kom ešte záleží, toho najprv ponechajte.",
+  decideWarning:
+    "Po potvrdení sa karty, správy, prílohy aj súhlasy nenávratne zmažú. Na kom ešte záleží, toho najprv ponechajte.",
   obstacles: {
     disposalOwn: "Návrh je váš. Potvrdiť ho musí iný správca alebo zdravotník.",
-    disposalTooSoon: "Nikto iný tu potvrdiť nemôže, preto ho môžete potvrdiť sami, najskôr však zajtra. Záznam to uvedie.",
+    disposalTooSoon:
+      "Nikto iný tu potvrdiť nemôže, preto ho môžete potvrdiť sami, najskôr však zajtra. Záznam to uvedie.",
   },
   confirm: "Vyradiť a\u00a0zmazať",
   confirmed: "Karty sú vyradené. Čo zostalo, stojí v\u00a0zázname.",
@@ -121,7 +129,8 @@ export const erasure = {
   recordTitle: "Záznam o\u00a0vyradení",
   recordAbout: "Čo po vyradených kartách zostalo. Záznam sa nemení ani nemaže.",
   recordNoneTitle: "Zatiaľ nič vyradené nebolo",
-  recordNoneText: "Po každej vyradenej karte tu zostane riadok: číslo karty, roky, počty a\u00a0kto o\u00a0tom rozhodol.",
+  recordNoneText:
+    "Po každej vyradenej karte tu zostane riadok: číslo karty, roky, počty a\u00a0kto o\u00a0tom rozhodol.",
   number: "Číslo karty",
   span: "Roky",
   retained: "Uchovávala sa",

@@ -28,9 +28,11 @@ export const errors = {
   characterInvalid: "Text obsahuje znak, ktorý sa nedá uložiť. Prepíšte ho ručne.",
   valueInvalid: "Túto hodnotu nemožno použiť.",
   nameUnreadable: "Napíšte meno alebo názov, v\u00a0ktorom je aspoň jedno písmeno.",
-  nameWithAddress: "Meno alebo názov nemôže obsahovať webovú ani e-mailovú adresu. Vynechajte ju, a\u00a0kde je bodka uprostred, napíšte za ňu medzeru.",
+  nameWithAddress:
+    "Meno alebo názov nemôže obsahovať webovú ani e-mailovú adresu. Vynechajte ju, a\u00a0kde je bodka uprostred, napíšte za ňu medzeru.",
   fileTypeRefused: "Tento druh súboru neprijímame. Nahrajte obrázok, PDF alebo dokument.",
-  phoneInvalid: "Také telefónne číslo nie je. Zadajte napríklad 601\u00a0123\u00a0456 alebo +421\u00a0901\u00a0123\u00a0456.",
+  phoneInvalid:
+    "Také telefónne číslo nie je. Zadajte napríklad 601\u00a0123\u00a0456 alebo +421\u00a0901\u00a0123\u00a0456.",
   personalNumberInvalid: "Rodné číslo nesúhlasí. Skontrolujte ho podľa preukazu poistenca.",
   birthDateInFuture: "Dátum narodenia je v\u00a0budúcnosti.",
   insuredInFuture: "Poistenie platí až v\u00a0budúcnosti. Zapíšte ho, až začne platiť.",
@@ -43,7 +45,8 @@ export const errors = {
   passwordTooShort: "Heslo má menej ako 10\u00a0znakov. Predĺžte ho, napríklad o\u00a0ďalšie slovo.",
   passwordTooLong: "Heslo má viac ako 200\u00a0znakov.",
   passwordCommon: "Také heslo sa dá ľahko uhádnuť. Spojte niekoľko slov, ktoré spolu nesúvisia.",
-  passwordLeaked: "Toto heslo uniklo z\u00a0inej služby a\u00a0útočníci ho skúšajú. Zvoľte iné, ktoré nikde inde nepoužívate.",
+  passwordLeaked:
+    "Toto heslo uniklo z\u00a0inej služby a\u00a0útočníci ho skúšajú. Zvoľte iné, ktoré nikde inde nepoužívate.",
   passwordOwnData: "Heslo obsahuje vaše meno, e-mail alebo názov zariadenia. Zvoľte iné.",
   passwordMismatch: "Heslá sa líšia. Napíšte obe rovnako.",
   passwordWrong: "Súčasné heslo nesúhlasí.",
@@ -62,16 +65,21 @@ export const errors = {
   typeInUse: "Druh už majú nadchádzajúce udalosti tejto služby, preto ho zmeniť nejde. Založte novú službu.",
   fileEmpty: "Súbor je prázdny. Skontrolujte, či sa uložil celý.",
   fileDamaged: "Súbor je poškodený alebo neúplný. Otvorte ho, uložte znova a\u00a0nahrajte.",
-  fileBloated: "Súbor by sa po\u00a0otvorení roztiahol na\u00a0neúmernú veľkosť. Uložte ho ako PDF alebo obrázok zmenšite.",
-  fileInfected: "V\u00a0súbore je vírus, preto sme ho neprijali. Dajte o\u00a0tom vedieť tomu, kto sa stará o\u00a0vaše počítače.",
-  scannerAway: "Antivírusová kontrola teraz neodpovedá a\u00a0bez nej súbory neprijímame. Skúste to o\u00a0chvíľu znova.",
-  fileNameRefused: "Takýto názov súbor mať nemôže: má príponu programu alebo stránky, prípadne skryté znaky či lomky. Premenujte ho.",
+  fileBloated:
+    "Súbor by sa po\u00a0otvorení roztiahol na\u00a0neúmernú veľkosť. Uložte ho ako PDF alebo obrázok zmenšite.",
+  fileInfected:
+    "V\u00a0súbore je vírus, preto sme ho neprijali. Dajte o\u00a0tom vedieť tomu, kto sa stará o\u00a0vaše počítače.",
+  scannerAway:
+    "Antivírusová kontrola teraz neodpovedá a\u00a0bez nej súbory neprijímame. Skúste to o\u00a0chvíľu znova.",
+  fileNameRefused:
+    "Takýto názov súbor mať nemôže: má príponu programu alebo stránky, prípadne skryté znaky či lomky. Premenujte ho.",
   tooManyFiles: "Naraz možno nahrať najviac 10\u00a0súborov. Ostatné pridajte potom.",
   logoTypeRefused: "Logo musí byť obrázok PNG, JPEG alebo WebP.",
   scanTypeRefused: "Sken musí byť PDF, JPEG alebo PNG. Iný súbor najprv uložte tak.",
   tooManyOfReport: "K\u00a0správe možno priložiť najviac 30\u00a0súborov. Ďalšie pridajte na kartu pacienta.",
   examinedInFuture: "Vyšetrenie je až po\u00a0dnešku. Zadajte dnešný alebo skorší deň.",
-  rangeInvalid: "Rozsah napíšte tromi číslami do 180: krajná poloha–nula–krajná poloha, napríklad 10–0–120. Keď pohyb nulu nedosiahne, potom 0–10–90.",
+  rangeInvalid:
+    "Rozsah napíšte tromi číslami do 180: krajná poloha–nula–krajná poloha, napríklad 10–0–120. Keď pohyb nulu nedosiahne, potom 0–10–90.",
   gradeInvalid: "Stupeň svalového testu je 0 až 5 s\u00a0prípadným + alebo −, napríklad 4−.",
   painInvalid: "Bolesť napíšte číslom od 0 do 10.",
   girthInvalid: "Obvod napíšte v\u00a0centimetroch od 1 do 300, najviac na jedno desatinné miesto.",
@@ -86,17 +94,21 @@ export const errors = {
   outsideHours: "V\u00a0tom čase niekto z\u00a0vybraných nepracuje.",
   seriesOver: "Všetky udalosti tejto série sa už začali a\u00a0tie sa nemenia.",
   seriesEmpty: "Všetky dátumy sú vynechané. Nechajte aspoň jeden.",
-  reportNotDraft: "Správa už nie je rozpísaná: je podpísaná alebo zmazaná, a\u00a0tak sa nemení. Podpísanú opravíte novou správou.",
+  reportNotDraft:
+    "Správa už nie je rozpísaná: je podpísaná alebo zmazaná, a\u00a0tak sa nemení. Podpísanú opravíte novou správou.",
   reportNotSigned: "Zneplatniť a\u00a0obnoviť možno len podpísanú správu.",
   validityUnchanged: "Tak to už je: platnosť správy medzitým zmenil niekto iný.",
   reportOfAnother: "Správu napísal niekto iný. Meniť, podpísať a\u00a0zmazať ju môže len jej autor.",
   reportEmpty: "Prázdnu správu nemožno podpísať. Najprv ju napíšte.",
   visitHasReport: "K\u00a0tejto návšteve už správa je.",
-  reportBegun: "Táto správa je už rozpísaná v\u00a0dokumentácii pacienta. Otvorte ju tam a\u00a0doplňte, čo je navyše tu.",
+  reportBegun:
+    "Táto správa je už rozpísaná v\u00a0dokumentácii pacienta. Otvorte ju tam a\u00a0doplňte, čo je navyše tu.",
   cardArchived: "Karta je v\u00a0archíve. Skôr ako do\u00a0nej niečo pridáte, vráťte ju späť do kartotéky.",
-  cardMerged: "Karta sa medzitým zlúčila s\u00a0inou. Otvorte kartu pacienta v\u00a0novom okne a\u00a0údaje odtiaľto do\u00a0nej prepíšte.",
+  cardMerged:
+    "Karta sa medzitým zlúčila s\u00a0inou. Otvorte kartu pacienta v\u00a0novom okne a\u00a0údaje odtiaľto do\u00a0nej prepíšte.",
   mergeConflict: "Obe karty majú návštevu v\u00a0rovnakom čase. Jednu z\u00a0nich najprv zrušte alebo presuňte.",
-  mergeSettled: "Na karte od\u00a0zlúčenia pribudlo niečo nové a\u00a0nie je jasné, komu by to patrilo. Rozdeliť ju už nemožno.",
+  mergeSettled:
+    "Na karte od\u00a0zlúčenia pribudlo niečo nové a\u00a0nie je jasné, komu by to patrilo. Rozdeliť ju už nemožno.",
   passwordNotConfirmed: "Podpis potvrďte svojím heslom.",
   codeNotConfirmed: "Podpis potvrďte kódom dvojfázového prihlásenia.",
   nothingToSummarise: "Za ten čas nie je žiadna podpísaná platná správa, z\u00a0ktorej by sa dalo vychádzať.",
@@ -110,7 +122,8 @@ export const errors = {
   proofNeeded: "Najprv znova potvrďte, že ste to vy.",
   tooSlow: "Odoslanie trvalo príliš dlho. Skontrolujte pripojenie a\u00a0skúste to znova.",
   databaseAway: "Databáza teraz neodpovedá, o\u00a0chvíľu bude späť. Skúste to znova, nič sa neuloží dvakrát.",
-  diskFull: "Na\u00a0disku servera nie je miesto alebo sa naň nedá zapisovať, preto sa nič neuložilo. Povedzte to správcovi Motusu a\u00a0potom to pošlite znova.",
+  diskFull:
+    "Na\u00a0disku servera nie je miesto alebo sa naň nedá zapisovať, preto sa nič neuložilo. Povedzte to správcovi Motusu a\u00a0potom to pošlite znova.",
   codeWrong: "Kód nesúhlasí, alebo už bol použitý. Počkajte na\u00a0ďalší a\u00a0opíšte ho.",
   secondFactorChanged: "Dvojfázové prihlásenie sa medzitým zmenilo. Otvorte stránku znova.",
   secondFactorKept: "Dvojfázové prihlásenie vyžaduje vaše zariadenie, preto ho nemožno vypnúť.",
@@ -120,14 +133,16 @@ export const errors = {
   pinTrivial: "Taký PIN by každý skúsil ako prvý. Zvoľte iný.",
   pinWrong: "To nesúhlasí. Skúste to znova.",
   minutesOutOfRange: "Napíšte celé číslo od 1 do 60.",
-  colleagueElsewhere: "Tento človek pracuje aj v\u00a0inom zariadení, a\u00a0dvojfázové prihlásenie tak chráni aj jeho. Pomôže mu záložný kód, alebo prevádzkovateľ aplikácie.",
+  colleagueElsewhere:
+    "Tento človek pracuje aj v\u00a0inom zariadení, a\u00a0dvojfázové prihlásenie tak chráni aj jeho. Pomôže mu záložný kód, alebo prevádzkovateľ aplikácie.",
   signedOutHere: "Správca vás z\u00a0tohto zariadenia odhlásil. Odhláste sa a\u00a0prihláste sa znova.",
   unlockOver: "Nevyšlo to príliš veľakrát, preto sme vás odhlásili. Prihláste sa heslom.",
   consentByEmailOff: "O\u00a0súhlas e-mailom sa tu nežiada: zapína sa v\u00a0nastavení zariadenia.",
   wordingMissing: "Zatiaľ nie je znenie, s\u00a0ktorým by sa dalo súhlasiť. Vydá sa v\u00a0nastavení zariadenia.",
   patientWithoutEmail: "Pacient nemá na karte e-mail. Najprv ho doplňte.",
   recordedAlready: "To isté je už zaznamenané, najskôr z\u00a0iného okna alebo od kolegu.",
-  scanNotAwaited: "Tu už na sken nič nečaká: podpísaný a\u00a0platný súhlas bez skenu pacient nemá. Sken sa nevymieňa ani nemaže.",
+  scanNotAwaited:
+    "Tu už na sken nič nečaká: podpísaný a\u00a0platný súhlas bez skenu pacient nemá. Sken sa nevymieňa ani nemaže.",
 
   network: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
   timeout: "Odpoveď trvala príliš dlho. Skúste to znova.",

@@ -108,7 +108,10 @@ export const event = {
   weekdays: "Dni v\u00a0týždni",
   weekdaysHint: "Keď nevyberiete žiadny, platí deň udalosti.",
   monthlyBy: "Ktorý deň v\u00a0mesiaci",
-  monthlyWays: { DATE: "rovnaký dátum, v\u00a0kratších mesiacoch posledný deň", WEEKDAY: "rovnaký deň v\u00a0týždni, napríklad 2. utorok alebo posledný piatok" },
+  monthlyWays: {
+    DATE: "rovnaký dátum, v\u00a0kratších mesiacoch posledný deň",
+    WEEKDAY: "rovnaký deň v\u00a0týždni, napríklad 2. utorok alebo posledný piatok",
+  },
   until: "Dokedy",
   untilHint: "Posledný deň, napríklad 30.\u00a06.",
   count: "Alebo koľkokrát",
@@ -123,7 +126,8 @@ export const event = {
   omitted_few: "vynechajú sa {{count}} dni",
   omitted_many: "vynechá sa {{count}} dňa",
   omitted_other: "vynechá sa {{count}} dní",
-  leftOutHint: "Čo je obsadené alebo pripadá na\u00a0sviatok, je vopred vynechané. Presunúť to môžete inam: stačí vyplniť nový deň, alebo len čas.",
+  leftOutHint:
+    "Čo je obsadené alebo pripadá na\u00a0sviatok, je vopred vynechané. Presunúť to môžete inam: stačí vyplniť nový deň, alebo len čas.",
   dates: "Dátumy série",
   inTheWay: "Čo tomu bráni",
   nothingInTheWay: "nič",

@@ -8,12 +8,14 @@ export const facilities = {
   editTitle: "Úprava miestnosti alebo vybavenia",
   removeTitle: "Odobratie miestnosti alebo vybavenia",
   emptyTitle: "Zatiaľ žiadna miestnosť ani vybavenie",
-  emptyText: "Sem patria miestnosti a\u00a0prístroje, ktoré nemôže mať viac ľudí naraz. Kalendár potom dozrie na to, že sú voľné.",
+  emptyText:
+    "Sem patria miestnosti a\u00a0prístroje, ktoré nemôže mať viac ľudí naraz. Kalendár potom dozrie na to, že sú voľné.",
   add: "Pridať miestnosť alebo vybavenie",
   save: "Uložiť",
   remove: "Odobrať",
   removeDo: "Odobrať z\u00a0kalendára",
-  removeText: "{{name}} už nebude možné vybrať v\u00a0kalendári. Zapísané udalosti zostanú, ako sú, aj s\u00a0týmto názvom.",
+  removeText:
+    "{{name}} už nebude možné vybrať v\u00a0kalendári. Zapísané udalosti zostanú, ako sú, aj s\u00a0týmto názvom.",
   comingEvents: "Nadchádzajúce udalosti: {{count}}",
   neededBy: "Služby, ktoré sa bez toho zaobídu: {{names}}",
   created: "{{name}} je v\u00a0kalendári.",

@@ -25,6 +25,7 @@ export const frame = {
   notSet: "bez mena",
   tryAgain: "Skúsiť znova",
   backToCalendar: "Späť do\u00a0kalendára",
-  secondFactorDue: "Zariadenie vyžaduje od\u00a0správcov dvojfázové prihlásenie. Zapnite si ho do {{when}}, potom bez neho nepôjde pokračovať.",
+  secondFactorDue:
+    "Zariadenie vyžaduje od\u00a0správcov dvojfázové prihlásenie. Zapnite si ho do {{when}}, potom bez neho nepôjde pokračovať.",
   secondFactorOn: "Zapnúť dvojfázové prihlásenie",
 } satisfies Words<typeof source>;

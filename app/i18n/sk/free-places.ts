@@ -19,7 +19,8 @@ export const freePlaces = {
   forPatient: "Pre pacienta {{name}}. Hľadajú sa len časy, keď je voľný aj pacient.",
   anyPatient: "Hľadať bez pacienta",
   wrong: "Termíny sa zatiaľ nedajú nájsť",
-  touching: "Kde stojí „nadväzuje“, prilieha čas k\u00a0inej udalosti, prestávke alebo kraju zmeny a\u00a0voľno sa nerozbije.",
+  touching:
+    "Kde stojí „nadväzuje“, prilieha čas k\u00a0inej udalosti, prestávke alebo kraju zmeny a\u00a0voľno sa nerozbije.",
   touches: "nadväzuje",
   book: "Objednať",
   showAll: "Ukázať ďalšie termíny",
@@ -27,5 +28,6 @@ export const freePlaces = {
   beginTitle: "Čo hľadáte",
   beginText: "Vyberte službu, alebo napíšte dĺžku v\u00a0minútach. Ostatné zúži výber.",
   nothingTitle: "V\u00a0tomto období nie je nič voľné",
-  nothingText: "Skúste dlhšie obdobie, inú časť dňa alebo viac ľudí. Službu musí niekto ponúkať a\u00a0mať pracovný čas.",
+  nothingText:
+    "Skúste dlhšie obdobie, inú časť dňa alebo viac ľudí. Službu musí niekto ponúkať a\u00a0mať pracovný čas.",
 } as const satisfies Words<typeof cs>;

@@ -12,10 +12,20 @@ export const merges = {
   both: "ponechať oboje",
   goesAlong: "Čo prejde z\u00a0druhej karty",
   nothingGoes: "Na druhej karte nič ďalšie nie je.",
-  kinds: { visits: "Návštevy", reports: "Správy", attachments: "Prílohy", relatedPersons: "Ľudia okolo pacienta", consents: "Súhlasy", insurances: "Poistenie v\u00a0čase", waitingPatients: "Medzi náhradníkmi" },
-  otherPerson: "Karty majú rôzne rodné čísla alebo dátumy narodenia. Overte, že ide naozaj o\u00a0toho istého pacienta.",
+  kinds: {
+    visits: "Návštevy",
+    reports: "Správy",
+    attachments: "Prílohy",
+    relatedPersons: "Ľudia okolo pacienta",
+    consents: "Súhlasy",
+    insurances: "Poistenie v\u00a0čase",
+    waitingPatients: "Medzi náhradníkmi",
+  },
+  otherPerson:
+    "Karty majú rôzne rodné čísla alebo dátumy narodenia. Overte, že ide naozaj o\u00a0toho istého pacienta.",
   conflictTitle: "Takto karty zlúčiť nemožno",
-  conflictText: "Pacient by bol v\u00a0jednej chvíli na dvoch miestach. Jednu z\u00a0návštev najprv zrušte alebo presuňte.",
+  conflictText:
+    "Pacient by bol v\u00a0jednej chvíli na dvoch miestach. Jednu z\u00a0návštev najprv zrušte alebo presuňte.",
   oneEvent: "obe karty v\u00a0jednej udalosti",
   andAt: "v\u00a0rovnakom čase",
   otherVisit: "návšteva druhej karty",
@@ -36,7 +46,8 @@ export const merges = {
   mergeOrSplit: "Zlúčiť s\u00a0inou kartou alebo zlúčenú rozdeliť",
   mergeWhen: "Keď má pacient v\u00a0kartotéke omylom dve karty.",
   unmergeTitle: "Rozdeliť kartu späť na dve?",
-  unmergeText: "Čo prešlo z\u00a0karty {{merged}}, sa na ňu vráti a\u00a0karta {{name}} bude zase ako pred zlúčením. Čo na nej medzitým niekto upravil, zostane.",
+  unmergeText:
+    "Čo prešlo z\u00a0karty {{merged}}, sa na ňu vráti a\u00a0karta {{name}} bude zase ako pred zlúčením. Čo na nej medzitým niekto upravil, zostane.",
   unmergeDo: "Rozdeliť karty",
   parted: "Karty sú zase dve.",
 } satisfies Words<typeof cs>;

@@ -31,14 +31,16 @@ export const patients = {
   yearsOld_other: "{{count}} rokov",
   unknown: "neuvedené",
   nothingTitle: "Nikto taký tu nie je",
-  nothingText: "Hľadá sa podľa začiatkov slov, na poradí a\u00a0mäkčeňoch nezáleží. Skúste menej slov alebo sa pozrite do archívu.",
+  nothingText:
+    "Hľadá sa podľa začiatkov slov, na poradí a\u00a0mäkčeňoch nezáleží. Skúste menej slov alebo sa pozrite do archívu.",
   nothingArchivedText: "V\u00a0archíve takú kartu nemáte. Pozrite sa medzi karty v\u00a0kartotéke.",
   newCardFor: "Založiť kartu: {{name}}",
   emptyTitle: "Kartotéka je zatiaľ prázdna",
   emptyText: "Sem patria karty pacientov: kto sú, ako sa im dovolať a\u00a0kde sú poistení.",
   firstCard: "Založiť prvú kartu",
   emptyArchiveTitle: "Archív je prázdny",
-  emptyArchiveText: "Sem patria karty pacientov, ktorí k\u00a0vám už nechodia. Nič sa v\u00a0nich nestratí a\u00a0môžete ich kedykoľvek vrátiť.",
+  emptyArchiveText:
+    "Sem patria karty pacientov, ktorí k\u00a0vám už nechodia. Nič sa v\u00a0nich nestratí a\u00a0môžete ich kedykoľvek vrátiť.",
   backToList: "Späť do kartotéky",
   choose: "Vybrať: {{name}}",
   moreFilters: "Ďalšie filtre",
@@ -111,7 +113,8 @@ export const patients = {
   rawAddressHint: "Vložte ju celú a\u00a0nechajte rozdeliť do polí. Čo sa rozdeliť nedá, zostane tu.",
   splitAddress: "Rozdeliť do polí",
   addressSplit: "Adresa je rozdelená do polí nižšie. Skontrolujte ju, prosím.",
-  addressSplitPartly: "Časť adresy sme rozdelili do polí nižšie, čo sme určiť nevedeli, zostalo v\u00a0texte. Skontrolujte ju, prosím.",
+  addressSplitPartly:
+    "Časť adresy sme rozdelili do polí nižšie, čo sme určiť nevedeli, zostalo v\u00a0texte. Skontrolujte ju, prosím.",
   addressNotSplit: "Z\u00a0textu nespoznáme, čo kam patrí. Vyplňte, prosím, polia nižšie.",
   insurance: "Poistenie",
   insuranceCompanyCode: "Zdravotná poisťovňa",
@@ -158,11 +161,13 @@ export const patients = {
   restoreCard: "Vrátiť do kartotéky",
   archivedNote: "Karta je v\u00a0archíve: v\u00a0kartotéke ani vo vyhľadávaní ju nevidno.",
   archiveTitle: "Uložiť kartu do archívu?",
-  archiveText: "Karta pacienta {{name}} zmizne z\u00a0kartotéky aj z\u00a0vyhľadávania. Nič sa nezmaže a\u00a0kedykoľvek ju môžete vrátiť.",
+  archiveText:
+    "Karta pacienta {{name}} zmizne z\u00a0kartotéky aj z\u00a0vyhľadávania. Nič sa nezmaže a\u00a0kedykoľvek ju môžete vrátiť.",
   archiveDo: "Archivovať kartu",
   restoreTitle: "Vrátiť kartu do kartotéky?",
   restoreText: "Karta pacienta {{name}} bude zase viditeľná v\u00a0kartotéke aj vo vyhľadávaní.",
-  restoreErasedText: "Pacient požiadal o\u00a0výmaz, preto sa tu uchováva len dokumentácia. Vráťte ju, len keď k\u00a0vám prišiel znova.",
+  restoreErasedText:
+    "Pacient požiadal o\u00a0výmaz, preto sa tu uchováva len dokumentácia. Vráťte ju, len keď k\u00a0vám prišiel znova.",
   restoreDo: "Vrátiť kartu",
 
   nextVisit: "Najbližšia návšteva",
@@ -184,7 +189,8 @@ export const patients = {
 
   relatedPeople: "Ľudia okolo pacienta",
   nobodyRelated: "Zatiaľ tu nikto nie je: zákonný zástupca, kontaktná osoba ani ten, komu smiete podať informácie.",
-  lacksGuardian: "Pacient ešte nie je plnoletý a\u00a0na karte nemá zákonného zástupcu. Bez neho nemožno získať súhlas so\u00a0starostlivosťou.",
+  lacksGuardian:
+    "Pacient ešte nie je plnoletý a\u00a0na karte nemá zákonného zástupcu. Bez neho nemožno získať súhlas so\u00a0starostlivosťou.",
   addRelated: "Pridať osobu",
   addRelatedTitle: "Nová osoba okolo pacienta",
   editRelatedTitle: "Osoba okolo pacienta",
@@ -195,7 +201,11 @@ export const patients = {
   relationHint: "Napríklad matka, manžel, opatrovník, sused.",
   roles: "Na čo je na karte",
   rolesHint: "Aspoň jedno. Informácie o\u00a0zdraví podávajte len tomu, koho pacient určil.",
-  roleOf: { GUARDIAN: "zákonný zástupca", CONTACT: "kontaktná osoba", INFORMED: "smie dostávať informácie o\u00a0zdraví" },
+  roleOf: {
+    GUARDIAN: "zákonný zástupca",
+    CONTACT: "kontaktná osoba",
+    INFORMED: "smie dostávať informácie o\u00a0zdraví",
+  },
   relatedNote: "Poznámka",
   removeRelated: "Odobrať z\u00a0karty",
   removeRelatedTitle: "Odobrať osobu z\u00a0karty?",

@@ -8,12 +8,14 @@ export const procedures = {
   editTitle: "Úprava služby",
   removeTitle: "Odobratie služby",
   emptyTitle: "Zatiaľ žiadna služba",
-  emptyText: "Sem patrí všetko, na čo sa pacienti objednávajú: vyšetrenia, cvičenia, masáže. Podľa služby kalendár pozná dĺžku, farbu aj cenu.",
+  emptyText:
+    "Sem patrí všetko, na čo sa pacienti objednávajú: vyšetrenia, cvičenia, masáže. Podľa služby kalendár pozná dĺžku, farbu aj cenu.",
   add: "Pridať službu",
   save: "Uložiť službu",
   remove: "Odobrať",
   removeDo: "Odobrať službu",
-  removeText: "Službu {{name}} už nebude možné vybrať. Zapísané udalosti zostanú, ako sú, aj s\u00a0jej názvom a\u00a0farbou.",
+  removeText:
+    "Službu {{name}} už nebude možné vybrať. Zapísané udalosti zostanú, ako sú, aj s\u00a0jej názvom a\u00a0farbou.",
   comingEvents: "Nadchádzajúce udalosti: {{count}}",
   waitingPatients: "Náhradníci, ktorí na ňu čakajú: {{count}}",
   created: "Služba {{name}} je pridaná.",
@@ -29,7 +31,8 @@ export const procedures = {
   },
   typeHint: "Do skupinovej služby sa objedná viac pacientov na rovnaký čas.",
   capacity: "Počet miest",
-  capacityHint: "Len pre skupinovú službu. Nadchádzajúce skupiny sa prispôsobia, nikto prihlásený o\u00a0miesto nepríde.",
+  capacityHint:
+    "Len pre skupinovú službu. Nadchádzajúce skupiny sa prispôsobia, nikto prihlásený o\u00a0miesto nepríde.",
   places_one: "{{count}} miesto",
   places_few: "{{count}} miesta",
   places_many: "{{count}} miesta",
@@ -63,7 +66,8 @@ export const procedures = {
   nobody: "nikto",
   nobodyHint: "Bez výberu ju v\u00a0kalendári nemá kto poskytnúť.",
   facilityIds: "Čo potrebuje",
-  facilityIdsHint: "Vyberte všetko, čo vyhovuje. Voľná bude musieť byť jedna z\u00a0vybraných miestností a\u00a0jeden z\u00a0vybraných prístrojov.",
+  facilityIdsHint:
+    "Vyberte všetko, čo vyhovuje. Voľná bude musieť byť jedna z\u00a0vybraných miestností a\u00a0jeden z\u00a0vybraných prístrojov.",
 
   look: "V\u00a0kalendári",
   color: "Farba",

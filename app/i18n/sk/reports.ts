@@ -4,7 +4,8 @@ import type { Words } from "../words.ts";
 export const reports = {
   newTitle: "Nová správa",
   editTitle: "Úprava správy",
-  notDraftText: "Správu už zmeniť nejde: je podpísaná alebo zmazaná. Čo ste napísali, tu zostalo a\u00a0môžete to skopírovať do opravy.",
+  notDraftText:
+    "Správu už zmeniť nejde: je podpísaná alebo zmazaná. Čo ste napísali, tu zostalo a\u00a0môžete to skopírovať do opravy.",
   correctTitle: "Opravná správa",
   correctsText: "Opravuje správu z\u00a0{{when}}. Tá zostane čitateľná a\u00a0obe na seba odkazujú.",
   reports: "Správy",
@@ -67,7 +68,8 @@ export const reports = {
   signDoneLeft_other: "Správa je podpísaná. Zostáva vám {{count}} záložných kódov.",
   password: "Heslo",
   passwordHint: "To, ktorým sa prihlasujete. Potvrdzuje, že podpisujete vy.",
-  factorFirst: "Podpis sa tu potvrdzuje kódom z\u00a0telefónu. Najprv si zapnite dvojfázové prihlásenie, potom sa vrátite sem. Správa je uložená a\u00a0nič sa z\u00a0nej nestratí.",
+  factorFirst:
+    "Podpis sa tu potvrdzuje kódom z\u00a0telefónu. Najprv si zapnite dvojfázové prihlásenie, potom sa vrátite sem. Správa je uložená a\u00a0nič sa z\u00a0nej nestratí.",
   removeTitle: "Zmazať správu",
   removeDo: "Zmazať správu",
   removeText: "Rozpísaná správa zmizne zo zoznamu. Záznam o\u00a0nej zostane.",
@@ -124,7 +126,15 @@ export const reports = {
     redo: "Znova",
     head: "Vľavo",
     secondHead: "Vpravo",
-    keys: { heading: "Ctrl+Alt+2", bold: "Ctrl+B", bullets: "Ctrl+Shift+8", numbers: "Ctrl+Shift+7", table: "Tabuľka", undo: "Ctrl+Z", redo: "Ctrl+Y" },
+    keys: {
+      heading: "Ctrl+Alt+2",
+      bold: "Ctrl+B",
+      bullets: "Ctrl+Shift+8",
+      numbers: "Ctrl+Shift+7",
+      table: "Tabuľka",
+      undo: "Ctrl+Z",
+      redo: "Ctrl+Y",
+    },
   },
   states: {
     DRAFT: "Uložené",

@@ -5,7 +5,8 @@ export const rights = {
   title: "Práva pacienta",
   accessTitle: "Kto nahliadal do karty",
   accessText: "Kedy a kto z pracoviska záznamy pacienta otvoril alebo zmenil",
-  accessNote: "Vo výpise je každé otvorenie a každá zmena záznamov pacienta. Nie sú v ňom prehľady, v ktorých stojí vedľa iných: kalendár, výsledky hľadania a zoznam náhradníkov.",
+  accessNote:
+    "Vo výpise je každé otvorenie a každá zmena záznamov pacienta. Nie sú v ňom prehľady, v ktorých stojí vedľa iných: kalendár, výsledky hľadania a zoznam náhradníkov.",
   accessOf: "Výpis prístupov k zdravotnej dokumentácii",
   when: "Kedy",
   who: "Kto",
@@ -27,7 +28,8 @@ export const rights = {
   shortened_other: "Vypísaných je {{count}} najnovších záznamov z {{total}}. Zvoľte kratšie obdobie.",
   eraseTitle: "Výmaz na žiadosť",
   eraseText: "Čo sa na žiadosť pacienta zmaže, čo musí zostať, dokedy a prečo",
-  erasedNote: "Na žiadosť pacienta bolo {{date}} zmazané, čo nie je dokumentácia. Dokumentácia sa uchováva do {{until}}; pacienta už nekontaktujte.",
+  erasedNote:
+    "Na žiadosť pacienta bolo {{date}} zmazané, čo nie je dokumentácia. Dokumentácia sa uchováva do {{until}}; pacienta už nekontaktujte.",
   copyTitle: "Kópia údajov",
   copyText: "Všetko, čo o pacientovi vediete, v jednom súbore ZIP na odovzdanie",
   copyOf: "Kópia údajov vedených o pacientovi",

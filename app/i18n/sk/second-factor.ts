@@ -11,13 +11,15 @@ export const secondFactor: Words<typeof words> = {
   back: "Späť",
 
   turnOn: "Zapnúť dvojfázové prihlásenie",
-  turnOnText: "Budete potrebovať telefón s\u00a0overovacou aplikáciou, napríklad Google Authenticator, Microsoft Authenticator alebo Aegis. Najprv znova napíšte svoje heslo.",
+  turnOnText:
+    "Budete potrebovať telefón s\u00a0overovacou aplikáciou, napríklad Google Authenticator, Microsoft Authenticator alebo Aegis. Najprv znova napíšte svoje heslo.",
   required: "{{center}} vyžaduje dvojfázové prihlásenie. Len čo si ho zapnete, budete pokračovať tam, kam ste chceli.",
   password: "Heslo",
   goOn: "Pokračovať",
   notNow: "Odhlásiť sa",
   scanTitle: "Pripojenie telefónu",
-  scanText: "Otvorte v\u00a0telefóne overovaciu aplikáciu, pridajte účet a\u00a0namierte fotoaparát na\u00a0tento obrázok.",
+  scanText:
+    "Otvorte v\u00a0telefóne overovaciu aplikáciu, pridajte účet a\u00a0namierte fotoaparát na\u00a0tento obrázok.",
   qrLabel: "QR kód pre overovaciu aplikáciu",
   openApp: "Otvoriť v\u00a0overovacej aplikácii v\u00a0tomto zariadení",
   keyText: "Obrázok sa nedá odfotiť? Opíšte do\u00a0aplikácie tento kľúč:",
@@ -29,7 +31,8 @@ export const secondFactor: Words<typeof words> = {
 
   codesTitle: "Záložné kódy",
   codesNow: "Dvojfázové prihlásenie je zapnuté, na\u00a0ostatných zariadeniach sme vás odhlásili.",
-  codesText: "Každý z\u00a0týchto kódov raz poslúži namiesto telefónu. Uložte si ich mimo počítača, napríklad vytlačené v\u00a0trezore. Znova ich už neukážeme.",
+  codesText:
+    "Každý z\u00a0týchto kódov raz poslúži namiesto telefónu. Uložte si ich mimo počítača, napríklad vytlačené v\u00a0trezore. Znova ich už neukážeme.",
   codesFile: "Uložiť ako text",
   codesFileName: "motus-zalozne-kody.txt",
   codesKept: "Kódy mám uložené",
@@ -42,7 +45,8 @@ export const secondFactor: Words<typeof words> = {
   newCodesText: "Predchádzajúce kódy prestanú platiť a\u00a0na\u00a0ostatných zariadeniach vás odhlásime.",
 
   turnOff: "Vypnúť dvojfázové prihlásenie",
-  turnOffText: "Na\u00a0prihlásenie potom bude stačiť heslo. Záložné kódy aj zapamätané zariadenia prestanú platiť a\u00a0na\u00a0ostatných zariadeniach vás odhlásime.",
+  turnOffText:
+    "Na\u00a0prihlásenie potom bude stačiť heslo. Záložné kódy aj zapamätané zariadenia prestanú platiť a\u00a0na\u00a0ostatných zariadeniach vás odhlásime.",
   turnedOff: "Dvojfázové prihlásenie je vypnuté.",
   keptOn: "Vypnúť sa nedá: vyžaduje ho {{center}}.",
   anyCode: "Kód z\u00a0aplikácie alebo záložný kód",
@@ -77,12 +81,17 @@ export const secondFactor: Words<typeof words> = {
     ADMINISTRATORS: "Zariadenie vyžaduje dvojfázové prihlásenie od\u00a0správcov.",
     EVERYBODY: "Zariadenie vyžaduje dvojfázové prihlásenie od\u00a0všetkých zamestnancov.",
   },
-  requireOf: { NOBODY: "Od nikoho, každý si ho zapína sám", ADMINISTRATORS: "Od správcov", EVERYBODY: "Od všetkých zamestnancov" },
+  requireOf: {
+    NOBODY: "Od nikoho, každý si ho zapína sám",
+    ADMINISTRATORS: "Od správcov",
+    EVERYBODY: "Od všetkých zamestnancov",
+  },
   requireChange: "Zmeniť, od koho sa vyžaduje",
   requireWhom: "Od koho sa vyžaduje",
   requireSave: "Uložiť",
   requireTitle: "Vyžadovať dvojfázové prihlásenie",
-  requireText: "Komu dvojfázové prihlásenie predpíšete a\u00a0kto ho ešte nemá, ten si ho zapne hneď po\u00a0najbližšom prihlásení. Kým to neurobí, v\u00a0zariadení nič neuvidí. Komu už je zapnuté, tomu zostane.",
+  requireText:
+    "Komu dvojfázové prihlásenie predpíšete a\u00a0kto ho ešte nemá, ten si ho zapne hneď po\u00a0najbližšom prihlásení. Kým to neurobí, v\u00a0zariadení nič neuvidí. Komu už je zapnuté, tomu zostane.",
   requireMissing_one: "Zatiaľ ho nemá {{count}} človek.",
   requireMissing_few: "Zatiaľ ho nemajú {{count}} ľudia.",
   requireMissing_many: "Zatiaľ ho nemá {{count}} človeka.",
@@ -93,6 +102,7 @@ export const secondFactor: Words<typeof words> = {
   state: "Stav",
   remove: "Zrušiť",
   removeTitle: "Zrušiť dvojfázové prihlásenie",
-  removeText: "{{name}} sa potom prihlási len heslom. Urobte to len vtedy, keď viete, že o\u00a0to naozaj žiada: zavolajte, alebo sa stretnite. Všetky zariadenia tým odhlásime a\u00a0pošleme o\u00a0tom e-mail.",
+  removeText:
+    "{{name}} sa potom prihlási len heslom. Urobte to len vtedy, keď viete, že o\u00a0to naozaj žiada: zavolajte, alebo sa stretnite. Všetky zariadenia tým odhlásime a\u00a0pošleme o\u00a0tom e-mail.",
   removed: "Dvojfázové prihlásenie je zrušené.",
 };

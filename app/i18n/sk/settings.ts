@@ -55,7 +55,8 @@ export const settings = {
   outboxTitle: "Odoslaná pošta",
   outboxText: "E-maily, ktoré aplikácia poslala za zariadenie",
   outboxEmptyTitle: "Zatiaľ nič neodišlo",
-  outboxEmptyText: "Tu uvidíte každý e-mail, ktorý aplikácia za vaše zariadenie pošle, napríklad pozvánky zamestnancov.",
+  outboxEmptyText:
+    "Tu uvidíte každý e-mail, ktorý aplikácia za vaše zariadenie pošle, napríklad pozvánky zamestnancov.",
   mailTitle: "Odoslaný e-mail",
   subject: "Predmet",
   recipient: "Príjemca",

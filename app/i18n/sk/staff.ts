@@ -37,8 +37,10 @@ export const staff: Words<typeof words> = {
   end: "Ukončiť prístup",
   endText: "{{name}} sa do\u00a0zariadenia už nedostane. Stane sa toto:",
   endInvitedText: "Pozvánka pre {{name}} prestane platiť.",
-  endSessionsItem: "Hneď sa skončí každé prihlásenie sem, aj na\u00a0zdieľaných počítačoch. Čo práve píše a\u00a0neodoslal, sa neuloží.",
-  endElsewhereItem: "Kto nepracuje v\u00a0inom zariadení, príde aj o\u00a0PIN a\u00a0zapamätané zariadenia. Prístup inam zostane.",
+  endSessionsItem:
+    "Hneď sa skončí každé prihlásenie sem, aj na\u00a0zdieľaných počítačoch. Čo práve píše a\u00a0neodoslal, sa neuloží.",
+  endElsewhereItem:
+    "Kto nepracuje v\u00a0inom zariadení, príde aj o\u00a0PIN a\u00a0zapamätané zariadenia. Prístup inam zostane.",
   endAheadItem_one: "{{count}} udalosť zostane naplánovaná s\u00a0týmto menom. Presuňte ju alebo zrušte.",
   endAheadItem_few: "{{count}} udalosti zostanú naplánované s\u00a0týmto menom. Presuňte ich alebo zrušte.",
   endAheadItem_many: "{{count}} udalosti zostane naplánované s\u00a0týmto menom. Presuňte ich alebo zrušte.",
@@ -54,15 +56,18 @@ export const staff: Words<typeof words> = {
   ended: "Prístup je ukončený.",
 
   back: "Vrátiť prístup",
-  backText: "{{name}} bude mať prístup ako predtým: rolu {{role}} a\u00a0rovnaký pracovný čas. Pošleme o\u00a0tom e-mail.",
+  backText:
+    "{{name}} bude mať prístup ako predtým: rolu {{role}} a\u00a0rovnaký pracovný čas. Pošleme o\u00a0tom e-mail.",
   backInvitedText: "{{name}} bude znova medzi pozvanými.",
   isBack: "Prístup je vrátený.",
 
   signOut: "Odhlásiť",
-  signOutText: "Na\u00a0všetkých počítačoch a\u00a0telefónoch sa skončí prihlásenie človeka {{name}} do\u00a0tohto zariadenia. Ak pracuje aj inde, tam prihlásenie zostane. Čo nie je uložené, sa môže stratiť. Heslo zostane rovnaké.",
+  signOutText:
+    "Na\u00a0všetkých počítačoch a\u00a0telefónoch sa skončí prihlásenie človeka {{name}} do\u00a0tohto zariadenia. Ak pracuje aj inde, tam prihlásenie zostane. Čo nie je uložené, sa môže stratiť. Heslo zostane rovnaké.",
   signedOut: "Prihlásenia do\u00a0tohto zariadenia sa skončili.",
 
   newPassword: "Poslať odkaz na nové heslo",
-  newPasswordText: "{{name}} dostane e-mailom odkaz, na ktorom si nastaví nové heslo. Platí hodinu a\u00a0vy ho neuvidíte. Doterajšie heslo dovtedy platí ďalej.",
+  newPasswordText:
+    "{{name}} dostane e-mailom odkaz, na ktorom si nastaví nové heslo. Platí hodinu a\u00a0vy ho neuvidíte. Doterajšie heslo dovtedy platí ďalej.",
   newPasswordSent: "Odkaz na nové heslo je odoslaný.",
 };

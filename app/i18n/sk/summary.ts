@@ -5,7 +5,8 @@ export const summary = {
   title: "Zhrnutie správ",
   overall: "Všetky správy",
   ofDays: "Vybrané obdobie",
-  overallText: "Z\u00a0podpísaných správ vyberie to podstatné: ako sa ťažkosti začali, závery, odporúčania a\u00a0posledný stav.",
+  overallText:
+    "Z\u00a0podpísaných správ vyberie to podstatné: ako sa ťažkosti začali, závery, odporúčania a\u00a0posledný stav.",
   ofDaysText: "Rovnaké zhrnutie len zo správ za dni, ktoré zvolíte.",
   make: "Zhrnúť správy",
   refresh: "Zhrnúť znova",
@@ -36,7 +37,8 @@ export const summary = {
     CUT_OFF: "Práca na zhrnutí sa prerušila, model už nič neodpovie.",
   },
   modelTitle: "Zhrnutie od stroja, skontrolujte",
-  modelText: "Napísal ho jazykový model. Čísla, strany, kódy a\u00a0zápory sme porovnali so správami, zmysel posúdite len vy.",
+  modelText:
+    "Napísal ho jazykový model. Čísla, strany, kódy a\u00a0zápory sme porovnali so správami, zmysel posúdite len vy.",
   extractText: "Výťah z\u00a0textu: vety sú odpísané zo správ, vybral ich program.",
   stale: "Odvtedy správ pribudlo alebo niektorá prestala platiť. Zhrnutie ich nezahŕňa.",
   nothing: "V\u00a0správach nie je veta, ktorá by sa dala vybrať.",
@@ -57,18 +59,23 @@ export const summary = {
   settings: "Nastavenia",
   settingTitle: "Zhrnutie správ",
   settingText: "Či smie správy bez mien čítať jazykový model",
-  extractAlways: "Zhrnutie je samo osebe výťah: program zo správ vyberie vety a\u00a0nič z\u00a0nich neopustí toto zariadenie. Lepšie zhrnutie vie napísať jazykový model, správy však číta inde.",
+  extractAlways:
+    "Zhrnutie je samo osebe výťah: program zo správ vyberie vety a\u00a0nič z\u00a0nich neopustí toto zariadenie. Lepšie zhrnutie vie napísať jazykový model, správy však číta inde.",
   noEndpoint: "Model v\u00a0tejto inštalácii nastavený nie je. Nastavuje ho ten, kto ju prevádzkuje.",
   where: "Kam sa posiela",
   model: "Model",
   leaves: "Čo odchádza",
-  leavesText: "Text najviac sto posledných podpísaných správ pacienta, a\u00a0to len keď o\u00a0zhrnutie požiada zdravotník.",
+  leavesText:
+    "Text najviac sto posledných podpísaných správ pacienta, a\u00a0to len keď o\u00a0zhrnutie požiada zdravotník.",
   removed: "Čo sa odstráni",
-  removedText: "Meno a\u00a0priezvisko vo všetkých tvaroch, rodné číslo, číslo poistenca, dátum narodenia, telefón, e-mail, adresa, mená osôb okolo pacienta, všetky rodné čísla, telefóny a\u00a0e-maily a\u00a0mená, pred ktorými stojí titul alebo ktoré stoja vnútri vety.",
+  removedText:
+    "Meno a\u00a0priezvisko vo všetkých tvaroch, rodné číslo, číslo poistenca, dátum narodenia, telefón, e-mail, adresa, mená osôb okolo pacienta, všetky rodné čísla, telefóny a\u00a0e-maily a\u00a0mená, pred ktorými stojí titul alebo ktoré stoja vnútri vety.",
   remains: "Čo zostane",
-  remainsText: "Zdravotné údaje a\u00a0okolnosti, podľa ktorých by pacienta mohol spoznať, kto ho pozná. Mená iných ľudí sa odstránia väčšinou, nie vždy: v\u00a0našej skúške ich z\u00a0tisíca zostalo 118. Údaje preto posielajte len tomu, s\u00a0kým máte zmluvu o\u00a0ich spracúvaní.",
+  remainsText:
+    "Zdravotné údaje a\u00a0okolnosti, podľa ktorých by pacienta mohol spoznať, kto ho pozná. Mená iných ľudí sa odstránia väčšinou, nie vždy: v\u00a0našej skúške ich z\u00a0tisíca zostalo 118. Údaje preto posielajte len tomu, s\u00a0kým máte zmluvu o\u00a0ich spracúvaní.",
   checked: "Čo sa kontroluje",
-  checkedText: "Každá veta odpovede musí uviesť miesto, z\u00a0ktorého vychádza. Ak nesedí číslo, strana, kód alebo zápor, vynechá sa.",
+  checkedText:
+    "Každá veta odpovede musí uviesť miesto, z\u00a0ktorého vychádza. Ak nesedí číslo, strana, kód alebo zápor, vynechá sa.",
   consent: "Súhlas",
   consentGiven: "Od {{when}}, {{who}}. Platí len pre túto adresu a\u00a0model.",
   consentNone: "Nikto ho nedal, nič sa neposiela.",

@@ -18,7 +18,8 @@ export const waitingPatients = {
   person: "U\u00a0koho",
   anybody: "U\u00a0kohokoľvek",
   emptyTitle: "Na miesto teraz nikto nečaká",
-  emptyText: "Sem patria pacienti, ktorí by radi prišli skôr alebo na nich zatiaľ nevyšlo miesto. Keď sa niečo uvoľní, kalendár ukáže, kto sa hodí.",
+  emptyText:
+    "Sem patria pacienti, ktorí by radi prišli skôr alebo na nich zatiaľ nevyšlo miesto. Keď sa niečo uvoľní, kalendár ukáže, kto sa hodí.",
   nothingTitle: "Takého náhradníka tu nemáte",
   nothingText: "Zrušte výber alebo zvoľte inú službu či človeka.",
 
@@ -78,7 +79,8 @@ export const waitingPatients = {
 
   visit: "Návšteva",
   nobodyTitle: "Na toto miesto sa nikto nehodí",
-  nobodyText: "Nikto z\u00a0náhradníkov nechce túto službu u\u00a0tohto človeka v\u00a0tomto čase, alebo má vtedy už niečo iné.",
+  nobodyText:
+    "Nikto z\u00a0náhradníkov nechce túto službu u\u00a0tohto človeka v\u00a0tomto čase, alebo má vtedy už niečo iné.",
   all: "Všetci náhradníci",
 
   cancelDay: "Zrušiť deň",
@@ -86,7 +88,8 @@ export const waitingPatients = {
   whose: "Čí deň",
   whoseDay: "{{day}}, {{person}}",
   chooseDay: "Zvoľte, čí deň sa má zrušiť",
-  chooseDayText: "Uvidíte pacientov toho dňa s\u00a0telefónmi. Zrušené návštevy sa uvoľnia a\u00a0pacienti budú čakať medzi náhradníkmi ako urgentní.",
+  chooseDayText:
+    "Uvidíte pacientov toho dňa s\u00a0telefónmi. Zrušené návštevy sa uvoľnia a\u00a0pacienti budú čakať medzi náhradníkmi ako urgentní.",
   day: "Deň",
   showDay: "Ukázať deň",
   nothingToCancel: "V\u00a0tento deň už nie je čo zrušiť",
@@ -104,7 +107,8 @@ export const waitingPatients = {
   dayChanged: "Deň sa medzitým zmenil a\u00a0nič sa nezrušilo. Nižšie vidíte, ako vyzerá teraz.",
   restoreDay: "Vrátiť celý deň",
   restoreDayTitle: "Vrátiť zrušený deň",
-  restoreDayText: "Udalosti sa vrátia na svoje miesta, pacienti už nebudú medzi náhradníkmi a\u00a0voľno zapísané pri zrušení zmizne. Kto má medzitým iný termín, tomu zostane.",
+  restoreDayText:
+    "Udalosti sa vrátia na svoje miesta, pacienti už nebudú medzi náhradníkmi a\u00a0voľno zapísané pri zrušení zmizne. Kto má medzitým iný termín, tomu zostane.",
   restoreDayRefused: "Deň sa vrátiť nedá, niečo je medzitým obsadené",
   toRestore: "Kto sa vráti",
   toCall: "Komu zavolať",

@@ -46,7 +46,8 @@ export const workingHours = {
   savePeriod: "Uložiť obdobie",
   periodSaved: "Obdobie je uložené.",
   removePeriod: "Odstrániť obdobie",
-  removePeriodText: "Obdobie {{from}} – {{to}} odstránime. V\u00a0tých dňoch bude opäť platiť obvyklý týždeň. Udalosti v\u00a0kalendári zostanú.",
+  removePeriodText:
+    "Obdobie {{from}} – {{to}} odstránime. V\u00a0tých dňoch bude opäť platiť obvyklý týždeň. Udalosti v\u00a0kalendári zostanú.",
   periodRemoved: "Obdobie je odstránené.",
 
   leave: "Voľno",
@@ -71,7 +72,8 @@ export const workingHours = {
   leaveSavedOver: "Voľno je zapísané: {{when}}. Kto bol na ten čas objednaný, v\u00a0kalendári zostáva.",
   leaveLong: "Dlhšie ako 45\u00a0dní: zadajte obdobie bez pracovného času.",
   override: "Zapísať aj cez objednaných",
-  overrideHint: "Udalosti v\u00a0tom čase zostanú v\u00a0kalendári, kým ich niekto nepresunie alebo nezruší. Dôvod zostane pri voľne aj s\u00a0vaším menom.",
+  overrideHint:
+    "Udalosti v\u00a0tom čase zostanú v\u00a0kalendári, kým ich niekto nepresunie alebo nezruší. Dôvod zostane pri voľne aj s\u00a0vaším menom.",
   overrideReason: "Dôvod, prečo zapísať aj tak",
   removeLeave: "Zrušiť",
   removeLeaveTitle: "Zrušiť voľno",

@@ -47,8 +47,12 @@ export default function ChooseProfilePage() {
       <ErrorSummary form={form} labelOf={String} told={told} />
       <h1>{t("chooseProfileTitle")}</h1>
       <ProfileChoice places={places} current={current} {...formProps} />
-      <p className="mb top"><a href={to("createProfile")}>{t("foundAnother")}</a></p>
-      <p><a href={to("logout")}>{t("logout")}</a></p>
+      <p className="mb top">
+        <a href={to("createProfile")}>{t("foundAnother")}</a>
+      </p>
+      <p>
+        <a href={to("logout")}>{t("logout")}</a>
+      </p>
     </>
   );
 }

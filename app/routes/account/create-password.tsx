@@ -24,7 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { token } = queryOf(args, "createPassword");
   if (!token) return { email: null };
   const { verifyToken } = await api(args, CheckToken, { token });
-  const isFirst = verifyToken.state === "NOT_VERIFIED" || verifyToken.state === "NOT_VERIFIED_WITHOUT_PROFILE_INVITATION";
+  const isFirst =
+    verifyToken.state === "NOT_VERIFIED" || verifyToken.state === "NOT_VERIFIED_WITHOUT_PROFILE_INVITATION";
   return { email: isFirst ? verifyToken.email : null };
 }
 
@@ -45,7 +46,11 @@ export default function CreatePassword() {
   const to = useHref();
   if (email === null)
     return (
-      <TokenTrouble title={t("linkEndedTitle")} action={{ href: to("registration"), label: t("newLink") }} loginHref={to("login")}>
+      <TokenTrouble
+        title={t("linkEndedTitle")}
+        action={{ href: to("registration"), label: t("newLink") }}
+        loginHref={to("login")}
+      >
         {t("registrationLinkEnded")}
       </TokenTrouble>
     );

@@ -11,7 +11,13 @@ import { Form } from "#app/components/forms/form.tsx";
 import { Select } from "#app/components/forms/select.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { TextField } from "#app/components/forms/text-field.tsx";
-import { AcceptInvitation, CheckToken, FoundMedicalCenter, Invitation, RegistrationOpen } from "#app/graphql/account.ts";
+import {
+  AcceptInvitation,
+  CheckToken,
+  FoundMedicalCenter,
+  Invitation,
+  RegistrationOpen,
+} from "#app/graphql/account.ts";
 import { api } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { useFormPage } from "#app/http/form-page.ts";
@@ -74,7 +80,10 @@ export default function CreateProfile() {
         {t("somebodyElseText", { email: data.email, user: user?.email })}
       </TokenTrouble>
     );
-  const [title, text] = data.shows === "ended" ? (["linkEndedTitle", "invitationEnded"] as const) : (["createProfileTitle", "foundingClosed"] as const);
+  const [title, text] =
+    data.shows === "ended"
+      ? (["linkEndedTitle", "invitationEnded"] as const)
+      : (["createProfileTitle", "foundingClosed"] as const);
   return (
     <TokenTrouble title={t(title)} action={{ href: to("chooseProfile", { skipRedirect: true }), label: t("myPlaces") }}>
       {t(text)}
@@ -89,7 +98,9 @@ function Acceptance({ profile, kept }: Shown<"invitation">) {
     <>
       <h1>{t("acceptTitle")}</h1>
       <ErrorSummary form={form} labelOf={(name) => t(name as "name")} told={told} />
-      <p className="mb">{t("acceptText", { center: profile.medicalCenter?.name, role: t(`role.${profile.profileRole}`) })}</p>
+      <p className="mb">
+        {t("acceptText", { center: profile.medicalCenter?.name, role: t(`role.${profile.profileRole}`) })}
+      </p>
       <Form {...formProps}>
         <PersonFields fields={fields} />
         <SubmitButton wide>{t("accept")}</SubmitButton>
@@ -110,8 +121,19 @@ function Founding({ countries, kept }: Shown<"founding">) {
       <ErrorSummary form={form} labelOf={(name) => t(name as "name")} told={told} />
       <p className="mb">{t("createProfileText")}</p>
       <Form {...formProps}>
-        <TextField field={fields.medicalCenterName} label={t("medicalCenterName")} autoComplete="organization" width="w100" />
-        <Select field={fields.country} label={t("country")} hint={t("countryHint")} options={countryNames} width="w100" />
+        <TextField
+          field={fields.medicalCenterName}
+          label={t("medicalCenterName")}
+          autoComplete="organization"
+          width="w100"
+        />
+        <Select
+          field={fields.country}
+          label={t("country")}
+          hint={t("countryHint")}
+          options={countryNames}
+          width="w100"
+        />
         <PersonFields fields={fields} />
         <Select field={fields.motusProfession} label={t("motusProfession")} options={professionNames} width="w100" />
         <SubmitButton wide>{t("found")}</SubmitButton>

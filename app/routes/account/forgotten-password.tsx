@@ -18,7 +18,8 @@ import { localeOf } from "#app/http/locale.server.ts";
 
 export const handle: PageHandle = {
   i18n: ["account", "forms", "errors"],
-  title: (t, data) => t(((data as { sent: boolean }).sent ? "account:linkSentTitle" : "account:forgottenTitle") as never),
+  title: (t, data) =>
+    t(((data as { sent: boolean }).sent ? "account:linkSentTitle" : "account:forgottenTitle") as never),
 };
 
 export const loader = (args: LoaderFunctionArgs) => ({ sent: queryOf(args, "forgottenPassword").sent === 1 });
@@ -36,7 +37,9 @@ export default function ForgottenPassword() {
   return (
     <>
       {sent ? <Sent /> : <Wish />}
-      <p><a href={to("login")}>{t("toLogin")}</a></p>
+      <p>
+        <a href={to("login")}>{t("toLogin")}</a>
+      </p>
     </>
   );
 }
@@ -50,8 +53,18 @@ function Wish() {
       <ErrorSummary form={form} labelOf={() => t("email")} told={told} title={t("linkRefused")} />
       <p className="mb">{t("forgottenText")}</p>
       <Form {...formProps}>
-        <TextField field={fields.email} label={t("email")} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} width="w100" />
-        <p className="mb"><SubmitButton wide>{t("sendLink")}</SubmitButton></p>
+        <TextField
+          field={fields.email}
+          label={t("email")}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          width="w100"
+        />
+        <p className="mb">
+          <SubmitButton wide>{t("sendLink")}</SubmitButton>
+        </p>
       </Form>
     </>
   );
@@ -64,7 +77,9 @@ function Sent() {
     <>
       <h1>{t("linkSentTitle")}</h1>
       <p className="mb">{t("forgottenSentText")}</p>
-      <p className="mb">{t("notArrived")} <a href={to("forgottenPassword")}>{t("sendAgain")}</a></p>
+      <p className="mb">
+        {t("notArrived")} <a href={to("forgottenPassword")}>{t("sendAgain")}</a>
+      </p>
     </>
   );
 }

@@ -31,7 +31,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (await me(args)) throw redirect(placeAfter(args));
   const hadSession = sessionToken(args.request.headers.get("cookie"), args.context.secure) !== null;
   const { registrationOpen } = await api(args, RegistrationOpen);
-  return { registrationOpen, atDesk: cookieToken(args, "desk") !== null, ended: hadSession && !args.context.locked && (/[?&]kept=/.test(query.redirect ?? "") ? ("kept" as const) : ("plain" as const)) };
+  return {
+    registrationOpen,
+    atDesk: cookieToken(args, "desk") !== null,
+    ended:
+      hadSession &&
+      !args.context.locked &&
+      (/[?&]kept=/.test(query.redirect ?? "") ? ("kept" as const) : ("plain" as const)),
+  };
 }
 
 /** Where whoever signs in wanted to go: an event, or a place within the site. */
@@ -44,7 +51,10 @@ export function action(args: ActionFunctionArgs) {
   const request = args.request.clone();
   const authenticator = new Authenticator<{ accessToken: string; secondStep: boolean }>().use(
     new FormStrategy(async ({ form }) => {
-      const { authLogin } = await api(args, LogIn, { ...LogInInput.parse(Object.fromEntries(form)), device: cookieToken(args, "device") });
+      const { authLogin } = await api(args, LogIn, {
+        ...LogInInput.parse(Object.fromEntries(form)),
+        device: cookieToken(args, "device"),
+      });
       return authLogin;
     }),
   );
@@ -65,13 +75,33 @@ export default function Login() {
       <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("loginRefused")} />
       {ended && !told && <Note>{t(ended === "kept" ? "sessionEndedKept" : "sessionEnded")}</Note>}
       <Form {...formProps}>
-        <TextField field={fields.username} label={t("email")} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} width="w100" />
+        <TextField
+          field={fields.username}
+          label={t("email")}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          width="w100"
+        />
         <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
-        <p className="mb"><SubmitButton wide>{t("login")}</SubmitButton></p>
+        <p className="mb">
+          <SubmitButton wide>{t("login")}</SubmitButton>
+        </p>
       </Form>
-      <p><a href={to("forgottenPassword")}>{t("forgottenTitle")}</a></p>
-      {atDesk && <p><a href={to("deskLock")}>{t("desks:backToLock")}</a></p>}
-      {registrationOpen && <p>{t("noAccount")} <a href={to("registration")}>{t("register")}</a></p>}
+      <p>
+        <a href={to("forgottenPassword")}>{t("forgottenTitle")}</a>
+      </p>
+      {atDesk && (
+        <p>
+          <a href={to("deskLock")}>{t("desks:backToLock")}</a>
+        </p>
+      )}
+      {registrationOpen && (
+        <p>
+          {t("noAccount")} <a href={to("registration")}>{t("register")}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -27,7 +27,9 @@ export async function action(args: ActionFunctionArgs) {
   await api(args, LogOut);
   // The cookie stays: its token opens nothing any more, but a form open in another tab is kept by it for its owner.
   // Nor does its storage go: copies of others' reports on this device are theirs. One's own are taken away by the form (report-logout.tsx).
-  const answer = redirect(hrefHere(args, cookieToken(args, "desk") ? "deskLock" : "login"), { headers: { "Clear-Site-Data": '"cache"' } });
+  const answer = redirect(hrefHere(args, cookieToken(args, "desk") ? "deskLock" : "login"), {
+    headers: { "Clear-Site-Data": '"cache"' },
+  });
   return flash(args, answer, { key: "account:loggedOut" });
 }
 
@@ -40,7 +42,14 @@ export default function Logout() {
     <>
       <h1>{t("logoutTitle")}</h1>
       <p className="mb">{t("logoutText", { email: user?.email })}</p>
-      <ReportLogout profiles={profiles} warning={<Note variant="warning" title={t("unsavedTitle")}><p>{t("unsavedText")}</p></Note>} />
+      <ReportLogout
+        profiles={profiles}
+        warning={
+          <Note variant="warning" title={t("unsavedTitle")}>
+            <p>{t("unsavedText")}</p>
+          </Note>
+        }
+      />
       <Form>
         <Actions bare>
           <SubmitButton>{t("logout")}</SubmitButton>

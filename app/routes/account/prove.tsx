@@ -24,13 +24,20 @@ export const handle: PageHandle = { i18n: ["account", "secondFactor", "forms", "
 
 const placeAfter = (args: Args) => placeWithin(queryOf(args, "prove").redirect, hrefHere(args, "home"));
 
-export const loader = async (args: LoaderFunctionArgs) => ({ byCode: await isAskedForCode(args), back: placeAfter(args) });
+export const loader = async (args: LoaderFunctionArgs) => ({
+  byCode: await isAskedForCode(args),
+  back: placeAfter(args),
+});
 
 export async function action(args: ActionFunctionArgs) {
   const place = placeAfter(args);
   return submitForm(args, (await isAskedForCode(args)) ? CodeInput : PasswordConfirmInput, async (_input, form) => {
     const left = await giveProof(args, form);
-    return flash(args, redirect(place), left === null ? { key: "account:proved" } : { key: "account:provedLeft", values: { count: left } });
+    return flash(
+      args,
+      redirect(place),
+      left === null ? { key: "account:proved" } : { key: "account:provedLeft", values: { count: left } },
+    );
   });
 }
 
@@ -47,7 +54,16 @@ export default function ProvePage() {
         <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("proveRefused")} />
         <p className="mb read">{t(byCode ? "proveByCode" : "proveByPassword")}</p>
         <Form {...formProps}>
-          {byCode ? <CodeField field={fields.code} of="any" /> : <PasswordField field={fields.password} label={t("password")} hint={t("proveHint")} autoComplete="current-password" />}
+          {byCode ? (
+            <CodeField field={fields.code} of="any" />
+          ) : (
+            <PasswordField
+              field={fields.password}
+              label={t("password")}
+              hint={t("proveHint")}
+              autoComplete="current-password"
+            />
+          )}
           <Actions>
             <SubmitButton>{t("prove")}</SubmitButton>
             <a href={back}>{t("forms:back")}</a>

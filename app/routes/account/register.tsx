@@ -39,14 +39,26 @@ export default function RegisterPage() {
         <>
           <p className="mb">{t("registerText")}</p>
           <Form {...formProps}>
-            <TextField field={fields.email} label={t("email")} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} width="w100" />
-            <p className="mb"><SubmitButton wide>{t("sendLink")}</SubmitButton></p>
+            <TextField
+              field={fields.email}
+              label={t("email")}
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              width="w100"
+            />
+            <p className="mb">
+              <SubmitButton wide>{t("sendLink")}</SubmitButton>
+            </p>
           </Form>
         </>
       ) : (
         <Note>{t("registrationClosed")}</Note>
       )}
-      <p>{t("haveAccount")} <a href={to("login")}>{t("toLogin")}</a></p>
+      <p>
+        {t("haveAccount")} <a href={to("login")}>{t("toLogin")}</a>
+      </p>
     </>
   );
 }

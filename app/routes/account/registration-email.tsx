@@ -22,8 +22,12 @@ export default function RegistrationEmail() {
     <>
       <h1>{t("linkSentTitle")}</h1>
       <p className="mb">{t("registrationSentText", { email })}</p>
-      <p className="mb">{t("notArrived")} <a href={to("registration")}>{t("sendAgain")}</a></p>
-      <p><a href={to("login")}>{t("toLogin")}</a></p>
+      <p className="mb">
+        {t("notArrived")} <a href={to("registration")}>{t("sendAgain")}</a>
+      </p>
+      <p>
+        <a href={to("login")}>{t("toLogin")}</a>
+      </p>
     </>
   );
 }

@@ -37,7 +37,11 @@ export default function RenewPassword() {
   const to = useHref();
   if (email === null)
     return (
-      <TokenTrouble title={t("linkEndedTitle")} action={{ href: to("forgottenPassword"), label: t("newLink") }} loginHref={to("login")}>
+      <TokenTrouble
+        title={t("linkEndedTitle")}
+        action={{ href: to("forgottenPassword"), label: t("newLink") }}
+        loginHref={to("login")}
+      >
         {t("passwordLinkEnded")}
       </TokenTrouble>
     );

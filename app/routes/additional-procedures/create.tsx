@@ -26,7 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = async (args: ActionFunctionArgs) =>
   submitForm(args, AdditionalProcedureInput(await myCurrency(args)), async (input) => {
     await api(args, CreateAdditionalProcedure, { input });
-    return flash(args, redirect(hrefHere(args, "additionalProcedures")), { key: "procedures:additional.created", values: { name: input.name } });
+    return flash(args, redirect(hrefHere(args, "additionalProcedures")), {
+      key: "procedures:additional.created",
+      values: { name: input.name },
+    });
   });
 
 export default function CreateAdditionalProcedurePage() {
@@ -36,7 +39,13 @@ export default function CreateAdditionalProcedurePage() {
   const to = useHref();
   const list = { href: to("additionalProcedures"), label: t("additional.title") };
   return (
-    <RecordForm title={t("additional.newTitle")} list={list} save={t("additional.save")} page={page} labelOf={(name) => t(name as "name")}>
+    <RecordForm
+      title={t("additional.newTitle")}
+      list={list}
+      save={t("additional.save")}
+      page={page}
+      labelOf={(name) => t(name as "name")}
+    >
       <AdditionalProcedureFields fields={page.fields} currency={currency} />
     </RecordForm>
   );

@@ -25,19 +25,32 @@ export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], tit
 /** What the form shows of it now, and which version that is. */
 async function shownOf(args: LoaderFunctionArgs) {
   const { additionalProcedure: row } = await api(args, AdditionalProcedureToEdit, { id: idOf(args) });
-  return { shown: { name: row.name, price: moneyInput(row.price, await myLocale(args)), vatRate: row.vatRate as string }, version: row.version };
+  return {
+    shown: { name: row.name, price: moneyInput(row.price, await myLocale(args)), vatRate: row.vatRate as string },
+    version: row.version,
+  };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { shown, version } = await shownOf(args);
-  return { currency: await myCurrency(args), values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+  return {
+    currency: await myCurrency(args),
+    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, AdditionalProcedureInput(await myCurrency(args)), async (input, form) => {
-    await api(args, UpdateAdditionalProcedure, { additionalProcedure: idOf(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "additionalProcedures")), { key: "procedures:additional.saved", values: { name: input.name } });
+    await api(args, UpdateAdditionalProcedure, {
+      additionalProcedure: idOf(args),
+      version: Number(form.get("version")),
+      input,
+    });
+    return flash(args, redirect(hrefHere(args, "additionalProcedures")), {
+      key: "procedures:additional.saved",
+      values: { name: input.name },
+    });
   });
   return followStale(answer, async () => {
     const { shown, version } = await shownOf(args);
@@ -53,11 +66,15 @@ export default function EditAdditionalProcedurePage() {
 
 function Editing() {
   const { currency, values } = useLoaderData<typeof loader>();
-  const page = useFormPage<Record<"name" | "price" | "vatRate" | "version" | "was", string>>("additional-procedure", values);
+  const page = useFormPage<Record<"name" | "price" | "vatRate" | "version" | "was", string>>(
+    "additional-procedure",
+    values,
+  );
   const { t } = useTranslation("procedures");
   const to = useHref();
   const labelOf = (name: string) => t(name as "name");
-  const inWords = (name: string, value: string) => (name === "vatRate" && value ? t(`vatRates.${value as "ZERO"}`) : value);
+  const inWords = (name: string, value: string) =>
+    name === "vatRate" && value ? t(`vatRates.${value as "ZERO"}`) : value;
   return (
     <RecordForm
       title={t("additional.editTitle")}

@@ -26,12 +26,28 @@ export default function AdditionalProceduresPage() {
   const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
     <>
-      <PageHead title={t("additional.title")} over={over} actions={rows.length > 0 && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
+      <PageHead
+        title={t("additional.title")}
+        over={over}
+        actions={
+          rows.length > 0 && (
+            <ButtonLink href={add.href} tone="main" icon="plus">
+              {add.label}
+            </ButtonLink>
+          )
+        }
+      />
       <div className="sheet">
         {rows.length === 0 ? (
-          <EmptyState title={t("additional.emptyTitle")} action={add}>{t("additional.emptyText")}</EmptyState>
+          <EmptyState title={t("additional.emptyTitle")} action={add}>
+            {t("additional.emptyText")}
+          </EmptyState>
         ) : (
-          <AdditionalProcedureTable rows={rows} editHref={(id) => to("additionalProcedureEdit", { id })} removeHref={(id) => to("additionalProcedureRemove", { id })} />
+          <AdditionalProcedureTable
+            rows={rows}
+            editHref={(id) => to("additionalProcedureEdit", { id })}
+            removeHref={(id) => to("additionalProcedureRemove", { id })}
+          />
         )}
       </div>
     </>

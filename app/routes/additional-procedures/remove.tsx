@@ -23,8 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    const { additionalProcedureRemove } = await api(args, RemoveAdditionalProcedure, { additionalProcedure: idOf(args) });
-    return flash(args, redirect(hrefHere(args, "additionalProcedures")), { key: "procedures:additional.removed", values: additionalProcedureRemove });
+    const { additionalProcedureRemove } = await api(args, RemoveAdditionalProcedure, {
+      additionalProcedure: idOf(args),
+    });
+    return flash(args, redirect(hrefHere(args, "additionalProcedures")), {
+      key: "procedures:additional.removed",
+      values: additionalProcedureRemove,
+    });
   });
 
 export default function RemoveAdditionalProcedurePage() {
@@ -33,7 +38,12 @@ export default function RemoveAdditionalProcedurePage() {
   const { formKey } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("additional.removeTitle")} does={t("additional.removeDo")} cancelHref={to("additionalProcedures")} idempotencyKey={formKey}>
+    <Confirm
+      title={t("additional.removeTitle")}
+      does={t("additional.removeDo")}
+      cancelHref={to("additionalProcedures")}
+      idempotencyKey={formKey}
+    >
       <p className="mb">{t("additional.removeText", { name })}</p>
     </Confirm>
   );

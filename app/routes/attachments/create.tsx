@@ -47,16 +47,44 @@ export default function AddAttachmentsPage() {
   const sending = useSendFiles(to("attachmentUpload", { uuid, report: report?.uuid }));
   const { files: faults = page.fields.files.errors, attached = page.refusal?.details.attached } = sending.refused ?? {};
   const form = { id: page.form.id, allErrors: { ...page.form.allErrors, ...(faults && { files: faults }) } };
-  const back = report ? to("patient", { uuid, tab: "dokumentace", report: report.uuid }) : to("patient", { uuid, tab: "prilohy" });
+  const back = report
+    ? to("patient", { uuid, tab: "dokumentace", report: report.uuid })
+    : to("patient", { uuid, tab: "prilohy" });
   return (
     <>
-      <PageHead title={report ? t("addToReport", { when: formatDateTime(report.examinedAt, i18n.language as Locale) }) : t("add")} over={<a href={back}>{name}</a>} />
+      <PageHead
+        title={
+          report ? t("addToReport", { when: formatDateTime(report.examinedAt, i18n.language as Locale) }) : t("add")
+        }
+        over={<a href={back}>{name}</a>}
+      />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={(field) => t(field === "type" ? "type" : "files")} told={page.told} title={attached ? t("someRefused") : page.title} />
-        {Number(attached) > 0 && <Note variant="success"><p>{t("attached", { count: Number(attached) })} <a href={back}>{t(report ? "backToReport" : "backToList")}</a></p></Note>}
-        {report?.draft === false && <Note variant="warning"><p>{t("reportClosed")} <a href={to("attachmentNew", { uuid })}>{t("addToCard")}</a></p></Note>}
+        <ErrorSummary
+          form={form}
+          labelOf={(field) => t(field === "type" ? "type" : "files")}
+          told={page.told}
+          title={attached ? t("someRefused") : page.title}
+        />
+        {Number(attached) > 0 && (
+          <Note variant="success">
+            <p>
+              {t("attached", { count: Number(attached) })}{" "}
+              <a href={back}>{t(report ? "backToReport" : "backToList")}</a>
+            </p>
+          </Note>
+        )}
+        {report?.draft === false && (
+          <Note variant="warning">
+            <p>
+              {t("reportClosed")} <a href={to("attachmentNew", { uuid })}>{t("addToCard")}</a>
+            </p>
+          </Note>
+        )}
         <Form {...page.formProps} encType="multipart/form-data" onSubmit={sending.onSubmit}>
-          <AttachmentFields fields={{ type: report ? undefined : page.fields.type, files: withErrors(page.fields.files, faults) }} sent={sending.sent} />
+          <AttachmentFields
+            fields={{ type: report ? undefined : page.fields.type, files: withErrors(page.fields.files, faults) }}
+            sent={sending.sent}
+          />
           <Actions bare>
             <SubmitButton>{t("send")}</SubmitButton>
             <a href={back}>{t("forms:cancel")}</a>

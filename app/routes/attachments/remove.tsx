@@ -24,8 +24,15 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const { attachment } = await api(args, Attachment, { uuid: args.params.uuid! });
     await api(args, RemoveAttachment, { attachment: attachment.id });
-    const { patientCard: { uuid }, medicalReport } = attachment;
-    const back = hrefHere(args, "patient", medicalReport ? { uuid, tab: "dokumentace", report: medicalReport.uuid } : { uuid, tab: "prilohy" });
+    const {
+      patientCard: { uuid },
+      medicalReport,
+    } = attachment;
+    const back = hrefHere(
+      args,
+      "patient",
+      medicalReport ? { uuid, tab: "dokumentace", report: medicalReport.uuid } : { uuid, tab: "prilohy" },
+    );
     return flash(args, redirect(back), { key: "attachments:removed" });
   });
 
@@ -35,7 +42,13 @@ export default function RemoveAttachmentPage() {
   const { form, formProps, told } = useFormPage("removal");
   const to = useHref();
   return (
-    <Confirm title={t("removeTitle")} does={t("remove")} cancelHref={to("attachment", { uuid })} {...formProps} faults={<ErrorSummary form={form} labelOf={String} told={told} title={t("notRemoved")} />}>
+    <Confirm
+      title={t("removeTitle")}
+      does={t("remove")}
+      cancelHref={to("attachment", { uuid })}
+      {...formProps}
+      faults={<ErrorSummary form={form} labelOf={String} told={told} title={t("notRemoved")} />}
+    >
       <p className="mb">{t("removeText", { name, patient })}</p>
     </Confirm>
   );

@@ -31,7 +31,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { medicalReport } = attachment;
   const { profile } = await signedIn(args);
   // What belongs to a report is its author's to take away, while it is a draft.
-  return { ...attachment, removable: medicalReport === null || (medicalReport.state === "DRAFT" && medicalReport.createdBy.id === profile?.id) };
+  return {
+    ...attachment,
+    removable:
+      medicalReport === null || (medicalReport.state === "DRAFT" && medicalReport.createdBy.id === profile?.id),
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -39,7 +43,9 @@ export const action = (args: ActionFunctionArgs) =>
     const { attachment } = await api(args, Attachment, { uuid: args.params.uuid! });
     await api(args, SetAttachmentType, { attachment: attachment.id, type });
     // Whoever gives a medical one away may no longer see its page.
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: attachment.patientCard.uuid, tab: "prilohy" })), { key: "attachments:typeSet" });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: attachment.patientCard.uuid, tab: "prilohy" })), {
+      key: "attachments:typeSet",
+    });
   });
 
 export default function AttachmentPage() {
@@ -56,19 +62,35 @@ export default function AttachmentPage() {
         over={<a href={to("patient", { uuid: patientCard.uuid, tab: "prilohy" })}>{patientCard.fullName}</a>}
         actions={
           <>
-            <ButtonLink href={fileHref(file.uuid, "save")} hard icon="download">{t("download")}</ButtonLink>
-            {removable && <ButtonLink href={to("attachmentRemove", { uuid })} icon="bin">{t("remove")}</ButtonLink>}
+            <ButtonLink href={fileHref(file.uuid, "save")} hard icon="download">
+              {t("download")}
+            </ButtonLink>
+            {removable && (
+              <ButtonLink href={to("attachmentRemove", { uuid })} icon="bin">
+                {t("remove")}
+              </ButtonLink>
+            )}
           </>
         }
       />
       <div className="sheet">
         <ErrorSummary form={page.form} labelOf={() => t("type")} told={page.told} />
-        <AttachmentFacts attachment={{ ...about, type, file }} report={medicalReport && { examinedAt: medicalReport.examinedAt, href: to("patient", { uuid: patientCard.uuid, tab: "dokumentace", report: medicalReport.uuid }) }} />
+        <AttachmentFacts
+          attachment={{ ...about, type, file }}
+          report={
+            medicalReport && {
+              examinedAt: medicalReport.examinedAt,
+              href: to("patient", { uuid: patientCard.uuid, tab: "dokumentace", report: medicalReport.uuid }),
+            }
+          }
+        />
         <FilePreview file={file} />
         {changeable && (
           <Form {...page.formProps}>
             <Choice field={page.fields.type} label={t("whoSees")} options={options} />
-            <Actions bare><SubmitButton tone="plain">{t("setType")}</SubmitButton></Actions>
+            <Actions bare>
+              <SubmitButton tone="plain">{t("setType")}</SubmitButton>
+            </Actions>
           </Form>
         )}
       </div>

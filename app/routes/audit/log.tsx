@@ -34,13 +34,25 @@ export default function AuditLogPage() {
       <Head />
       <div className="sheet">
         <p className="mute mb read">{t("about")}</p>
-        <AuditFilters values={values} q={q} people={people} resetHref={q || words.length > 0 ? to("auditLog") : undefined} />
-        <FilterChips label={t("narrowedTo")} chips={words.map(({ name, label }) => ({ label, href: at({ [name]: undefined }) }))} />
+        <AuditFilters
+          values={values}
+          q={q}
+          people={people}
+          resetHref={q || words.length > 0 ? to("auditLog") : undefined}
+        />
+        <FilterChips
+          label={t("narrowedTo")}
+          chips={words.map(({ name, label }) => ({ label, href: at({ [name]: undefined }) }))}
+        />
         {found && <Found rows={found} today={today} hrefOf={(uuid) => at({ patient: uuid })} />}
         {log && (
           <>
             <CheckNote check={log.check} />
-            {log.items.length === 0 ? <EmptyState title={t("none")}>{t("noneText")}</EmptyState> : <AuditTable rows={log.items} hrefOf={(uuid) => to("patient", { uuid })} />}
+            {log.items.length === 0 ? (
+              <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
+            ) : (
+              <AuditTable rows={log.items} hrefOf={(uuid) => to("patient", { uuid })} />
+            )}
             {log.items.length > 0 && <Pagination list={log} hrefOf={(page) => at({ page })} />}
             {log.totalIsCapped && <p className="mute mb">{t("older", { number: formatNumber(log.total, locale) })}</p>}
             <SealNote seal={log.seal} />
@@ -54,7 +66,12 @@ export default function AuditLogPage() {
 function Head() {
   const { t } = useTranslation(["audit", "settings"]);
   const to = useHref();
-  return <PageHead title={t("title")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>} />;
+  return (
+    <PageHead
+      title={t("title")}
+      over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+    />
+  );
 }
 
 /** The cards among which somebody looks for a patient; each leads to what the log says of it. */

@@ -12,7 +12,11 @@ import { attendanceStates, waitingRoomProgresses } from "#rules/codes.ts";
 export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "home"));
 
 const Press = z.object({
-  attendance: z.coerce.number().int().positive().max(2 ** 31 - 1),
+  attendance: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1),
   state: z.enum(attendanceStates).optional(),
   progress: z.enum(waitingRoomProgresses).optional(),
 });

@@ -27,7 +27,10 @@ import { eventForm } from "#rules/inputs/event-form.ts";
 import { localDate } from "#rules/time.ts";
 import { formatSpan } from "#rules/week.ts";
 
-export const handle: PageHandle = { i18n: ["calendar", "event", "patients", "procedures", "forms", "errors"], title: "calendar:newTitle" };
+export const handle: PageHandle = {
+  i18n: ["calendar", "event", "patients", "procedures", "forms", "errors"],
+  title: "calendar:newTitle",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const asked = queryOf(args, "eventNew");
@@ -39,7 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = wish ? asked : { ...asked, waitingPatient: undefined };
   const values: Record<string, unknown> = kept ?? prefilled(query, wish, user.profile, today);
   return {
-    query, books, today, values,
+    query,
+    books,
+    today,
+    values,
     place: placeIn(query),
     gone: asked.waitingPatient !== undefined && !wish,
     freeTime: (kept?.eventType ?? query.tab) === (kept ? "FREE_TIME" : "free-time"),
@@ -63,11 +69,17 @@ export async function action(args: ActionFunctionArgs) {
     // The dates of a series are shown before any is written.
     if (input.recurrence && !write) return previewSeries(args, form, input).catch(fieldNames);
     const { eventCreate } = await api(args, CreateEvent, { input: { ...input, waitingPatient } }).catch(fieldNames);
-    const saved = { key: input.recurrence ? "event:savedSeries" : "calendar:saved", values: { when: formatSpan(eventCreate, locale) } };
+    const saved = {
+      key: input.recurrence ? "event:savedSeries" : "calendar:saved",
+      values: { when: formatSpan(eventCreate, locale) },
+    };
     return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(eventCreate.beginAt)) })), saved);
   });
   if (answer instanceof Response || "preview" in answer) return answer;
-  return data({ ...answer.data, ...(await redrawn()), ...(await previewRefused(args, form, schema, answer.data)) }, answer.init ?? {});
+  return data(
+    { ...answer.data, ...(await redrawn()), ...(await previewRefused(args, form, schema, answer.data)) },
+    answer.init ?? {},
+  );
 }
 
 /** Begun anew with what comes back typed. */
@@ -85,16 +97,33 @@ function Creating({ preview }: Partial<SeriesShown>) {
   const here = { ...query, find: undefined, write: undefined, kept: undefined };
   const [action, redraw] = [to("eventNew", here), to("eventNew", { ...here, find: 1 })];
   const event = (id: number) => to("event", { id });
-  const tab = (label: string, name: "event" | "free-time", current: boolean) => ({ label, href: to("eventNew", { ...here, tab: name }), current });
+  const tab = (label: string, name: "event" | "free-time", current: boolean) => ({
+    label,
+    href: to("eventNew", { ...here, tab: name }),
+    current,
+  });
   return (
     <>
       <PageHead title={t(preview ? "event:previewTitle" : "newTitle")} />
-      {gone && !page.refused && <Note variant="warning"><p>{t("errors:notWaiting")}</p></Note>}
+      {gone && !page.refused && (
+        <Note variant="warning">
+          <p>{t("errors:notWaiting")}</p>
+        </Note>
+      )}
       <EventTrouble {...page.trouble} clashes={preview ? [] : page.trouble.clashes} eventHref={event} />
-      {!preview && <Tabs label={t("eventType")} tabs={[tab(t("tabEvent"), "event", !freeTime), tab(t("tabFreeTime"), "free-time", freeTime)]} />}
+      {!preview && (
+        <Tabs
+          label={t("eventType")}
+          tabs={[tab(t("tabEvent"), "event", !freeTime), tab(t("tabFreeTime"), "free-time", freeTime)]}
+        />
+      )}
       <div className="sheet">
         {preview ? (
-          <SeriesPreview {...page} {...preview} hrefs={{ check: action, write: to("eventNew", { ...here, write: 1 }), form: redraw, event }} />
+          <SeriesPreview
+            {...page}
+            {...preview}
+            hrefs={{ check: action, write: to("eventNew", { ...here, write: 1 }), form: redraw, event }}
+          />
         ) : (
           <EventForm
             {...page}
@@ -104,8 +133,10 @@ function Creating({ preview }: Partial<SeriesShown>) {
             today={today}
             books={books}
             hrefs={{
-              action, redraw,
-              suggestions: to("patientSuggestions"), availability: to("eventAvailability"),
+              action,
+              redraw,
+              suggestions: to("patientSuggestions"),
+              availability: to("eventAvailability"),
               freePlaces: freeTime ? undefined : to("freePlaces", { procedure, patient, staffs, waitingPatient }),
               substitutes: place && to("waitingPatientsFor", place),
               card: (uuid) => to("patient", { uuid }),

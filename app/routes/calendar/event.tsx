@@ -27,7 +27,10 @@ import type { PageHandle } from "#app/http/title.ts";
 import { eventForm } from "#rules/inputs/event-form.ts";
 import { localDate } from "#rules/time.ts";
 
-export const handle: PageHandle = { i18n: ["calendar", "event", "patients", "procedures", "forms", "errors"], title: "calendar:eventTitle" };
+export const handle: PageHandle = {
+  i18n: ["calendar", "event", "patients", "procedures", "forms", "errors"],
+  title: "calendar:eventTitle",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { waitingPatient } = queryOf(args, "event");
@@ -36,22 +39,39 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = eventValues(event, await myLocale(args));
   const wish = await wishToBook(args, { waitingPatient });
   const patients = [...new Set([...shown.patients, ...(wish ? [String(wish.patientCard.id)] : [])])];
-  const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, patients, version: String(event.version), was: basisOf(shown) };
-  return { event, books, values, waitingPatient: wish ? waitingPatient : undefined, gone: waitingPatient !== undefined && !wish, today: localDate(args.context.now()), drawn: await drawnOf(args, { ...values, event: event.id }, books.procedures) };
+  const values: Record<string, unknown> = (await keptForm(args)) ?? {
+    ...shown,
+    patients,
+    version: String(event.version),
+    was: basisOf(shown),
+  };
+  return {
+    event,
+    books,
+    values,
+    waitingPatient: wish ? waitingPatient : undefined,
+    gone: waitingPatient !== undefined && !wish,
+    today: localDate(args.context.now()),
+    drawn: await drawnOf(args, { ...values, event: event.id }, books.procedures),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const locale = await myLocale(args);
   const id = idOf(args);
-  const redrawn = async (typed: object) => ({ drawn: await drawnOf(args, { ...typed, event: id }, (await eventBooks(reading(args))).procedures) });
+  const redrawn = async (typed: object) => ({
+    drawn: await drawnOf(args, { ...typed, event: id }, (await eventBooks(reading(args))).procedures),
+  });
   const { find, waitingPatient } = queryOf(args, "event");
   if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { ...(await redrawn(asTyped(form))), typed: asTyped(form) };
   }
   const based = { id, version: Number(form.get("version")), scope: form.get("scope"), waitingPatient };
-  const submitted = await submitForm(args, eventForm(localDate(args.context.now()), locale), (input) => saveEvent(args, based, input));
+  const submitted = await submitForm(args, eventForm(localDate(args.context.now()), locale), (input) =>
+    saveEvent(args, based, input),
+  );
   const answer = await followStale(submitted, async () => {
     const { event } = await api(reading(args), EventToEdit, { event: id });
     return { ...eventValues(event, locale), version: event.version };
@@ -76,11 +96,18 @@ function Editing() {
   const freeTime = eventType === "FREE_TIME";
   const calendar = to("home", { date: localDate(new Date(event.beginAt)) });
   const card = (uuid: string) => to("patient", { uuid });
-  const differences = page.differencesIn(books, event.patientAttendances.map(({ patientCard }) => patientCard));
+  const differences = page.differencesIn(
+    books,
+    event.patientAttendances.map(({ patientCard }) => patientCard),
+  );
   return (
     <>
       <EventHead event={event} hrefs={{ calendar, remove: to("eventRemove", { id }) }} />
-      {gone && !page.refused && <Note variant="warning"><p>{t("errors:notWaiting")}</p></Note>}
+      {gone && !page.refused && (
+        <Note variant="warning">
+          <p>{t("errors:notWaiting")}</p>
+        </Note>
+      )}
       <EventTrouble {...page.trouble} eventHref={(id) => to("event", { id })} />
       {differences.length > 0 && <StaleNote merged differences={differences} />}
       <EventSheet
@@ -89,7 +116,15 @@ function Editing() {
           attendance: to("attendance"),
           here: to("event", { id }),
           card,
-          substitute: owner ? to("waitingPatientsFor", { from: event.beginAt, to: event.endAt, profile: owner.id, procedure: procedure?.id, event: capacity === null ? undefined : id }) : undefined,
+          substitute: owner
+            ? to("waitingPatientsFor", {
+                from: event.beginAt,
+                to: event.endAt,
+                profile: owner.id,
+                procedure: procedure?.id,
+                event: capacity === null ? undefined : id,
+              })
+            : undefined,
         }}
       />
       <AttendanceKeys />

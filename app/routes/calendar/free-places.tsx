@@ -29,9 +29,12 @@ export async function loader(args: LoaderFunctionArgs) {
   // Nobody has said yet for what: the two weeks that would be looked at stand in the form.
   const began = Boolean(query.procedure || query.duration?.trim());
   const asked = freePlacesForm(today, locale).safeParse(began ? query : { ...query, duration: "30" });
-  const faults = asked.error?.issues.map(({ path, message }) => ({ name: String(path[0]), error: message as ErrorName })) ?? [];
+  const faults =
+    asked.error?.issues.map(({ path, message }) => ({ name: String(path[0]), error: message as ErrorName })) ?? [];
   const places = began && asked.success ? (await api(args, FreePlacesQuery, asked.data)).freePlaces : null;
-  const days = asked.success ? { from: dateInput(asked.data.from, locale), to: dateInput(asked.data.to, locale) } : { from: query.from ?? "", to: query.to ?? "" };
+  const days = asked.success
+    ? { from: dateInput(asked.data.from, locale), to: dateInput(asked.data.to, locale) }
+    : { from: query.from ?? "", to: query.to ?? "" };
   const most = places?.length === MOST_PLACES;
   return data({ ...books, query, days, patient, places, faults, most }, faults.length > 0 ? 400 : 200);
 }
@@ -43,26 +46,51 @@ export default function FreePlacesPage() {
   const { procedure, waitingPatient } = query;
   const bookHref = ({ beginAt, endAt, profile, facilities }: FreePlace) =>
     to("eventNew", {
-      from: addressTime(beginAt), to: addressTime(endAt), staffs: [profile.id], facilities: facilities.map(({ id }) => id),
-      procedure: procedure || undefined, ignoreProcedureDuration: query.duration?.trim() ? "1" : undefined, patient: patient ? Number(patient.value) : undefined, waitingPatient,
+      from: addressTime(beginAt),
+      to: addressTime(endAt),
+      staffs: [profile.id],
+      facilities: facilities.map(({ id }) => id),
+      procedure: procedure || undefined,
+      ignoreProcedureDuration: query.duration?.trim() ? "1" : undefined,
+      patient: patient ? Number(patient.value) : undefined,
+      waitingPatient,
     });
   return (
     <>
       <PageHead title={t("title")} />
       <div className="sheet">
-        {patient && <p className="mb">{t("forPatient", { name: patient.label })} <a href={to("freePlaces", { ...query, patient: undefined, waitingPatient: undefined })}>{t("anyPatient")}</a></p>}
+        {patient && (
+          <p className="mb">
+            {t("forPatient", { name: patient.label })}{" "}
+            <a href={to("freePlaces", { ...query, patient: undefined, waitingPatient: undefined })}>
+              {t("anyPatient")}
+            </a>
+          </p>
+        )}
         <FreePlacesFilter
           options={{
-            procedures: procedures.map(({ id, name, duration }) => ({ value: String(id), label: `${name}, ${t("minutes", { count: duration })}` })),
+            procedures: procedures.map(({ id, name, duration }) => ({
+              value: String(id),
+              label: `${name}, ${t("minutes", { count: duration })}`,
+            })),
             staffs: calendarResources.staffs.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
             facilities: calendarResources.facilities.map(({ id, name }) => ({ value: String(id), label: name })),
           }}
           asked={{ ...query, ...days }}
-          keep={{ ...(patient && { patient: patient.value }), ...(waitingPatient && { waitingPatient: String(waitingPatient) }) }}
+          keep={{
+            ...(patient && { patient: patient.value }),
+            ...(waitingPatient && { waitingPatient: String(waitingPatient) }),
+          }}
         />
         {faults.length > 0 && (
           <Note variant="error" title={t("wrong")}>
-            <ul>{faults.map(({ name, error }) => <li key={name}>{t(name as "from")}: {t(`errors:${error}`)}</li>)}</ul>
+            <ul>
+              {faults.map(({ name, error }) => (
+                <li key={name}>
+                  {t(name as "from")}: {t(`errors:${error}`)}
+                </li>
+              ))}
+            </ul>
           </Note>
         )}
         {faults.length === 0 && places === null && <EmptyState title={t("beginTitle")}>{t("beginText")}</EmptyState>}
@@ -71,7 +99,11 @@ export default function FreePlacesPage() {
           <>
             {places.some(({ touches }) => touches) && <p className="hint">{t("touching")}</p>}
             <FreePlaces places={places} bookHref={bookHref} />
-            {places.length >= 20 && <p className="top">{most ? t("only") : <a href={to("freePlaces", { ...query, all: 1 })}>{t("showAll")}</a>}</p>}
+            {places.length >= 20 && (
+              <p className="top">
+                {most ? t("only") : <a href={to("freePlaces", { ...query, all: 1 })}>{t("showAll")}</a>}
+              </p>
+            )}
           </>
         )}
       </div>

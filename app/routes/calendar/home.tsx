@@ -45,16 +45,31 @@ export async function loader(args: LoaderFunctionArgs) {
   const t = wordsOf(locale).getFixedT(locale, "calendar");
   const { view, compactView } = read.choice;
   const print = view === "month-grid" ? monthLane : compactView ? listLane : gridColumn;
-  const printed = printLanes(lanes, print, { ...calendar, words: laneWords(t, locale), by: read.choice.showFacilities ? "facilities" : "staffs", hideNames: hidden, now: args.context.now(), eventHref: href(locale, "event", { id: 0 }).slice(0, -1) });
+  const printed = printLanes(lanes, print, {
+    ...calendar,
+    words: laneWords(t, locale),
+    by: read.choice.showFacilities ? "facilities" : "staffs",
+    hideNames: hidden,
+    now: args.context.now(),
+    eventHref: href(locale, "event", { id: 0 }).slice(0, -1),
+  });
   if (args.context.document) args.context.printed = printed;
   // As one text: Remix numbers every value of loader data.
-  return { ...read, address: new URL(href(locale, "home", { ...read.choice, date: read.date }), args.context.url).search, drawnAt: args.context.now().getTime(), calendar: JSON.stringify(calendar), lanes: args.context.document ? null : printed, namesHidden: hidden };
+  return {
+    ...read,
+    address: new URL(href(locale, "home", { ...read.choice, date: read.date }), args.context.url).search,
+    drawnAt: args.context.now().getTime(),
+    calendar: JSON.stringify(calendar),
+    lanes: args.context.document ? null : printed,
+    namesHidden: hidden,
+  };
 }
 
 export default function Home() {
   const drawn = useLoaderData<typeof loader>();
   const fresh = useFetcher<typeof loader>();
-  const { date, now, period, choice, lanes, staffs, facilities, ...data } = fresh.data?.address === drawn.address && fresh.data.drawnAt > drawn.drawnAt ? fresh.data : drawn;
+  const { date, now, period, choice, lanes, staffs, facilities, ...data } =
+    fresh.data?.address === drawn.address && fresh.data.drawnAt > drawn.drawnAt ? fresh.data : drawn;
   const calendar = useMemo(() => JSON.parse(data.calendar) as Calendar, [data.calendar]);
   const { t } = useTranslation("calendar");
   const to = useHref();
@@ -65,26 +80,48 @@ export default function Home() {
   const by = choice.showFacilities ? "facilities" : "staffs";
   // An address that says a view is a whole choice, and is kept; one that does not takes what was kept.
   const at = (change: Partial<typeof choice> & { date?: string }) => to("home", { ...choice, view, date, ...change });
-  const step = (days: -1 | 1) => (span === "month" ? addMonths(date, days) : addDays(date, span === "day" ? days : 7 * days));
-  const spanView = (span: "day" | "week") => (together ? (`${span}-time-grid` as const) : (`resource-${span}` as const));
+  const step = (days: -1 | 1) =>
+    span === "month" ? addMonths(date, days) : addDays(date, span === "day" ? days : 7 * days);
+  const spanView = (span: "day" | "week") =>
+    together ? (`${span}-time-grid` as const) : (`resource-${span}` as const);
   const rest = { weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities };
-  const dayHref = (date: string) => at({ date, view: together || span === "month" ? "day-time-grid" : "resource-day", compactView: undefined });
+  const dayHref = (date: string) =>
+    at({ date, view: together || span === "month" ? "day-time-grid" : "resource-day", compactView: undefined });
   const keys = {
-    today: at({ date: undefined }), day: at({ view: spanView("day"), compactView: undefined }), week: at({ view: spanView("week"), compactView: undefined }),
-    list: at({ view: "resource-week", compactView: 1 }), month: at({ view: "month-grid", compactView: undefined }), together: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }),
+    today: at({ date: undefined }),
+    day: at({ view: spanView("day"), compactView: undefined }),
+    week: at({ view: spanView("week"), compactView: undefined }),
+    list: at({ view: "resource-week", compactView: 1 }),
+    month: at({ view: "month-grid", compactView: undefined }),
+    together: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }),
     newEvent: to("eventNew", { from: date }),
   };
   const { load } = fresh;
   const refresh = useCallback(() => load(`${to("home")}${drawn.address}&live=1`), [load, to, drawn.address]);
   const moveHref = useCallback((id: string) => to("calendarMove", { id }), [to]);
   const eventHref = useCallback((id: number) => to("event", { id }), [to]);
-  const newHref = useCallback(({ by, column, ...time }: { by: string; column: string; from: string; to: string }) => to("eventNew", { ...time, ignoreProcedureDuration: "1", ...(column !== "0" && { [by]: [Number(column)] }) }), [to]);
+  const newHref = useCallback(
+    ({ by, column, ...time }: { by: string; column: string; from: string; to: string }) =>
+      to("eventNew", { ...time, ignoreProcedureDuration: "1", ...(column !== "0" && { [by]: [Number(column)] }) }),
+    [to],
+  );
   return (
     <>
       <Toolbar
         title={t("title")}
         period={<DateJump period={period} date={date} action={to("home")} />}
-        links={{ previous: at({ date: step(-1) }), today: at({ date: undefined }), next: at({ date: step(1) }), print: to("calendarPrint", { date, staffs: choice.staffs, facilities: choice.facilities, showFacilities: together ? undefined : choice.showFacilities }), create: keys.newEvent }}
+        links={{
+          previous: at({ date: step(-1) }),
+          today: at({ date: undefined }),
+          next: at({ date: step(1) }),
+          print: to("calendarPrint", {
+            date,
+            staffs: choice.staffs,
+            facilities: choice.facilities,
+            showFacilities: together ? undefined : choice.showFacilities,
+          }),
+          create: keys.newEvent,
+        }}
         span={span}
         views={[
           { key: "day", href: keys.day, current: span === "day" },
@@ -93,26 +130,63 @@ export default function Home() {
           { key: "month", href: keys.month, current: span === "month" },
         ]}
         columns={[
-          { key: "people", href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: undefined }), current: !together && span !== "month" && by === "staffs" },
-          { key: "rooms", href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: 1 }), current: !together && span !== "month" && by === "facilities" },
+          {
+            key: "people",
+            href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: undefined }),
+            current: !together && span !== "month" && by === "staffs",
+          },
+          {
+            key: "rooms",
+            href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: 1 }),
+            current: !together && span !== "month" && by === "facilities",
+          },
           { key: "together", href: keys.together, current: together },
         ]}
         filter={
-          <Filter staffs={staffs} facilities={facilities} chosen={rest} keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }} resetHref={to("home", { date, view })} namesHref={to("calendarNames")} namesHidden={data.namesHidden} here={at({})} cancelHref={to("dayCancel", { date, profile: choice.staffs?.length === 1 ? choice.staffs[0] : undefined })} />
+          <Filter
+            staffs={staffs}
+            facilities={facilities}
+            chosen={rest}
+            keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }}
+            resetHref={to("home", { date, view })}
+            namesHref={to("calendarNames")}
+            namesHidden={data.namesHidden}
+            here={at({})}
+            cancelHref={to("dayCancel", { date, profile: choice.staffs?.length === 1 ? choice.staffs[0] : undefined })}
+          />
         }
       />
       {span === "month" ? (
         <MonthTable calendar={calendar} lanes={lanes} month={date.slice(0, 7)} today={now.date} dayHref={dayHref} />
       ) : calendar.columns.length === 0 && !together ? (
-        <EmptyState title={t(by === "facilities" ? "emptyRoomsTitle" : "emptyTitle")}>{t(by === "facilities" ? "emptyRoomsText" : "emptyText")}</EmptyState>
+        <EmptyState title={t(by === "facilities" ? "emptyRoomsTitle" : "emptyTitle")}>
+          {t(by === "facilities" ? "emptyRoomsText" : "emptyText")}
+        </EmptyState>
       ) : choice.compactView && span === "week" && !together ? (
         <CompactTable calendar={calendar} lanes={lanes} today={now.date} dayHref={dayHref} />
       ) : (
-        <CalendarGrid calendar={calendar} lanes={lanes} open={date} together={together} now={now} by={by} slotHref={to("calendarSlot")} newHref={(date) => to("eventNew", { from: date })} />
+        <CalendarGrid
+          calendar={calendar}
+          lanes={lanes}
+          open={date}
+          together={together}
+          now={now}
+          by={by}
+          slotHref={to("calendarSlot")}
+          newHref={(date) => to("eventNew", { from: date })}
+        />
       )}
       <CalendarKeys links={keys} />
-      <LiveCalendar source="/zmeny-kalendare" {...timeOf([calendar.days[0]!.date, calendar.days.at(-1)!.date])} refresh={refresh} />
-      {hydrated && <Suspense><MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} /></Suspense>}
+      <LiveCalendar
+        source="/zmeny-kalendare"
+        {...timeOf([calendar.days[0]!.date, calendar.days.at(-1)!.date])}
+        refresh={refresh}
+      />
+      {hydrated && (
+        <Suspense>
+          <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />
+        </Suspense>
+      )}
       <Legend services={calendar.services} drawnAt={formatTime(new Date(data.drawnAt))} />
     </>
   );

@@ -28,7 +28,10 @@ export async function action(args: ActionFunctionArgs) {
     });
     const locale = await myLocale(args);
     const [fill] = await substitutesFor(args, freedPlace(event, eventUpdate));
-    const link = fill && { label: wordsOf(locale).getFixedT(locale, "event")("fillPlace", fill.values), href: fill.href };
+    const link = fill && {
+      label: wordsOf(locale).getFixedT(locale, "event")("fillPlace", fill.values),
+      href: fill.href,
+    };
     return Response.json({ version: eventUpdate.version, when: formatSpan(eventUpdate, locale), link });
   });
   return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});

@@ -8,5 +8,7 @@ export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "hom
 /** Hides the names of patients on this device's calendar, or shows them again. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
-  return redirect(placeWithin(String(form.get("redirect") ?? ""), hrefHere(args, "home")), { headers: { "Set-Cookie": await hideNames(args, form.get("hide") === "1") } });
+  return redirect(placeWithin(String(form.get("redirect") ?? ""), hrefHere(args, "home")), {
+    headers: { "Set-Cookie": await hideNames(args, form.get("hide") === "1") },
+  });
 }

@@ -33,8 +33,21 @@ export async function loader(args: LoaderFunctionArgs) {
     ? calendarResources.facilities.map(({ id, name }) => ({ id, name, hours: null }))
     : calendarResources.staffs.map(({ id, fullName, ...hours }) => ({ id, name: fullName, hours: hoursOf(hours) }));
   const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
-  const people = dayLists({ columns: columns.filter(({ id }) => chosen[by]?.includes(id) ?? true), by, events, days, free: query.free === 1, country, locale });
-  return { query: { ...query, date }, period: formatPeriod(days[0]!, days.at(-1)!, locale), printedAt: formatDateTime(now, locale), people };
+  const people = dayLists({
+    columns: columns.filter(({ id }) => chosen[by]?.includes(id) ?? true),
+    by,
+    events,
+    days,
+    free: query.free === 1,
+    country,
+    locale,
+  });
+  return {
+    query: { ...query, date },
+    period: formatPeriod(days[0]!, days.at(-1)!, locale),
+    printedAt: formatDateTime(now, locale),
+    people,
+  };
 }
 
 export default function CalendarPrint() {
@@ -46,11 +59,27 @@ export default function CalendarPrint() {
   return (
     <DocumentSheet backHref={to("home", { date: query.date })} backLabel={t("backToCalendar")}>
       <h1>{t(query.free ? "powerCutTitle" : "printTitle")}</h1>
-      <p>{period}. {t("printedAt", { when: printedAt })}</p>
+      <p>
+        {period}. {t("printedAt", { when: printedAt })}
+      </p>
       <ul className="noprint links">
-        <li><a href={at({ view: wholeWeek ? undefined : "resource-week" })}>{t(wholeWeek ? "oneDay" : "wholeWeek")}</a></li>
-        <li><a href={at({ showFacilities: query.showFacilities ? undefined : 1, staffs: undefined, facilities: undefined })}>{t(query.showFacilities ? "printPeople" : "printRooms")}</a></li>
-        <li><a href={to("calendarPrint", { free: 1 })}>{t("powerCut")}</a></li>
+        <li>
+          <a href={at({ view: wholeWeek ? undefined : "resource-week" })}>{t(wholeWeek ? "oneDay" : "wholeWeek")}</a>
+        </li>
+        <li>
+          <a
+            href={at({
+              showFacilities: query.showFacilities ? undefined : 1,
+              staffs: undefined,
+              facilities: undefined,
+            })}
+          >
+            {t(query.showFacilities ? "printPeople" : "printRooms")}
+          </a>
+        </li>
+        <li>
+          <a href={to("calendarPrint", { free: 1 })}>{t("powerCut")}</a>
+        </li>
       </ul>
       {people.length > 0 ? <DayList people={people} /> : <p>{t("nothingPlanned")}</p>}
     </DocumentSheet>

@@ -28,8 +28,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const event = ahead.find((one) => one.id === id)!;
   // What has begun stays, unless it alone is meant.
   const begun = new Date(event.beginAt) <= args.context.now();
-  const meant = scope === "one" ? [event] : ahead.filter((one) => (scope === "series" || one.recurrenceAt! >= event.recurrenceAt!) && !(begun && one.id === id));
-  return { id, version: event.version, date: localDate(new Date(event.beginAt)), scope, events: meant, ofSeries: event.recurrence !== null };
+  const meant =
+    scope === "one"
+      ? [event]
+      : ahead.filter(
+          (one) => (scope === "series" || one.recurrenceAt! >= event.recurrenceAt!) && !(begun && one.id === id),
+        );
+  return {
+    id,
+    version: event.version,
+    date: localDate(new Date(event.beginAt)),
+    scope,
+    events: meant,
+    ofSeries: event.recurrence !== null,
+  };
 }
 
 const Asked = z.object({ scope: z.enum(["one", "following", "series"]), version: z.coerce.number().int() });
@@ -38,8 +50,16 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Asked, async ({ scope, version }) => {
     const id = idOf(args);
     const { eventRemove: removed } = await api(args, RemoveEvent, { event: id, version, ...scopeOf(scope) });
-    const links = [{ key: "event:undo", href: hrefHere(args, "eventRestore", { id }) }, ...(await substitutesFor(args, removed.length === 1 ? removed[0]! : null))];
-    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(removed[0]!.beginAt)) })), { key: "event:removedNow", values: { count: removed.length }, sticky: true, links });
+    const links = [
+      { key: "event:undo", href: hrefHere(args, "eventRestore", { id }) },
+      ...(await substitutesFor(args, removed.length === 1 ? removed[0]! : null)),
+    ];
+    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(removed[0]!.beginAt)) })), {
+      key: "event:removedNow",
+      values: { count: removed.length },
+      sticky: true,
+      links,
+    });
   });
 
 export default function RemoveEventPage() {
@@ -48,7 +68,11 @@ export default function RemoveEventPage() {
   const { t } = useTranslation(["event", "errors"]);
   const { formKey } = useRoot();
   const to = useHref();
-  const scoped = (one: "one" | "following" | "series") => ({ label: t(`scopes.${one}`), href: to("eventRemove", { id, scope: one === "one" ? undefined : one }), current: one === scope });
+  const scoped = (one: "one" | "following" | "series") => ({
+    label: t(`scopes.${one}`),
+    href: to("eventRemove", { id, scope: one === "one" ? undefined : one }),
+    current: one === scope,
+  });
   return (
     <Confirm
       title={t("removeTitle")}
@@ -57,10 +81,20 @@ export default function RemoveEventPage() {
       idempotencyKey={`${formKey}-${scope}`}
       sends={{ scope, version: String(version) }}
     >
-      {refusal?.told && <Note variant="warning" title={t("removeStale")}><p>{"key" in refusal.told ? t(refusal.told.key as "errors:stale") : refusal.told.raw}</p></Note>}
+      {refusal?.told && (
+        <Note variant="warning" title={t("removeStale")}>
+          <p>{"key" in refusal.told ? t(refusal.told.key as "errors:stale") : refusal.told.raw}</p>
+        </Note>
+      )}
       <p className="mb">{t("removeText")}</p>
       {ofSeries && <Seg label={t("scope")} items={[scoped("one"), scoped("following"), scoped("series")]} />}
-      <div className="top mb">{events.length > 0 ? <RemovedEvents events={events} cardHref={(uuid) => to("patient", { uuid })} /> : <p>{t("nothingAhead")}</p>}</div>
+      <div className="top mb">
+        {events.length > 0 ? (
+          <RemovedEvents events={events} cardHref={(uuid) => to("patient", { uuid })} />
+        ) : (
+          <p>{t("nothingAhead")}</p>
+        )}
+      </div>
     </Confirm>
   );
 }

@@ -25,7 +25,10 @@ export function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const { eventRestore: restored } = await api(args, RestoreEvent, { event: idOf(args) });
-    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(restored[0]!.beginAt)) })), { key: "event:restoredNow", values: { count: restored.length } });
+    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(restored[0]!.beginAt)) })), {
+      key: "event:restoredNow",
+      values: { count: restored.length },
+    });
   });
 
 /** Puts back what was removed with an event, unless somebody or something is taken meanwhile. */
@@ -37,7 +40,11 @@ export default function RestoreEventPage() {
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
   return (
     <Confirm title={t("restoreTitle")} does={t("undo")} danger={false} cancelHref={to("home")} idempotencyKey={formKey}>
-      {clashes.length > 0 && <Note variant="error" title={t("restoreRefused")}><Clashes clashes={clashes} eventHref={(one) => to("event", { id: one })} /></Note>}
+      {clashes.length > 0 && (
+        <Note variant="error" title={t("restoreRefused")}>
+          <Clashes clashes={clashes} eventHref={(one) => to("event", { id: one })} />
+        </Note>
+      )}
       <p className="mb">{t("restoreText")}</p>
     </Confirm>
   );

@@ -26,7 +26,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { gdprConsents } = await api(args, PatientConsents, { patientCard: patientCard.id });
   const consent = gdprConsents.find(({ id }) => id === idOf(args));
   if (!consent) throw new Response(null, { status: 404 });
-  return { uuid, name: patientCard.fullName, givenOn: consent.givenOn, number: consent.wording.number, values: await keptForm(args) };
+  return {
+    uuid,
+    name: patientCard.fullName,
+    givenOn: consent.givenOn,
+    number: consent.wording.number,
+    values: await keptForm(args),
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -35,7 +41,9 @@ export const action = (args: ActionFunctionArgs) =>
     const file = requiredFile(args, "file");
     const { patientCard } = await api(args, PatientName, { uuid });
     await api(args, AddScan, { patientCard: patientCard.id, consent: idOf(args), file });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "consents:scanAdded" });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+      key: "consents:scanAdded",
+    });
   });
 
 export default function AddScanPage() {
@@ -45,7 +53,14 @@ export default function AddScanPage() {
   const { t } = useTranslation("consents");
   const to = useHref();
   return (
-    <RecordForm title={t("addScan")} list={{ href: to("patient", { uuid, tab: "zakladni-udaje" }), label: name }} save={t("addScan")} page={page} files labelOf={() => t("scan")}>
+    <RecordForm
+      title={t("addScan")}
+      list={{ href: to("patient", { uuid, tab: "zakladni-udaje" }), label: name }}
+      save={t("addScan")}
+      page={page}
+      files
+      labelOf={() => t("scan")}
+    >
       <p className="mb">{t("scanText", { date: formatDate(givenOn, locale), number })}</p>
       <ScanField field={page.fields.file} />
     </RecordForm>

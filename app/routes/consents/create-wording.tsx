@@ -60,7 +60,13 @@ function Writing() {
       basis={page.fields}
     >
       <Group legend={t("newWording")}>
-        <TextArea field={page.fields.text} label={t("wordingText")} hint={t("wordingTextHint")} rows={24} maxLength={20_000} />
+        <TextArea
+          field={page.fields.text}
+          label={t("wordingText")}
+          hint={t("wordingTextHint")}
+          rows={24}
+          maxLength={20_000}
+        />
       </Group>
     </RecordForm>
   );

@@ -31,7 +31,9 @@ export default function ConsentsPage() {
       <div className="sheet">
         {gdprConsentLink && <WaitingLink {...gdprConsentLink} />}
         {gdprConsents.length === 0 ? (
-          <EmptyState title={t("noConsents")} action={{ href: hrefs.record, label: t("record") }}>{t("missingText")}</EmptyState>
+          <EmptyState title={t("noConsents")} action={{ href: hrefs.record, label: t("record") }}>
+            {t("missingText")}
+          </EmptyState>
         ) : (
           <ConsentTable rows={gdprConsents} wordingHref={hrefs.wording} addScanHref={hrefs.addScan} />
         )}

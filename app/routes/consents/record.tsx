@@ -32,8 +32,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
   const { patientCard, gdprWordings } = await api(args, ConsentToRecord, { uuid });
   const today = localDate(args.context.now());
-  const wordings = gdprWordings.map(({ id, number, createdAt }) => ({ id, number, from: localDate(new Date(createdAt)) }));
-  return { uuid, name: patientCard.fullName, wordings, today, values: (await keptForm(args)) ?? { givenOn: today, wording: String(wordings[0]?.id ?? "") } };
+  const wordings = gdprWordings.map(({ id, number, createdAt }) => ({
+    id,
+    number,
+    from: localDate(new Date(createdAt)),
+  }));
+  return {
+    uuid,
+    name: patientCard.fullName,
+    wordings,
+    today,
+    values: (await keptForm(args)) ?? { givenOn: today, wording: String(wordings[0]?.id ?? "") },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,7 +52,9 @@ export async function action(args: ActionFunctionArgs) {
   return submitForm(args, input, async (consent) => {
     const { patientCard } = await api(args, PatientName, { uuid });
     await api(args, RecordConsent, { patientCard: patientCard.id, input: consent, document: fileOf(args, "document") });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "consents:recorded" });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+      key: "consents:recorded",
+    });
   });
 }
 
@@ -57,12 +69,24 @@ export default function RecordConsentPage() {
     return (
       <>
         <PageHead title={t("record")} over={<a href={card.href}>{card.label}</a>} />
-        <div className="sheet"><EmptyState title={t("noWording")}>{t("noWordingText")}</EmptyState></div>
+        <div className="sheet">
+          <EmptyState title={t("noWording")}>{t("noWordingText")}</EmptyState>
+        </div>
       </>
     );
-  const options = wordings.map(({ id, number, from }) => ({ value: String(id), label: t("wordingFrom", { number, date: formatDate(from, locale) }) }));
+  const options = wordings.map(({ id, number, from }) => ({
+    value: String(id),
+    label: t("wordingFrom", { number, date: formatDate(from, locale) }),
+  }));
   return (
-    <RecordForm title={t("record")} list={card} save={t("save")} page={page} files labelOf={(field) => t(labels[field as keyof typeof labels])}>
+    <RecordForm
+      title={t("record")}
+      list={card}
+      save={t("save")}
+      page={page}
+      files
+      labelOf={(field) => t(labels[field as keyof typeof labels])}
+    >
       <p className="mb">{t("recordText")}</p>
       <Group legend={t("state")}>
         <DateField field={page.fields.givenOn} label={t("signedOn")} today={today} />

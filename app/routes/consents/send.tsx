@@ -25,7 +25,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { me, patientCard, gdprWording } = await api(args, ConsentToAsk, { uuid });
   const { fullName: name, email, archived } = patientCard;
   const { gdprActive, gdprConsentByEmail } = me.profile!.medicalCenter!;
-  const hindered = archived ? "cardArchived" : !gdprActive || !gdprConsentByEmail ? "consentByEmailOff" : !gdprWording ? "wordingMissing" : !email ? "patientWithoutEmail" : null;
+  const hindered = archived
+    ? "cardArchived"
+    : !gdprActive || !gdprConsentByEmail
+      ? "consentByEmailOff"
+      : !gdprWording
+        ? "wordingMissing"
+        : !email
+          ? "patientWithoutEmail"
+          : null;
   return { uuid, name, email, wording: gdprWording, hindered } as const;
 }
 
@@ -34,7 +42,10 @@ export const action = (args: ActionFunctionArgs) =>
     const uuid = args.params.uuid!;
     const { patientCard } = await api(args, PatientName, { uuid });
     const { gdprConsentEmailSend } = await api(args, SendConsentLink, { patientCard: patientCard.id });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "consents:asked", values: gdprConsentEmailSend });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+      key: "consents:asked",
+      values: gdprConsentEmailSend,
+    });
   });
 
 export default function AskByEmailPage() {
@@ -48,20 +59,37 @@ export default function AskByEmailPage() {
       <>
         <PageHead title={t("askByEmail")} over={<a href={card}>{name}</a>} />
         <div className="sheet">
-          <Note variant="warning"><p>{t(`errors:${hindered}`)}</p></Note>
-          {hindered === "patientWithoutEmail" && <ButtonLink href={to("patientEdit", { uuid })} icon="pen">{t("addEmail")}</ButtonLink>}
+          <Note variant="warning">
+            <p>{t(`errors:${hindered}`)}</p>
+          </Note>
+          {hindered === "patientWithoutEmail" && (
+            <ButtonLink href={to("patientEdit", { uuid })} icon="pen">
+              {t("addEmail")}
+            </ButtonLink>
+          )}
         </div>
       </>
     );
   return (
-    <Confirm title={t("askByEmail")} does={t("sendLink")} danger={false} cancelHref={card} faults={<ErrorSummary form={form} labelOf={() => ""} told={told} />} {...formProps}>
+    <Confirm
+      title={t("askByEmail")}
+      does={t("sendLink")}
+      danger={false}
+      cancelHref={card}
+      faults={<ErrorSummary form={form} labelOf={() => ""} told={told} />}
+      {...formProps}
+    >
       <dl className="facts mb">
         <dt>{t("patient")}</dt>
         <dd>{name}</dd>
         <dt>{t("recipient")}</dt>
         <dd>{email}</dd>
         <dt>{t("wording")}</dt>
-        <dd><a href={to("gdprWording", { id: wording!.id, back: to("consentSend", { uuid }) })}>{t("wordingNumber", { number: wording!.number })}</a></dd>
+        <dd>
+          <a href={to("gdprWording", { id: wording!.id, back: to("consentSend", { uuid }) })}>
+            {t("wordingNumber", { number: wording!.number })}
+          </a>
+        </dd>
       </dl>
       <p className="mb">{t("askText")}</p>
     </Confirm>

@@ -31,16 +31,34 @@ export default function GdprSettingsPage() {
   const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
     <>
-      <PageHead title={t("title")} over={over} actions={current && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
+      <PageHead
+        title={t("title")}
+        over={over}
+        actions={
+          current && (
+            <ButtonLink href={add.href} tone="main" icon="plus">
+              {add.label}
+            </ButtonLink>
+          )
+        }
+      />
       <div className="sheet">
-        <ConsentSwitches active={active} byEmail={byEmail} hrefs={{ active: to("gdprSwitch", { of: "souhlasy" }), byEmail: to("gdprSwitch", { of: "e-mail" }) }} />
+        <ConsentSwitches
+          active={active}
+          byEmail={byEmail}
+          hrefs={{ active: to("gdprSwitch", { of: "souhlasy" }), byEmail: to("gdprSwitch", { of: "e-mail" }) }}
+        />
         {current === null ? (
-          <EmptyState title={t("noWording")} action={add}>{t("noWordingText")}</EmptyState>
+          <EmptyState title={t("noWording")} action={add}>
+            {t("noWordingText")}
+          </EmptyState>
         ) : (
           <>
             <h2>{t("currentWording")}</h2>
             <WordingText text={current.text} />
-            <p className="mb"><a href={wordingHref(current.id)}>{t("print")}</a></p>
+            <p className="mb">
+              <a href={wordingHref(current.id)}>{t("print")}</a>
+            </p>
             <WordingTable rows={wordings} hrefOf={wordingHref} />
           </>
         )}

@@ -17,7 +17,13 @@ export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consent
 /** What a centre turns on and off, by the last part of the address. */
 const switches = {
   souhlasy: { of: "gdprActive", turn: SetGdprActive, title: "active", on: "activeOnText", off: "activeOffText" },
-  "e-mail": { of: "gdprConsentByEmail", turn: SetConsentByEmail, title: "byEmail", on: "byEmailOnText", off: "byEmailOffText" },
+  "e-mail": {
+    of: "gdprConsentByEmail",
+    turn: SetConsentByEmail,
+    title: "byEmail",
+    on: "byEmailOnText",
+    off: "byEmailOffText",
+  },
 } as const;
 
 function switchOf(name: string | undefined) {
@@ -47,7 +53,14 @@ export default function SwitchConsentsPage() {
   const to = useHref();
   const one = switches[name];
   return (
-    <Confirm title={t(one.title)} does={t(on ? "turnOff" : "turnOn")} danger={on} cancelHref={to("gdpr")} idempotencyKey={formKey} sends={{ active: String(!on) }}>
+    <Confirm
+      title={t(one.title)}
+      does={t(on ? "turnOff" : "turnOn")}
+      danger={on}
+      cancelHref={to("gdpr")}
+      idempotencyKey={formKey}
+      sends={{ active: String(!on) }}
+    >
       <p className="mb">{t(on ? one.off : one.on)}</p>
     </Confirm>
   );

@@ -24,7 +24,9 @@ export const action = (args: ActionFunctionArgs) =>
     const uuid = args.params.uuid!;
     const { patientCard } = await api(args, PatientName, { uuid });
     await api(args, WithdrawConsent, { patientCard: patientCard.id });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "consents:withdrawnNow" });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+      key: "consents:withdrawnNow",
+    });
   });
 
 export default function WithdrawConsentPage() {
@@ -33,7 +35,12 @@ export default function WithdrawConsentPage() {
   const { formKey } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("withdraw")} does={t("withdraw")} cancelHref={to("patient", { uuid, tab: "zakladni-udaje" })} idempotencyKey={formKey}>
+    <Confirm
+      title={t("withdraw")}
+      does={t("withdraw")}
+      cancelHref={to("patient", { uuid, tab: "zakladni-udaje" })}
+      idempotencyKey={formKey}
+    >
       <p className="mb">{t("withdrawText", { name })}</p>
     </Confirm>
   );

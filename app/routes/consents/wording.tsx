@@ -22,7 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { me, gdprWording } = await api(args, PrintedWording, { id: idOf(args) });
   if (!gdprWording) throw new Response(null, { status: 404 });
   const back = placeWithin(queryOf(args, "gdprWording").back, hrefHere(args, "home"));
-  return { wording: gdprWording, from: localDate(new Date(gdprWording.createdAt)), center: me.profile!.medicalCenter!, back };
+  return {
+    wording: gdprWording,
+    from: localDate(new Date(gdprWording.createdAt)),
+    center: me.profile!.medicalCenter!,
+    back,
+  };
 }
 
 export default function WordingPage() {
@@ -35,7 +40,9 @@ export default function WordingPage() {
       <h1>{t("title")}</h1>
       <p className="mb mute">{t("wordingFrom", { number: wording.number, date: formatDate(from, locale) })}</p>
       <WordingText text={wording.text} />
-      <p className="statement">{t("signatureName")} <span className="blank" /></p>
+      <p className="statement">
+        {t("signatureName")} <span className="blank" />
+      </p>
       <p className="signhere">{t("signatureDate")}</p>
     </DocumentSheet>
   );

@@ -42,7 +42,13 @@ export default function DeclareDeskPage() {
   const { t } = useTranslation("desks");
   const to = useHref();
   return (
-    <RecordForm title={t("newTitle")} list={{ href: to("desks"), label: t("title") }} save={t("add")} page={page} labelOf={(name) => t(name as "name")}>
+    <RecordForm
+      title={t("newTitle")}
+      list={{ href: to("desks"), label: t("title") }}
+      save={t("add")}
+      page={page}
+      labelOf={(name) => t(name as "name")}
+    >
       <p className="mb">{t("newText")}</p>
       <DeskFields fields={page.fields} />
     </RecordForm>

@@ -56,7 +56,14 @@ function Editing() {
   const { t } = useTranslation("desks");
   const to = useHref();
   return (
-    <RecordForm title={t("editTitle")} list={{ href: to("desks"), label: t("title") }} save={t("save")} page={page} basis={page.fields} labelOf={(name) => t(name as "name")}>
+    <RecordForm
+      title={t("editTitle")}
+      list={{ href: to("desks"), label: t("title") }}
+      save={t("save")}
+      page={page}
+      basis={page.fields}
+      labelOf={(name) => t(name as "name")}
+    >
       <DeskFields fields={page.fields} />
     </RecordForm>
   );

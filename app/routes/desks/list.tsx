@@ -25,15 +25,30 @@ export default function DesksPage() {
   const add = { href: to("deskNew"), label: t("add") };
   return (
     <>
-      <PageHead title={t("title")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>} />
+      <PageHead
+        title={t("title")}
+        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+      />
       <div className="sheet">
         <p className="mb">{t("what")}</p>
         {desks.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} action={add}>{t("emptyText")}</EmptyState>
+          <EmptyState title={t("emptyTitle")} action={add}>
+            {t("emptyText")}
+          </EmptyState>
         ) : (
           <>
-            <p className="mb">{desks.some(({ current }) => current) ? t("hereAlready") : <ButtonLink href={add.href}>{add.label}</ButtonLink>}</p>
-            <DeskTable desks={desks} editHref={(id) => to("desk", { id })} revokeHref={(id) => to("deskRevoke", { id })} />
+            <p className="mb">
+              {desks.some(({ current }) => current) ? (
+                t("hereAlready")
+              ) : (
+                <ButtonLink href={add.href}>{add.label}</ButtonLink>
+              )}
+            </p>
+            <DeskTable
+              desks={desks}
+              editHref={(id) => to("desk", { id })}
+              revokeHref={(id) => to("deskRevoke", { id })}
+            />
           </>
         )}
       </div>

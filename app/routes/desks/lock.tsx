@@ -14,7 +14,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Locks the page that sends this, with what was typed on it, and leads to the lock. */
 export async function action(args: ActionFunctionArgs) {
-  const { success, data } = LockForm.safeParse({ ...queryOf(args, "deskLocking"), ...Object.fromEntries(await args.request.formData()) });
+  const { success, data } = LockForm.safeParse({
+    ...queryOf(args, "deskLocking"),
+    ...Object.fromEntries(await args.request.formData()),
+  });
   if (!success) throw new Response(null, { status: 400 });
   const { session, place, typed, turn } = data;
   const kept = await keepPlace(args, { session, path: placeWithin(place, hrefHere(args, "home")), body: typed ?? "" });

@@ -40,7 +40,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { deskLock: lock } = await api(args, DeskLock);
   const left = lock?.people.find(({ last }) => last);
   if (left && from && args.context.locked)
-    throw redirect(hrefHere(args, "deskLock", { turn }), { headers: { "Set-Cookie": await keepPlaceHere(args, left.session, placeWithin(from, "/")) } });
+    throw redirect(hrefHere(args, "deskLock", { turn }), {
+      headers: { "Set-Cookie": await keepPlaceHere(args, left.session, placeWithin(from, "/")) },
+    });
   if (!lock || lock.people.length === 0) throw redirect(hrefHere(args, "login", { redirect: from }));
   return { ...lock, turn: turn === 1, goOn: isOpen && from ? placeWithin(from, hrefHere(args, "home")) : null };
 }
@@ -50,8 +52,11 @@ export const action = (args: ActionFunctionArgs) =>
     const unlocked = await unlock(args, session, secret);
     if (unlocked) {
       const place = queryOf(args, "deskLock").kept ? undefined : await placeHere(args, session);
-      const answer = redirect(place === undefined ? placeOfKept(args, unlocked.kept) : placeWithin(place, hrefHere(args, "home")));
-      for (const cookie of [signIn(args, unlocked.accessToken), await forgetPlaceHere(args)]) answer.headers.append("Set-Cookie", cookie);
+      const answer = redirect(
+        place === undefined ? placeOfKept(args, unlocked.kept) : placeWithin(place, hrefHere(args, "home")),
+      );
+      for (const cookie of [signIn(args, unlocked.accessToken), await forgetPlaceHere(args)])
+        answer.headers.append("Set-Cookie", cookie);
       return answer;
     }
     return flash(args, redirect(hrefHere(args, "deskLock")), { key: "desks:over", variant: "warning" });
@@ -77,14 +82,24 @@ export default function Locked() {
   return (
     <>
       <h1>{t("lockTitle")}</h1>
-      <p className="mb mute">{name}, {medicalCenter}</p>
-      {goOn && <p className="mb">{t("notLocked")} <a href={goOn}>{t("goOn")}</a></p>}
+      <p className="mb mute">
+        {name}, {medicalCenter}
+      </p>
+      {goOn && (
+        <p className="mb">
+          {t("notLocked")} <a href={goOn}>{t("goOn")}</a>
+        </p>
+      )}
       <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("refused")} />
       <Form {...formProps}>
         <UnlockFields fields={fields} people={people} turn={turn} />
-        <p className="mb"><SubmitButton wide>{t("unlock")}</SubmitButton></p>
+        <p className="mb">
+          <SubmitButton wide>{t("unlock")}</SubmitButton>
+        </p>
       </Form>
-      <p className="mb"><a href={to("login")}>{t("another")}</a></p>
+      <p className="mb">
+        <a href={to("login")}>{t("another")}</a>
+      </p>
       <p className="mute small">{t("keys")}</p>
     </>
   );

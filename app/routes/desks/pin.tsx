@@ -38,7 +38,11 @@ export default function PinPage() {
   const label: Record<string, string> = { password: t("password"), pin: t("pin") };
   return (
     <>
-      <PageHead title={t("pinTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>} actions={since && <ButtonLink href={to("pinRemove")}>{t("pinRemove")}</ButtonLink>} />
+      <PageHead
+        title={t("pinTitle")}
+        over={<a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>}
+        actions={since && <ButtonLink href={to("pinRemove")}>{t("pinRemove")}</ButtonLink>}
+      />
       <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
       <div className="sheet">
         <p className="mb">{t("pinWhat")}</p>

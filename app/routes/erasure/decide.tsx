@@ -22,7 +22,8 @@ import { formatDate } from "#rules/format.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors"], title: "erasure:decideTitle" };
 
-export const loader = async (args: LoaderFunctionArgs) => (await api(args, DisposalToDecide, { disposal: idOf(args) })).disposal;
+export const loader = async (args: LoaderFunctionArgs) =>
+  (await api(args, DisposalToDecide, { disposal: idOf(args) })).disposal;
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({ version: z.coerce.number().int() }), async ({ version }) => {
@@ -32,14 +33,19 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** The page that asks before the cards of a proposal go for good. */
 export default function DecidePage() {
-  const { id, version, proposedAt, confirmedAt, withdrawnAt, obstacle, proposedBy, cards } = useLoaderData<typeof loader>();
+  const { id, version, proposedAt, confirmedAt, withdrawnAt, obstacle, proposedBy, cards } =
+    useLoaderData<typeof loader>();
   const { form, formProps, told } = useFormPage("decision");
   const { t } = useTranslation(["erasure", "forms"]);
   const { locale } = useRoot();
   const to = useHref();
   const decided = confirmedAt !== null || withdrawnAt !== null;
   const confirmable = !obstacle && cards.length > 0;
-  const withdraw = <ButtonLink href={to("disposalWithdraw", { id })} icon="undo">{t("withdraw")}</ButtonLink>;
+  const withdraw = (
+    <ButtonLink href={to("disposalWithdraw", { id })} icon="undo">
+      {t("withdraw")}
+    </ButtonLink>
+  );
   const said = { count: cards.length, who: proposedBy.fullName, date: formatDate(proposedAt, locale) };
   return (
     <>
@@ -51,9 +57,25 @@ export default function DecidePage() {
         ) : (
           <>
             <p className="mb">{cards.length > 0 ? t("decideText", said) : t("empty")}</p>
-            {cards.length > 0 && <div className="mb"><PastTimeTable rows={cards} hrefOf={(uuid) => to("patient", { uuid })} keepHrefOf={(uuid) => to("patientKeep", { uuid, disposal: id })} /></div>}
-            {obstacle && <Note><p>{t(`obstacles.${obstacle}`)}</p></Note>}
-            {confirmable && <Note variant="warning"><p>{t("decideWarning")}</p></Note>}
+            {cards.length > 0 && (
+              <div className="mb">
+                <PastTimeTable
+                  rows={cards}
+                  hrefOf={(uuid) => to("patient", { uuid })}
+                  keepHrefOf={(uuid) => to("patientKeep", { uuid, disposal: id })}
+                />
+              </div>
+            )}
+            {obstacle && (
+              <Note>
+                <p>{t(`obstacles.${obstacle}`)}</p>
+              </Note>
+            )}
+            {confirmable && (
+              <Note variant="warning">
+                <p>{t("decideWarning")}</p>
+              </Note>
+            )}
             {confirmable ? (
               <Form {...formProps} version={version}>
                 <div className="acts bare">

@@ -38,7 +38,9 @@ export async function action(args: ActionFunctionArgs) {
   const uuid = args.params.uuid!;
   return submitForm(args, ErasureInput(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
     const { patientCard } = (await api(reading(args), ErasurePreview, { uuid })).patientCardErasurePreview;
-    const { whole } = (await api(args, ErasePatient, { patientCard: patientCard.id, version: Number(form.get("version")), input })).patientCardErase;
+    const { whole } = (
+      await api(args, ErasePatient, { patientCard: patientCard.id, version: Number(form.get("version")), input })
+    ).patientCardErase;
     const next = whole ? hrefHere(args, "disposalRecord") : hrefHere(args, "patient", { uuid });
     return flash(args, redirect(next), { key: whole ? "erasure:doneWhole" : "erasure:done" });
   });
@@ -47,26 +49,53 @@ export async function action(args: ActionFunctionArgs) {
 /** What a patient asks to have erased: what goes, what stays until when and why, and then the deed. */
 export default function ErasePage() {
   const { plan, today, values } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<Record<"requestedOn" | "request" | "contacts", string>>("erasure", values);
+  const { form, fields, formProps, told } = useFormPage<Record<"requestedOn" | "request" | "contacts", string>>(
+    "erasure",
+    values,
+  );
   const { t } = useTranslation(["erasure", "forms"]);
   const to = useHref();
   const { uuid, fullName, version } = plan.patientCard;
-  const labels: Record<string, string> = { requestedOn: t("requestedOn"), request: t("requestNote"), contacts: t("contacts") };
+  const labels: Record<string, string> = {
+    requestedOn: t("requestedOn"),
+    request: t("requestNote"),
+    contacts: t("contacts"),
+  };
   return (
     <>
-      <PageHead title={t("title")} over={<a href={to("patient", { uuid })}>{fullName}</a>} actions={<ButtonLink href={to("patientErasePrint", { uuid })} icon="print">{t("printAnswer")}</ButtonLink>} />
+      <PageHead
+        title={t("title")}
+        over={<a href={to("patient", { uuid })}>{fullName}</a>}
+        actions={
+          <ButtonLink href={to("patientErasePrint", { uuid })} icon="print">
+            {t("printAnswer")}
+          </ButtonLink>
+        }
+      />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={(name) => labels[name] ?? name} told={told} />
         <p className="mb read">{t("about")}</p>
         {plan.visitsAhead.length > 0 && <VisitsAhead visits={plan.visitsAhead} hrefOf={(id) => to("event", { id })} />}
-        {!plan.keptUntil && <Note title={t("wholeTitle")}><p>{t("wholeText")}</p></Note>}
+        {!plan.keptUntil && (
+          <Note title={t("wholeTitle")}>
+            <p>{t("wholeText")}</p>
+          </Note>
+        )}
         <ErasurePlan plan={plan} />
         {plan.visitsAhead.length === 0 && (
           <Form {...formProps} version={version}>
             <Group legend={t("request")}>
               <DateField field={fields.requestedOn} label={t("requestedOn")} today={today} />
-              <TextField field={fields.request} label={t("requestNote")} hint={t("requestHint")} optional maxLength={500} />
-              {plan.keeping.some(({ kind }) => kind === "contacts") && <Checkbox field={fields.contacts} label={t("contacts")} hint={t("contactsHint")} />}
+              <TextField
+                field={fields.request}
+                label={t("requestNote")}
+                hint={t("requestHint")}
+                optional
+                maxLength={500}
+              />
+              {plan.keeping.some(({ kind }) => kind === "contacts") && (
+                <Checkbox field={fields.contacts} label={t("contacts")} hint={t("contactsHint")} />
+              )}
             </Group>
             <Actions>
               <SubmitButton tone="bad">{t("erase")}</SubmitButton>

@@ -28,16 +28,29 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "disposal:confirm");
   const today = localDate(args.context.now());
   const { patientCard } = await api(args, PatientName, { uuid: args.params.uuid! });
-  return { name: patientCard.fullName, disposal: queryOf(args, "patientKeep").disposal, today, values: (await keptForm(args)) ?? { until: addMonths(today, 12) } };
+  return {
+    name: patientCard.fullName,
+    disposal: queryOf(args, "patientKeep").disposal,
+    today,
+    values: (await keptForm(args)) ?? { until: addMonths(today, 12) },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return submitForm(args, KeepLongerInput(localDate(args.context.now()), await myLocale(args)), async ({ until, reason }) => {
-    const { patientCard } = await api(reading(args), PatientName, { uuid: args.params.uuid! });
-    await api(args, KeepLonger, { patientCard: patientCard.id, until, reason });
-    const { disposal } = queryOf(args, "patientKeep");
-    return flash(args, redirect(disposal ? hrefHere(args, "disposal", { id: disposal }) : hrefHere(args, "disposals")), { key: "erasure:keptNow" });
-  });
+  return submitForm(
+    args,
+    KeepLongerInput(localDate(args.context.now()), await myLocale(args)),
+    async ({ until, reason }) => {
+      const { patientCard } = await api(reading(args), PatientName, { uuid: args.params.uuid! });
+      await api(args, KeepLonger, { patientCard: patientCard.id, until, reason });
+      const { disposal } = queryOf(args, "patientKeep");
+      return flash(
+        args,
+        redirect(disposal ? hrefHere(args, "disposal", { id: disposal }) : hrefHere(args, "disposals")),
+        { key: "erasure:keptNow" },
+      );
+    },
+  );
 }
 
 /** Leaves a card out of what is disposed of: why, and when to ask again. */
@@ -48,7 +61,13 @@ export default function KeepLongerPage() {
   const to = useHref();
   const list = { href: disposal ? to("disposal", { id: disposal }) : to("disposals"), label: t("backToDisposals") };
   return (
-    <RecordForm title={t("keepTitle")} list={list} save={t("keepSave")} page={page} labelOf={(field) => t(field === "until" ? "keepUntil" : "keepReason")}>
+    <RecordForm
+      title={t("keepTitle")}
+      list={list}
+      save={t("keepSave")}
+      page={page}
+      labelOf={(field) => t(field === "until" ? "keepUntil" : "keepReason")}
+    >
       <p className="mb">{t("keepText", { name })}</p>
       <Group legend={t("keepTitle")}>
         <TextArea field={page.fields.reason} label={t("keepReason")} hint={t("keepReasonHint")} maxLength={500} />

@@ -28,7 +28,11 @@ export const handle: PageHandle = { i18n: ["erasure", "forms", "errors", "settin
 export async function loader(args: LoaderFunctionArgs) {
   const { profileRole: role, motusProfession: profession } = await permitted(args, "disposal:confirm");
   const proposes = may({ role, profession }, "disposal:propose");
-  const { me, disposals, patientCardsPastTime: due } = await api(args, Disposals, { page: queryOf(args, "disposals").page, propose: proposes });
+  const {
+    me,
+    disposals,
+    patientCardsPastTime: due,
+  } = await api(args, Disposals, { page: queryOf(args, "disposals").page, propose: proposes });
   return { disposals, due, years: me.profile!.medicalCenter!.retentionYears };
 }
 
@@ -47,10 +51,22 @@ export default function DisposalsPage() {
   const over = <a href={to("settings", { tab: due ? "zdravotnicke-zarizeni" : "osobni" })}>{t("settings:title")}</a>;
   return (
     <>
-      <PageHead title={t("disposalsTitle")} over={over} actions={due && <ButtonLink href={to("disposalRecord")} icon="file">{t("recordTitle")}</ButtonLink>} />
+      <PageHead
+        title={t("disposalsTitle")}
+        over={over}
+        actions={
+          due && (
+            <ButtonLink href={to("disposalRecord")} icon="file">
+              {t("recordTitle")}
+            </ButtonLink>
+          )
+        }
+      />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={() => t("cards")} told={told} />
-        <p className="mb read">{t("disposalsAbout", { count: years })} {due && <a href={to("retention")}>{t("changeYears")}</a>}</p>
+        <p className="mb read">
+          {t("disposalsAbout", { count: years })} {due && <a href={to("retention")}>{t("changeYears")}</a>}
+        </p>
         <Proposals proposals={disposals} hrefOf={(id) => to("disposal", { id })} />
         {due && (
           <section className="part">
@@ -59,9 +75,16 @@ export default function DisposalsPage() {
               <EmptyState title={t("dueNoneTitle")}>{t("dueNoneText")}</EmptyState>
             ) : (
               <Form {...formProps}>
-                <PastTimeTable rows={due.items} choose hrefOf={(uuid) => to("patient", { uuid })} keepHrefOf={(uuid) => to("patientKeep", { uuid })} />
+                <PastTimeTable
+                  rows={due.items}
+                  choose
+                  hrefOf={(uuid) => to("patient", { uuid })}
+                  keepHrefOf={(uuid) => to("patientKeep", { uuid })}
+                />
                 <Pagination list={due} hrefOf={(page) => to("disposals", { page })} />
-                <div className="acts bare"><SubmitButton>{t("propose")}</SubmitButton></div>
+                <div className="acts bare">
+                  <SubmitButton>{t("propose")}</SubmitButton>
+                </div>
               </Form>
             )}
           </section>

@@ -15,7 +15,12 @@ export const handle: PageHandle = { i18n: ["erasure"], title: "erasure:answerTit
 export async function loader(args: LoaderFunctionArgs) {
   const { me, patientCardErasurePreview: plan } = await api(args, ErasurePreview, { uuid: args.params.uuid! });
   const { profile } = await signedIn(args);
-  return { plan, center: me.profile!.medicalCenter!.name, by: profile!.fullName, now: args.context.now().toISOString() };
+  return {
+    plan,
+    center: me.profile!.medicalCenter!.name,
+    by: profile!.fullName,
+    now: args.context.now().toISOString(),
+  };
 }
 
 /** The answer to a patient who asked for erasure: what went or goes, and what stays until when and why. */
@@ -29,7 +34,10 @@ export default function PrintErasurePage() {
     <DocumentSheet backHref={to("patientErase", { uuid })} backLabel={t("backToErasure")}>
       <p>{center}</p>
       <h1>{t("answerTitle")}</h1>
-      <p><b>{name}</b>{number ? `, ${formatPersonalNumber(number)}` : dateOfBirth && `, ${formatDate(dateOfBirth, locale)}`}</p>
+      <p>
+        <b>{name}</b>
+        {number ? `, ${formatPersonalNumber(number)}` : dateOfBirth && `, ${formatDate(dateOfBirth, locale)}`}
+      </p>
       <p className="mb">{t(erasure ? "answerAfter" : "answerBefore")}</p>
       <ErasurePlan plan={plan} tight />
       <p className="mute">{t("complaint")}</p>

@@ -18,9 +18,17 @@ export const handle: PageHandle = { i18n: ["erasure", "prints"], title: "erasure
 const MOST = 1000;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { me, disposalRecord: record } = await api(args, DisposalRecord, { page: queryOf(args, "disposalRecordPrint").page, pageSize: MOST });
+  const { me, disposalRecord: record } = await api(args, DisposalRecord, {
+    page: queryOf(args, "disposalRecordPrint").page,
+    pageSize: MOST,
+  });
   const { profile } = await signedIn(args);
-  return { record, center: me.profile!.medicalCenter!.name, by: profile!.fullName, now: args.context.now().toISOString() };
+  return {
+    record,
+    center: me.profile!.medicalCenter!.name,
+    by: profile!.fullName,
+    now: args.context.now().toISOString(),
+  };
 }
 
 /** The record of disposal on paper, for whoever asks after it. */
@@ -35,8 +43,22 @@ export default function PrintRecordPage() {
       <p>{center}</p>
       <h1>{t("recordTitle")}</h1>
       <p className="mb">{t("recordAbout")}</p>
-      {record.total > MOST && <Parts from={first} to={first + record.items.length - 1} total={record.total} most={MOST} hrefOf={(page) => to("disposalRecordPrint", { page })} />}
-      {record.items.length > 0 ? <div className="mb"><RecordTable rows={record.items} tight /></div> : <p className="mb">{t("recordNoneTitle")}</p>}
+      {record.total > MOST && (
+        <Parts
+          from={first}
+          to={first + record.items.length - 1}
+          total={record.total}
+          most={MOST}
+          hrefOf={(page) => to("disposalRecordPrint", { page })}
+        />
+      )}
+      {record.items.length > 0 ? (
+        <div className="mb">
+          <RecordTable rows={record.items} tight />
+        </div>
+      ) : (
+        <p className="mb">{t("recordNoneTitle")}</p>
+      )}
       <p className="mute">{t("made", { when: formatDateTime(now, locale), by })}</p>
     </DocumentSheet>
   );

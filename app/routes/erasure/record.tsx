@@ -14,14 +14,19 @@ import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = { i18n: ["erasure"], title: "erasure:recordTitle" };
 
-export const loader = async (args: LoaderFunctionArgs) => (await api(args, DisposalRecord, { page: queryOf(args, "disposalRecord").page })).disposalRecord;
+export const loader = async (args: LoaderFunctionArgs) =>
+  (await api(args, DisposalRecord, { page: queryOf(args, "disposalRecord").page })).disposalRecord;
 
 /** What is left of cards that are gone, for good. */
 export default function RecordPage() {
   const record = useLoaderData<typeof loader>();
   const { t } = useTranslation("erasure");
   const to = useHref();
-  const print = record.items.length > 0 && <ButtonLink href={to("disposalRecordPrint")} icon="print">{t("print")}</ButtonLink>;
+  const print = record.items.length > 0 && (
+    <ButtonLink href={to("disposalRecordPrint")} icon="print">
+      {t("print")}
+    </ButtonLink>
+  );
   return (
     <>
       <PageHead title={t("recordTitle")} over={<a href={to("disposals")}>{t("backToDisposals")}</a>} actions={print} />

@@ -27,7 +27,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, RetentionInput, async ({ years }) => {
     await api(args, SetRetention, { years });
-    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), { key: "erasure:retentionSaved" });
+    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), {
+      key: "erasure:retentionSaved",
+    });
   });
 
 /** How long the centre keeps documentation. */
@@ -37,7 +39,13 @@ export default function RetentionPage() {
   const { t } = useTranslation(["erasure", "settings"]);
   const to = useHref();
   return (
-    <RecordForm title={t("retentionTitle")} list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }} save={t("saveRetention")} page={page} labelOf={() => t("years")}>
+    <RecordForm
+      title={t("retentionTitle")}
+      list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }}
+      save={t("saveRetention")}
+      page={page}
+      labelOf={() => t("years")}
+    >
       <p className="mb read">{t("retentionAbout")}</p>
       <Group legend={t("retentionTitle")}>
         <TextField field={page.fields.years} label={t("years")} width="w8" inputMode="numeric" />

@@ -33,7 +33,14 @@ export default function WithdrawDisposalPage() {
   const { t } = useTranslation("erasure");
   const to = useHref();
   return (
-    <Confirm title={t("withdrawTitle")} does={t("withdraw")} cancelHref={to("disposal", { id })} faults={<ErrorSummary form={form} labelOf={String} told={told} />} {...formProps} version={version}>
+    <Confirm
+      title={t("withdrawTitle")}
+      does={t("withdraw")}
+      cancelHref={to("disposal", { id })}
+      faults={<ErrorSummary form={form} labelOf={String} told={told} />}
+      {...formProps}
+      version={version}
+    >
       <p className="mb">{t("withdrawText")}</p>
     </Confirm>
   );

@@ -20,13 +20,19 @@ export const handle: PageHandle = { i18n: ["facilities", "forms", "errors"], tit
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { profiles } = await api(args, FacilityCodeBooks);
-  return { people: profiles.filter(({ active }) => active), values: (await keptForm(args)) ?? { facilityType: "ROOM" } };
+  return {
+    people: profiles.filter(({ active }) => active),
+    values: (await keptForm(args)) ?? { facilityType: "ROOM" },
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, FacilityInput, async (input) => {
     await api(args, CreateFacility, { input });
-    return flash(args, redirect(hrefHere(args, "facilities")), { key: "facilities:created", values: { name: input.name } });
+    return flash(args, redirect(hrefHere(args, "facilities")), {
+      key: "facilities:created",
+      values: { name: input.name },
+    });
   });
 
 export default function CreateFacilityPage() {
@@ -35,7 +41,13 @@ export default function CreateFacilityPage() {
   const { t } = useTranslation("facilities");
   const to = useHref();
   return (
-    <RecordForm title={t("newTitle")} list={{ href: to("facilities"), label: t("title") }} save={t("save")} page={page} labelOf={(name) => t(name as "name")}>
+    <RecordForm
+      title={t("newTitle")}
+      list={{ href: to("facilities"), label: t("title") }}
+      save={t("save")}
+      page={page}
+      labelOf={(name) => t(name as "name")}
+    >
       <FacilityFields fields={page.fields} people={people} />
     </RecordForm>
   );

@@ -38,7 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, FacilityInput, async (input, form) => {
     await api(args, UpdateFacility, { facility: idOf(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "facilities")), { key: "facilities:saved", values: { name: input.name } });
+    return flash(args, redirect(hrefHere(args, "facilities")), {
+      key: "facilities:saved",
+      values: { name: input.name },
+    });
   });
   return followStale(answer, async () => {
     const { shown, version } = await shownOf(args);
@@ -54,12 +57,19 @@ export default function EditFacilityPage() {
 
 function Editing() {
   const { people, values } = useLoaderData<typeof loader>();
-  const page = useFormPage<Record<"name" | "facilityType" | "version" | "was", string> & { profileIds: string[] }>("facility", values);
+  const page = useFormPage<Record<"name" | "facilityType" | "version" | "was", string> & { profileIds: string[] }>(
+    "facility",
+    values,
+  );
   const { t } = useTranslation("facilities");
   const to = useHref();
   const labelOf = (name: string) => t(name as "name");
   const inWords = (name: string, value: string) => {
-    if (name === "profileIds") return people.filter(({ id }) => value.split(",").includes(String(id))).map(({ fullName }) => fullName).join(", ");
+    if (name === "profileIds")
+      return people
+        .filter(({ id }) => value.split(",").includes(String(id)))
+        .map(({ fullName }) => fullName)
+        .join(", ");
     return name === "facilityType" && value ? t(`types.${value as "ROOM"}`) : value;
   };
   return (

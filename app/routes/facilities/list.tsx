@@ -16,7 +16,8 @@ export const handle: PageHandle = { i18n: ["facilities", "settings"], title: "fa
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { facilities, procedures, profiles } = await api(args, FacilityList);
-  const needing = (id: number) => procedures.filter(({ facilityIds }) => facilityIds.includes(id)).map(({ name }) => name);
+  const needing = (id: number) =>
+    procedures.filter(({ facilityIds }) => facilityIds.includes(id)).map(({ name }) => name);
   return {
     rows: facilities.map((facility) => ({ ...facility, services: needing(facility.id) })),
     people: Object.fromEntries(profiles.map(({ id, surname }) => [id, surname])),
@@ -31,12 +32,29 @@ export default function FacilitiesPage() {
   const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
     <>
-      <PageHead title={t("title")} over={over} actions={rows.length > 0 && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
+      <PageHead
+        title={t("title")}
+        over={over}
+        actions={
+          rows.length > 0 && (
+            <ButtonLink href={add.href} tone="main" icon="plus">
+              {add.label}
+            </ButtonLink>
+          )
+        }
+      />
       <div className="sheet">
         {rows.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} action={add}>{t("emptyText")}</EmptyState>
+          <EmptyState title={t("emptyTitle")} action={add}>
+            {t("emptyText")}
+          </EmptyState>
         ) : (
-          <FacilityTable rows={rows} people={people} editHref={(id) => to("facilityEdit", { id })} removeHref={(id) => to("facilityRemove", { id })} />
+          <FacilityTable
+            rows={rows}
+            people={people}
+            editHref={(id) => to("facilityEdit", { id })}
+            removeHref={(id) => to("facilityRemove", { id })}
+          />
         )}
       </div>
     </>

@@ -19,7 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const id = idOf(args);
   const { facility, procedures } = await api(args, FacilityUse, { id });
-  return { ...facility, id, services: procedures.filter(({ facilityIds }) => facilityIds.includes(id)).map(({ name }) => name) };
+  return {
+    ...facility,
+    id,
+    services: procedures.filter(({ facilityIds }) => facilityIds.includes(id)).map(({ name }) => name),
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -36,7 +40,9 @@ export default function RemoveFacilityPage() {
   return (
     <Confirm title={t("removeTitle")} does={t("removeDo")} cancelHref={to("facilities")} idempotencyKey={formKey}>
       <p className="mb">{t("removeText", { name })}</p>
-      <p><a href={to("home", { showFacilities: 1, facilities: [id] })}>{t("comingEvents", { count: comingEvents })}</a></p>
+      <p>
+        <a href={to("home", { showFacilities: 1, facilities: [id] })}>{t("comingEvents", { count: comingEvents })}</a>
+      </p>
       <p className="mb">{services.length > 0 && t("neededBy", { names: services.join(", ") })}</p>
     </Confirm>
   );

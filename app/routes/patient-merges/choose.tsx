@@ -19,8 +19,20 @@ export const handle: PageHandle = { i18n: ["merges", "patients", "forms"], title
 export async function loader(args: LoaderFunctionArgs) {
   const { patientCard } = await api(args, MergeOfCard, { uuid: args.params.uuid! });
   const { q } = queryOf(args, "patientMergeChoose");
-  const { patientCardDuplicates: duplicates, patientCards } = await api(args, MergeChoice, { card: patientCard.id, q, search: Boolean(q) });
-  return { uuid: patientCard.uuid, name: patientCard.fullName, merge: patientCard.merge, q, duplicates, found: patientCards?.items.filter(({ uuid }) => uuid !== patientCard.uuid), today: localDate(args.context.now()) };
+  const { patientCardDuplicates: duplicates, patientCards } = await api(args, MergeChoice, {
+    card: patientCard.id,
+    q,
+    search: Boolean(q),
+  });
+  return {
+    uuid: patientCard.uuid,
+    name: patientCard.fullName,
+    merge: patientCard.merge,
+    q,
+    duplicates,
+    found: patientCards?.items.filter(({ uuid }) => uuid !== patientCard.uuid),
+    today: localDate(args.context.now()),
+  };
 }
 
 export default function ChooseMergePage() {
@@ -30,7 +42,11 @@ export default function ChooseMergePage() {
   const hrefOf = (other: string) => to("patientMerge", { uuid, other });
   return (
     <>
-      <PageHead title={t("chooseTitle")} over={name} actions={<a href={to("patient", { uuid, tab: "zakladni-udaje" })}>{t("patients:cancel")}</a>} />
+      <PageHead
+        title={t("chooseTitle")}
+        over={name}
+        actions={<a href={to("patient", { uuid, tab: "zakladni-udaje" })}>{t("patients:cancel")}</a>}
+      />
       <div className="sheet">
         {merge && <MergeState merge={merge} unmergeHref={to("patientUnmerge", { uuid })} />}
         <p className="mb">{t("chooseText")}</p>
@@ -42,10 +58,19 @@ export default function ChooseMergePage() {
         )}
         <section className="part">
           <h2>{t("another")}</h2>
-          <Filters label={t("patients:search")} show={t("patients:search")} resetHref={q ? to("patientMergeChoose", { uuid }) : undefined}>
+          <Filters
+            label={t("patients:search")}
+            show={t("patients:search")}
+            resetHref={q ? to("patientMergeChoose", { uuid }) : undefined}
+          >
             <FilterText name="q" type="search" label={t("patients:searchLabel")} value={q} width="w20" />
           </Filters>
-          {found && (found.length === 0 ? <EmptyState title={t("patients:nothingTitle")}>{t("patients:nothingText")}</EmptyState> : <PatientTable rows={found} today={today} hrefOf={hrefOf} />)}
+          {found &&
+            (found.length === 0 ? (
+              <EmptyState title={t("patients:nothingTitle")}>{t("patients:nothingText")}</EmptyState>
+            ) : (
+              <PatientTable rows={found} today={today} hrefOf={hrefOf} />
+            ))}
         </section>
       </div>
     </>

@@ -34,8 +34,14 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, MergeForm, async ({ keptCard, keptVersion, mergedCard, mergedVersion, ...choices }) => {
     const taking = (choice: string) => mergeParts.filter((part) => choices[part] === choice);
     const cards = { kept: keptCard, keptVersion, merged: mergedCard, mergedVersion };
-    const { patientCardsMerge } = await api(args, MergeCards, { ...cards, fromMerged: taking("merged"), fromBoth: taking("both") });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: patientCardsMerge.uuid, tab: "zakladni-udaje" })), { key: "merges:done" });
+    const { patientCardsMerge } = await api(args, MergeCards, {
+      ...cards,
+      fromMerged: taking("merged"),
+      fromBoth: taking("both"),
+    });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: patientCardsMerge.uuid, tab: "zakladni-udaje" })), {
+      key: "merges:done",
+    });
   });
 
 /** Begun anew with each pair of cards, and when one of them was changed meanwhile. */
@@ -54,7 +60,15 @@ function Merging() {
   const sent = { keptCard: kept.id, keptVersion: kept.version, mergedCard: merged.id, mergedVersion: merged.version };
   return (
     <>
-      <PageHead title={t("title")} over={kept.fullName} actions={!merged.archived && <a href={to("patientMerge", { uuid: merged.uuid, other: kept.uuid })}>{t("turnAround")}</a>} />
+      <PageHead
+        title={t("title")}
+        over={kept.fullName}
+        actions={
+          !merged.archived && (
+            <a href={to("patientMerge", { uuid: merged.uuid, other: kept.uuid })}>{t("turnAround")}</a>
+          )
+        }
+      />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={(name) => t(`patients:${name as MergePart}`)} told={told} />
         <p className="mb">{t("text")}</p>

@@ -23,10 +23,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, z.object({ patientCard: z.coerce.number().int(), version: z.coerce.number().int() }), async ({ patientCard, version }) => {
-    await api(args, UnmergeCards, { patientCard, version });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" })), { key: "merges:parted" });
-  });
+  submitForm(
+    args,
+    z.object({ patientCard: z.coerce.number().int(), version: z.coerce.number().int() }),
+    async ({ patientCard, version }) => {
+      await api(args, UnmergeCards, { patientCard, version });
+      return flash(args, redirect(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" })), {
+        key: "merges:parted",
+      });
+    },
+  );
 
 export default function UnmergePage() {
   const { uuid, id, version, name, merged } = useLoaderData<typeof loader>();

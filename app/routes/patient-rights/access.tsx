@@ -32,14 +32,19 @@ export default function AccessPage() {
         over={<a href={to("patient", { uuid })}>{fullName}</a>}
         actions={
           <>
-            <ButtonLink href={to("patientAccessPrint", { uuid, ...shown })} icon="print">{t("print")}</ButtonLink>
+            <ButtonLink href={to("patientAccessPrint", { uuid, ...shown })} icon="print">
+              {t("print")}
+            </ButtonLink>
             <a href={to("auditLog", { patient: uuid, ...shown })}>{t("inLog")}</a>
           </>
         }
       />
       <div className="sheet">
         <p className="mute mb">{t("accessNote")}</p>
-        <Filters label={t("accessTitle")} resetHref={shown.from || shown.to ? to("patientAccess", { uuid }) : undefined}>
+        <Filters
+          label={t("accessTitle")}
+          resetHref={shown.from || shown.to ? to("patientAccess", { uuid }) : undefined}
+        >
           <FilterText name="from" label={t("from")} value={shown.from} width="w8" />
           <FilterText name="to" label={t("to")} value={shown.to} width="w8" />
         </Filters>

@@ -18,26 +18,50 @@ export async function loader(args: LoaderFunctionArgs) {
   const kept = await readCopy(args);
   const day = localDate(args.context.now());
   const locale = await myLocale(args);
-  return new Response(zipOf((whileWanted) => entries(args, kept, locale, whileWanted)), {
-    headers: { "content-type": "application/zip", "content-disposition": `attachment; filename="${day}.zip"`, "cache-control": "no-store" },
-  });
+  return new Response(
+    zipOf((whileWanted) => entries(args, kept, locale, whileWanted)),
+    {
+      headers: {
+        "content-type": "application/zip",
+        "content-disposition": `attachment; filename="${day}.zip"`,
+        "cache-control": "no-store",
+      },
+    },
+  );
 }
 
-async function* entries(args: LoaderFunctionArgs, { copy, parts, files, ...said }: Awaited<ReturnType<typeof readCopy>>, locale: Locale, whileWanted: (bytes: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>) {
+async function* entries(
+  args: LoaderFunctionArgs,
+  { copy, parts, files, ...said }: Awaited<ReturnType<typeof readCopy>>,
+  locale: Locale,
+  whileWanted: (bytes: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>,
+) {
   const lastModified = args.context.now();
   const t = wordsOf(locale).getFixedT(locale, "rights");
   const file = (name: string, input: string | AsyncIterable<Uint8Array>) => ({ name, input, lastModified });
   const reports = parts.map(({ href, from, to }) => ({ href, label: t("reportsPart", { from, to }) }));
-  yield file("index.html", standalonePage(t("copyOf"), <CopyOverview {...said} madeAt={copy.madeAt} reports={reports} files={files} rows={ROWS} />, locale));
+  yield file(
+    "index.html",
+    standalonePage(
+      t("copyOf"),
+      <CopyOverview {...said} madeAt={copy.madeAt} reports={reports} files={files} rows={ROWS} />,
+      locale,
+    ),
+  );
   yield file(ROWS, JSON.stringify(copy, null, 1));
   for (const { part, href, from, to } of parts) {
     const { sheets, patient, center } = await reportsToPrint(args, { part });
     const papers: ReactNode[] = [];
     for await (const reports of sheets)
-      for (const { html, ...report } of reports) papers.push(<PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />);
+      for (const { html, ...report } of reports)
+        papers.push(
+          <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />,
+        );
     const body = (
       <>
-        <p><a href="index.html">{t("overview")}</a></p>
+        <p>
+          <a href="index.html">{t("overview")}</a>
+        </p>
         <h1>{t("reportsPart", { from, to })}</h1>
         {papers}
       </>

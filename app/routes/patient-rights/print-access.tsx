@@ -29,9 +29,16 @@ export default function PrintAccessPage() {
     <DocumentSheet backHref={to("patientAccess", { uuid: patient.uuid, ...shown })} backLabel={t("backToAccess")}>
       <p>{me.medicalCenter?.name}</p>
       <h1>{t("accessOf")}</h1>
-      <p><b>{patient.fullName}</b>{number ? `, ${formatPersonalNumber(number)}` : dateOfBirth && `, ${formatDate(dateOfBirth, locale)}`}</p>
+      <p>
+        <b>{patient.fullName}</b>
+        {number ? `, ${formatPersonalNumber(number)}` : dateOfBirth && `, ${formatDate(dateOfBirth, locale)}`}
+      </p>
       <p>{from ? t("period", { from: formatDate(from, locale), to: end }) : t("wholePeriod", { to: end })}</p>
-      {log.total > log.items.length && <p><b>{t("shortened", { count: log.items.length, total: formatNumber(log.total, locale) })}</b></p>}
+      {log.total > log.items.length && (
+        <p>
+          <b>{t("shortened", { count: log.items.length, total: formatNumber(log.total, locale) })}</b>
+        </p>
+      )}
       {log.items.length > 0 ? <AccessTable rows={log.items} tight /> : <p className="mb">{t("noAccessText")}</p>}
       <p className="mute">{t("accessNote")}</p>
       <p className="mute">{t("made", { when: formatDateTime(now, locale), by: me.fullName })}</p>

@@ -27,7 +27,9 @@ export const action = (args: ActionFunctionArgs) =>
     const uuid = args.params.uuid!;
     const { patientCard } = await api(args, PatientName, { uuid });
     await api(args, AddRelatedPerson, { patientCard: patientCard.id, input });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "patients:relatedSaved" });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+      key: "patients:relatedSaved",
+    });
   });
 
 export default function AddRelatedPersonPage() {
@@ -35,9 +37,16 @@ export default function AddRelatedPersonPage() {
   const page = useFormPage<RelatedValues>("related", values);
   const { t } = useTranslation("patients");
   const to = useHref();
-  const labelOf = (field: string) => t(field === "name" ? "relatedName" : field === "note" ? "relatedNote" : (field as "relation"));
+  const labelOf = (field: string) =>
+    t(field === "name" ? "relatedName" : field === "note" ? "relatedNote" : (field as "relation"));
   return (
-    <RecordForm title={t("addRelatedTitle")} list={{ href: to("patient", { uuid, tab: "zakladni-udaje" }), label: name }} save={t("saveRelated")} page={page} labelOf={labelOf}>
+    <RecordForm
+      title={t("addRelatedTitle")}
+      list={{ href: to("patient", { uuid, tab: "zakladni-udaje" }), label: name }}
+      save={t("saveRelated")}
+      page={page}
+      labelOf={labelOf}
+    >
       <RelatedFields fields={page.fields} />
     </RecordForm>
   );

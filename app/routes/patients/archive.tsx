@@ -31,7 +31,9 @@ export const action = (args: ActionFunctionArgs) =>
     const archived = input.archived === "true";
     const { patientCard } = await api(args, PatientName, { uuid });
     await api(args, ArchivePatient, { patientCard: patientCard.id, archived });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid })), { key: archived ? "patients:archivedNow" : "patients:restored" });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid })), {
+      key: archived ? "patients:archivedNow" : "patients:restored",
+    });
   });
 
 export default function ArchivePatientPage() {
@@ -39,9 +41,16 @@ export default function ArchivePatientPage() {
   const { t } = useTranslation("patients");
   const { formKey } = useRoot();
   const to = useHref();
-  const words = archived ? ({ title: t("restoreTitle"), does: t("restoreDo"), danger: false } as const) : { title: t("archiveTitle"), does: t("archiveDo") };
+  const words = archived
+    ? ({ title: t("restoreTitle"), does: t("restoreDo"), danger: false } as const)
+    : { title: t("archiveTitle"), does: t("archiveDo") };
   return (
-    <Confirm {...words} cancelHref={to("patient", { uuid })} idempotencyKey={formKey} sends={{ archived: String(!archived) }}>
+    <Confirm
+      {...words}
+      cancelHref={to("patient", { uuid })}
+      idempotencyKey={formKey}
+      sends={{ archived: String(!archived) }}
+    >
       <p className="mb">{t(archived ? "restoreText" : "archiveText", { name })}</p>
       {erased && <p className="mb">{t("restoreErasedText")}</p>}
     </Confirm>

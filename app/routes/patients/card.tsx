@@ -22,7 +22,10 @@ import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.t
 import { queryOf } from "#app/http/query.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["patients", "attachments", "prints", "consents", "reports", "rights", "merges", "diagram", "findings"], title: "patients:cardTitle" };
+export const handle: PageHandle = {
+  i18n: ["patients", "attachments", "prints", "consents", "reports", "rights", "merges", "diagram", "findings"],
+  title: "patients:cardTitle",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = await readPatientTab(args, queryOf(args, "patient"));
@@ -36,15 +39,40 @@ export default function PatientCardPage() {
   const to = useHref();
   const { uuid, id, archived, erasure, visitCounts, nextVisit } = part.patientCard;
   const counts: { [tab in Part["tab"]]?: number } = { navstevy: visitCounts.total };
-  const hrefs = { order: to("eventNew", { patient: id }), wait: to("waitingPatientNew", { patient: id }), edit: to("patientEdit", { uuid }), archive: to("patientArchive", { uuid }) };
-  const prints = { certificate: to("certificate", { uuid }), visits: to("visitsPrint", { uuid }), front: to("cardFront", { uuid }), labels: to("labels", { card: [uuid], archived: archived ? 1 : undefined }) };
+  const hrefs = {
+    order: to("eventNew", { patient: id }),
+    wait: to("waitingPatientNew", { patient: id }),
+    edit: to("patientEdit", { uuid }),
+    archive: to("patientArchive", { uuid }),
+  };
+  const prints = {
+    certificate: to("certificate", { uuid }),
+    visits: to("visitsPrint", { uuid }),
+    front: to("cardFront", { uuid }),
+    labels: to("labels", { card: [uuid], archived: archived ? 1 : undefined }),
+  };
   const actions = <CardActions archived={archived} hrefs={hrefs} prints={prints} quiet={part.tab === "dokumentace"} />;
   return (
     <>
       {archived && <ArchivedNote erasure={erasure} />}
-      <PatientHead patient={part.patientCard} today={today} actions={actions} nextVisitHref={nextVisit ? to("event", { id: nextVisit.id }) : undefined} />
-      <Tabs label={t("parts")} tabs={tabs.map((tab) => ({ label: t(`tabs.${tab}`), href: to("patient", { uuid, tab }), count: counts[tab], current: tab === part.tab }))} />
-      <div className="sheet"><CardPart {...part} /></div>
+      <PatientHead
+        patient={part.patientCard}
+        today={today}
+        actions={actions}
+        nextVisitHref={nextVisit ? to("event", { id: nextVisit.id }) : undefined}
+      />
+      <Tabs
+        label={t("parts")}
+        tabs={tabs.map((tab) => ({
+          label: t(`tabs.${tab}`),
+          href: to("patient", { uuid, tab }),
+          count: counts[tab],
+          current: tab === part.tab,
+        }))}
+      />
+      <div className="sheet">
+        <CardPart {...part} />
+      </div>
     </>
   );
 }
@@ -52,10 +80,14 @@ export default function PatientCardPage() {
 /** What each tab draws of what patient-tabs.server.ts has read for it. */
 function CardPart(part: Part) {
   switch (part.tab) {
-    case "dokumentace": return <Documentation {...part} />;
-    case "navstevy": return <Visits {...part} />;
-    case "prilohy": return <Attachments {...part} />;
-    case "zakladni-udaje": return <Basics {...part} />;
+    case "dokumentace":
+      return <Documentation {...part} />;
+    case "navstevy":
+      return <Visits {...part} />;
+    case "prilohy":
+      return <Attachments {...part} />;
+    case "zakladni-udaje":
+      return <Basics {...part} />;
   }
 }
 
@@ -63,23 +95,51 @@ function Basics({ patientCard, country, consents, rights, today }: Extract<Part,
   const to = useHref();
   const { uuid, archived, gdprConsent, gdprConsentLink } = patientCard;
   const consentHrefs = useConsentHrefs(uuid, consents.byEmail, to("patient", { uuid, tab: "zakladni-udaje" }));
-  const change = archived ? {} : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
+  const change = archived
+    ? {}
+    : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
   return (
     <div className="said">
-      <RelatedPeople people={patientCard.relatedPersons} dateOfBirth={patientCard.dateOfBirth} today={today} {...change} />
+      <RelatedPeople
+        people={patientCard.relatedPersons}
+        dateOfBirth={patientCard.dateOfBirth}
+        today={today}
+        {...change}
+      />
       <PatientFacts patient={patientCard} country={country} />
       <InsuranceHistory insurances={patientCard.insurances} />
       {consents.asked && <ConsentState consent={gdprConsent} link={gdprConsentLink} hrefs={consentHrefs} />}
       {!archived && <SecondCard href={to("patientMergeChoose", { uuid })} />}
-      <RightsLinks copyHref={rights.copy ? to("patientCopy", { uuid }) : undefined} accessHref={rights.access ? to("patientAccess", { uuid }) : undefined} eraseHref={rights.erase ? to("patientErase", { uuid }) : undefined} />
+      <RightsLinks
+        copyHref={rights.copy ? to("patientCopy", { uuid }) : undefined}
+        accessHref={rights.access ? to("patientAccess", { uuid }) : undefined}
+        eraseHref={rights.erase ? to("patientErase", { uuid }) : undefined}
+      />
     </div>
   );
 }
 
-function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list }: Extract<Part, { tab: "dokumentace" }>) {
+function Documentation({
+  patientCard: { uuid },
+  mayRead,
+  mayWrite,
+  report,
+  list,
+}: Extract<Part, { tab: "dokumentace" }>) {
   const to = useHref();
   const reportHref = (report?: string) => to("patient", { uuid, tab: "dokumentace", report });
-  if (list) return <ReportList list={list} reportHref={mayRead ? reportHref : undefined} printHref={mayRead ? to("reportsPrint", { uuid }) : undefined} historyHref={mayRead ? to("findings", { uuid }) : undefined} newHref={mayWrite ? to("reportNew", { uuid }) : undefined} summaryHref={mayRead ? to("reportSummary", { uuid }) : undefined} pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })} />;
+  if (list)
+    return (
+      <ReportList
+        list={list}
+        reportHref={mayRead ? reportHref : undefined}
+        printHref={mayRead ? to("reportsPrint", { uuid }) : undefined}
+        historyHref={mayRead ? to("findings", { uuid }) : undefined}
+        newHref={mayWrite ? to("reportNew", { uuid }) : undefined}
+        summaryHref={mayRead ? to("reportSummary", { uuid }) : undefined}
+        pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })}
+      />
+    );
   const here = { uuid: report.uuid };
   const done = (deed: string) => to("reportConfirm", { ...here, deed });
   return (
@@ -90,13 +150,36 @@ function Documentation({ patientCard: { uuid }, mayRead, mayWrite, report, list 
       writtenAt={report.writtenAt}
       reportHref={reportHref}
       attachmentHref={(uuid) => to("attachment", { uuid })}
-      newHrefs={mayWrite ? { copy: to("reportNew", { uuid, copy: report.uuid }), correct: to("reportNew", { uuid, corrects: report.uuid }), attach: to("attachmentNew", { uuid, report: report.uuid }) } : undefined}
-      hrefs={{ list: reportHref(), edit: to("reportEdit", here), diagram: to("reportDiagram", here), findings: to("reportFindings", here), history: to("findings", { uuid }), sign: done("podpis"), remove: done("smazani"), validate: done("platnost"), invalidate: to("reportInvalidate", here), print: to("report", here), final: to("reportFinal", here) }}
+      newHrefs={
+        mayWrite
+          ? {
+              copy: to("reportNew", { uuid, copy: report.uuid }),
+              correct: to("reportNew", { uuid, corrects: report.uuid }),
+              attach: to("attachmentNew", { uuid, report: report.uuid }),
+            }
+          : undefined
+      }
+      hrefs={{
+        list: reportHref(),
+        edit: to("reportEdit", here),
+        diagram: to("reportDiagram", here),
+        findings: to("reportFindings", here),
+        history: to("findings", { uuid }),
+        sign: done("podpis"),
+        remove: done("smazani"),
+        validate: done("platnost"),
+        invalidate: to("reportInvalidate", here),
+        print: to("report", here),
+        final: to("reportFinal", here),
+      }}
     />
   );
 }
 
-function Visits({ patientCard: { uuid, id, archived, visits, visitCounts }, marked }: Extract<Part, { tab: "navstevy" }>) {
+function Visits({
+  patientCard: { uuid, id, archived, visits, visitCounts },
+  marked,
+}: Extract<Part, { tab: "navstevy" }>) {
   const to = useHref();
   return (
     <PatientVisits

@@ -40,10 +40,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (queryOf(args, "patientNew").split) return withAddressSplit(args);
-  return submitForm(args, NewPatientCardForm(localDate(args.context.now())), async ({ confirmDuplicate, confirmPersonalNumber, ...input }) => {
-    const { patientCardCreate } = await api(args, CreatePatient, { input, confirmDuplicate, confirmPersonalNumber });
-    return flash(args, redirect(href(await myLocale(args), "patient", { uuid: patientCardCreate.uuid })), { key: "patients:created" });
-  });
+  return submitForm(
+    args,
+    NewPatientCardForm(localDate(args.context.now())),
+    async ({ confirmDuplicate, confirmPersonalNumber, ...input }) => {
+      const { patientCardCreate } = await api(args, CreatePatient, { input, confirmDuplicate, confirmPersonalNumber });
+      return flash(args, redirect(href(await myLocale(args), "patient", { uuid: patientCardCreate.uuid })), {
+        key: "patients:created",
+      });
+    },
+  );
 }
 
 /** Begun anew when the address was split. */
@@ -54,7 +60,9 @@ export default function CreatePatientPage() {
 
 function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const { values, today, countries } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<PatientValues & Record<"confirmDuplicate" | "confirmPersonalNumber", string>>("patient", (redrawn?.typed ?? values) as typeof values);
+  const { form, fields, formProps, refusal, told } = useFormPage<
+    PatientValues & Record<"confirmDuplicate" | "confirmPersonalNumber", string>
+  >("patient", (redrawn?.typed ?? values) as typeof values);
   const { t } = useTranslation("patients");
   const to = useHref();
   const candidates = refusal?.details?.candidates as Candidate[] | undefined;
@@ -66,9 +74,20 @@ function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
         <ErrorSummary form={form} labelOf={labelOf} told={told} />
         {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to("patient", { uuid })} />}
         <Form {...formProps} action={to("patientNew")}>
-          {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && <Checkbox field={fields.confirmDuplicate} label={t("confirmDuplicate")} />}
-          <NumberQuestion field={fields.confirmPersonalNumber} differences={refusal?.details?.differences as NumberDifference[] | undefined} />
-          <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} splitting={{ href: to("patientNew", { split: 1 }), done: redrawn?.done }} />
+          {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && (
+            <Checkbox field={fields.confirmDuplicate} label={t("confirmDuplicate")} />
+          )}
+          <NumberQuestion
+            field={fields.confirmPersonalNumber}
+            differences={refusal?.details?.differences as NumberDifference[] | undefined}
+          />
+          <PatientFields
+            fields={fields}
+            address={fields.address.getFieldset()}
+            today={today}
+            countries={countries}
+            splitting={{ href: to("patientNew", { split: 1 }), done: redrawn?.done }}
+          />
           <Actions>
             <SubmitButton>{t("create")}</SubmitButton>
             <a href={to("patients")}>{t("cancel")}</a>

@@ -24,20 +24,34 @@ async function shownOf(args: LoaderFunctionArgs) {
   const { relatedPerson } = await api(args, RelatedPersonToEdit, { id: idOf(args) });
   const { name, relation, roles, phone, email, note, version, patientCard } = relatedPerson;
   if (patientCard.uuid !== args.params.uuid) throw new Response(null, { status: 404 });
-  const shown = { name, relation: relation ?? "", roles: roles.map(String), phone: phone === null ? "" : formatPhone(phone), email: email ?? "", note: note ?? "" };
+  const shown = {
+    name,
+    relation: relation ?? "",
+    roles: roles.map(String),
+    phone: phone === null ? "" : formatPhone(phone),
+    email: email ?? "",
+    note: note ?? "",
+  };
   return { shown, version, patient: patientCard.fullName };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { shown, version, patient } = await shownOf(args);
-  return { uuid: args.params.uuid!, id: idOf(args), patient, values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
+  return {
+    uuid: args.params.uuid!,
+    id: idOf(args),
+    patient,
+    values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const uuid = args.params.uuid!;
   const answer = await submitForm(args, RelatedPersonInput, async (input, form) => {
     await api(args, ChangeRelatedPerson, { id: idOf(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), { key: "patients:relatedSaved" });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+      key: "patients:relatedSaved",
+    });
   });
   return followStale(answer, async () => {
     const { shown, version } = await shownOf(args);
@@ -56,8 +70,15 @@ function Editing() {
   const page = useFormPage<RelatedValues & Record<"version" | "was", string>>("related", values);
   const { t } = useTranslation("patients");
   const to = useHref();
-  const labelOf = (field: string) => t(field === "name" ? "relatedName" : field === "note" ? "relatedNote" : (field as "relation"));
-  const inWords = (name: string, value: string) => (name === "roles" && value ? value.split(",").map((role) => t(`roleOf.${role as "CONTACT"}`)).join(", ") : value);
+  const labelOf = (field: string) =>
+    t(field === "name" ? "relatedName" : field === "note" ? "relatedNote" : (field as "relation"));
+  const inWords = (name: string, value: string) =>
+    name === "roles" && value
+      ? value
+          .split(",")
+          .map((role) => t(`roleOf.${role as "CONTACT"}`))
+          .join(", ")
+      : value;
   return (
     <RecordForm
       title={t("editRelatedTitle")}
@@ -68,7 +89,9 @@ function Editing() {
       basis={page.fields}
       inWords={inWords}
     >
-      <p className="mb"><a href={to("relatedPersonRemove", { uuid, id })}>{t("removeRelated")}</a></p>
+      <p className="mb">
+        <a href={to("relatedPersonRemove", { uuid, id })}>{t("removeRelated")}</a>
+      </p>
       <RelatedFields fields={page.fields} />
     </RecordForm>
   );

@@ -35,18 +35,38 @@ export async function loader(args: LoaderFunctionArgs) {
   const { patientCard: card } = await api(args, PatientCard, { uuid: args.params.uuid! });
   const locale = await myLocale(args);
   const shown = patientValues(card, locale);
-  const values = (await keptForm(args)) ?? { ...shown, patientCard: String(card.id), version: String(card.version), was: basisOf(shown) };
-  return { uuid: card.uuid, fullName: card.fullName, values, today: localDate(args.context.now()), countries: countryOptions(locale) };
+  const values = (await keptForm(args)) ?? {
+    ...shown,
+    patientCard: String(card.id),
+    version: String(card.version),
+    was: basisOf(shown),
+  };
+  return {
+    uuid: card.uuid,
+    fullName: card.fullName,
+    values,
+    today: localDate(args.context.now()),
+    countries: countryOptions(locale),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   if (queryOf(args, "patientEdit").split) return withAddressSplit(args);
   const uuid = args.params.uuid!;
   const locale = await myLocale(args);
-  const answer = await submitForm(args, PatientCardForm(localDate(args.context.now())), async ({ confirmPersonalNumber, ...input }, form) => {
-    await api(args, UpdatePatient, { patientCard: Number(form.get("patientCard")), version: Number(form.get("version")), input, confirmPersonalNumber });
-    return flash(args, redirect(href(locale, "patient", { uuid })), { key: "patients:saved" });
-  });
+  const answer = await submitForm(
+    args,
+    PatientCardForm(localDate(args.context.now())),
+    async ({ confirmPersonalNumber, ...input }, form) => {
+      await api(args, UpdatePatient, {
+        patientCard: Number(form.get("patientCard")),
+        version: Number(form.get("version")),
+        input,
+        confirmPersonalNumber,
+      });
+      return flash(args, redirect(href(locale, "patient", { uuid })), { key: "patients:saved" });
+    },
+  );
   return followStale(answer, async () => {
     const { patientCard: card } = await api(args, PatientCard, { uuid });
     return { ...patientValues(card, locale), version: card.version };
@@ -61,7 +81,9 @@ export default function EditPatientPage() {
 
 function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const { uuid, fullName, values, today, countries } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, differences, told } = useFormPage<PatientValues & Record<"patientCard" | "version" | "was" | "confirmPersonalNumber", string>>("patient", (redrawn?.typed ?? values) as typeof values);
+  const { form, fields, formProps, refusal, differences, told } = useFormPage<
+    PatientValues & Record<"patientCard" | "version" | "was" | "confirmPersonalNumber", string>
+  >("patient", (redrawn?.typed ?? values) as typeof values);
   const { t } = useTranslation("patients");
   const to = useHref();
   const labelOf = (name: string) => t(name.replace("address.", "") as "name");
@@ -76,12 +98,28 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
       <div className="sheet">
         <ErrorSummary form={form} labelOf={labelOf} told={told} />
         {differences.length > 0 && (
-          <StaleNote merged differences={differences.map(({ name, mine, theirs }) => ({ label: labelOf(name), mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />
+          <StaleNote
+            merged
+            differences={differences.map(({ name, mine, theirs }) => ({
+              label: labelOf(name),
+              mine: inWords(name, mine),
+              theirs: inWords(name, theirs),
+            }))}
+          />
         )}
         <Form {...formProps} action={to("patientEdit", { uuid })} version={Number(fields.version.defaultValue)}>
           <PatientBasis fields={fields} />
-          <NumberQuestion field={fields.confirmPersonalNumber} differences={refusal?.stale ? undefined : (refusal?.details?.differences as NumberDifference[] | undefined)} />
-          <PatientFields fields={fields} address={fields.address.getFieldset()} today={today} countries={countries} splitting={{ href: to("patientEdit", { uuid, split: 1 }), done: redrawn?.done }} />
+          <NumberQuestion
+            field={fields.confirmPersonalNumber}
+            differences={refusal?.stale ? undefined : (refusal?.details?.differences as NumberDifference[] | undefined)}
+          />
+          <PatientFields
+            fields={fields}
+            address={fields.address.getFieldset()}
+            today={today}
+            countries={countries}
+            splitting={{ href: to("patientEdit", { uuid, split: 1 }), done: redrawn?.done }}
+          />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>
             <a href={to("patient", { uuid })}>{t("cancel")}</a>

@@ -36,14 +36,26 @@ export default function Patients() {
   const to = useHref();
   const { q, archived, ...filters } = query;
   const at = (change: QueryOf<"patients">) => to("patients", { ...query, page: undefined, ...change });
-  const turned = (by: PatientSort) => at({ sort: by, direction: by === sorted.by && sorted.direction === "asc" ? "desc" : "asc" });
-  const keep = { ...(archived && { archived: "1" }), ...(query.sort && { sort: query.sort }), ...(query.direction && { direction: query.direction }) };
+  const turned = (by: PatientSort) =>
+    at({ sort: by, direction: by === sorted.by && sorted.direction === "asc" ? "desc" : "asc" });
+  const keep = {
+    ...(archived && { archived: "1" }),
+    ...(query.sort && { sort: query.sort }),
+    ...(query.direction && { direction: query.direction }),
+  };
   const words = filterWords(t, i18n.language as Locale, filters, people);
   const resetHref = to("patients", { archived, sort: query.sort, direction: query.direction });
   const all = { ...query, page: undefined };
   return (
     <>
-      <PageHead title={t("listTitle")} actions={<ButtonLink href={to("patientNew")} tone="main" icon="plus" title={`${t("newCard")} (P)`}>{t("newCard")}</ButtonLink>}>
+      <PageHead
+        title={t("listTitle")}
+        actions={
+          <ButtonLink href={to("patientNew")} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
+            {t("newCard")}
+          </ButtonLink>
+        }
+      >
         <Seg
           label={t("which")}
           items={[
@@ -53,17 +65,39 @@ export default function Patients() {
         />
       </PageHead>
       <div className="sheet">
-        <Filters label={t("search")} show={t("search")} keep={keep} resetHref={q || words.length > 0 ? resetHref : undefined}>
+        <Filters
+          label={t("search")}
+          show={t("search")}
+          keep={keep}
+          resetHref={q || words.length > 0 ? resetHref : undefined}
+        >
           <FilterText name="q" type="search" label={t("searchLabel")} value={q} width="w20" />
           <CardFilters values={filters} people={people} asksConsent={asksConsent} />
         </Filters>
-        <FilterChips label={t("narrowedTo")} chips={words.map(({ name, label }) => ({ label, href: at({ [name]: undefined }) }))} />
+        <FilterChips
+          label={t("narrowedTo")}
+          chips={words.map(({ name, label }) => ({ label, href: at({ [name]: undefined }) }))}
+        />
         {list.items.length === 0 ? (
           <Nothing q={q} archived={Boolean(archived)} words={words.map(({ label }) => label)} resetHref={resetHref} />
         ) : (
           <>
-            <ChosenPrints hrefs={{ labels: to("labels"), list: to("listPrint"), allLabels: to("labels", all), allList: to("listPrint", all) }} keep={keep}>
-              <PatientTable rows={list.items} today={today} hrefOf={(uuid) => to("patient", { uuid })} sort={{ ...sorted, hrefOf: turned }} choose />
+            <ChosenPrints
+              hrefs={{
+                labels: to("labels"),
+                list: to("listPrint"),
+                allLabels: to("labels", all),
+                allList: to("listPrint", all),
+              }}
+              keep={keep}
+            >
+              <PatientTable
+                rows={list.items}
+                today={today}
+                hrefOf={(uuid) => to("patient", { uuid })}
+                sort={{ ...sorted, hrefOf: turned }}
+                choose
+              />
             </ChosenPrints>
             <Pagination list={list} hrefOf={(page) => at({ page })} />
           </>
@@ -73,13 +107,40 @@ export default function Patients() {
   );
 }
 
-function Nothing({ q, archived, words, resetHref }: { q?: string; archived: boolean; words: string[]; resetHref: string }) {
+function Nothing({
+  q,
+  archived,
+  words,
+  resetHref,
+}: {
+  q?: string;
+  archived: boolean;
+  words: string[];
+  resetHref: string;
+}) {
   const { t } = useTranslation("patients");
   const to = useHref();
   if (words.length > 0)
-    return <EmptyState title={t("nothingFiltered")}>{t("nothingFilteredText", { filters: [...(q ? [`„${q}“`] : []), ...words].join(", ") })} <a href={resetHref}>{t("showAll")}</a></EmptyState>;
+    return (
+      <EmptyState title={t("nothingFiltered")}>
+        {t("nothingFilteredText", { filters: [...(q ? [`„${q}“`] : []), ...words].join(", ") })}{" "}
+        <a href={resetHref}>{t("showAll")}</a>
+      </EmptyState>
+    );
   if (q && archived) return <EmptyState title={t("nothingTitle")}>{t("nothingArchivedText")}</EmptyState>;
-  if (q) return <EmptyState title={t("nothingTitle")} action={{ href: to("patientNew", { q }), label: t("newCardFor", { name: q }) }}>{t("nothingText")}</EmptyState>;
+  if (q)
+    return (
+      <EmptyState
+        title={t("nothingTitle")}
+        action={{ href: to("patientNew", { q }), label: t("newCardFor", { name: q }) }}
+      >
+        {t("nothingText")}
+      </EmptyState>
+    );
   if (archived) return <EmptyState title={t("emptyArchiveTitle")}>{t("emptyArchiveText")}</EmptyState>;
-  return <EmptyState title={t("emptyTitle")} action={{ href: to("patientNew"), label: t("firstCard") }}>{t("emptyText")}</EmptyState>;
+  return (
+    <EmptyState title={t("emptyTitle")} action={{ href: to("patientNew"), label: t("firstCard") }}>
+      {t("emptyText")}
+    </EmptyState>
+  );
 }

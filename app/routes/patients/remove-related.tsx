@@ -18,13 +18,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args);
   const { relatedPerson } = await api(args, RelatedPersonToEdit, { id });
   if (relatedPerson.patientCard.uuid !== args.params.uuid) throw new Response(null, { status: 404 });
-  return { id, uuid: relatedPerson.patientCard.uuid, name: relatedPerson.name, patient: relatedPerson.patientCard.fullName };
+  return {
+    id,
+    uuid: relatedPerson.patientCard.uuid,
+    name: relatedPerson.name,
+    patient: relatedPerson.patientCard.fullName,
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     await api(args, RemoveRelatedPerson, { id: idOf(args) });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" })), { key: "patients:relatedRemoved" });
+    return flash(args, redirect(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" })), {
+      key: "patients:relatedRemoved",
+    });
   });
 
 export default function RemoveRelatedPersonPage() {
@@ -33,7 +40,12 @@ export default function RemoveRelatedPersonPage() {
   const { formKey } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("removeRelatedTitle")} does={t("removeRelatedDo")} cancelHref={to("relatedPerson", { uuid, id })} idempotencyKey={formKey}>
+    <Confirm
+      title={t("removeRelatedTitle")}
+      does={t("removeRelatedDo")}
+      cancelHref={to("relatedPerson", { uuid, id })}
+      idempotencyKey={formKey}
+    >
       <p className="mb">{t("removeRelatedText", { name, patient })}</p>
     </Confirm>
   );

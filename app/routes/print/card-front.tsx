@@ -30,9 +30,18 @@ export default function CardFrontPage() {
   const { t } = useTranslation(["prints", "patients"]);
   const to = useHref();
   const { uuid } = patient;
-  const country = patient.country === "CZ" ? null : (countryOptions(locale).find(({ code }) => code === patient.country)?.name ?? null);
+  const country =
+    patient.country === "CZ"
+      ? null
+      : (countryOptions(locale).find(({ code }) => code === patient.country)?.name ?? null);
   return (
-    <DocumentSheet sheets backHref={to("patient", { uuid })} backLabel={t("backToCard")} paper={paper} paperHref={(paper) => to("cardFront", { uuid, paper })}>
+    <DocumentSheet
+      sheets
+      backHref={to("patient", { uuid })}
+      backLabel={t("backToCard")}
+      paper={paper}
+      paperHref={(paper) => to("cardFront", { uuid, paper })}
+    >
       <Letter center={center} about={t("printedOn", { date: formatDate(today, locale) })}>
         <p>{t("frontTitle")}</p>
         <h1>{patient.fullName}</h1>

@@ -19,16 +19,37 @@ const OFFERED = 8;
 /** That a patient was here, and when; nothing of why. Of a visit to come, or one that did not take place, there is nothing to certify. */
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "certificate");
-  const { patientCard, me } = await api(args, VisitsToCertify, { uuid: args.params.uuid!, patientAttendance: query.attendanceId });
+  const { patientCard, me } = await api(args, VisitsToCertify, {
+    uuid: args.params.uuid!,
+    patientAttendance: query.attendanceId,
+  });
   const visits = patientCard.visits.past.items.filter(({ state }) => state === "PRESENT" || state === "NOT_SET");
   const visit = query.attendanceId ? visits.find(({ id }) => id === query.attendanceId) : visits[0];
   if (query.attendanceId && !visit) throw new Response(null, { status: 404 });
   const { fullName, medicalCenter } = me.profile!;
-  return { query, patient: patientCard, visits: visits.slice(0, OFFERED), visit: visit && presence(visit), issuer: fullName, center: medicalCenter!, today: localDate(args.context.now()) };
+  return {
+    query,
+    patient: patientCard,
+    visits: visits.slice(0, OFFERED),
+    visit: visit && presence(visit),
+    issuer: fullName,
+    center: medicalCenter!,
+    today: localDate(args.context.now()),
+  };
 }
 
 /** From when to when the patient was here: as the desk recorded it, else as it was planned. */
-function presence({ id, arrivedAt, leftAt, event }: { id: number; arrivedAt: string | null; leftAt: string | null; event: { beginAt: string; endAt: string; allDay: boolean } }): CertifiedVisit {
+function presence({
+  id,
+  arrivedAt,
+  leftAt,
+  event,
+}: {
+  id: number;
+  arrivedAt: string | null;
+  leftAt: string | null;
+  event: { beginAt: string; endAt: string; allDay: boolean };
+}): CertifiedVisit {
   return { id, from: arrivedAt ?? event.beginAt, to: leftAt ?? event.endAt, allDay: event.allDay };
 }
 
@@ -48,16 +69,34 @@ export default function CertificatePage() {
       choice={
         visit && (
           <>
-            <VisitsToChoose visits={visits.map(({ id, event }) => ({ id, beginAt: event.beginAt }))} chosen={visit.id} hrefOf={(attendanceId) => at({ attendanceId })} />
-            <p><a href={at({ companion: query.companion ? undefined : 1 })}>{t(query.companion ? "withoutCompanion" : "withCompanion")}</a></p>
+            <VisitsToChoose
+              visits={visits.map(({ id, event }) => ({ id, beginAt: event.beginAt }))}
+              chosen={visit.id}
+              hrefOf={(attendanceId) => at({ attendanceId })}
+            />
+            <p>
+              <a href={at({ companion: query.companion ? undefined : 1 })}>
+                {t(query.companion ? "withoutCompanion" : "withCompanion")}
+              </a>
+            </p>
           </>
         )
       }
     >
       {visit ? (
-        <Certificate center={center} patient={patient} visit={visit} companion={query.companion === 1} issuer={issuer} today={today} />
+        <Certificate
+          center={center}
+          patient={patient}
+          visit={visit}
+          companion={query.companion === 1}
+          issuer={issuer}
+          today={today}
+        />
       ) : (
-        <div className="a4"><h1>{t("certificateTitle")}</h1><p>{t("nothingToCertify")}</p></div>
+        <div className="a4">
+          <h1>{t("certificateTitle")}</h1>
+          <p>{t("nothingToCertify")}</p>
+        </div>
       )}
     </DocumentSheet>
   );

@@ -9,7 +9,10 @@ import { queryOf } from "#app/http/query.ts";
 import { reportToPrint } from "#app/http/reports-to-print.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["prints", "reports", "diagram", "findings", "forms"], title: "prints:finalTitle" };
+export const handle: PageHandle = {
+  i18n: ["prints", "reports", "diagram", "findings", "forms"],
+  title: "prints:finalTitle",
+};
 
 /** A report as a letter to the doctor who sent the patient; to whom, the address says. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,7 +40,13 @@ export default function FinalReportPage() {
         </Filters>
       }
     >
-      <PaperReport report={report} html={report.html} patient={patientCard} center={center} final={{ to: [doctor, workplace, address].filter((line) => line?.trim()).map(String) }} />
+      <PaperReport
+        report={report}
+        html={report.html}
+        patient={patientCard}
+        center={center}
+        final={{ to: [doctor, workplace, address].filter((line) => line?.trim()).map(String) }}
+      />
     </DocumentSheet>
   );
 }

@@ -19,7 +19,14 @@ export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalReport:read");
   const { patientCard, me } = await api(args, PatientOnPaper, { uuid: args.params.uuid! });
   const { medicalReportsWithFindings } = await api(args, FindingsOfPatient, { patientCard: patientCard.id });
-  const examinations = medicalReportsWithFindings.map(({ uuid, examinedAt, state, findings }) => ({ uuid, examinedAt, draft: state === "DRAFT", findings: findings ?? [] })).reverse();
+  const examinations = medicalReportsWithFindings
+    .map(({ uuid, examinedAt, state, findings }) => ({
+      uuid,
+      examinedAt,
+      draft: state === "DRAFT",
+      findings: findings ?? [],
+    }))
+    .reverse();
   return { patient: patientCard, center: me.profile!.medicalCenter!, examinations };
 }
 
@@ -33,8 +40,18 @@ export default function FindingHistoryPage() {
     <DocumentSheet sheets backHref={to("patient", { uuid, tab: "dokumentace" })} backLabel={t("backToReports")}>
       <Letter center={center} about={aboutPatient(patient, locale)}>
         <h1>{t("historyTitle")}</h1>
-        <div className="two"><PaperPatient patient={patient} /></div>
-        {examinations.length === 0 ? <p>{t("nothingMeasured")}</p> : <FindingHistories examinations={examinations} locale={locale} reportHref={(report) => to("patient", { uuid, tab: "dokumentace", report })} />}
+        <div className="two">
+          <PaperPatient patient={patient} />
+        </div>
+        {examinations.length === 0 ? (
+          <p>{t("nothingMeasured")}</p>
+        ) : (
+          <FindingHistories
+            examinations={examinations}
+            locale={locale}
+            reportHref={(report) => to("patient", { uuid, tab: "dokumentace", report })}
+          />
+        )}
       </Letter>
     </DocumentSheet>
   );

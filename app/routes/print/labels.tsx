@@ -18,7 +18,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { card, sheet = "70x36", start, copies, ...filters } = queryOf(args, "labels");
   const size = labelsOn(sheet);
   const within = (count: number | null | undefined) => Math.min(Math.max(count ?? 1, 1), size);
-  return { ...(await cardsToPrint(args, card)), card, kept: filters, sheet, start: within(start), copies: within(copies) };
+  return {
+    ...(await cardsToPrint(args, card)),
+    card,
+    kept: filters,
+    sheet,
+    start: within(start),
+    copies: within(copies),
+  };
 }
 
 export default function LabelsPage() {
@@ -27,7 +34,13 @@ export default function LabelsPage() {
   const to = useHref();
   const [only] = cards;
   const one = cards.length === 1 && only;
-  const keep = Object.fromEntries(Object.entries({ ...kept, card }).flatMap(([name, value]) => (value === undefined || value === null || value === "" ? [] : [[name, Array.isArray(value) ? value : String(value)]])));
+  const keep = Object.fromEntries(
+    Object.entries({ ...kept, card }).flatMap(([name, value]) =>
+      value === undefined || value === null || value === ""
+        ? []
+        : [[name, Array.isArray(value) ? value : String(value)]],
+    ),
+  );
   return (
     <DocumentSheet
       sheets

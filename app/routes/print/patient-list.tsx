@@ -27,12 +27,20 @@ export default function PatientListPrintPage() {
   const { t: words } = useTranslation("patients");
   const { locale } = useRoot();
   const to = useHref();
-  const narrowed = [...(filters.q ? [`„${filters.q}“`] : []), ...(filters.archived ? [words("archive")] : []), ...filterWords(words, locale, filters, people).map(({ label }) => label)];
+  const narrowed = [
+    ...(filters.q ? [`„${filters.q}“`] : []),
+    ...(filters.archived ? [words("archive")] : []),
+    ...filterWords(words, locale, filters, people).map(({ label }) => label),
+  ];
   return (
     <DocumentSheet sheets backHref={to("patients", kept)} backLabel={t("backToFile")}>
       <Letter center={center} about={t("printedOn", { date: formatDate(today, locale) })}>
         <h1>{t("patientList")}</h1>
-        {narrowed.length > 0 && <p>{words("narrowedTo")}: {narrowed.join(", ")}</p>}
+        {narrowed.length > 0 && (
+          <p>
+            {words("narrowedTo")}: {narrowed.join(", ")}
+          </p>
+        )}
         <CardsTold total={total} totalIsCapped={totalIsCapped} most={most} />
         {cards.length > 0 && <PaperPatients cards={cards} />}
       </Letter>

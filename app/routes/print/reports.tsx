@@ -19,7 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { patient, from, total, query: { medicalReportUuids, paper, part }, most: MOST_REPORTS };
 
   async function* drawn() {
-    for await (const reports of sheets) yield reports.map(({ html, ...report }) => <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />);
+    for await (const reports of sheets)
+      yield reports.map(({ html, ...report }) => (
+        <PaperReport key={report.uuid} report={report} html={html} patient={patient} center={center} among />
+      ));
   }
 }
 
@@ -39,7 +42,13 @@ export default function PrintReportsPage() {
       choice={
         <>
           <h1>{t("reportsTitle")}</h1>
-          <Parts from={from} to={Math.min(total, from + most - 1)} total={total} most={most} hrefOf={(part) => to("reportsPrint", { uuid, ...query, part })} />
+          <Parts
+            from={from}
+            to={Math.min(total, from + most - 1)}
+            total={total}
+            most={most}
+            hrefOf={(part) => to("reportsPrint", { uuid, ...query, part })}
+          />
         </>
       }
     >

@@ -22,9 +22,22 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "visitsPrint");
   const today = localDate(args.context.now());
   const [from, to] = [query.from, query.to].map((text) => (text ? readDate(text, today) : null));
-  if ((query.from && !from) || (query.to && !to)) throw redirect(hrefHere(args, "visitsPrint", { uuid: args.params.uuid!, ...query, from: from ?? undefined, to: to ?? undefined }));
+  if ((query.from && !from) || (query.to && !to))
+    throw redirect(
+      hrefHere(args, "visitsPrint", {
+        uuid: args.params.uuid!,
+        ...query,
+        from: from ?? undefined,
+        to: to ?? undefined,
+      }),
+    );
   const span = { from: from ?? `${today.slice(0, 4)}-01-01`, to: to ?? today };
-  return { query: { ...query, ...span }, today, ...(await visitsToPrint(args, { ...span, took: query.took === 1, part: query.page })), most: MOST_VISITS };
+  return {
+    query: { ...query, ...span },
+    today,
+    ...(await visitsToPrint(args, { ...span, took: query.took === 1, part: query.page })),
+    most: MOST_VISITS,
+  };
 }
 
 export default function PrintVisitsPage() {
@@ -48,11 +61,27 @@ export default function PrintVisitsPage() {
             <FilterText name="to" label={t("to")} value={day(query.to)} width="w8" />
             <FilterCheck name="took" label={t("onlyTook")} checked={query.took === 1} />
           </Filters>
-          {total > most && <Parts from={first} to={first + visits.length - 1} total={total} most={most} hrefOf={(page) => at({ page })} />}
+          {total > most && (
+            <Parts
+              from={first}
+              to={first + visits.length - 1}
+              total={total}
+              most={most}
+              hrefOf={(page) => at({ page })}
+            />
+          )}
         </>
       }
     >
-      <PaperVisits center={center} patient={patient} visits={visits} total={total} from={query.from} to={query.to} today={today} />
+      <PaperVisits
+        center={center}
+        patient={patient}
+        visits={visits}
+        total={total}
+        from={query.from}
+        to={query.to}
+        today={today}
+      />
     </DocumentSheet>
   );
 }

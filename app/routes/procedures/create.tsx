@@ -28,7 +28,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = async (args: ActionFunctionArgs) =>
   submitForm(args, ProcedureInput(await myCurrency(args)), async (input) => {
     await api(args, CreateProcedure, { input });
-    return flash(args, redirect(hrefHere(args, "procedures")), { key: "procedures:created", values: { name: input.name } });
+    return flash(args, redirect(hrefHere(args, "procedures")), {
+      key: "procedures:created",
+      values: { name: input.name },
+    });
   });
 
 export default function CreateProcedurePage() {
@@ -37,7 +40,13 @@ export default function CreateProcedurePage() {
   const { t } = useTranslation("procedures");
   const to = useHref();
   return (
-    <RecordForm title={t("newTitle")} list={{ href: to("procedures"), label: t("title") }} save={t("save")} page={page} labelOf={(name) => t(name as "name")}>
+    <RecordForm
+      title={t("newTitle")}
+      list={{ href: to("procedures"), label: t("title") }}
+      save={t("save")}
+      page={page}
+      labelOf={(name) => t(name as "name")}
+    >
       <ProcedureFields fields={page.fields} currency={currency} people={people} facilities={facilities} />
     </RecordForm>
   );

@@ -24,7 +24,8 @@ import { ProcedureInput } from "#rules/inputs/procedure.ts";
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:editTitle" };
 
 const idInQuery = (args: LoaderFunctionArgs) => idOf({ params: { id: String(queryOf(args, "procedureEdit").id) } });
-const procedureOf = async (args: LoaderFunctionArgs) => (await api(args, ProcedureToEdit, { id: idInQuery(args) })).procedure;
+const procedureOf = async (args: LoaderFunctionArgs) =>
+  (await api(args, ProcedureToEdit, { id: idInQuery(args) })).procedure;
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
@@ -37,7 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, ProcedureInput(await myCurrency(args)), async (input, form) => {
     await api(args, UpdateProcedure, { procedure: idInQuery(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "procedures")), { key: "procedures:saved", values: { name: input.name } });
+    return flash(args, redirect(hrefHere(args, "procedures")), {
+      key: "procedures:saved",
+      values: { name: input.name },
+    });
   });
   return followStale(answer, async () => {
     const procedure = await procedureOf(args);
@@ -57,12 +61,22 @@ function Editing() {
   const { t } = useTranslation("procedures");
   const to = useHref();
   const labelOf = (name: string) => t(name as "name");
-  const names = (options: readonly { id: number; name: string }[], chosen: string) => options.filter(({ id }) => chosen.split(",").includes(String(id))).map(({ name }) => name).join(", ");
+  const names = (options: readonly { id: number; name: string }[], chosen: string) =>
+    options
+      .filter(({ id }) => chosen.split(",").includes(String(id)))
+      .map(({ name }) => name)
+      .join(", ");
   const inWords = (name: string, value: string) => {
-    if (name === "profileIds") return names(people.map(({ id, fullName }) => ({ id, name: fullName })), value);
+    if (name === "profileIds")
+      return names(
+        people.map(({ id, fullName }) => ({ id, name: fullName })),
+        value,
+      );
     if (name === "facilityIds") return names(facilities, value);
     if (name === "accessibleInBooking") return t(value ? "yes" : "no");
-    return ["type", "uzisType", "vatRate", "color"].includes(name) && value ? t(`${name}s.${value}` as "types.GROUP") : value;
+    return ["type", "uzisType", "vatRate", "color"].includes(name) && value
+      ? t(`${name}s.${value}` as "types.GROUP")
+      : value;
   };
   return (
     <RecordForm

@@ -27,12 +27,29 @@ export default function ProceduresPage() {
   const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
     <>
-      <PageHead title={t("title")} over={over} actions={procedures.length > 0 && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
+      <PageHead
+        title={t("title")}
+        over={over}
+        actions={
+          procedures.length > 0 && (
+            <ButtonLink href={add.href} tone="main" icon="plus">
+              {add.label}
+            </ButtonLink>
+          )
+        }
+      />
       <div className="sheet">
         {procedures.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} action={add}>{t("emptyText")}</EmptyState>
+          <EmptyState title={t("emptyTitle")} action={add}>
+            {t("emptyText")}
+          </EmptyState>
         ) : (
-          <ProcedureTable rows={procedures} people={people} editHref={(id) => to("procedureEdit", { id })} removeHref={(id) => to("procedureRemove", { id })} />
+          <ProcedureTable
+            rows={procedures}
+            people={people}
+            editHref={(id) => to("procedureEdit", { id })}
+            removeHref={(id) => to("procedureRemove", { id })}
+          />
         )}
       </div>
     </>

@@ -18,14 +18,18 @@ export const handle: PageHandle = { i18n: ["summary", "forms"], title: "summary:
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { medicalReportsSummaryEndpoint: endpoint, medicalReportsSummaryConsent: consent } = (await api(args, SummaryConsent)).me.profile!.medicalCenter!;
+  const { medicalReportsSummaryEndpoint: endpoint, medicalReportsSummaryConsent: consent } = (
+    await api(args, SummaryConsent)
+  ).me.profile!.medicalCenter!;
   return { endpoint, consent };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Turn, async ({ active }) => {
     await api(args, SetSummaryConsent, { active: active === "true" });
-    return flash(args, redirect(hrefHere(args, "summaryConsent")), { key: active === "true" ? "summary:agreed" : "summary:withdrawn" });
+    return flash(args, redirect(hrefHere(args, "summaryConsent")), {
+      key: active === "true" ? "summary:agreed" : "summary:withdrawn",
+    });
   });
 
 /** Whether a model outside may read the centre's reports, with all that follows from it. */
@@ -40,11 +44,21 @@ export default function SummaryConsentPage() {
     return (
       <>
         <PageHead title={t("settingTitle")} over={<a href={settings}>{t("settings")}</a>} />
-        <div className="sheet">{about}<p className="mb read">{t("noEndpoint")}</p></div>
+        <div className="sheet">
+          {about}
+          <p className="mb read">{t("noEndpoint")}</p>
+        </div>
       </>
     );
   return (
-    <Confirm title={t("settingTitle")} does={t(consent ? "withdraw" : "agree")} danger={consent !== null} cancelHref={settings} idempotencyKey={formKey} sends={{ active: String(!consent) }}>
+    <Confirm
+      title={t("settingTitle")}
+      does={t(consent ? "withdraw" : "agree")}
+      danger={consent !== null}
+      cancelHref={settings}
+      idempotencyKey={formKey}
+      sends={{ active: String(!consent) }}
+    >
       {about}
       <EndpointFacts endpoint={endpoint} consent={consent} />
     </Confirm>

@@ -23,9 +23,22 @@ export default function PrintSummaryPage() {
     <DocumentSheet backHref={to("reportSummary", { uuid: patient.uuid })} backLabel={t("back")}>
       <p>{me.medicalCenter?.name}</p>
       <h1>{t("title")}</h1>
-      <p><b>{patient.fullName}</b>{number ? `, ${formatPersonalNumber(number)}` : dateOfBirth && `, ${formatDate(dateOfBirth, locale)}`}</p>
-      {overall && <><h2>{t("overall")}</h2><SummaryText summary={overall} /></>}
-      {ofDays && <><h2>{t("ofDays")}</h2><SummaryText summary={ofDays} /></>}
+      <p>
+        <b>{patient.fullName}</b>
+        {number ? `, ${formatPersonalNumber(number)}` : dateOfBirth && `, ${formatDate(dateOfBirth, locale)}`}
+      </p>
+      {overall && (
+        <>
+          <h2>{t("overall")}</h2>
+          <SummaryText summary={overall} />
+        </>
+      )}
+      {ofDays && (
+        <>
+          <h2>{t("ofDays")}</h2>
+          <SummaryText summary={ofDays} />
+        </>
+      )}
       <p className="mute">{t("notReport")}</p>
     </DocumentSheet>
   );

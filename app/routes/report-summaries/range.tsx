@@ -24,14 +24,21 @@ export const handle: PageHandle = { i18n: ["summary", "forms", "errors"], title:
 export async function loader(args: LoaderFunctionArgs) {
   const { patient, ofDays } = await readSummaries(args);
   const today = localDate(args.context.now());
-  return { patient, today, values: (await keptForm(args)) ?? { from: ofDays?.from ?? addDays(today, -90), to: ofDays?.to ?? today } };
+  return {
+    patient,
+    today,
+    values: (await keptForm(args)) ?? { from: ofDays?.from ?? addDays(today, -90), to: ofDays?.to ?? today },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const uuid = args.params.uuid!;
   return submitForm(args, SummaryRangeInput(localDate(args.context.now()), await myLocale(args)), async (dateRange) => {
     const { patientCard } = await api(args, PatientName, { uuid });
-    const { medicalReportsSummaryUpdate: summary } = await api(args, AskSummary, { patientCard: patientCard.id, dateRange });
+    const { medicalReportsSummaryUpdate: summary } = await api(args, AskSummary, {
+      patientCard: patientCard.id,
+      dateRange,
+    });
     return flash(args, redirect(hrefHere(args, "reportSummary", { uuid })), { key: askedKey(summary.state) });
   });
 }
@@ -43,7 +50,13 @@ export default function SummaryRangePage() {
   const { t } = useTranslation("summary");
   const to = useHref();
   return (
-    <RecordForm title={t("rangeTitle")} list={{ href: to("reportSummary", { uuid: patient.uuid }), label: patient.fullName }} save={t("make")} page={page} labelOf={(name) => t(name === "from" ? "from" : "to")}>
+    <RecordForm
+      title={t("rangeTitle")}
+      list={{ href: to("reportSummary", { uuid: patient.uuid }), label: patient.fullName }}
+      save={t("make")}
+      page={page}
+      labelOf={(name) => t(name === "from" ? "from" : "to")}
+    >
       <Group legend={t("examined")}>
         <DateField field={page.fields.from} label={t("from")} today={today} />
         <DateField field={page.fields.to} label={t("to")} today={today} />

@@ -30,34 +30,53 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const uuid = args.params.uuid!;
     const { patientCard } = await api(args, PatientName, { uuid });
-    const { medicalReportsOverallSummaryUpdate: summary } = await api(args, AskOverallSummary, { patientCard: patientCard.id });
+    const { medicalReportsOverallSummaryUpdate: summary } = await api(args, AskOverallSummary, {
+      patientCard: patientCard.id,
+    });
     return flash(args, redirect(hrefHere(args, "reportSummary", { uuid })), { key: askedKey(summary.state) });
   });
 
 /** What a machine says of a patient's reports: of all of them, and of those of some days. */
 export default function SummaryPage() {
-  const { patient: { uuid, fullName }, overall, ofDays } = useLoaderData<typeof loader>();
+  const {
+    patient: { uuid, fullName },
+    overall,
+    ofDays,
+  } = useLoaderData<typeof loader>();
   const page = useFormPage("summary");
   const { t } = useTranslation("summary");
   const to = useHref();
-  const hrefs = { reportHref: (report: string) => to("patient", { uuid, tab: "dokumentace", report }), againHref: to("reportSummary", { uuid }) };
+  const hrefs = {
+    reportHref: (report: string) => to("patient", { uuid, tab: "dokumentace", report }),
+    againHref: to("reportSummary", { uuid }),
+  };
   return (
     <>
       <PageHead
         title={t("title")}
         over={<a href={to("patient", { uuid, tab: "dokumentace" })}>{fullName}</a>}
-        actions={(overall ?? ofDays) && <ButtonLink href={to("reportSummaryPrint", { uuid })} icon="print">{t("print")}</ButtonLink>}
+        actions={
+          (overall ?? ofDays) && (
+            <ButtonLink href={to("reportSummaryPrint", { uuid })} icon="print">
+              {t("print")}
+            </ButtonLink>
+          )
+        }
       />
       <div className="sheet">
         <ErrorSummary form={page.form} labelOf={String} told={page.told} />
         <div className="head">
           <h2>{t("overall")}</h2>
-          <Form {...page.formProps} className="row end"><SubmitButton tone={overall ? "plain" : "main"}>{t(overall ? "refresh" : "make")}</SubmitButton></Form>
+          <Form {...page.formProps} className="row end">
+            <SubmitButton tone={overall ? "plain" : "main"}>{t(overall ? "refresh" : "make")}</SubmitButton>
+          </Form>
         </div>
         {overall ? <SummaryText summary={overall} {...hrefs} /> : <p className="mute mb">{t("overallText")}</p>}
         <div className="head">
           <h2>{t("ofDays")}</h2>
-          <div className="row end"><ButtonLink href={to("reportSummaryRange", { uuid })}>{t("choose")}</ButtonLink></div>
+          <div className="row end">
+            <ButtonLink href={to("reportSummaryRange", { uuid })}>{t("choose")}</ButtonLink>
+          </div>
         </div>
         {ofDays ? <SummaryText summary={ofDays} {...hrefs} /> : <p className="mute mb">{t("ofDaysText")}</p>}
       </div>

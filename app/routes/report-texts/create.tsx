@@ -22,13 +22,19 @@ export const handle: PageHandle = { i18n: ["reportTexts", "forms", "errors"], ti
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalReport:write");
   const { procedures } = await api(args, ReportTextServices);
-  return { values: await keptForm(args), services: procedures.map(({ id, name }) => ({ value: String(id), label: name })) };
+  return {
+    values: await keptForm(args),
+    services: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, ReportTemplateForm, async ({ procedure, ...input }) => {
     await api(args, CreateReportText, { procedure, input });
-    return flash(args, redirect(hrefHere(args, "reportTexts")), { key: "reportTexts:created", values: { name: input.name } });
+    return flash(args, redirect(hrefHere(args, "reportTexts")), {
+      key: "reportTexts:created",
+      values: { name: input.name },
+    });
   });
 
 export default function CreateReportTextPage() {
@@ -37,9 +43,21 @@ export default function CreateReportTextPage() {
   const { t } = useTranslation("reportTexts");
   const to = useHref();
   return (
-    <RecordForm title={t("newTitle")} list={{ href: to("reportTexts"), label: t("title") }} save={t("save")} page={page} labelOf={(name) => t(name as "name")}>
+    <RecordForm
+      title={t("newTitle")}
+      list={{ href: to("reportTexts"), label: t("title") }}
+      save={t("save")}
+      page={page}
+      labelOf={(name) => t(name as "name")}
+    >
       <ReportTextFields fields={page.fields}>
-        <Select field={page.fields.procedure} label={t("procedure")} hint={t("procedureHint")} options={services} none={t("phrase")} />
+        <Select
+          field={page.fields.procedure}
+          label={t("procedure")}
+          hint={t("procedureHint")}
+          options={services}
+          none={t("phrase")}
+        />
         <Checkbox field={page.fields.own} label={t("own")} hint={t("ownHint")} />
       </ReportTextFields>
     </RecordForm>

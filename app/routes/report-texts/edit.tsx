@@ -24,13 +24,20 @@ const textOf = async (args: LoaderFunctionArgs) => (await api(args, ReportText, 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalReport:write");
   const { name, content, version, own, procedure } = await textOf(args);
-  return { own, service: procedure?.name ?? null, values: (await keptForm(args)) ?? { name, content, version: String(version), was: basisOf({ name, content }) } };
+  return {
+    own,
+    service: procedure?.name ?? null,
+    values: (await keptForm(args)) ?? { name, content, version: String(version), was: basisOf({ name, content }) },
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, ReportTemplateInput, async (input, form) => {
     await api(args, UpdateReportText, { id: idOf(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "reportTexts")), { key: "reportTexts:saved", values: { name: input.name } });
+    return flash(args, redirect(hrefHere(args, "reportTexts")), {
+      key: "reportTexts:saved",
+      values: { name: input.name },
+    });
   });
   return followStale(answer, async () => {
     const { name, content, version } = await textOf(args);
@@ -60,7 +67,9 @@ function Editing() {
       basis={page.fields}
     >
       <ReportTextFields fields={page.fields}>
-        <p className="mb">{service ?? t("phraseShort")}, {t(own ? "mine" : "everybodys")}</p>
+        <p className="mb">
+          {service ?? t("phraseShort")}, {t(own ? "mine" : "everybodys")}
+        </p>
       </ReportTextFields>
     </RecordForm>
   );

@@ -26,12 +26,28 @@ export default function ReportTextsPage() {
   const over = <a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>;
   return (
     <>
-      <PageHead title={t("title")} over={over} actions={rows.length > 0 && <ButtonLink href={add.href} tone="main" icon="plus">{add.label}</ButtonLink>} />
+      <PageHead
+        title={t("title")}
+        over={over}
+        actions={
+          rows.length > 0 && (
+            <ButtonLink href={add.href} tone="main" icon="plus">
+              {add.label}
+            </ButtonLink>
+          )
+        }
+      />
       <div className="sheet">
         {rows.length === 0 ? (
-          <EmptyState title={t("emptyTitle")} action={add}>{t("emptyText")}</EmptyState>
+          <EmptyState title={t("emptyTitle")} action={add}>
+            {t("emptyText")}
+          </EmptyState>
         ) : (
-          <ReportTextTable rows={rows} editHref={(id) => to("reportText", { id })} removeHref={(id) => to("reportTextRemove", { id })} />
+          <ReportTextTable
+            rows={rows}
+            editHref={(id) => to("reportText", { id })}
+            removeHref={(id) => to("reportTextRemove", { id })}
+          />
         )}
       </div>
     </>

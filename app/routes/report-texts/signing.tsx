@@ -20,13 +20,19 @@ import { signingProofs } from "#rules/codes.ts";
 import { error } from "#rules/inputs/text.ts";
 import { may } from "#rules/permissions.ts";
 
-export const handle: PageHandle = { i18n: ["reportTexts", "secondFactor", "forms", "errors", "settings"], title: "reportTexts:signing.title" };
+export const handle: PageHandle = {
+  i18n: ["reportTexts", "secondFactor", "forms", "errors", "settings"],
+  title: "reportTexts:signing.title",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { me, secondFactorsOfStaff: staff } = await api(args, SigningSetting);
   const { signingProof } = me.profile!.medicalCenter!;
-  const lacking = staff.filter(({ since, profile }) => !since && may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalReport:write"));
+  const lacking = staff.filter(
+    ({ since, profile }) =>
+      !since && may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalReport:write"),
+  );
   return {
     mine: staff.some(({ own, since }) => own && since),
     lacking: lacking.map(({ profile: { id, fullName } }) => ({ id, fullName })),
@@ -40,7 +46,9 @@ const Sent = z.object({ proof: z.enum(signingProofs, error("choiceInvalid")) });
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Sent, async ({ proof }) => {
     await api(args, SetSigningProof, { proof });
-    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), { key: "reportTexts:signing.saved" });
+    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), {
+      key: "reportTexts:signing.saved",
+    });
   });
 
 export default function SigningPage() {
@@ -49,13 +57,28 @@ export default function SigningPage() {
   const { t } = useTranslation(["reportTexts", "secondFactor", "settings"]);
   const to = useHref();
   const offered = signingProofs.filter((proof) => proof !== "CODE" || mine || signingProof === "CODE");
-  const options = offered.map((value) => ({ value, label: t(`signing.proofs.${value}`), hint: value === "CODE" && t("signing.codeHint") }));
+  const options = offered.map((value) => ({
+    value,
+    label: t(`signing.proofs.${value}`),
+    hint: value === "CODE" && t("signing.codeHint"),
+  }));
   return (
-    <RecordForm title={t("signing.title")} list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }} save={t("signing.save")} page={page} labelOf={() => t("signing.proof")}>
+    <RecordForm
+      title={t("signing.title")}
+      list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }}
+      save={t("signing.save")}
+      page={page}
+      labelOf={() => t("signing.proof")}
+    >
       <p className="mb read">{t("signing.about")}</p>
       <Group legend={t("signing.text")}>
         <Choice field={page.fields.proof} label={t("signing.proof")} options={options} />
-        {!mine && <p className="mb">{t("signing.mineFirst")} <a href={to("secondFactorOn", { redirect: to("signing") })}>{t("secondFactor:turnOn")}</a></p>}
+        {!mine && (
+          <p className="mb">
+            {t("signing.mineFirst")}{" "}
+            <a href={to("secondFactorOn", { redirect: to("signing") })}>{t("secondFactor:turnOn")}</a>
+          </p>
+        )}
       </Group>
       <Group legend={t("secondFactor:title")}>
         <LackingFactor people={lacking} />

@@ -22,15 +22,28 @@ import type { PageHandle } from "#app/http/title.ts";
 
 type Deed = "sign" | "remove" | "validate";
 
-export const handle: PageHandle<{ deed: Deed }> = { i18n: ["reports", "secondFactor", "diagram", "findings", "forms", "errors"], title: (t, { deed }) => t(`reports:${deed}Title`) };
+export const handle: PageHandle<{ deed: Deed }> = {
+  i18n: ["reports", "secondFactor", "diagram", "findings", "forms", "errors"],
+  title: (t, { deed }) => t(`reports:${deed}Title`),
+};
 
 type Report = { medicalReport: number; version: number };
 
 /** What an address asks for: of a report in which state, and how it is done. */
 const deeds = {
   podpis: { deed: "sign", of: "DRAFT", act: signReport },
-  smazani: { deed: "remove", of: "DRAFT", act: (args: ActionFunctionArgs, { medicalReport }: Report) => api(args, RemoveReport, { medicalReport }).then(() => null) },
-  platnost: { deed: "validate", of: "INVALID", act: (args: ActionFunctionArgs, { medicalReport }: Report) => api(args, SetReportValidity, { medicalReport, valid: true }).then(() => null) },
+  smazani: {
+    deed: "remove",
+    of: "DRAFT",
+    act: (args: ActionFunctionArgs, { medicalReport }: Report) =>
+      api(args, RemoveReport, { medicalReport }).then(() => null),
+  },
+  platnost: {
+    deed: "validate",
+    of: "INVALID",
+    act: (args: ActionFunctionArgs, { medicalReport }: Report) =>
+      api(args, SetReportValidity, { medicalReport, valid: true }).then(() => null),
+  },
 } as const;
 
 function askedFor({ params }: { params: LoaderFunctionArgs["params"] }) {
@@ -56,7 +69,8 @@ export function action(args: ActionFunctionArgs) {
   return submitForm(args, Sent, async ({ patient, ...sent }, form) => {
     const left = await act(args, sent, form);
     const report = deed === "remove" ? undefined : args.params.uuid;
-    const done = left === null ? { key: `reports:${deed}Done` } : { key: "reports:signDoneLeft", values: { count: left } };
+    const done =
+      left === null ? { key: `reports:${deed}Done` } : { key: "reports:signDoneLeft", values: { count: left } };
     return flash(args, redirect(hrefHere(args, "patient", { uuid: patient, tab: "dokumentace", report })), done);
   });
 }
@@ -70,12 +84,43 @@ export default function ConfirmReportPage() {
   const { id, uuid, version, patientCard: patient } = report;
   const back = to("patient", { uuid: patient.uuid, tab: "dokumentace", report: uuid });
   const here = { uuid, deed: "podpis" };
-  const label: Record<string, string> = { password: t("password"), code: t(recovery ? "secondFactor:recoveryCode" : "secondFactor:code") };
-  const read = <div className="sheet"><ReportText report={report} html={html} /><AttachmentNames attachments={report.attachments} /></div>;
-  if (lacking) return <><FactorFirst turnOnHref={to("secondFactorOn", { redirect: to("reportConfirm", here) })} backHref={back} />{read}</>;
+  const label: Record<string, string> = {
+    password: t("password"),
+    code: t(recovery ? "secondFactor:recoveryCode" : "secondFactor:code"),
+  };
+  const read = (
+    <div className="sheet">
+      <ReportText report={report} html={html} />
+      <AttachmentNames attachments={report.attachments} />
+    </div>
+  );
+  if (lacking)
+    return (
+      <>
+        <FactorFirst turnOnHref={to("secondFactorOn", { redirect: to("reportConfirm", here) })} backHref={back} />
+        {read}
+      </>
+    );
   return (
     <>
-      <Confirm title={t(`${deed}Title`)} does={t(`${deed}Do`)} danger={deed === "remove"} cancelHref={back} {...formProps} version={version} fields={<ProofField proof={proof} fields={fields} recovery={recovery} otherHref={to("reportConfirm", { ...here, recovery: recovery ? undefined : 1 })} />} faults={<ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />} sends={{ medicalReport: String(id), patient: patient.uuid }}>
+      <Confirm
+        title={t(`${deed}Title`)}
+        does={t(`${deed}Do`)}
+        danger={deed === "remove"}
+        cancelHref={back}
+        {...formProps}
+        version={version}
+        fields={
+          <ProofField
+            proof={proof}
+            fields={fields}
+            recovery={recovery}
+            otherHref={to("reportConfirm", { ...here, recovery: recovery ? undefined : 1 })}
+          />
+        }
+        faults={<ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />}
+        sends={{ medicalReport: String(id), patient: patient.uuid }}
+      >
         <p className="mb">{t(`${deed}Text`)}</p>
       </Confirm>
       {read}

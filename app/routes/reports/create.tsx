@@ -31,11 +31,16 @@ export const handle: PageHandle = { i18n: ["reports", "reportTexts", "forms", "e
 
 export async function loader(args: LoaderFunctionArgs) {
   const profile = await permitted(args, "medicalReport:write");
-  const { patientCard: patient, procedures, medicalReportDeviceKey } = await api(args, NewReport, { uuid: args.params.uuid! });
+  const {
+    patientCard: patient,
+    procedures,
+    medicalReportDeviceKey,
+  } = await api(args, NewReport, { uuid: args.params.uuid! });
   const query = queryOf(args, "reportNew");
   const { values, ...rest } = await newReport(args, patient.id, profile.id, query);
   return {
-    patient, ...rest,
+    patient,
+    ...rest,
     begun: { copy: query.copy, corrects: query.corrects },
     values: ((await keptForm(args)) as ReportValues | undefined) ?? { ...values, patientCard: String(patient.id) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -69,7 +74,14 @@ export default function CreateReportPage() {
     draft: null,
     undecided: false,
     author,
-    addressOf: (uuid) => (uuid ? to("reportEdit", { uuid }) : to("reportNew", { uuid: patient.uuid, attendanceId: Number(fields.patientAttendance.defaultValue) || undefined, ...begun })),
+    addressOf: (uuid) =>
+      uuid
+        ? to("reportEdit", { uuid })
+        : to("reportNew", {
+            uuid: patient.uuid,
+            attendanceId: Number(fields.patientAttendance.defaultValue) || undefined,
+            ...begun,
+          }),
   });
   const { saveHref, insert } = useReportInsert(fields.content.id, to("reportInsert", { uuid: patient.uuid }));
   return (
@@ -77,7 +89,10 @@ export default function CreateReportPage() {
       title={t(corrects ? "correctTitle" : "newTitle")}
       list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace" }), label: patient.fullName }}
       save={t("create")}
-      page={{ ...page, formProps: { ...page.formProps, action: draft ? to("reportEdit", { uuid: draft.uuid }) : saveHref } }}
+      page={{
+        ...page,
+        formProps: { ...page.formProps, action: draft ? to("reportEdit", { uuid: draft.uuid }) : saveHref },
+      }}
       version={draft?.version}
       more={<SaveAndGoOn />}
       labelOf={(name) => t(name as "content")}
@@ -86,10 +101,19 @@ export default function CreateReportPage() {
       {corrects ? (
         <p className="mb">{t("correctsText", { when: corrects })}</p>
       ) : (
-        <VisitChoice visits={visits} chosen={Number(fields.patientAttendance.defaultValue) || null} hrefOf={(attendanceId) => to("reportNew", { uuid: patient.uuid, attendanceId, copy: begun.copy })} />
+        <VisitChoice
+          visits={visits}
+          chosen={Number(fields.patientAttendance.defaultValue) || null}
+          hrefOf={(attendanceId) => to("reportNew", { uuid: patient.uuid, attendanceId, copy: begun.copy })}
+        />
       )}
       <InsertText texts={texts} service={Number(fields.procedure.defaultValue)} {...insert} />
-      <ReportFields fields={fields} today={today} procedures={procedures} editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}>
+      <ReportFields
+        fields={fields}
+        today={today}
+        procedures={procedures}
+        editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}
+      >
         <DraftState kept={kept} offered={offered} />
       </ReportFields>
     </RecordForm>

@@ -13,5 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { medicalReport } = await api(args, DiagramOfVisit, { patientAttendance: Number(attendanceId) });
   const { patientCard, bodyDiagram } = medicalReport;
   if (!bodyDiagram || patientCard.uuid !== uuid) throw missing;
-  return new Response(diagramSvg(bodyDiagram, diagramWords(bodyDiagram, await myLocale(args))), { headers: { "content-type": "image/svg+xml; charset=utf-8" } });
+  return new Response(diagramSvg(bodyDiagram, diagramWords(bodyDiagram, await myLocale(args))), {
+    headers: { "content-type": "image/svg+xml; charset=utf-8" },
+  });
 }

@@ -7,7 +7,14 @@ import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { NotDraftNote } from "#app/components/reports/not-draft-note.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { UpdateReport } from "#app/graphql/reports.ts";
-import { diagnosisChoices, diagramFaults, diagramValues, rowsOfMarks, type DiagnosisChoices, type DiagnosisField } from "#app/http/diagram.server.ts";
+import {
+  diagnosisChoices,
+  diagramFaults,
+  diagramValues,
+  rowsOfMarks,
+  type DiagnosisChoices,
+  type DiagnosisField,
+} from "#app/http/diagram.server.ts";
 import { asTyped } from "#app/http/event-form.server.ts";
 import { flash } from "#app/http/flash.server.ts";
 import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
@@ -27,13 +34,28 @@ export const handle: PageHandle = { i18n: ["diagram", "reports", "forms", "error
 export async function loader(args: LoaderFunctionArgs) {
   const { uuid, version, state, patientCard: patient, bodyDiagram } = await ownReport(args);
   const shown = diagramValues(bodyDiagram);
-  const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) };
-  return { uuid, patient, draft: state === "DRAFT", values, rows: rowsOfMarks(values), choices: await diagnosisChoices(args, bodyDiagram, values) };
+  const values: Record<string, unknown> = (await keptForm(args)) ?? {
+    ...shown,
+    version: String(version),
+    was: basisOf(shown),
+  };
+  return {
+    uuid,
+    patient,
+    draft: state === "DRAFT",
+    values,
+    rows: rowsOfMarks(values),
+    choices: await diagnosisChoices(args, bodyDiagram, values),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
-  const redrawn = async (typed: Record<string, unknown>) => ({ typed, rows: rowsOfMarks(typed), choices: await diagnosisChoices(args, (await reportHere(args)).bodyDiagram, typed) });
+  const redrawn = async (typed: Record<string, unknown>) => ({
+    typed,
+    rows: rowsOfMarks(typed),
+    choices: await diagnosisChoices(args, (await reportHere(args)).bodyDiagram, typed),
+  });
   // The search for a diagnosis, where no scripts run: the form comes back as it was, with what was found.
   if (queryOf(args, "reportDiagram").find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
@@ -43,8 +65,16 @@ export async function action(args: ActionFunctionArgs) {
     const report = await reportHere(args);
     // What is written beside the diagram meanwhile stands in nobody's way.
     const untouched = basisOf(diagramValues(report.bodyDiagram)) === form.get("was");
-    await api(args, UpdateReport, { medicalReport: report.id, version: untouched ? report.version : Number(form.get("version")), input: { bodyDiagram } }).catch(diagramFaults);
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: report.patientCard.uuid, tab: "dokumentace", report: report.uuid })), { key: "diagram:saved" });
+    await api(args, UpdateReport, {
+      medicalReport: report.id,
+      version: untouched ? report.version : Number(form.get("version")),
+      input: { bodyDiagram },
+    }).catch(diagramFaults);
+    return flash(
+      args,
+      redirect(hrefHere(args, "patient", { uuid: report.patientCard.uuid, tab: "dokumentace", report: report.uuid })),
+      { key: "diagram:saved" },
+    );
   });
   if (answer instanceof Response) return answer;
   const followed = await followStale(answer, async () => {
@@ -73,7 +103,12 @@ function Diagram() {
   const page = useFormPage<Record<DiagnosisField | "version" | "was", string>>("diagram", typed as never);
   const { t } = useDiagramWords();
   const to = useHref();
-  const labelOf = (name: string) => (/^mark\d/.test(name) ? t("markLegend", { number: Number(/\d+/.exec(name)![0]) }) : name.startsWith("regions") ? t("body") : t(name as DiagnosisField));
+  const labelOf = (name: string) =>
+    /^mark\d/.test(name)
+      ? t("markLegend", { number: Number(/\d+/.exec(name)![0]) })
+      : name.startsWith("regions")
+        ? t("body")
+        : t(name as DiagnosisField);
   return (
     <RecordForm
       title={t("title")}

@@ -35,8 +35,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = reportValues(report, await myLocale(args));
   const { procedures, medicalReportDeviceKey: deviceKey } = await api(args, NewReport, { uuid: patient.uuid });
   return {
-    patient, id, uuid,
-    visit: state === "DRAFT" ? (await ownDrafts(args, patient.id, createdBy.id)).find((one) => one.uuid === uuid && !one.correctionOf)?.patientAttendance?.id : undefined,
+    patient,
+    id,
+    uuid,
+    visit:
+      state === "DRAFT"
+        ? (await ownDrafts(args, patient.id, createdBy.id)).find((one) => one.uuid === uuid && !one.correctionOf)
+            ?.patientAttendance?.id
+        : undefined,
     author: state === "DRAFT" ? { profile: createdBy.id, deviceKey } : null,
     values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -47,11 +53,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   if (queryOf(args, "reportEdit").insert) return formWithText(args, (await ownReport(reading(args))).patientCard.uuid);
-  const answer = await submitForm(args, reportForm(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
-    const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
-    await api(args, UpdateReport, { medicalReport: medicalReport.id, version: Number(form.get("version")), input });
-    return flash(args, redirect(afterReport(args, form, { uuid: medicalReport.uuid, patientCard: medicalReport.patientCard.uuid })), { key: "reports:saved" });
-  });
+  const answer = await submitForm(
+    args,
+    reportForm(localDate(args.context.now()), await myLocale(args)),
+    async (input, form) => {
+      const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
+      await api(args, UpdateReport, { medicalReport: medicalReport.id, version: Number(form.get("version")), input });
+      return flash(
+        args,
+        redirect(afterReport(args, form, { uuid: medicalReport.uuid, patientCard: medicalReport.patientCard.uuid })),
+        { key: "reports:saved" },
+      );
+    },
+  );
   return followStale(answer, async () => {
     const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
     return { ...reportValues(medicalReport, await myLocale(args)), version: medicalReport.version };
@@ -71,7 +85,8 @@ function Editing() {
   const { t } = useTranslation("reports");
   const to = useHref();
   const labelOf = (name: string) => t(name as "content");
-  const inWords = (name: string, value: string) => (name === "procedure" ? (procedures.find((one) => one.value === value)?.label ?? value) : value);
+  const inWords = (name: string, value: string) =>
+    name === "procedure" ? (procedures.find((one) => one.value === value)?.label ?? value) : value;
   const { kept, draft, offered } = useReportDraft({
     formId: "report",
     formKey: useRoot().formKey,
@@ -96,7 +111,12 @@ function Editing() {
     >
       {!author && <NotDraftNote correctHref={to("reportNew", { uuid: patient.uuid, corrects: uuid })} />}
       <InsertText texts={texts} service={Number(page.fields.procedure.defaultValue)} {...insert} />
-      <ReportFields fields={page.fields} today={today} procedures={procedures} editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}>
+      <ReportFields
+        fields={page.fields}
+        today={today}
+        procedures={procedures}
+        editor={<ReportEditor fieldId={page.fields.content.id} label={t("content")} />}
+      >
         <DraftState kept={kept} offered={offered} />
       </ReportFields>
     </RecordForm>

@@ -24,7 +24,10 @@ import { findingsForm } from "#rules/inputs/findings-form.ts";
 export const handle: PageHandle = { i18n: ["findings", "reports", "forms", "errors"], title: "findings:title" };
 
 /** What was measured of the patient the last time but in this report. */
-async function measuredBefore(args: LoaderFunctionArgs, { id, patientCard }: { id: number; patientCard: { id: number } }) {
+async function measuredBefore(
+  args: LoaderFunctionArgs,
+  { id, patientCard }: { id: number; patientCard: { id: number } },
+) {
   const { medicalReportsWithFindings } = await api(reading(args), FindingsOfPatient, { patientCard: patientCard.id });
   return medicalReportsWithFindings.find((other) => other.id !== id)?.findings ?? [];
 }
@@ -32,8 +35,18 @@ async function measuredBefore(args: LoaderFunctionArgs, { id, patientCard }: { i
 export async function loader(args: LoaderFunctionArgs) {
   const report = await ownReport(args);
   const shown = findingsValues(report.findings);
-  const values: Record<string, unknown> = (await keptForm(args)) ?? { ...shown, version: String(report.version), was: basisOf(shown) };
-  return { uuid: report.uuid, patient: report.patientCard, draft: report.state === "DRAFT", values, rows: rowsOfFindings(values, await measuredBefore(args, report)) };
+  const values: Record<string, unknown> = (await keptForm(args)) ?? {
+    ...shown,
+    version: String(report.version),
+    was: basisOf(shown),
+  };
+  return {
+    uuid: report.uuid,
+    patient: report.patientCard,
+    draft: report.state === "DRAFT",
+    values,
+    rows: rowsOfFindings(values, await measuredBefore(args, report)),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,15 +55,26 @@ export async function action(args: ActionFunctionArgs) {
     // What is written beside the findings meanwhile stands in nobody's way.
     const untouched = basisOf(findingsValues(report.findings)) === form.get("was");
     const findings = rows.map(({ name: _row, ...finding }) => finding);
-    await api(args, UpdateReport, { medicalReport: report.id, version: untouched ? report.version : Number(form.get("version")), input: { findings: findings as never } }).catch(findingsFaults(rows.map(({ name }) => name)));
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: report.patientCard.uuid, tab: "dokumentace", report: report.uuid })), { key: "findings:saved" });
+    await api(args, UpdateReport, {
+      medicalReport: report.id,
+      version: untouched ? report.version : Number(form.get("version")),
+      input: { findings: findings as never },
+    }).catch(findingsFaults(rows.map(({ name }) => name)));
+    return flash(
+      args,
+      redirect(hrefHere(args, "patient", { uuid: report.patientCard.uuid, tab: "dokumentace", report: report.uuid })),
+      { key: "findings:saved" },
+    );
   });
   const followed = await followStale(answer, async () => {
     const { findings, version } = await reportHere(args);
     return { ...findingsValues(findings), version };
   });
   if (followed instanceof Response) return followed;
-  const rows = rowsOfFindings(followed.data.result.initialValue ?? {}, await measuredBefore(args, await reportHere(args)));
+  const rows = rowsOfFindings(
+    followed.data.result.initialValue ?? {},
+    await measuredBefore(args, await reportHere(args)),
+  );
   return data({ ...followed.data, rows }, followed.init ?? {});
 }
 
@@ -75,7 +99,11 @@ export default function FindingsPage() {
       basis={page.fields}
     >
       {!draft && <NotDraftNote correctHref={to("reportNew", { uuid: patient.uuid, corrects: uuid })} />}
-      <FindingsFields key={JSON.stringify(refusal?.rows)} rows={refusal?.rows ?? rows} errorOf={(name) => page.form.allErrors[name]?.[0]} />
+      <FindingsFields
+        key={JSON.stringify(refusal?.rows)}
+        rows={refusal?.rows ?? rows}
+        errorOf={(name) => page.form.allErrors[name]?.[0]}
+      />
     </RecordForm>
   );
 }

@@ -16,15 +16,31 @@ import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { InvalidReason } from "#rules/inputs/medical-report.ts";
 
-export const handle: PageHandle = { i18n: ["reports", "diagram", "findings", "forms", "errors"], title: "reports:invalidateTitle" };
+export const handle: PageHandle = {
+  i18n: ["reports", "diagram", "findings", "forms", "errors"],
+  title: "reports:invalidateTitle",
+};
 
-export const loader = async (args: LoaderFunctionArgs) => ({ values: await keptForm(args), ...(await changeable(args, "SIGNED")) });
+export const loader = async (args: LoaderFunctionArgs) => ({
+  values: await keptForm(args),
+  ...(await changeable(args, "SIGNED")),
+});
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, InvalidReason, async ({ reason }) => {
     const { medicalReport } = await api(args, MedicalReport, { uuid: args.params.uuid! });
     await api(args, SetReportValidity, { medicalReport: medicalReport.id, valid: false, reason });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: medicalReport.patientCard.uuid, tab: "dokumentace", report: medicalReport.uuid })), { key: "reports:invalidated" });
+    return flash(
+      args,
+      redirect(
+        hrefHere(args, "patient", {
+          uuid: medicalReport.patientCard.uuid,
+          tab: "dokumentace",
+          report: medicalReport.uuid,
+        }),
+      ),
+      { key: "reports:invalidated" },
+    );
   });
 
 export default function InvalidateReportPage() {
@@ -37,14 +53,19 @@ export default function InvalidateReportPage() {
     <>
       <RecordForm
         title={t("invalidateTitle")}
-        list={{ href: to("patient", { uuid: patient.uuid, tab: "dokumentace", report: uuid }), label: patient.fullName }}
+        list={{
+          href: to("patient", { uuid: patient.uuid, tab: "dokumentace", report: uuid }),
+          label: patient.fullName,
+        }}
         save={t("invalidateDo")}
         page={page}
         labelOf={(name) => t(name as "reason")}
       >
         <TextArea field={page.fields.reason} label={t("reason")} hint={t("reasonHint")} maxLength={1000} />
       </RecordForm>
-      <div className="sheet"><ReportText report={report} html={html} /></div>
+      <div className="sheet">
+        <ReportText report={report} html={html} />
+      </div>
     </>
   );
 }

@@ -35,9 +35,12 @@ export async function action(args: ActionFunctionArgs) {
       return Response.json((await api(args, UpdateReport, { medicalReport, version, input })).medicalReportUpdate);
     }
     if (whole.status !== "success") return Response.json({ error: "invalidInput" }, { status: 400 });
-    return Response.json((await api(args, CreateReport, { input: { ...whole.value, ...aboutOf(form) } })).medicalReportCreate);
+    return Response.json(
+      (await api(args, CreateReport, { input: { ...whole.value, ...aboutOf(form) } })).medicalReportCreate,
+    );
   } catch (failed) {
-    if (failed instanceof CallFailed) return Response.json({ error: failed.error }, { status: failed.failure.status ?? 503 });
+    if (failed instanceof CallFailed)
+      return Response.json({ error: failed.error }, { status: failed.failure.status ?? 503 });
     throw failed;
   }
 }

@@ -27,10 +27,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const locale = await localeOf(args, account);
   const words = wordsOf(locale);
   const screens = profile
-    ? screensFor(q, { role: profile.profileRole, profession: profile.motusProfession }, locale, (screen) => words.t(`search:screen.${screen}`))
+    ? screensFor(q, { role: profile.profileRole, profession: profile.motusProfession }, locale, (screen) =>
+        words.t(`search:screen.${screen}`),
+      )
     : [];
   const found = q ? (await api(args, PatientList, { q, pageSize: MOST_PATIENTS })).patientCards : null;
-  return { q, screens, patients: found?.items ?? [], more: (found?.total ?? 0) > MOST_PATIENTS, today: localDate(args.context.now()) };
+  return {
+    q,
+    screens,
+    patients: found?.items ?? [],
+    more: (found?.total ?? 0) > MOST_PATIENTS,
+    today: localDate(args.context.now()),
+  };
 }
 
 export default function Search() {
@@ -46,13 +54,22 @@ export default function Search() {
         </Filters>
         {!q && <p className="mute mb">{t("hint")}</p>}
         {q && patients.length + screens.length === 0 && (
-          <EmptyState title={t("nothingTitle")} action={{ href: to("patientNew", { q }), label: t("newCardFor", { name: q }) }}>{t("nothingText")}</EmptyState>
+          <EmptyState
+            title={t("nothingTitle")}
+            action={{ href: to("patientNew", { q }), label: t("newCardFor", { name: q }) }}
+          >
+            {t("nothingText")}
+          </EmptyState>
         )}
         {patients.length > 0 && (
           <section className="mb">
             <h2>{t("patients")}</h2>
             <PatientTable rows={patients} today={today} hrefOf={(uuid) => to("patient", { uuid })} />
-            {more && <p className="top"><a href={to("patients", { q })}>{t("allFound")}</a></p>}
+            {more && (
+              <p className="top">
+                <a href={to("patients", { q })}>{t("allFound")}</a>
+              </p>
+            )}
           </section>
         )}
         {screens.length > 0 && (

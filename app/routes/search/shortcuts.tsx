@@ -19,9 +19,16 @@ export default function ShortcutsPage() {
         <ShortcutHelp shortcuts={names.map((name) => ({ keys: [everywhere[name]], does: t(`keys.${name}`) }))} />
         <h2 className="top">{t("atDesk")}</h2>
         <p className="mb">{t("atDeskText")}</p>
-        <ShortcutHelp shortcuts={(["lock", "turn"] as const).map((name) => ({ keys: [...atDesk[name]], does: t(`deskKeys.${name}`) }))} />
+        <ShortcutHelp
+          shortcuts={(["lock", "turn"] as const).map((name) => ({
+            keys: [...atDesk[name]],
+            does: t(`deskKeys.${name}`),
+          }))}
+        />
         <h2 className="top">{t("onCalendar")}</h2>
-        <ShortcutHelp shortcuts={calendar.map((name) => ({ keys: [onCalendar[name]], does: t(`calendarKeys.${name}`) }))} />
+        <ShortcutHelp
+          shortcuts={calendar.map((name) => ({ keys: [onCalendar[name]], does: t(`calendarKeys.${name}`) }))}
+        />
       </div>
     </>
   );

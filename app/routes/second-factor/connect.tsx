@@ -26,11 +26,17 @@ export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], t
 export async function loader(args: LoaderFunctionArgs) {
   const { redirect: place } = queryOf(args, "secondFactorCode");
   const { secondFactorPreparation: prepared } = await api(args, Preparation);
-  return { place, next: placeWithin(place, hrefHere(args, "secondFactor")), phone: prepared && { secret: prepared.key, uri: prepared.uri, qr: qrCode(prepared.uri) } };
+  return {
+    place,
+    next: placeWithin(place, hrefHere(args, "secondFactor")),
+    phone: prepared && { secret: prepared.key, uri: prepared.uri, qr: qrCode(prepared.uri) },
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, CodeInput, async ({ code }) => ({ codes: (await api(args, TurnOnSecondFactor, { code })).secondFactorTurnOn }));
+  submitForm(args, CodeInput, async ({ code }) => ({
+    codes: (await api(args, TurnOnSecondFactor, { code })).secondFactorTurnOn,
+  }));
 
 export default function ConnectPhonePage() {
   const { place, next, phone } = useLoaderData<typeof loader>();
@@ -42,9 +48,15 @@ export default function ConnectPhonePage() {
     return (
       <>
         <h1>{t("codesTitle")}</h1>
-        <Note variant="success"><p>{t("codesNow")}</p></Note>
+        <Note variant="success">
+          <p>{t("codesNow")}</p>
+        </Note>
         <RecoveryCodes codes={done.codes} />
-        <p className="noprint"><ButtonLink href={next} tone="main">{t("codesKept")}</ButtonLink></p>
+        <p className="noprint">
+          <ButtonLink href={next} tone="main">
+            {t("codesKept")}
+          </ButtonLink>
+        </p>
       </>
     );
   if (!phone)
@@ -52,7 +64,11 @@ export default function ConnectPhonePage() {
       <>
         <h1>{t("startAgainTitle")}</h1>
         <p className="mb">{t("startAgain")}</p>
-        <p><ButtonLink href={to("secondFactorOn", { redirect: place })} tone="main">{t("goOn")}</ButtonLink></p>
+        <p>
+          <ButtonLink href={to("secondFactorOn", { redirect: place })} tone="main">
+            {t("goOn")}
+          </ButtonLink>
+        </p>
       </>
     );
   return (
@@ -62,9 +78,13 @@ export default function ConnectPhonePage() {
       <ConnectPhone {...phone} />
       <Form {...formProps}>
         <CodeField field={fields.code} />
-        <p className="mb"><SubmitButton wide>{t("confirm")}</SubmitButton></p>
+        <p className="mb">
+          <SubmitButton wide>{t("confirm")}</SubmitButton>
+        </p>
       </Form>
-      <p><a href={to("secondFactorOn", { redirect: place })}>{t("back")}</a></p>
+      <p>
+        <a href={to("secondFactorOn", { redirect: place })}>{t("back")}</a>
+      </p>
     </>
   );
 }

@@ -16,7 +16,9 @@ import type { PageHandle } from "#app/http/title.ts";
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:newCodes" };
 
 export const action = (args: ActionFunctionArgs) =>
-  submitForm(args, ProofInput, async (proof) => ({ codes: (await api(args, CreateRecoveryCodes, proof)).recoveryCodesCreate }));
+  submitForm(args, ProofInput, async (proof) => ({
+    codes: (await api(args, CreateRecoveryCodes, proof)).recoveryCodesCreate,
+  }));
 
 export default function RecoveryCodesPage() {
   const done = useActionData<{ codes?: string[] }>();
@@ -30,7 +32,11 @@ export default function RecoveryCodesPage() {
       <PageHead title={t("codesTitle")} over={<a href={backHref}>{t("title")}</a>} />
       <div className="sheet">
         <RecoveryCodes codes={done.codes} />
-        <p className="noprint"><ButtonLink href={backHref} tone="main">{t("codesKept")}</ButtonLink></p>
+        <p className="noprint">
+          <ButtonLink href={backHref} tone="main">
+            {t("codesKept")}
+          </ButtonLink>
+        </p>
       </div>
     </>
   );

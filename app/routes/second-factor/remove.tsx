@@ -36,7 +36,13 @@ export default function RemoveSecondFactorPage() {
   const { t } = useTranslation("secondFactor");
   const to = useHref();
   return (
-    <Confirm title={t("removeTitle")} does={t("removeTitle")} cancelHref={to("staffSecondFactors")} {...formProps} faults={<ErrorSummary form={form} labelOf={String} told={told} />}>
+    <Confirm
+      title={t("removeTitle")}
+      does={t("removeTitle")}
+      cancelHref={to("staffSecondFactors")}
+      {...formProps}
+      faults={<ErrorSummary form={form} labelOf={String} told={told} />}
+    >
       <p className="mb">{t("removeText", { name })}</p>
     </Confirm>
   );

@@ -18,7 +18,10 @@ import { permitted } from "#app/http/permitted.server.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors", "settings"], title: "secondFactor:requireTitle" };
+export const handle: PageHandle = {
+  i18n: ["secondFactor", "forms", "errors", "settings"],
+  title: "secondFactor:requireTitle",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
@@ -42,8 +45,16 @@ export default function RequireSecondFactorPage() {
   const to = useHref();
   const options = secondFactorDuties.map((value) => ({ value, label: t(`requireOf.${value}`) }));
   return (
-    <RecordForm title={t("requireTitle")} list={{ href: to("staffSecondFactors"), label: t("title") }} save={t("requireSave")} page={page} labelOf={() => t("requireWhom")}>
-      <p className="mb read">{t("requireText")} {without > 0 && t("requireMissing", { count: without })}</p>
+    <RecordForm
+      title={t("requireTitle")}
+      list={{ href: to("staffSecondFactors"), label: t("title") }}
+      save={t("requireSave")}
+      page={page}
+      labelOf={() => t("requireWhom")}
+    >
+      <p className="mb read">
+        {t("requireText")} {without > 0 && t("requireMissing", { count: without })}
+      </p>
       <Group legend={t("title")}>
         <Choice field={page.fields.of} label={t("requireWhom")} options={options} />
       </Group>

@@ -27,15 +27,31 @@ export default function SecondFactorPage() {
       <PageHead title={t("title")} over={<a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>} />
       <div className="sheet">
         <p className="mb">{t("what")}</p>
-        <p className="mb"><SecondFactorState since={since} /></p>
+        <p className="mb">
+          <SecondFactorState since={since} />
+        </p>
         {since === null ? (
-          <ButtonLink href={to("secondFactorOn")} tone="main">{t("turnOn")}</ButtonLink>
+          <ButtonLink href={to("secondFactorOn")} tone="main">
+            {t("turnOn")}
+          </ButtonLink>
         ) : (
           <>
-            {count < FEW ? <Note variant="warning"><p>{left} {t("codesFew")}</p></Note> : <p className="mb">{left}</p>}
+            {count < FEW ? (
+              <Note variant="warning">
+                <p>
+                  {left} {t("codesFew")}
+                </p>
+              </Note>
+            ) : (
+              <p className="mb">{left}</p>
+            )}
             <div className="row">
               <ButtonLink href={to("recoveryCodes")}>{t("newCodes")}</ButtonLink>
-              {requiredBy.length === 0 && <ButtonLink href={to("secondFactorOff")} tone="bad">{t("turnOff")}</ButtonLink>}
+              {requiredBy.length === 0 && (
+                <ButtonLink href={to("secondFactorOff")} tone="bad">
+                  {t("turnOff")}
+                </ButtonLink>
+              )}
             </div>
             {requiredBy.length > 0 && <p className="top mute">{t("keptOn", { center: requiredBy.join(", ") })}</p>}
           </>

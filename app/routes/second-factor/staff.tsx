@@ -15,7 +15,11 @@ export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "staff:write");
   const { me, secondFactorsOfStaff: staff } = await api(args, StaffSecondFactors);
-  return { staff, duty: me.profile!.medicalCenter!.secondFactorDuty, mine: staff.some(({ own, since }) => own && since) };
+  return {
+    staff,
+    duty: me.profile!.medicalCenter!.secondFactorDuty,
+    mine: staff.some(({ own, since }) => own && since),
+  };
 }
 
 export default function StaffSecondFactorsPage() {
@@ -24,13 +28,20 @@ export default function StaffSecondFactorsPage() {
   const to = useHref();
   return (
     <>
-      <PageHead title={t("title")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>} />
+      <PageHead
+        title={t("title")}
+        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+      />
       <div className="sheet">
         <p className="mb">{t(`requireIs.${duty}`)}</p>
         {duty !== "NOBODY" || mine ? (
-          <p className="mb"><ButtonLink href={to("secondFactorRequire")}>{t("requireChange")}</ButtonLink></p>
+          <p className="mb">
+            <ButtonLink href={to("secondFactorRequire")}>{t("requireChange")}</ButtonLink>
+          </p>
         ) : (
-          <p className="mb">{t("requireFirst")} <a href={to("secondFactor")}>{t("turnOn")}</a></p>
+          <p className="mb">
+            {t("requireFirst")} <a href={to("secondFactor")}>{t("turnOn")}</a>
+          </p>
         )}
         <StaffTable staff={staff} removeHref={(profile) => to("secondFactorRemove", { profile })} />
       </div>

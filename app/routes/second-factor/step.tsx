@@ -38,11 +38,16 @@ export function action(args: ActionFunctionArgs) {
   const { redirect: place } = queryOf(args, "secondStep");
   return submitForm(args, SecondStepForm, async ({ code, rememberDevice }) => {
     const entered = await takeStep(args, code, rememberDevice === "on");
-    if (!entered) return flash(args, redirect(hrefHere(args, "login", { redirect: place })), { key: "secondFactor:over", variant: "warning" });
+    if (!entered)
+      return flash(args, redirect(hrefHere(args, "login", { redirect: place })), {
+        key: "secondFactor:over",
+        variant: "warning",
+      });
     const answer = redirect(placeWithin(place, hrefHere(args, "home")));
     answer.headers.append("Set-Cookie", signIn(args, entered.accessToken));
     answer.headers.append("Set-Cookie", keepToken(args, "step", "", 0));
-    if (entered.deviceToken) answer.headers.append("Set-Cookie", keepToken(args, "device", entered.deviceToken, THIRTY_DAYS));
+    if (entered.deviceToken)
+      answer.headers.append("Set-Cookie", keepToken(args, "device", entered.deviceToken, THIRTY_DAYS));
     return withRefusals(args, answer, entered.refusedLogins);
   });
 }
@@ -50,7 +55,8 @@ export function action(args: ActionFunctionArgs) {
 /** Null where the login was not ended in time. */
 async function takeStep(args: Args, code: string, rememberDevice: boolean) {
   try {
-    return (await api(args, TakeSecondStep, { token: cookieToken(args, "step") ?? "", code, rememberDevice })).authSecondStep;
+    return (await api(args, TakeSecondStep, { token: cookieToken(args, "step") ?? "", code, rememberDevice }))
+      .authSecondStep;
   } catch (failed) {
     if (failed instanceof CallFailed && failed.error === "secondStepOver") return null;
     throw failed;
@@ -71,10 +77,18 @@ export default function SecondStep() {
       <Form {...formProps}>
         <CodeField field={fields.code} of={recovery ? "recovery" : "app"} />
         <Checkbox field={fields.rememberDevice} label={t("remember")} hint={t("rememberHint")} />
-        <p className="mb"><SubmitButton wide>{t("finish")}</SubmitButton></p>
+        <p className="mb">
+          <SubmitButton wide>{t("finish")}</SubmitButton>
+        </p>
       </Form>
-      <p><a href={to("secondStep", { redirect: place, recovery: recovery ? undefined : 1 })}>{t(recovery ? "useApp" : "useRecovery")}</a></p>
-      <p className="mb"><a href={to("login", { redirect: place })}>{t("another")}</a></p>
+      <p>
+        <a href={to("secondStep", { redirect: place, recovery: recovery ? undefined : 1 })}>
+          {t(recovery ? "useApp" : "useRecovery")}
+        </a>
+      </p>
+      <p className="mb">
+        <a href={to("login", { redirect: place })}>{t("another")}</a>
+      </p>
       <p className="mute small">{t("lost")}</p>
     </>
   );

@@ -44,11 +44,17 @@ export default function TurnOnSecondFactorPage() {
     <>
       <h1>{t("turnOn")}</h1>
       <ErrorSummary form={form} labelOf={() => t("password")} told={told} />
-      {requiredBy.length > 0 && <Note><p>{t("required", { center: requiredBy.join(", ") })}</p></Note>}
+      {requiredBy.length > 0 && (
+        <Note>
+          <p>{t("required", { center: requiredBy.join(", ") })}</p>
+        </Note>
+      )}
       <p className="mb">{t("turnOnText")}</p>
       <Form {...formProps}>
         <PasswordField field={fields.password} label={t("password")} autoComplete="current-password" />
-        <p className="mb"><SubmitButton wide>{t("goOn")}</SubmitButton></p>
+        <p className="mb">
+          <SubmitButton wide>{t("goOn")}</SubmitButton>
+        </p>
       </Form>
       <p>{awaited ? <a href={to("logout")}>{t("notNow")}</a> : <a href={back}>{t("back")}</a>}</p>
     </>

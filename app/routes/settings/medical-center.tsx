@@ -21,26 +21,39 @@ import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
 export const handle: PageHandle = { i18n: ["settings", "patients", "forms", "errors"], title: "settings:center.title" };
 
 const addressParts = ["uliceNazev", "cisloDomovni", "cisloOrientacni", "psc", "obecNazev", "castObceNazev"] as const;
-type Values = Record<"name" | "phone" | "email" | "logo" | "removeLogo" | "version" | "was", string> & { address: Record<(typeof addressParts)[number], string> };
+type Values = Record<"name" | "phone" | "email" | "logo" | "removeLogo" | "version" | "was", string> & {
+  address: Record<(typeof addressParts)[number], string>;
+};
 
 /** What the form shows of the centre now, which version that is, and its logo. */
 async function shownOf(args: LoaderFunctionArgs) {
   const { name, phone, email, address, logo, version } = (await api(args, CenterDetails)).me.profile!.medicalCenter!;
-  const parts = Object.fromEntries(addressParts.map((part) => [part, (part === "psc" ? address.psc && formatPsc(address.psc) : address[part]) ?? ""])) as Values["address"];
-  return { shown: { name, phone: phone ? formatPhone(phone) : "", email: email ?? "", address: parts }, logo: logo?.uuid ?? null, version };
+  const parts = Object.fromEntries(
+    addressParts.map((part) => [part, (part === "psc" ? address.psc && formatPsc(address.psc) : address[part]) ?? ""]),
+  ) as Values["address"];
+  return {
+    shown: { name, phone: phone ? formatPhone(phone) : "", email: email ?? "", address: parts },
+    logo: logo?.uuid ?? null,
+    version,
+  };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { shown, logo, version } = await shownOf(args);
-  return { logo, values: ((await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) }) as Values };
+  return {
+    logo,
+    values: ((await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) }) as Values,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, MedicalCenterInput, async (input, form) => {
     const logo = fileOf(args, "logo") ?? (form.get("removeLogo") === "on" ? null : undefined);
     await api(args, UpdateCenter, { version: Number(form.get("version")), input, logo });
-    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), { key: "settings:center.saved" });
+    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), {
+      key: "settings:center.saved",
+    });
   });
   return followStale(answer, async () => {
     const { shown, version } = await shownOf(args);
@@ -59,7 +72,8 @@ function Editing() {
   const page = useFormPage<Values>("center", values);
   const { t } = useTranslation(["settings", "patients"]);
   const to = useHref();
-  const labelOf = (name: string) => (name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(`center.${name as "name"}`));
+  const labelOf = (name: string) =>
+    name.startsWith("address.") ? t(`patients:${name.slice(8) as "psc"}`) : t(`center.${name as "name"}`);
   return (
     <RecordForm
       title={t("center.title")}

@@ -28,7 +28,10 @@ export default function OutboxMailPage() {
           <dt>{t("written")}</dt>
           <dd className="num">{formatDateTime(mail.createdAt, locale)}</dd>
           <dt>{t("state")}</dt>
-          <dd><MailState {...mail} />{mail.sentAt && <span className="num"> {formatDateTime(mail.sentAt, locale)}</span>}</dd>
+          <dd>
+            <MailState {...mail} />
+            {mail.sentAt && <span className="num"> {formatDateTime(mail.sentAt, locale)}</span>}
+          </dd>
         </dl>
         {mail.failure && <p className="mb mute">{mail.failure}</p>}
         <div className="lines">{mail.body}</div>

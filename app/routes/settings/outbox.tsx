@@ -26,19 +26,31 @@ export default function OutboxPage() {
   const to = useHref();
   return (
     <>
-      <PageHead title={t("outboxTitle")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("title")}</a>} />
+      <PageHead
+        title={t("outboxTitle")}
+        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("title")}</a>}
+      />
       <div className="sheet">
         {mails.items.length === 0 ? (
           <EmptyState title={t("outboxEmptyTitle")}>{t("outboxEmptyText")}</EmptyState>
         ) : (
           <>
-            <Table caption={t("outboxTitle")} columns={[t("subject"), t("recipient"), t("written"), t("state")].map((label) => ({ label }))}>
+            <Table
+              caption={t("outboxTitle")}
+              columns={[t("subject"), t("recipient"), t("written"), t("state")].map((label) => ({ label }))}
+            >
               {mails.items.map((mail) => (
                 <tr key={mail.id}>
-                  <th scope="row"><a href={to("outboxMail", { id: mail.id })}>{mail.subject}</a></th>
+                  <th scope="row">
+                    <a href={to("outboxMail", { id: mail.id })}>{mail.subject}</a>
+                  </th>
                   <td data-l={t("recipient")}>{mail.recipient}</td>
-                  <td data-l={t("written")} className="num">{formatDateTime(mail.createdAt, locale)}</td>
-                  <td data-l={t("state")}><MailState {...mail} /></td>
+                  <td data-l={t("written")} className="num">
+                    {formatDateTime(mail.createdAt, locale)}
+                  </td>
+                  <td data-l={t("state")}>
+                    <MailState {...mail} />
+                  </td>
                 </tr>
               ))}
             </Table>

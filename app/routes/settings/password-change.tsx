@@ -27,7 +27,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function PasswordChange() {
   const { user } = useRoot();
-  const { form, fields, formProps, told } = useFormPage<Record<"currentPassword" | "password" | "passwordAgain", string>>("password");
+  const { form, fields, formProps, told } =
+    useFormPage<Record<"currentPassword" | "password" | "passwordAgain", string>>("password");
   const { t } = useTranslation(["settings", "account"]);
   const to = useHref();
   const label: Record<string, string> = {

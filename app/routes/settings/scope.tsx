@@ -11,7 +11,23 @@ import type { PageHandle } from "#app/http/title.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
-export const handle: PageHandle = { i18n: ["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure", "audit", "secondFactor", "desks", "staff"], title: "settings:title" };
+export const handle: PageHandle = {
+  i18n: [
+    "settings",
+    "procedures",
+    "facilities",
+    "workingHours",
+    "consents",
+    "reportTexts",
+    "summary",
+    "erasure",
+    "audit",
+    "secondFactor",
+    "desks",
+    "staff",
+  ],
+  title: "settings:title",
+};
 
 /** The sections of a scope; those of the centre are its administrators'. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,22 +44,52 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Settings() {
   const { scope, administers, writes, confirms } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["settings", "procedures", "facilities", "workingHours", "consents", "reportTexts", "summary", "erasure", "audit", "secondFactor", "desks", "staff"]);
+  const { t } = useTranslation([
+    "settings",
+    "procedures",
+    "facilities",
+    "workingHours",
+    "consents",
+    "reportTexts",
+    "summary",
+    "erasure",
+    "audit",
+    "secondFactor",
+    "desks",
+    "staff",
+  ]);
   const to = useHref();
-  const texts = writes ? ([{ label: t("reportTexts:title"), text: t("reportTexts:text"), href: to("reportTexts"), icon: "pen" }] as const) : [];
-  const disposals = { label: t("erasure:disposalsTitle"), text: t("erasure:disposalsText"), href: to("disposals"), icon: "archive" } as const;
+  const texts = writes
+    ? ([{ label: t("reportTexts:title"), text: t("reportTexts:text"), href: to("reportTexts"), icon: "pen" }] as const)
+    : [];
+  const disposals = {
+    label: t("erasure:disposalsTitle"),
+    text: t("erasure:disposalsText"),
+    href: to("disposals"),
+    icon: "archive",
+  } as const;
   const sections = {
     "zdravotnicke-zarizeni": [
       { label: t("center.title"), text: t("center.text"), href: to("centerDetails"), icon: "building" },
       { label: t("staff:title"), text: t("staff:text"), href: to("staff"), icon: "users" },
       { label: t("workingHours:title"), text: t("workingHours:teamText"), href: to("teamHours"), icon: "clock" },
       { label: t("procedures:title"), text: t("procedures:text"), href: to("procedures"), icon: "calendar" },
-      { label: t("procedures:additional.title"), text: t("procedures:additional.text"), href: to("additionalProcedures"), icon: "payment" },
+      {
+        label: t("procedures:additional.title"),
+        text: t("procedures:additional.text"),
+        href: to("additionalProcedures"),
+        icon: "payment",
+      },
       { label: t("facilities:title"), text: t("facilities:text"), href: to("facilities"), icon: "room" },
       ...texts,
       { label: t("consents:title"), text: t("consents:text"), href: to("gdpr"), icon: "file" },
       { label: t("reportTexts:signing.title"), text: t("reportTexts:signing.text"), href: to("signing"), icon: "lock" },
-      { label: t("secondFactor:title"), text: t("secondFactor:staffText"), href: to("staffSecondFactors"), icon: "shield" },
+      {
+        label: t("secondFactor:title"),
+        text: t("secondFactor:staffText"),
+        href: to("staffSecondFactors"),
+        icon: "shield",
+      },
       { label: t("desks:title"), text: t("desks:text"), href: to("desks"), icon: "monitor" },
       { label: t("summary:settingTitle"), text: t("summary:settingText"), href: to("summaryConsent"), icon: "file" },
       { label: t("erasure:retentionTitle"), text: t("erasure:retentionText"), href: to("retention"), icon: "history" },

@@ -17,7 +17,8 @@ export const handle: PageHandle = { i18n: ["settings", "secondFactor"], title: "
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ sessions }, { rememberedDevices }] = await Promise.all([api(args, Sessions), api(args, RememberedDevices)]);
-  const named = <T extends { device: string }>(rows: T[]) => rows.map((row) => ({ ...row, device: deviceName(row.device) }));
+  const named = <T extends { device: string }>(rows: T[]) =>
+    rows.map((row) => ({ ...row, device: deviceName(row.device) }));
   return { sessions: named(sessions), devices: named(rememberedDevices) };
 }
 
@@ -39,11 +40,24 @@ export default function SessionsPage() {
               <th scope="row">
                 {device ?? t("unknownDevice")}
                 {current && <span className="mute"> ({t("thisDevice")})</span>}
-                {strange && <> <StateChip state="todo" icon="warning">{t("strangePlace")}</StateChip></>}
+                {strange && (
+                  <>
+                    {" "}
+                    <StateChip state="todo" icon="warning">
+                      {t("strangePlace")}
+                    </StateChip>
+                  </>
+                )}
               </th>
-              <td data-l={t("address")} className="num">{address}</td>
-              <td data-l={t("since")} className="num">{formatDateTime(createdAt, locale)}</td>
-              <td data-l={t("lastSeen")} className="num">{formatDateTime(lastSeenAt, locale)}</td>
+              <td data-l={t("address")} className="num">
+                {address}
+              </td>
+              <td data-l={t("since")} className="num">
+                {formatDateTime(createdAt, locale)}
+              </td>
+              <td data-l={t("lastSeen")} className="num">
+                {formatDateTime(lastSeenAt, locale)}
+              </td>
               <td className="r">
                 <a href={current ? to("logout") : to("endSession", { id })}>
                   {t("endSession")}

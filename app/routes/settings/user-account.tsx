@@ -29,7 +29,11 @@ export const handle: PageHandle = { i18n: ["settings", "account", "forms", "erro
 
 async function shownOf(args: Args) {
   const { email, version, ...account } = (await api(args, UserAccount)).me;
-  return { email, version, shown: { name: account.name, surname: account.surname, phone: account.phone ?? "", locale: account.locale ?? "" } };
+  return {
+    email,
+    version,
+    shown: { name: account.name, surname: account.surname, phone: account.phone ?? "", locale: account.locale ?? "" },
+  };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -58,27 +62,52 @@ export default function UserAccountPage() {
 
 function Editing() {
   const { email, values } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, differences, told } = useFormPage<Record<"name" | "surname" | "phone" | "locale" | "version" | "was", string>>("account", values);
+  const { form, fields, formProps, differences, told } = useFormPage<
+    Record<"name" | "surname" | "phone" | "locale" | "version" | "was", string>
+  >("account", values);
   const { t } = useTranslation(["settings", "account"]);
   const to = useHref();
-  const label: Record<string, string> = { name: t("account:name"), surname: t("account:surname"), phone: t("account:phone"), locale: t("language") };
+  const label: Record<string, string> = {
+    name: t("account:name"),
+    surname: t("account:surname"),
+    phone: t("account:phone"),
+    locale: t("language"),
+  };
   const languages = locales.map((value) => ({ value, label: languageNames[value] }));
-  const inWords = (name: string, value: string) => (name === "locale" ? (languages.find((language) => language.value === value)?.label ?? t("languageOfBrowser")) : value);
+  const inWords = (name: string, value: string) =>
+    name === "locale"
+      ? (languages.find((language) => language.value === value)?.label ?? t("languageOfBrowser"))
+      : value;
   return (
     <>
       <PageHead title={t("accountTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
       {differences.length > 0 ? (
-        <StaleNote merged differences={differences.map(({ name, mine, theirs }) => ({ label: label[name] ?? name, mine: inWords(name, mine), theirs: inWords(name, theirs) }))} />
+        <StaleNote
+          merged
+          differences={differences.map(({ name, mine, theirs }) => ({
+            label: label[name] ?? name,
+            mine: inWords(name, mine),
+            theirs: inWords(name, theirs),
+          }))}
+        />
       ) : (
         <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
       )}
       <div className="sheet">
         <Form {...formProps} version={Number(fields.version.defaultValue)} was={fields.was.defaultValue}>
-          <p className="field"><span className="lab">{t("account:email")}</span> {email}</p>
+          <p className="field">
+            <span className="lab">{t("account:email")}</span> {email}
+          </p>
           <TextField field={fields.name} label={label.name!} autoComplete="given-name" />
           <TextField field={fields.surname} label={label.surname!} autoComplete="family-name" />
           <TextField field={fields.phone} label={label.phone!} optional type="tel" autoComplete="tel" width="w12" />
-          <Select field={fields.locale} label={label.locale!} none={t("languageOfBrowser")} options={languages} width="w12" />
+          <Select
+            field={fields.locale}
+            label={label.locale!}
+            none={t("languageOfBrowser")}
+            options={languages}
+            width="w12"
+          />
           <Actions>
             <SubmitButton>{t("saveAccount")}</SubmitButton>
             <a href={to("settings", { tab: "osobni" })}>{t("back")}</a>

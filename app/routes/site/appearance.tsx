@@ -14,7 +14,9 @@ export const handle: PageHandle = { i18n: ["frame"], title: "frame:appearance" }
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const theme = themes.find((known) => known === form.get("theme")) ?? "light";
-  const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), { headers: { "Set-Cookie": await themeCookie(args).serialize(theme) } });
+  const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), {
+    headers: { "Set-Cookie": await themeCookie(args).serialize(theme) },
+  });
   return flash(args, answer, { key: "frame:appearanceSaved" });
 }
 

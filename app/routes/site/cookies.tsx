@@ -14,7 +14,9 @@ export const handle: PageHandle = { i18n: ["frame"], title: "common:cookiesTitle
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const given = { advertisement: form.get("advertisement") === "1", analytics: form.get("analytics") === "1" };
-  const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), { headers: { "Set-Cookie": await consentCookie(args).serialize(given) } });
+  const answer = redirect(placeWithin(String(form.get("redirect") ?? ""), "/"), {
+    headers: { "Set-Cookie": await consentCookie(args).serialize(given) },
+  });
   return flash(args, answer, { key: "frame:cookiesSaved" });
 }
 
@@ -26,7 +28,11 @@ export default function Cookies() {
   return (
     <>
       <PageHead title={t("cookiesTitle")} />
-      <CookieConsent flags={consent ?? { advertisement: false, analytics: false }} action={to("cookies")} redirectTo={query.get("redirect") ?? to("cookies")} />
+      <CookieConsent
+        flags={consent ?? { advertisement: false, analytics: false }}
+        action={to("cookies")}
+        redirectTo={query.get("redirect") ?? to("cookies")}
+      />
     </>
   );
 }

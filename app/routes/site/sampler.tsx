@@ -4,7 +4,37 @@ import { useTranslation } from "react-i18next";
 import type { PageHandle } from "#app/http/title.ts";
 
 export const handle: PageHandle = {
-  i18n: ["attachments", "account", "audit", "calendar", "consents", "diagram", "erasure", "errors", "event", "facilities", "findings", "forms", "frame", "freePlaces", "merges", "patients", "prints", "procedures", "reports", "reportTexts", "rights", "search", "secondFactor", "desks", "settings", "staff", "summary", "waitingPatients", "workingHours"],
+  i18n: [
+    "attachments",
+    "account",
+    "audit",
+    "calendar",
+    "consents",
+    "diagram",
+    "erasure",
+    "errors",
+    "event",
+    "facilities",
+    "findings",
+    "forms",
+    "frame",
+    "freePlaces",
+    "merges",
+    "patients",
+    "prints",
+    "procedures",
+    "reports",
+    "reportTexts",
+    "rights",
+    "search",
+    "secondFactor",
+    "desks",
+    "settings",
+    "staff",
+    "summary",
+    "waitingPatients",
+    "workingHours",
+  ],
   title: "frame:sampler",
 };
 

@@ -6,7 +6,10 @@ import { locales } from "#rules/codes.ts";
 export function loader({ context }: LoaderFunctionArgs) {
   const entries = publicPages.flatMap((page) =>
     locales.map((locale) => {
-      const others = locales.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${context.url}${href(other, page as "login")}"/>`);
+      const others = locales.map(
+        (other) =>
+          `<xhtml:link rel="alternate" hreflang="${other}" href="${context.url}${href(other, page as "login")}"/>`,
+      );
       return `<url><loc>${context.url}${href(locale, page as "login")}</loc>${others.join("")}</url>`;
     }),
   );
@@ -15,5 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 ${entries.join("\n")}
 </urlset>
 `;
-  return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" } });
+  return new Response(xml, {
+    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
 }

@@ -37,7 +37,10 @@ function deedOf({ params }: LoaderFunctionArgs) {
 /** Oneself, and where there is nothing left to do, leads to the person's page, which says so. */
 export async function loader(args: LoaderFunctionArgs) {
   const { does } = deedOf(args);
-  const { member: { own, profile }, ...rest } = await staffMember(args);
+  const {
+    member: { own, profile },
+    ...rest
+  } = await staffMember(args);
   const isGone = profile.deactivatedAt !== null;
   if (own || isGone !== (does === "back")) throw redirect(hrefHere(args, "staffMember", { profile: profile.id }));
   return { does, profile, ...rest };
@@ -52,15 +55,33 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function ChangeAccessPage() {
-  const { does, profile: { id, fullName: name, profileRole, registrationCompletedAt }, behind, calendarHref } = useLoaderData<typeof loader>();
+  const {
+    does,
+    profile: { id, fullName: name, profileRole, registrationCompletedAt },
+    behind,
+    calendarHref,
+  } = useLoaderData<typeof loader>();
   const { form, formProps, told } = useFormPage<Record<string, never>>(does);
   const { t } = useTranslation(["staff", "account"]);
   const to = useHref();
   const isInvited = registrationCompletedAt === null;
-  const back = isInvited ? t("backInvitedText", { name }) : t("backText", { name, role: t(`account:role.${profileRole}`) });
+  const back = isInvited
+    ? t("backInvitedText", { name })
+    : t("backText", { name, role: t(`account:role.${profileRole}`) });
   return (
-    <Confirm title={t(does)} does={t(does)} danger={does === "end" || does === "signOut"} cancelHref={to("staffMember", { profile: id })} {...formProps} faults={<ErrorSummary form={form} labelOf={String} told={told} />}>
-      {does === "end" ? <Leaving name={name} invited={isInvited} behind={behind} calendarHref={calendarHref} /> : <p className="mb">{does === "back" ? back : t(`${does}Text`, { name })}</p>}
+    <Confirm
+      title={t(does)}
+      does={t(does)}
+      danger={does === "end" || does === "signOut"}
+      cancelHref={to("staffMember", { profile: id })}
+      {...formProps}
+      faults={<ErrorSummary form={form} labelOf={String} told={told} />}
+    >
+      {does === "end" ? (
+        <Leaving name={name} invited={isInvited} behind={behind} calendarHref={calendarHref} />
+      ) : (
+        <p className="mb">{does === "back" ? back : t(`${does}Text`, { name })}</p>
+      )}
     </Confirm>
   );
 }

@@ -24,7 +24,10 @@ export default function StaffPage() {
   const to = useHref();
   return (
     <>
-      <PageHead title={t("title")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>} />
+      <PageHead
+        title={t("title")}
+        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+      />
       <div className="sheet">
         <p className="mb">{t("what")}</p>
         <ColleagueTable staff={staff.items} hrefOf={(profile) => to("staffMember", { profile })} />

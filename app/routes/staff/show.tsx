@@ -16,12 +16,17 @@ export default function StaffMemberPage() {
   const { member, behind, calendarHref } = useLoaderData<typeof loader>();
   const { t } = useTranslation("staff");
   const to = useHref();
-  const { own, profile: { id: profile, fullName, deactivatedAt, registrationCompletedAt } } = member;
+  const {
+    own,
+    profile: { id: profile, fullName, deactivatedAt, registrationCompletedAt },
+  } = member;
   return (
     <>
       <PageHead title={fullName} over={<a href={to("staff")}>{t("title")}</a>} />
       <div className="sheet">
-        <div className="said"><ColleagueFacts {...member} behind={behind} calendarHref={calendarHref} /></div>
+        <div className="said">
+          <ColleagueFacts {...member} behind={behind} calendarHref={calendarHref} />
+        </div>
         <p className="row top mb">
           <a href={to("hoursOf", { profile })}>{t("hours")}</a>
           <a href={to("auditLog", { person: profile })}>{t("did")}</a>
@@ -36,7 +41,13 @@ export default function StaffMemberPage() {
                 <ButtonLink href={to("staffDeed", { profile, deed: "odhlaseni" })}>{t("signOut")}</ButtonLink>
               </>
             )}
-            {deactivatedAt ? <ButtonLink href={to("staffDeed", { profile, deed: "vraceni-pristupu" })}>{t("back")}</ButtonLink> : <ButtonLink href={to("staffDeed", { profile, deed: "ukonceni-pristupu" })} tone="bad">{t("end")}</ButtonLink>}
+            {deactivatedAt ? (
+              <ButtonLink href={to("staffDeed", { profile, deed: "vraceni-pristupu" })}>{t("back")}</ButtonLink>
+            ) : (
+              <ButtonLink href={to("staffDeed", { profile, deed: "ukonceni-pristupu" })} tone="bad">
+                {t("end")}
+              </ButtonLink>
+            )}
           </div>
         )}
       </div>

@@ -24,7 +24,10 @@ import { DayCancelInput } from "#rules/inputs/person-day.ts";
 import { readDate } from "#rules/read-date.ts";
 import { localDate } from "#rules/time.ts";
 
-export const handle: PageHandle = { i18n: ["waitingPatients", "forms", "errors"], title: "waitingPatients:cancelDayTitle" };
+export const handle: PageHandle = {
+  i18n: ["waitingPatients", "forms", "errors"],
+  title: "waitingPatients:cancelDayTitle",
+};
 
 /** Whose day the address names; the date as people type it, today when it says none. */
 async function dayOf(args: LoaderFunctionArgs) {
@@ -47,7 +50,11 @@ export async function action(args: ActionFunctionArgs) {
   return submitForm(args, DayCancelInput.pick({ events: true, freeTime: true }), async (input) => {
     await api(args, CancelDay, { profile, date, ...input });
     const undo = { key: "waitingPatients:restoreDay", href: hrefHere(args, "dayRestore", { profile, date }) };
-    return flash(args, redirect(hrefHere(args, "dayCancel", { profile, date })), { key: "waitingPatients:dayCanceled", sticky: true, links: [undo] });
+    return flash(args, redirect(hrefHere(args, "dayCancel", { profile, date })), {
+      key: "waitingPatients:dayCanceled",
+      sticky: true,
+      links: [undo],
+    });
   });
 }
 
@@ -57,28 +64,72 @@ export default function CancelDayPage() {
   const { t } = useTranslation(["waitingPatients", "errors"]);
   const { locale } = useRoot();
   const to = useHref();
-  const { form, fields, formProps, refusal, told } = useFormPage<{ freeTime: string }>("day", { freeTime: t("absence") });
+  const { form, fields, formProps, refusal, told } = useFormPage<{ freeTime: string }>("day", {
+    freeTime: t("absence"),
+  });
   const person = profiles.find(({ id }) => id === profile);
   const here = { profile, date: date ?? undefined };
-  const placeHref = ({ id, patientCard, procedures }: Call) => to("freePlaces", { procedure: procedures[0]?.id, patient: patientCard.id, waitingPatient: id });
+  const placeHref = ({ id, patientCard, procedures }: Call) =>
+    to("freePlaces", { procedure: procedures[0]?.id, patient: patientCard.id, waitingPatient: id });
   return (
     <>
-      <PageHead title={t("cancelDayTitle")} over={person && date && t("whoseDay", { day: formatDate(date, locale, "long"), person: person.fullName })} actions={<a href={to("waitingPatients")}>{t("all")}</a>} />
-      <ErrorSummary form={form} labelOf={(name) => t(name as "freeTime")} told={refusal?.stale ? t("dayChanged") : told} />
+      <PageHead
+        title={t("cancelDayTitle")}
+        over={person && date && t("whoseDay", { day: formatDate(date, locale, "long"), person: person.fullName })}
+        actions={<a href={to("waitingPatients")}>{t("all")}</a>}
+      />
+      <ErrorSummary
+        form={form}
+        labelOf={(name) => t(name as "freeTime")}
+        told={refusal?.stale ? t("dayChanged") : told}
+      />
       <div className="sheet">
         <Filters label={t("chooseDay")} show={t("showDay")}>
-          <FilterSelect name="profile" label={t("whose")} value={String(profile ?? "")} options={[{ value: "", label: "–" }, ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName }))]} />
+          <FilterSelect
+            name="profile"
+            label={t("whose")}
+            value={String(profile ?? "")}
+            options={[
+              { value: "", label: "–" },
+              ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
+            ]}
+          />
           <FilterText name="date" label={t("day")} value={shown} />
         </Filters>
-        {!date && <Note variant="error"><p>{t("errors:dateInvalid")}</p></Note>}
+        {!date && (
+          <Note variant="error">
+            <p>{t("errors:dateInvalid")}</p>
+          </Note>
+        )}
         {date && !day && <EmptyState title={t("chooseDay")}>{t("chooseDayText")}</EmptyState>}
-        {day?.events.length === 0 && day.waitingPatients.length === 0 && <EmptyState title={t("nothingToCancel")}>{t("nothingToCancelText")}</EmptyState>}
-        {day && day.events.length > 0 && <DayToCancel {...formProps} action={to("dayCancel", here)} events={day.events} freeTime={fields.freeTime} backHref={to("waitingPatients")} />}
+        {day?.events.length === 0 && day.waitingPatients.length === 0 && (
+          <EmptyState title={t("nothingToCancel")}>{t("nothingToCancelText")}</EmptyState>
+        )}
+        {day && day.events.length > 0 && (
+          <DayToCancel
+            {...formProps}
+            action={to("dayCancel", here)}
+            events={day.events}
+            freeTime={fields.freeTime}
+            backHref={to("waitingPatients")}
+          />
+        )}
       </div>
       {day && day.waitingPatients.length > 0 && (
         <div className="sheet">
-          <CallList calls={day.waitingPatients} hrefOf={(id) => to("waitingPatient", { id })} placeHref={placeHref} eventHref={(id) => to("event", { id })} />
-          {day.waitingPatients.some(({ bookedEvent }) => !bookedEvent) && <p className="top noprint"><ButtonLink href={to("dayRestore", here)} icon="history">{t("restoreDay")}</ButtonLink></p>}
+          <CallList
+            calls={day.waitingPatients}
+            hrefOf={(id) => to("waitingPatient", { id })}
+            placeHref={placeHref}
+            eventHref={(id) => to("event", { id })}
+          />
+          {day.waitingPatients.some(({ bookedEvent }) => !bookedEvent) && (
+            <p className="top noprint">
+              <ButtonLink href={to("dayRestore", here)} icon="history">
+                {t("restoreDay")}
+              </ButtonLink>
+            </p>
+          )}
         </div>
       )}
     </>

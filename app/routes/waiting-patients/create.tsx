@@ -6,7 +6,10 @@ import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
-import { WaitingPatientFields, waitingPatientFieldNames } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
+import {
+  WaitingPatientFields,
+  waitingPatientFieldNames,
+} from "#app/components/waiting-patients/waiting-patient-fields.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { CreateWaitingPatient, WaitingPatientCodebook } from "#app/graphql/waiting-patients.ts";
 import { asTyped, patientChoice, type PatientChoice } from "#app/http/event-form.server.ts";
@@ -29,10 +32,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { patient } = queryOf(args, "waitingPatientNew");
   const values: Record<string, unknown> = (await keptForm(args)) ?? { patientCard: patient };
   const { waitingPatientCodebook } = await api(args, WaitingPatientCodebook);
-  return { ...waitingPatientCodebook, values, patients: await choiceOf(args, values), today: localDate(args.context.now()) };
+  return {
+    ...waitingPatientCodebook,
+    values,
+    patients: await choiceOf(args, values),
+    today: localDate(args.context.now()),
+  };
 }
 
-const choiceOf = (args: LoaderFunctionArgs, { patientCard, patientCardQuery }: Record<string, unknown>) => patientChoice(args, { patient: patientCard, patientQuery: patientCardQuery });
+const choiceOf = (args: LoaderFunctionArgs, { patientCard, patientCardQuery }: Record<string, unknown>) =>
+  patientChoice(args, { patient: patientCard, patientQuery: patientCardQuery });
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
@@ -47,13 +56,18 @@ export async function action(args: ActionFunctionArgs) {
     await api(args, CreateWaitingPatient, { input });
     return flash(args, redirect(hrefHere(args, "waitingPatients")), { key: "waitingPatients:created" });
   });
-  return answer instanceof Response ? answer : data({ ...answer.data, patients: await choiceOf(args, typed) }, answer.init ?? {});
+  return answer instanceof Response
+    ? answer
+    : data({ ...answer.data, patients: await choiceOf(args, typed) }, answer.init ?? {});
 }
 
 export default function CreateWaitingPatientPage() {
   const { values, patients, today, procedures, profiles } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ patients: PatientChoice; typed?: typeof values }>();
-  const { form, fields, formProps, told } = useFormPage<Record<string, unknown>>("waiting", (redrawn?.typed ?? values) as never);
+  const { form, fields, formProps, told } = useFormPage<Record<string, unknown>>(
+    "waiting",
+    (redrawn?.typed ?? values) as never,
+  );
   const { t } = useTranslation("waitingPatients");
   const to = useHref();
   return (
@@ -65,7 +79,11 @@ export default function CreateWaitingPatientPage() {
           <WaitingPatientFields
             fields={Object.fromEntries(waitingPatientFieldNames.map((name) => [name, fields[name]!])) as never}
             today={today}
-            patient={{ ...(redrawn?.patients ?? patients), searchHref: to("waitingPatientNew", { find: 1 }), sourceHref: to("patientSuggestions") }}
+            patient={{
+              ...(redrawn?.patients ?? patients),
+              searchHref: to("waitingPatientNew", { find: 1 }),
+              sourceHref: to("patientSuggestions"),
+            }}
             procedures={procedures.map(({ id, name }) => ({ value: String(id), label: name }))}
             profiles={profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
           />

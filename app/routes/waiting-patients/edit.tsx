@@ -7,7 +7,10 @@ import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { PageHead } from "#app/components/page-head.tsx";
-import { WaitingPatientFields, waitingPatientFieldNames } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
+import {
+  WaitingPatientFields,
+  waitingPatientFieldNames,
+} from "#app/components/waiting-patients/waiting-patient-fields.tsx";
 import { WishDifferences } from "#app/components/waiting-patients/wish-differences.tsx";
 import { api } from "#app/graphql/client.server.ts";
 import { UpdateWaitingPatient, WaitingPatient } from "#app/graphql/waiting-patients.ts";
@@ -32,12 +35,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const { waitingPatient: wish } = detail;
   const values: Record<string, unknown> = (await keptForm(args)) ?? waitingPatientValues(wish, await myLocale(args));
   // What a wish names stays to be seen, though it is no longer offered.
-  const profiles = [...detail.profiles, ...wish.profiles.filter((one) => detail.profiles.every(({ id }) => id !== one.id))];
-  const procedures = [...detail.procedures, ...wish.procedures.filter((one) => detail.procedures.every(({ id }) => id !== one.id))];
+  const profiles = [
+    ...detail.profiles,
+    ...wish.profiles.filter((one) => detail.profiles.every(({ id }) => id !== one.id)),
+  ];
+  const procedures = [
+    ...detail.procedures,
+    ...wish.procedures.filter((one) => detail.procedures.every(({ id }) => id !== one.id)),
+  ];
   return {
     id,
     card: wish.patientCard,
-    place: { procedure: wish.procedures[0]?.id, staffs: wish.profiles.map(({ id }) => id), weekdays: wish.weekdays, patient: wish.patientCard.id, waitingPatient: id },
+    place: {
+      procedure: wish.procedures[0]?.id,
+      staffs: wish.profiles.map(({ id }) => id),
+      weekdays: wish.weekdays,
+      patient: wish.patientCard.id,
+      waitingPatient: id,
+    },
     values,
     procedures: procedures.map(({ id, name }) => ({ value: String(id), label: name })),
     profiles: profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
@@ -48,14 +63,21 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const id = idOf(args);
   let sent: WaitingPatientInput | undefined;
-  const answer = await submitForm(args, WaitingPatientInput(localDate(args.context.now()), await myLocale(args)), async (input, form) => {
-    sent = input;
-    await api(args, UpdateWaitingPatient, { id, input, version: Number(form.get("version")) });
-    return flash(args, redirect(hrefHere(args, "waitingPatients")), { key: "waitingPatients:saved" });
-  });
+  const answer = await submitForm(
+    args,
+    WaitingPatientInput(localDate(args.context.now()), await myLocale(args)),
+    async (input, form) => {
+      sent = input;
+      await api(args, UpdateWaitingPatient, { id, input, version: Number(form.get("version")) });
+      return flash(args, redirect(hrefHere(args, "waitingPatients")), { key: "waitingPatients:saved" });
+    },
+  );
   if (answer instanceof Response || !answer.data.stale) return answer;
   const { waitingPatient: wish } = (await api(args, WaitingPatient, { id })).waitingPatient;
-  return data({ ...answer.data, details: { differences: differencesOf(sent!, wish), version: wish.version } }, answer.init ?? {});
+  return data(
+    { ...answer.data, details: { differences: differencesOf(sent!, wish), version: wish.version } },
+    answer.init ?? {},
+  );
 }
 
 export default function EditWaitingPatientPage() {
@@ -71,9 +93,15 @@ export default function EditWaitingPatientPage() {
         over={card.fullName}
         actions={
           <>
-            <ButtonLink href={to("freePlaces", place)} icon="calendar">{t("findPlace")}</ButtonLink>
-            <ButtonLink href={to("patient", { uuid: card.uuid })} icon="cards">{t("toCard")}</ButtonLink>
-            <ButtonLink href={to("waitingPatientRemove", { id })} icon="bin">{t("remove")}</ButtonLink>
+            <ButtonLink href={to("freePlaces", place)} icon="calendar">
+              {t("findPlace")}
+            </ButtonLink>
+            <ButtonLink href={to("patient", { uuid: card.uuid })} icon="cards">
+              {t("toCard")}
+            </ButtonLink>
+            <ButtonLink href={to("waitingPatientRemove", { id })} icon="bin">
+              {t("remove")}
+            </ButtonLink>
           </>
         }
       />

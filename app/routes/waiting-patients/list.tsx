@@ -19,7 +19,10 @@ export const handle: PageHandle = { i18n: ["waitingPatients", "forms"], title: "
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = queryOf(args, "waitingPatients");
-  const { waitingPatients, waitingPatientCodebook } = await api(args, WaitingList, { ...query, urgent: query.urgent === 1 });
+  const { waitingPatients, waitingPatientCodebook } = await api(args, WaitingList, {
+    ...query,
+    urgent: query.urgent === 1,
+  });
   return { list: waitingPatients, ...waitingPatientCodebook, query, today: localDate(args.context.now()) };
 }
 
@@ -36,8 +39,12 @@ export default function WaitingPatients() {
         title={t("listTitle")}
         actions={
           <>
-            <ButtonLink href={to("waitingPatientNew")} tone="main" icon="plus">{t("add")}</ButtonLink>
-            <ButtonLink href={to("dayCancel")} icon="ban">{t("cancelDay")}</ButtonLink>
+            <ButtonLink href={to("waitingPatientNew")} tone="main" icon="plus">
+              {t("add")}
+            </ButtonLink>
+            <ButtonLink href={to("dayCancel")} icon="ban">
+              {t("cancelDay")}
+            </ButtonLink>
           </>
         }
       >
@@ -51,18 +58,41 @@ export default function WaitingPatients() {
       </PageHead>
       <div className="sheet">
         <Filters label={t("filter")} keep={urgent ? { urgent: "1" } : {}} resetHref={narrowed}>
-          <FilterSelect name="procedure" label={t("procedure")} value={String(procedure ?? "")} options={[{ value: "", label: t("anyProcedure") }, ...procedures.map(({ id, name }) => ({ value: String(id), label: name }))]} />
-          <FilterSelect name="profile" label={t("person")} value={String(profile ?? "")} options={[{ value: "", label: t("anybody") }, ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName }))]} />
+          <FilterSelect
+            name="procedure"
+            label={t("procedure")}
+            value={String(procedure ?? "")}
+            options={[
+              { value: "", label: t("anyProcedure") },
+              ...procedures.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+          <FilterSelect
+            name="profile"
+            label={t("person")}
+            value={String(profile ?? "")}
+            options={[
+              { value: "", label: t("anybody") },
+              ...profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName })),
+            ]}
+          />
         </Filters>
         {list.items.length > 0 ? (
           <>
-            <WaitingTable rows={list.items} today={today} hrefOf={(id) => to("waitingPatient", { id })} bookHref={({ id }) => to("eventNew", { waitingPatient: id })} />
+            <WaitingTable
+              rows={list.items}
+              today={today}
+              hrefOf={(id) => to("waitingPatient", { id })}
+              bookHref={({ id }) => to("eventNew", { waitingPatient: id })}
+            />
             <Pagination list={list} hrefOf={(page) => at({ page })} />
           </>
         ) : narrowed || urgent ? (
           <EmptyState title={t("nothingTitle")}>{t("nothingText")}</EmptyState>
         ) : (
-          <EmptyState title={t("emptyTitle")} action={{ href: to("waitingPatientNew"), label: t("add") }}>{t("emptyText")}</EmptyState>
+          <EmptyState title={t("emptyTitle")} action={{ href: to("waitingPatientNew"), label: t("add") }}>
+            {t("emptyText")}
+          </EmptyState>
         )}
       </div>
     </>

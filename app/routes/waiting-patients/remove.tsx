@@ -32,7 +32,12 @@ export default function RemoveWaitingPatientPage() {
   const { formKey } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("removeTitle")} does={t("removeDo")} cancelHref={to("waitingPatient", { id })} idempotencyKey={formKey}>
+    <Confirm
+      title={t("removeTitle")}
+      does={t("removeDo")}
+      cancelHref={to("waitingPatient", { id })}
+      idempotencyKey={formKey}
+    >
       <p className="mb">{t("removeText", { name })}</p>
     </Confirm>
   );

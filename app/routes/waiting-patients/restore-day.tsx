@@ -16,7 +16,10 @@ import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 import { isIsoDate } from "#rules/time.ts";
 
-export const handle: PageHandle = { i18n: ["waitingPatients", "calendar", "forms", "errors"], title: "waitingPatients:restoreDayTitle" };
+export const handle: PageHandle = {
+  i18n: ["waitingPatients", "calendar", "forms", "errors"],
+  title: "waitingPatients:restoreDayTitle",
+};
 
 /** Whose day the address names; one that names none leads to the page that asks for it. */
 function dayOf(args: LoaderFunctionArgs) {
@@ -38,7 +41,10 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const day = dayOf(args);
     const { dayRestore: restored } = await api(args, RestoreDay, day);
-    return flash(args, redirect(hrefHere(args, "home", { date: day.date })), { key: "event:restoredNow", values: { count: restored.length } });
+    return flash(args, redirect(hrefHere(args, "home", { date: day.date })), {
+      key: "event:restoredNow",
+      values: { count: restored.length },
+    });
   });
 
 /** Takes the cancellation of a whole day back in one press, unless somebody or something is taken meanwhile. */
@@ -50,10 +56,22 @@ export default function RestoreDayPage() {
   const to = useHref();
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
   return (
-    <Confirm title={t("restoreDayTitle")} does={t("restoreDay")} danger={false} cancelHref={to("dayCancel", day)} idempotencyKey={formKey}>
-      {clashes.length > 0 && <Note variant="error" title={t("restoreDayRefused")}><Clashes clashes={clashes} eventHref={(id) => to("event", { id })} /></Note>}
+    <Confirm
+      title={t("restoreDayTitle")}
+      does={t("restoreDay")}
+      danger={false}
+      cancelHref={to("dayCancel", day)}
+      idempotencyKey={formKey}
+    >
+      {clashes.length > 0 && (
+        <Note variant="error" title={t("restoreDayRefused")}>
+          <Clashes clashes={clashes} eventHref={(id) => to("event", { id })} />
+        </Note>
+      )}
       <p className="mb">{t("restoreDayText")}</p>
-      <div className="mb"><DayToRestore calls={calls} /></div>
+      <div className="mb">
+        <DayToRestore calls={calls} />
+      </div>
     </Confirm>
   );
 }

@@ -20,17 +20,27 @@ export const handle: PageHandle = { i18n: ["waitingPatients"], title: "waitingPa
 export async function loader(args: LoaderFunctionArgs) {
   const { from = "", to, profile, procedure, event } = queryOf(args, "waitingPatientsFor");
   const beginAt = readInstant(from);
-  const until = to === undefined && profile && beginAt ? (await api(args, FreeUntil, { profile, from: beginAt.toISOString() })).freeUntil : null;
+  const until =
+    to === undefined && profile && beginAt
+      ? (await api(args, FreeUntil, { profile, from: beginAt.toISOString() })).freeUntil
+      : null;
   const endAt = until ? new Date(until) : readInstant(to ?? "");
   if (!profile || !beginAt || !endAt || beginAt >= endAt) throw redirect(hrefHere(args, "waitingPatients"));
   const place = { from: beginAt.toISOString(), to: endAt.toISOString() };
-  const { waitingPatientsFor, waitingPatientCodebook } = await api(args, SuitingWaitingPatients, { ...place, profile, procedure });
+  const { waitingPatientsFor, waitingPatientCodebook } = await api(args, SuitingWaitingPatients, {
+    ...place,
+    profile,
+    procedure,
+  });
   return {
     profile,
     event,
     place: { beginAt: place.from, endAt: place.to },
     person: waitingPatientCodebook.profiles.find(({ id }) => id === profile)?.fullName ?? "",
-    rows: waitingPatientsFor.map(({ waitingPatient, procedure, beginAt, endAt }) => ({ ...waitingPatient, visit: { procedure, beginAt, endAt } })),
+    rows: waitingPatientsFor.map(({ waitingPatient, procedure, beginAt, endAt }) => ({
+      ...waitingPatient,
+      visit: { procedure, beginAt, endAt },
+    })),
     today: localDate(args.context.now()),
   };
 }
@@ -44,11 +54,21 @@ export default function Suiting() {
   const bookHref = ({ id }: { id: number }) => {
     if (event) return to("event", { id: event, waitingPatient: id });
     const { visit } = rows.find((row) => row.id === id)!;
-    return to("eventNew", { waitingPatient: id, from: visit.beginAt, to: visit.endAt, procedure: visit.procedure?.id, staffs: [profile] });
+    return to("eventNew", {
+      waitingPatient: id,
+      from: visit.beginAt,
+      to: visit.endAt,
+      procedure: visit.procedure?.id,
+      staffs: [profile],
+    });
   };
   return (
     <>
-      <PageHead title={t("suitingTitle")} over={[formatSpan(place, locale), person].filter(Boolean).join(", ")} actions={<ButtonLink href={to("waitingPatients")}>{t("all")}</ButtonLink>} />
+      <PageHead
+        title={t("suitingTitle")}
+        over={[formatSpan(place, locale), person].filter(Boolean).join(", ")}
+        actions={<ButtonLink href={to("waitingPatients")}>{t("all")}</ButtonLink>}
+      />
       <div className="sheet">
         {rows.length > 0 ? (
           <WaitingTable rows={rows} today={today} hrefOf={(id) => to("waitingPatient", { id })} bookHref={bookHref} />

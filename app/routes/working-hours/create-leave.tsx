@@ -25,12 +25,21 @@ import { useHref, useRoot } from "#app/http/page.ts";
 import { submitForm } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["workingHours", "calendar", "forms", "errors"], title: "workingHours:newLeaveTitle" };
+export const handle: PageHandle = {
+  i18n: ["workingHours", "calendar", "forms", "errors"],
+  title: "workingHours:newLeaveTitle",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, home } = await hoursOwner(args);
   const { profileWorkingHours } = await api(args, ComingLeave, { profile });
-  return { profile, home, fullName: profileWorkingHours[0]!.fullName, kept: await keptForm(args), today: localDate(args.context.now()) };
+  return {
+    profile,
+    home,
+    fullName: profileWorkingHours[0]!.fullName,
+    kept: await keptForm(args),
+    today: localDate(args.context.now()),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,23 +48,40 @@ export async function action(args: ActionFunctionArgs) {
   return submitForm(args, leaveForm(localDate(args.context.now()), locale), async (leave) => {
     const { eventCreate } = await api(args, CreateEvent, { input: { ...leave, owner: profile } }).catch(fieldNames);
     const key = leave.override ? "workingHours:leaveSavedOver" : "workingHours:leaveSaved";
-    return flash(args, redirect(home), { key, values: { when: formatSpan(eventCreate, locale) }, sticky: leave.override !== null });
+    return flash(args, redirect(home), {
+      key,
+      values: { when: formatSpan(eventCreate, locale) },
+      sticky: leave.override !== null,
+    });
   });
 }
 
 /** As many clashes as do not push the form out of sight. */
 const FEW = 8;
-const labels = { date: "leaveFrom", lastDate: "leaveTo", from: "partFrom", to: "partTo", name: "reason", override: "override", overrideReason: "overrideReason" } as const;
+const labels = {
+  date: "leaveFrom",
+  lastDate: "leaveTo",
+  from: "partFrom",
+  to: "partTo",
+  name: "reason",
+  override: "override",
+  overrideReason: "overrideReason",
+} as const;
 
 export default function CreateLeavePage() {
   const { profile, home, fullName, kept, today } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<Record<LeaveFieldName, string>>("leave", kept as never);
+  const { form, fields, formProps, refusal, told } = useFormPage<Record<LeaveFieldName, string>>(
+    "leave",
+    kept as never,
+  );
   const { user } = useRoot();
   const { t } = useTranslation(["workingHours", "calendar"]);
   const to = useHref();
   const clashes = (refusal?.details?.clashes ?? []) as Clash[];
   const booked = clashes.find(({ reason }) => reason === "EVENT");
-  const mayOverride = user?.profile != null && may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override");
+  const mayOverride =
+    user?.profile != null &&
+    may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override");
   return (
     <>
       <PageHead title={t("newLeaveTitle")} over={<a href={home}>{fullName}</a>} />
@@ -66,11 +92,19 @@ export default function CreateLeavePage() {
             <Clashes clashes={clashes} eventHref={(id) => to("event", { id })} />
           </details>
         )}
-        {booked && <p><a href={to("dayCancel", { profile, date: localDate(new Date(booked.from)) })}>{t("cancelDay")}</a></p>}
+        {booked && (
+          <p>
+            <a href={to("dayCancel", { profile, date: localDate(new Date(booked.from)) })}>{t("cancelDay")}</a>
+          </p>
+        )}
       </ErrorSummary>
       <div className="sheet">
         <Form {...formProps} action={to("leaveNew", { profile })}>
-          <LeaveFields fields={fields} today={today} override={mayOverride && (clashes.length > 0 || fields.override.initialValue !== undefined)} />
+          <LeaveFields
+            fields={fields}
+            today={today}
+            override={mayOverride && (clashes.length > 0 || fields.override.initialValue !== undefined)}
+          />
           <Actions>
             <SubmitButton>{t("saveLeave")}</SubmitButton>
             <a href={home}>{t("cancel")}</a>

@@ -40,14 +40,25 @@ async function read(args: Args, profile: number) {
   if (id !== undefined && !period) throw new Response(null, { status: 404 });
   const locale = await myLocale(args);
   const values: Values = period
-    ? { from: dateInput(period.from, locale), to: dateInput(period.to, locale), workingHours: weekValues(period.workingHours), version: String(period.version) }
+    ? {
+        from: dateInput(period.from, locale),
+        to: dateInput(period.to, locale),
+        workingHours: weekValues(period.workingHours),
+        version: String(period.version),
+      }
     : {};
   return { id, fullName, values };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, home } = await hoursOwner(args);
-  return { profile, home, ...(await read(args, profile)), kept: (await keptForm(args)) as Values | undefined, today: localDate(args.context.now()) };
+  return {
+    profile,
+    home,
+    ...(await read(args, profile)),
+    kept: (await keptForm(args)) as Values | undefined,
+    today: localDate(args.context.now()),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -57,12 +68,16 @@ export async function action(args: ActionFunctionArgs) {
     return { typed: { ...typed, workingHours: likeMonday(typed.workingHours ?? {}) } };
   }
   const { id } = args.params;
-  const answer = await submitForm(args, WorkingHoursPeriodInput(localDate(args.context.now()), await myLocale(args)), async ({ workingHours, ...days }, form) => {
-    const input = { ...days, workingHours: hoursInput(workingHours) };
-    if (id === undefined) await api(args, CreateHoursPeriod, { profile, input });
-    else await api(args, UpdateHoursPeriod, { period: Number(id), input, version: Number(form.get("version")) });
-    return flash(args, redirect(home), { key: "workingHours:periodSaved" });
-  });
+  const answer = await submitForm(
+    args,
+    WorkingHoursPeriodInput(localDate(args.context.now()), await myLocale(args)),
+    async ({ workingHours, ...days }, form) => {
+      const input = { ...days, workingHours: hoursInput(workingHours) };
+      if (id === undefined) await api(args, CreateHoursPeriod, { profile, input });
+      else await api(args, UpdateHoursPeriod, { period: Number(id), input, version: Number(form.get("version")) });
+      return flash(args, redirect(home), { key: "workingHours:periodSaved" });
+    },
+  );
   return followStale(answer, async () => ({ version: "", ...(await read(args, profile)).values }));
 }
 
@@ -75,7 +90,10 @@ export default function HoursPeriodPage() {
 function Editing() {
   const { profile, home, id, fullName, values, kept, today } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: Values }>()?.typed;
-  const { form, fields, formProps, refusal, told } = useFormPage<Record<string, unknown>>("period", (redrawn ?? kept ?? values) as never);
+  const { form, fields, formProps, refusal, told } = useFormPage<Record<string, unknown>>(
+    "period",
+    (redrawn ?? kept ?? values) as never,
+  );
   const { t, i18n } = useTranslation("workingHours");
   const labelOfTime = useHoursLabel();
   const to = useHref();
@@ -86,9 +104,14 @@ function Editing() {
   const differences = [
     { label: t("firstDay"), mine: typed.from ?? "", theirs: theirs?.from ?? "" },
     { label: t("lastDay"), mine: typed.to ?? "", theirs: theirs?.to ?? "" },
-    ...weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(week[day]), theirs: dayText(theirs?.workingHours?.[day]) })),
+    ...weekdays.map((day, at) => ({
+      label: weekdayName(at + 1, i18n.language as Locale),
+      mine: dayText(week[day]),
+      theirs: dayText(theirs?.workingHours?.[day]),
+    })),
   ].filter(({ mine, theirs }) => mine !== theirs);
-  const labelOf = (name: string) => (name === "from" ? t("firstDay") : name === "to" ? t("lastDay") : labelOfTime(name));
+  const labelOf = (name: string) =>
+    name === "from" ? t("firstDay") : name === "to" ? t("lastDay") : labelOfTime(name);
   const { version } = theirs ?? typed;
   return (
     <>

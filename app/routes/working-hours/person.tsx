@@ -27,7 +27,10 @@ import { useHref } from "#app/http/page.ts";
 import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
 import type { PageHandle } from "#app/http/title.ts";
 
-export const handle: PageHandle = { i18n: ["workingHours", "settings", "forms", "errors"], title: "workingHours:title" };
+export const handle: PageHandle = {
+  i18n: ["workingHours", "settings", "forms", "errors"],
+  title: "workingHours:title",
+};
 
 type Values = WeekValues & { version: string };
 
@@ -40,7 +43,14 @@ async function read(args: Args, profile: number) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, own, home } = await hoursOwner(args);
-  return { profile, own, home, ...(await read(args, profile)), kept: (await keptForm(args)) as Values | undefined, today: localDate(args.context.now()) };
+  return {
+    profile,
+    own,
+    home,
+    ...(await read(args, profile)),
+    kept: (await keptForm(args)) as Values | undefined,
+    today: localDate(args.context.now()),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -66,18 +76,31 @@ export default function HoursOfPersonPage() {
 function Editing() {
   const { profile, own, home, fullName, said, values, kept, periods, leaves, today } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: Values }>()?.typed;
-  const { form, formProps, refusal, told } = useFormPage<Record<string, unknown>>("hours", (redrawn ?? kept ?? values) as never);
+  const { form, formProps, refusal, told } = useFormPage<Record<string, unknown>>(
+    "hours",
+    (redrawn ?? kept ?? values) as never,
+  );
   const { t, i18n } = useTranslation(["workingHours", "settings"]);
   const labelOf = useHoursLabel();
   const to = useHref();
   const typed = weekIn(form.initialValue);
   const theirs = refusal?.details?.theirs as Values | undefined;
-  const differences = weekdays.map((day, at) => ({ label: weekdayName(at + 1, i18n.language as Locale), mine: dayText(typed[day]), theirs: dayText(theirs?.[day]) }));
+  const differences = weekdays.map((day, at) => ({
+    label: weekdayName(at + 1, i18n.language as Locale),
+    mine: dayText(typed[day]),
+    theirs: dayText(theirs?.[day]),
+  }));
   return (
     <>
       <PageHead
         title={own ? t("mineTitle") : t("of", { name: fullName })}
-        over={own ? <a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a> : <a href={to("teamHours")}>{t("title")}</a>}
+        over={
+          own ? (
+            <a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>
+          ) : (
+            <a href={to("teamHours")}>{t("title")}</a>
+          )
+        }
       />
       {theirs ? (
         <StaleNote differences={differences.filter(({ mine, theirs }) => mine !== theirs)} />

@@ -37,7 +37,9 @@ export default function RemovePeriodPage() {
   const to = useHref();
   return (
     <Confirm title={t("removePeriod")} does={t("removePeriod")} cancelHref={to("hoursPeriod", { profile, id })}>
-      <p className="mb">{t("removePeriodText", { from: formatDate(period.from, locale), to: formatDate(period.to, locale) })}</p>
+      <p className="mb">
+        {t("removePeriodText", { from: formatDate(period.from, locale), to: formatDate(period.to, locale) })}
+      </p>
     </Confirm>
   );
 }

@@ -21,7 +21,8 @@ export const handle: PageHandle = { i18n: ["workingHours", "settings"], title: "
 export async function loader(args: LoaderFunctionArgs) {
   const { date } = queryOf(args, "teamHours");
   const { profile } = await signedIn(args);
-  if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, "staff:write")) throw new Response(null, { status: 403 });
+  if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, "staff:write"))
+    throw new Response(null, { status: 403 });
   const today = localDate(args.context.now());
   const week = wholeWeek(date && isIsoDate(date) ? date : today);
   const country = profile.medicalCenter?.country === "SK" ? "SK" : "CZ";
@@ -36,11 +37,23 @@ export default function TeamHoursPage() {
   const to = useHref();
   const monday = days[0]!.date;
   const period = formatPeriod(monday, days.at(-1)!.date, locale);
-  const step = (label: string, date: string | undefined) => ({ label, href: to("teamHours", { date }), current: date === undefined && monday === weekStart(today) });
-  const weeks = [step(t("previousWeek"), addDays(monday, -7)), step(t("thisWeek"), undefined), step(t("nextWeek"), addDays(monday, 7))];
+  const step = (label: string, date: string | undefined) => ({
+    label,
+    href: to("teamHours", { date }),
+    current: date === undefined && monday === weekStart(today),
+  });
+  const weeks = [
+    step(t("previousWeek"), addDays(monday, -7)),
+    step(t("thisWeek"), undefined),
+    step(t("nextWeek"), addDays(monday, 7)),
+  ];
   return (
     <>
-      <PageHead title={t("title")} over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>} actions={<Seg label={t("week")} items={weeks} />}>
+      <PageHead
+        title={t("title")}
+        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+        actions={<Seg label={t("week")} items={weeks} />}
+      >
         <p className="num">{period}</p>
       </PageHead>
       <div className="sheet">
