@@ -1,5 +1,5 @@
 # Debian's C library, which the embedded PostgreSQL is built for.
-FROM node:20-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund && npm cache clean --force
@@ -7,7 +7,7 @@ COPY . .
 # What is built, and the commands of the README, which tsx runs, need no development dependency.
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MOTUS_DATA=/data
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules

@@ -1,4 +1,5 @@
 import { vitePlugin as remix } from "@remix-run/dev";
+import { readdirSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 
 declare module "@remix-run/node" {
@@ -30,7 +31,7 @@ const devServer: Plugin = {
   },
 };
 
-/** Also what the bare page of the benchmark is built with. */
+/** Shared with the bare page of the benchmark. */
 export const future = {
   v3_fetcherPersist: true,
   v3_relativeSplatPath: true,
@@ -47,33 +48,36 @@ export const terser: Plugin = {
 };
 export const build = { target: "es2020", assetsInlineLimit: 0, cssMinify: true } as const;
 
-/**
- * The browser gets what every page needs in two files: the framework, which changes when it is updated, and the house. Many
- * small ones compress badly, and each is a request on a slow line. What only some pages need stays with them.
- */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/(react|router)|turbo-stream)\//;
-const house =
-  /node_modules\/(react-i18next|remix-i18next|html-parse-stringify|void-elements)\/|\/app\/(paths|trouble-page|http\/(?!form-page|event-page|keep)[\w-]+\.tsx?$|enhance\/(?!attendance|calendar|carry|desk-|draw|lane|live|move|report|use-send)|components\/(?!dialog|cookie-consent|card-head|confirm|document-sheet|door|link-list|shortcut-help|theme-choice)[\w-]+\.tsx?$)|\/rules\/(codes|query|time|format\.ts|currency|phone|locale|validators|holidays|permissions)/;
-const chunkOf = (id: string) => (framework.test(id) ? "framework" : house.test(id) ? "house" : undefined);
+const baseComponents = readdirSync("app/components/base").filter((file) => /(?<!examples)\.tsx$/.test(file));
 
-/** Of a page's module the browser asks only in which folder it stands (`areaOf`); only the server finds the module. */
-const foldersOfPages: Plugin = {
-  name: "motus:folders-of-pages",
-  apply: "build",
-  transform: (code, id, options) =>
-    !options?.ssr && id.endsWith("/app/paths.ts")
-      ? code.replace(/(page\("[^"]*", "[\w-]+)\/[\w-]+"/g, '$1"')
-      : undefined,
+/**
+ * The browser gets the code of every page in two files: the framework, which changes when it is updated, and the app's.
+ * Many small ones compress badly, and each is a request on a slow line. Code of some pages only stays with them.
+ */
+const chunks: Plugin = {
+  name: "motus:chunks",
+  config: (_config, { isSsrBuild }) => {
+    if (isSsrBuild) return undefined;
+    const manualChunks = {
+      framework: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "@remix-run/react"],
+      app: [
+        "/app/root.tsx",
+        "/app/routes/frame.tsx",
+        "/app/components/layout/page-head.tsx",
+        "/app/components/layout/tabs.tsx",
+        "/rules/codes.ts",
+        ...baseComponents.map((file) => `/app/components/base/${file}`),
+      ],
+    };
+    return { build: { rollupOptions: { output: { manualChunks } } } };
+  },
 };
 
 export default defineConfig({
-  plugins: [devServer, foldersOfPages, terser, remix({ future }), serverEntry],
-  build: {
-    ...build,
-    rollupOptions: { output: { manualChunks: chunkOf } },
-  },
-  // A development dependency for its types; what little of it runs goes into the bundle, so that an installation needs no compiler.
+  plugins: [devServer, chunks, terser, remix({ future }), serverEntry],
+  build,
+  // A development dependency for its types; what little of it runs goes into the bundle, so that an installation needs
+  // no compiler.
   ssr: { noExternal: ["gql.tada", "@0no-co/graphql.web"] },
-  server: { port: 3000 },
+  server: { port: Number(process.env.PORT || 3000) },
 });

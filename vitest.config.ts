@@ -1,10 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** What watches the memory, changes the environment or tests the sources among tests of the product has a process of its own. */
+/**
+ * Tests that measure memory, change the environment, or test the sources among those of the product have a process of
+ * their own.
+ */
 const alone = [
-  "api/outside/storage.test.ts",
-  "api/db/embedded.test.ts",
-  "tests/pages/uploads.test.ts",
+  "api/outside/storage/storage.test.ts",
+  "api/db/embedded/embedded.test.ts",
+  "tests/pages/attachments/uploads.test.ts",
   "tests/hostile/api.test.ts",
   "tests/hostile/second-factor.test.ts",
   "tests/hostile/desk.test.ts",
@@ -12,36 +15,49 @@ const alone = [
   "tests/hostile/leaver.test.ts",
 ];
 
-/** Tests that ask no database, one that they start themselves, or through forms what `api/inputs` asks: on another server they would show nothing new. */
+/**
+ * Tests that query no database, one that they start themselves, or through forms the same as
+ * `api/endpoint/inputs.test.ts`: on another server they would show nothing new.
+ */
 const elsewhere = process.env.TEST_DATABASE_URL
   ? [
       "tests/hostile/forms.test.ts",
       "api/outside/**",
       "api/passwords/**",
-      "api/db/embedded.test.ts",
-      "api/db/crash.test.ts",
+      "api/db/embedded/embedded.test.ts",
+      "api/db/embedded/crash.test.ts",
     ]
   : [];
 
-/** What tests the sources shares a process's memory, so that they are read once, and so does what tests the built product. */
-const together = (name: string, include: string) => ({
-  extends: true as const,
-  test: { name, include: [include], exclude: [...alone, ...elsewhere, "tests/e2e/**"], isolate: false },
+const shared = {
+  // One copy of graphql: without the alias vitest loads it twice and schemas come "from another realm".
+  resolve: { alias: { graphql: "graphql/index.js" } },
+  test: { environment: "node" as const, testTimeout: 30_000, hookTimeout: 120_000 },
+};
+const builds = ["tests/build-setup.ts"];
+
+/** Files of a project share a process's memory, so that modules are read once for each worker. */
+const together = (name: string, include: string, globalSetup: string[] = []) => ({
+  ...shared,
+  test: {
+    ...shared.test,
+    name,
+    include: [include],
+    exclude: [...alone, ...elsewhere, "tests/e2e/**"],
+    isolate: false,
+    globalSetup,
+  },
 });
 
 export default defineConfig({
-  // One copy of graphql: without the alias vitest loads it twice and schemas come "from another realm".
-  resolve: { alias: { graphql: "graphql/index.js" } },
   test: {
-    environment: "node",
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
     maxWorkers: "100%", // a file waits for PostgreSQL half its time; by default one core of two lies idle
+    // Of the root alone: a project that inherited it would start a server of its own.
     globalSetup: ["tests/global-setup.ts"],
     projects: [
-      together("sources", "{rules,api,app}/**/*.test.{ts,tsx}"),
-      together("product", "tests/**/*.test.ts"),
-      { extends: true, test: { name: "alone", include: alone, exclude: elsewhere } },
+      together("sources", "{rules,api,app,server}/**/*.test.{ts,tsx}"),
+      together("product", "tests/**/*.test.ts", builds),
+      { ...shared, test: { ...shared.test, name: "alone", include: alone, exclude: elsewhere, globalSetup: builds } },
     ],
   },
 });

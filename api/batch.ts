@@ -2,8 +2,8 @@ import DataLoader from "dataloader";
 import type { Ctx } from "./context.ts";
 
 /**
- * A relation read for all rows of a request in one query. `read` answers a map; a key it lacks is null. `prime` puts in
- * what a verb has already read, for answers that are drawn after its own transaction.
+ * A relation read for all rows of a request in one query. `read` answers a map; a missing key is null. `prime` adds
+ * rows that a verb has already read, for answers that are resolved after its own transaction.
  */
 export function batch<K extends number | string, V>(read: (ctx: Ctx, keys: readonly K[]) => Promise<Map<K, V>>) {
   const loaderOf = (ctx: Ctx): DataLoader<K, V | null> => {
@@ -22,7 +22,7 @@ export function batch<K extends number | string, V>(read: (ctx: Ctx, keys: reado
   return load;
 }
 
-/** The same for a relation to many: `keyOf` tells whose each row is; a key without rows has an empty list. */
+/** The same for a relation to many: `keyOf` answers the owner of each row; a key without rows has an empty list. */
 export function batchMany<K extends number | string, V>(
   read: (ctx: Ctx, keys: readonly K[]) => Promise<V[]>,
   keyOf: (row: V) => K,

@@ -2,17 +2,17 @@ import type DataLoader from "dataloader";
 import { sql } from "drizzle-orm";
 import type { Actor } from "#rules/permissions.ts";
 import type { Db } from "./db/client.ts";
-import type { auditRows } from "./db/tables/records.ts";
+import type { auditRows } from "./db/tables/audit-rows.ts";
 import type { Anchors } from "./outside/anchors.ts";
 import type { AuditCopy } from "./outside/audit-copy.ts";
 import type { Mailer } from "./outside/mail.ts";
 import type { Scanner } from "./outside/scanner.ts";
-import type { Storage } from "./outside/storage.ts";
+import type { Storage } from "./outside/storage/storage.ts";
 import type { Summariser } from "./outside/summariser.ts";
-import type { Hasher } from "./passwords/hash.ts";
-import type { Settings } from "./settings.ts";
 
-/** What the process gives to every request. */
+import type { Settings } from "./settings/settings.ts";
+
+/** The services that the process gives to every request. */
 export type Services = {
   db: Db;
   settings: Settings;
@@ -20,9 +20,9 @@ export type Services = {
   hasher: Hasher;
   mailer: Mailer;
   storage: Storage;
-  /** Where the audit log's chains are written down outside of the database. */
+  /** The anchors of the audit log, outside of the database. */
   anchors: Anchors;
-  /** Where sealed audit rows are copied to outside of the database, where the installation says so. */
+  /** The copy of sealed audit rows outside of the database, where the installation has one. */
   auditCopy: AuditCopy | null;
   /** The model that sums reports up, where the installation has one. */
   summariser: Summariser | null;
@@ -30,10 +30,10 @@ export type Services = {
   scanner: Scanner | null;
 };
 
-/** A signed-in person's place in a medical centre. */
+/** A signed-in person's profile in a medical centre. */
 export type ActingProfile = Actor & { id: number; medicalCenterId: number };
 
-/** Who calls, as far as it has been looked up. */
+/** The caller, as far as it has been looked up. */
 export type Known = {
   session?: Promise<Ctx["session"]>;
   profile?: ActingProfile | null;
@@ -54,7 +54,7 @@ export type Ctx = Services & {
   requestId: string;
   address: string;
   userAgent: string;
-  /** The token that came with the request, be it of a session that has ended (a form is kept by it, and logging out). */
+  /** The token of the request, even of a session that has ended (a form is kept by it, and logging out). */
   token: string | null;
   /** The token of the shared desk that the request's browser is, if it is one. */
   desk: string | null;
@@ -63,22 +63,23 @@ export type Ctx = Services & {
     userId: number;
     profileId: number | null;
     desk?: { id: number; lockMinutes: number } | null;
+    /** When it ends if nothing more is done in it. */ endsAt?: Date;
   } | null;
   known: Known;
   profile: ActingProfile | null;
   idempotencyKey: string | null;
-  /** The audit rows of what this request has read: they stay also where its write is refused and rolled back. */
+  /** The audit rows of this request's reads: they stay also where its write is refused and rolled back. */
   reads: (typeof auditRows.$inferInsert)[];
   /** The batch loaders of this request (see batch.ts). */
   loaders: Map<unknown, DataLoader<never, unknown>>;
 };
 
-/** A context whose profile is known: what verbs of a medical centre work with (see allow.ts). */
+/** A context with a known profile: the one for verbs of a medical centre (see allow.ts). */
 export type ProfileCtx = Ctx & { profile: ActingProfile; session: NonNullable<Ctx["session"]> };
 
 /**
- * Runs `work` in one transaction bound to the context's user and medical centre, as row-level security asks; inside a
- * transaction it joins that one.
+ * Runs `work` in one transaction bound to the context's user and medical centre, as row-level security requires; inside
+ * a transaction it joins that one.
  */
 export function transaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.inTransaction) return work(ctx);
@@ -88,8 +89,14 @@ export function transaction<C extends Ctx, T>(ctx: C, work: (ctx: C) => Promise<
   });
 }
 
-/** Tells row-level security for whom the rest of the transaction speaks. */
+/** Binds the rest of the transaction to a user and a centre, for row-level security. */
 export const bind = (db: Db, userId: number | null, medicalCenterId: number | null) =>
   db.execute(
     sql`select set_config('motus.user', ${userId?.toString() ?? ""}, true), set_config('motus.medical_center', ${medicalCenterId?.toString() ?? ""}, true)`,
   );
+
+/** The two slow functions; a test passes its own to count how often they run. */
+export interface Hasher {
+  hash(text: string): Promise<string>;
+  verify(hash: string, text: string): Promise<boolean>;
+}

@@ -1,6 +1,6 @@
 import { errors, type ErrorName } from "#rules/errors.ts";
 
-/** A failure the caller is told about by its name in the error registry, with the fields it belongs to. */
+/** A failure reported to the caller by its name in the error registry, with the fields it belongs to. */
 export class Fault extends Error {
   constructor(
     readonly fault: ErrorName,

@@ -2,15 +2,15 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
 import { constraintOf, isAway, isFull } from "./db/client.ts";
-import { troubleOn } from "./db/room.ts";
+import { diskProblem } from "./db/room.ts";
 import { Fault } from "./fault.ts";
 
 /** Writes one line of the structured log. */
 export type Log = (line: Record<string, unknown>) => void;
 
 /**
- * What the caller sees of a failure: a fault of the registry with its code, status and fields, a fault of the query as
- * it is, and of anything else only the id of the request (see `withId`).
+ * The caller's view of a failure: a fault of the registry with its code, status and fields, a fault of the query as it
+ * is, and of anything else only the id of the request (see `withId`).
  */
 export const maskError =
   (dataDir: string, log: Log) =>
@@ -31,7 +31,10 @@ export const maskError =
     return new GraphQLError(message, { nodes, path, extensions, originalError: cause as Error });
   };
 
-/** Logs an unexpected failure under the id of its request, and gives the caller that id instead of the failure; other errors stay as they are. */
+/**
+ * Logs an unexpected failure under the id of its request, and gives the caller that id instead of the failure; other
+ * errors stay as they are.
+ */
 export function withId(error: GraphQLError, id: string, log: Log): GraphQLError {
   if (error.extensions.code !== errors.unexpected.code) return error;
   log({ level: "error", id, error: insideOf(error.originalError) });
@@ -45,13 +48,13 @@ const MINUTE = 60_000;
 const toldFull = new WeakMap<Log, number>();
 
 /**
- * What is nobody's mistake and needs no search: the database is away, or the disk is full or read-only, which the log is told once a minute.
- * A database of ours that cannot write ends, and is away for that reason.
+ * Transient infrastructure failure: the database is away, or the disk is full or read-only; logged once a minute. An
+ * embedded database that cannot write ends, and is away for that reason.
  */
 export function passingFault(error: unknown, dataDir: string, log: Log): Fault | undefined {
   const away = isAway(error);
   if (!away && !isFull(error)) return undefined;
-  if (away && !troubleOn(dataDir)) return new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS });
+  if (away && !diskProblem(dataDir)) return new Fault("databaseAway", { retryAfterSeconds: AWAY_SECONDS });
   if (performance.now() - (toldFull.get(log) ?? -MINUTE) >= MINUTE) {
     toldFull.set(log, performance.now());
     log({
@@ -64,7 +67,10 @@ export function passingFault(error: unknown, dataDir: string, log: Log): Fault |
   return new Fault("diskFull");
 }
 
-/** What PostgreSQL objects to that is nobody's mistake: a character it cannot store, a place that somebody was first to take, two that wait for each other. */
+/**
+ * Objections of PostgreSQL that are the input's fault: a character it cannot store, a slot that another request took
+ * first, two transactions that wait for each other.
+ */
 const ofDatabase: Record<string, ErrorName> = {
   "22021": "invalidInput",
   "23P01": "overlap",
@@ -72,7 +78,7 @@ const ofDatabase: Record<string, ErrorName> = {
   "40P01": "busy",
 };
 
-/** Rules that the database keeps, however many ask at once. */
+/** Rules that the database enforces under concurrency. */
 const ofConstraint: Record<string, ErrorName> = {
   attachments_signed_stay: "reportNotDraft",
   medical_reports_attendance: "visitHasReport",
@@ -83,12 +89,12 @@ const ofConstraint: Record<string, ErrorName> = {
 };
 
 /**
- * Restrict, foreign key and unique violations. Verbs check before they write, so a rule that is broken all the same was kept when they
- * looked: the caller reads again. The log names it, since a fault of ours would look the same.
+ * Restrict, foreign key and unique violations. Verbs check before they write, so a violation means that the check is
+ * outdated: the caller reads again. The log names it, since a programming error would look the same.
  */
 const outdated = /^23(001|503|505)$/;
 
-/** What the log gets: where it failed and why, but never the values of a query, which are people's data. */
+/** The log entry: where it failed and why, but never the values of a query, which are people's data. */
 export function insideOf(thrown: unknown): string {
   if (thrown instanceof DrizzleQueryError) return `${thrown.query}\n${insideOf(thrown.cause)}`;
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
@@ -96,7 +102,10 @@ export function insideOf(thrown: unknown): string {
 
 const ofLimits = /^Syntax Error: .* limit of \d+ exceeded/;
 
-/** A fault of the query itself, which GraphQL tells in codes of its own or none: it too gets a code of the registry, and its status. */
+/**
+ * A fault of the query itself, which GraphQL reports with codes of its own or none: it too gets a code of the registry,
+ * and its status.
+ */
 export function named(error: GraphQLError): GraphQLError {
   if (ofLimits.test(error.message))
     return asGraphQLError(new Fault("queryTooCostly", { reason: error.message }), error);

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { currencyOf, type Currency } from "#rules/currency.ts";
+import { currencyOf, type Currency } from "#rules/money/currency.ts";
 import type { ProfileCtx } from "./context.ts";
 import { medicalCenters } from "./db/tables/medical-centers.ts";
 
-/** What the own medical centre is paid in. */
+/** The currency of the caller's medical centre. */
 export async function myCurrency(ctx: ProfileCtx): Promise<Currency> {
   const [center] = await ctx.db
     .select({ country: medicalCenters.country })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { NewPasswordForm } from "#rules/inputs/account.ts";
+import { NewPasswordForm } from "#rules/inputs/accounts/account.ts";
 import { text } from "#rules/inputs/text.ts";
 import { parse } from "./parse.ts";
 
@@ -20,13 +20,13 @@ test("each fault of an input names its field and its error", () => {
   ]);
 });
 
-test("a fault the registry has no name for is still told at its field", () => {
+test("a fault without a name in the registry is still reported at its field", () => {
   expect(faultsOf(z.object({ count: z.number() }), { count: "many" })).toEqual([
     { path: ["count"], error: "valueInvalid" },
   ]);
 });
 
-test("two passwords that differ are told at the second", () => {
+test("two passwords that differ are reported at the second", () => {
   expect(faultsOf(NewPasswordForm, { password: "first password", passwordAgain: "second password" })).toEqual([
     { path: ["passwordAgain"], error: "passwordMismatch" },
   ]);

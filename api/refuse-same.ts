@@ -3,7 +3,10 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "./context.ts";
 import { Fault } from "./fault.ts";
 
-/** Refuses what is there already in the same words: a second window sends it under another key. The caller has locked what it hangs on, so of two at once the second finds the first. */
+/**
+ * Refuses an existing row with the same words: a second window sends it under another key. The caller has locked the
+ * parent, so of two at once the second finds the first.
+ */
 export async function refuseSame(
   ctx: ProfileCtx,
   table: PgTable,

@@ -1,9 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { bind, type Ctx } from "./context.ts";
-import { profiles } from "./db/tables/medical-centers.ts";
+import { profiles } from "./db/tables/profiles.ts";
 import { track } from "./track.ts";
 
-/** What somebody does to their own account concerns every medical centre they work in: each gets its audit row. Stands in the caller's transaction. */
+/**
+ * Actions of users on their own account concern every medical centre they work in: each gets its audit row. Runs in the
+ * caller's transaction.
+ */
 export async function trackAccount(
   ctx: Ctx,
   action: `secondFactor.${"turnedOn" | "turnedOff" | "codesMade"}` | `pin.${"set" | "removed"}`,

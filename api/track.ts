@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import type { AuditAction } from "#rules/audit-actions.ts";
-import type { PatientAction } from "#rules/patient-actions.ts";
+import type { AuditAction } from "#rules/audit/audit-actions.ts";
+import type { PatientAction } from "#rules/audit/patient-actions.ts";
 import { bind, type Ctx, type ProfileCtx } from "./context.ts";
-import { profiles } from "./db/tables/medical-centers.ts";
-import { auditRows } from "./db/tables/records.ts";
+import { profiles } from "./db/tables/profiles.ts";
+import { auditRows } from "./db/tables/audit-rows.ts";
 
 type About<A extends AuditAction> = { entityId?: number; details?: Record<string, unknown> } & (A extends PatientAction
   ? { patientCardId?: number }
@@ -26,8 +26,8 @@ export async function track<A extends AuditAction>(ctx: ProfileCtx, action: A, a
 }
 
 /**
- * The audit row of what somebody does by a link that was sent to them, or at the machine. It names no profile; where the browser
- * is signed in as a user all the same, it says which.
+ * The audit row of an action by a mailed link, or at the machine. It names no profile; if the browser is signed in, it
+ * names the user.
  */
 export const trackUnsigned = <A extends AuditAction>(
   ctx: Pick<Ctx, "db" | "now" | "session" | "requestId" | "address">,
@@ -45,7 +45,10 @@ export const trackUnsigned = <A extends AuditAction>(
     ...about,
   });
 
-/** The audit row of a login, in the centre of the profile that it is to act as; the transaction speaks for that centre from then on. */
+/**
+ * The audit row of a login, in the centre of the profile that it is to act as; the transaction speaks for that centre
+ * from then on.
+ */
 export async function trackSession(
   ctx: Ctx,
   action: Extract<AuditAction, `session.${string}`>,
@@ -67,7 +70,7 @@ export async function trackSession(
   });
 }
 
-/** The audit row of what happens to a session, in the centre where it acts, if it acts in one. Stands in the caller's transaction. */
+/** The audit row of a session's event, in its centre, if it has one. Runs in the caller's transaction. */
 export async function trackOwn(
   ctx: Ctx,
   action: Extract<AuditAction, `session.${string}`>,

@@ -29,8 +29,8 @@ const backend: BackendModule = {
 };
 
 /**
- * Remix reads the page's data when it is first drawn, and suspends the whole document meanwhile: a key that is pressed just then
- * would make React give the page up and draw it anew. So it is asked before React listens to keys.
+ * Remix reads the page's data on the first render, and suspends the whole document until then: a key pressed at that
+ * time would make React discard the page and draw it again. So the data are requested before React listens to keys.
  */
 async function dataRead() {
   try {

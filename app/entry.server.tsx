@@ -9,13 +9,16 @@ import { locales, type Locale } from "#rules/codes.ts";
 import { Printed } from "#app/components/calendar/printed.ts";
 import { LATER } from "#app/components/later.ts";
 import { Nonce } from "#app/components/nonce.ts";
-import { Unfinished } from "#app/components/print/unfinished.tsx";
+import { Unfinished } from "#app/components/prints/unfinished.tsx";
 import { wordsOf } from "#app/i18n/words.server.ts";
-import { localeOf } from "#app/http/locale.server.ts";
+import { localeOf } from "#app/http/request/locale.server.ts";
 
 export const streamTimeout = 10_000;
 
-/** Draws the whole page before it answers, since one body compresses best; only where a loader says so the rest is drawn while it is sent. */
+/**
+ * Draws the whole page before it answers, since one body compresses best; only on a loader's request the rest is drawn
+ * while it is sent.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -62,7 +65,7 @@ export default async function handleRequest(
     const late = setTimeout(abort, streamTimeout).unref();
   });
 
-  /** The status is sent by then: what cannot be read any more is told in the page. */
+  /** The status is sent by then: a later failure is shown in the page. */
   async function* inPieces(head: Buffer, later: AsyncIterable<ReactNode>, foot: Buffer) {
     const draw = (piece: ReactNode) =>
       Buffer.from(renderToStaticMarkup(<I18nextProvider i18n={wordsOf(locale)}>{piece}</I18nextProvider>));
@@ -98,7 +101,10 @@ function withoutZeros(body: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return Buffer.concat([...parts, body.subarray(from)]);
 }
 
-/** Remix calls this for what loaders and actions throw; a client that went away or sent what no page takes is no error. */
+/**
+ * Remix calls this for errors of loaders and actions; a client that left, or sent a request that no page accepts, is no
+ * error.
+ */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   complain(error, context);

@@ -1,19 +1,22 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
-import { LoadingBar } from "./components/loading-bar.tsx";
+import { LoadingBar } from "./components/layout/loading-bar.tsx";
 import { Nonce } from "./components/nonce.ts";
+import { SessionWatch } from "./enhance/accounts/session-watch.tsx";
 import { SoftLinks } from "./enhance/soft-links.tsx";
-import { chooseLanguage } from "./http/choose-language.server.ts";
-import { flashesShown, flashTexts } from "./http/flash.server.ts";
-import { me } from "./http/me.server.ts";
-import { useIsPublic, useNoScripts, useTitle } from "./http/page.ts";
+import { chooseLanguage } from "./http/request/choose-language.server.ts";
+import { flashesShown, flashTexts } from "./http/forms/flash.server.ts";
+import { me } from "./http/session/me.server.ts";
+import { hrefHere } from "./http/page/href-here.ts";
+import { useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
 import { TroublePage } from "./trouble-page.tsx";
-import { consentOf } from "./http/consent.server.ts";
-import { railOf, themeOf } from "./http/theme.server.ts";
-import { knownLocale, localeOf } from "./http/locale.server.ts";
+import { consentOf } from "./http/request/cookie-consent.server.ts";
+import { railOf, themeOf } from "./http/request/theme.server.ts";
+import { knownLocale, localeOf } from "./http/request/locale.server.ts";
+import { accountPages } from "./paths/accounts.ts";
 import css from "./styles/app.css?url";
 
 export const handle = { i18n: ["common"] };
@@ -45,6 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       rail: railOf(args),
       consent: await consentOf(args),
       user,
+      session: user?.session && { ...user.session, href: hrefHere(args, accountPages.sessionWatch) },
       flashes,
       url: args.context.url,
       links: args.context.links,
@@ -88,7 +92,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { session } = useLoaderData<typeof loader>();
+  const isPublic = useIsPublic();
+  return (
+    <>
+      <Outlet />
+      {session && !isPublic && <SessionWatch {...session} />}
+    </>
+  );
 }
 
 export function ErrorBoundary() {

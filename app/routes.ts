@@ -1,18 +1,24 @@
 import { layout, route, type RouteConfig } from "@remix-run/route-config";
-import { pages } from "./paths.ts";
+import { pages } from "./paths/all.ts";
+import type { Layout } from "./paths/page.ts";
 
-/** Hands the map of the house to Remix; the language prefix is added here, once. */
-const standing = (where: string) =>
+/**
+ * Hands all addresses to Remix; the language prefix is added here, once. The id of a route is the folder of its module and the
+ * name of its page, so that the browser knows the area it is in.
+ */
+const drawnIn = (where: Layout) =>
   Object.entries(pages)
     .filter(([, page]) => page.layout === where)
     .map(([name, page]) =>
-      route([":locale?", page.path].filter(Boolean).join("/"), `routes/${page.module}.tsx`, { id: name }),
+      route([":locale?", page.path].filter(Boolean).join("/"), `routes/${page.module}.tsx`, {
+        id: `${page.module.split("/")[0]}/${name}`,
+      }),
     );
 
 export default [
-  layout("routes/frame.tsx", { id: "frame" }, standing("frame")),
-  layout("routes/door.tsx", { id: "door" }, standing("door")),
-  layout("routes/paper.tsx", { id: "paper" }, standing("paper")),
-  ...standing("none"),
+  layout("routes/frame.tsx", { id: "frame" }, drawnIn("frame")),
+  layout("routes/door.tsx", { id: "door" }, drawnIn("door")),
+  layout("routes/paper.tsx", { id: "paper" }, drawnIn("paper")),
+  ...drawnIn("none"),
   route("*", "routes/site/missing.tsx", { id: "missing" }),
 ] satisfies RouteConfig;

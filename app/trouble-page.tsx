@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ErrorPage } from "./components/error-page.tsx";
-import { troubleOf, useHref } from "./http/page.ts";
+import { ErrorPage } from "./components/layout/error-page.tsx";
+import { troubleOf, useHref } from "./http/page/page.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
 
 /** The page of whatever a loader or action threw, with the status it had. */
 export function TroublePage() {
@@ -18,7 +19,7 @@ export function TroublePage() {
       trouble={trouble}
       code={code}
       retryHref={again ? pathname + search : undefined}
-      actions={[{ href: to("home"), label: t("home") }]}
+      actions={[{ href: to(calendarPages.home), label: t("home") }]}
     />
   );
 }

@@ -17,7 +17,7 @@ const ROWS = 200_000;
 const look = `query ($uuid: String!) { patientCard(uuid: $uuid) { fullName } }`;
 type Api = Awaited<ReturnType<typeof castDatabase>>;
 
-/** Milliseconds that each look took, and all of them together for each. */
+/** Milliseconds of each look, and in total for each group. */
 async function round({ ask }: Api) {
   const times: number[] = [];
   const started = performance.now();
@@ -37,14 +37,14 @@ async function whileSealing<T>(owner: pg.Pool, work: () => Promise<T>): Promise<
   return work().finally(() => clearInterval(sealing));
 }
 
-/** A look, whose audit row is noted and sealed meanwhile, beside one whose row is only written. */
+/** A read whose audit row is written and sealed, against one whose row is only written. */
 async function lookCosts(sealed: Api, plain: Api, owner: pg.Pool): Promise<Figure[]> {
   const rounds = {
     sealed: [] as Awaited<ReturnType<typeof round>>[],
     plain: [] as Awaited<ReturnType<typeof round>>[],
   };
   const halves = { sealed: () => whileSealing(owner, () => round(sealed)), plain: () => round(plain) };
-  // Each goes first as often as the other; the first round only warms up.
+  // The order alternates; the first round only warms up.
   for (let at = -1; at < ROUNDS; at++)
     for (const half of at % 2 === 0 ? (["sealed", "plain"] as const) : (["plain", "sealed"] as const)) {
       const done = await halves[half]();

@@ -10,10 +10,13 @@ import type { Site } from "./site.ts";
 const line = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
 const SLOWER = 4;
 
-/** Opens an address as somebody who has just signed in on a bad line; the login page has brought the style sheet. */
+/** Opens an address on a bad line right after the login, whose page has brought the style sheet. */
 export type Visit = <T>(address: string, look: (page: Page, open: () => Promise<unknown>) => Promise<T>) => Promise<T>;
 
-/** Lends a browser on a bad line to some work. Below `/plain/` stand pages to compare with, compressed as the product's are. */
+/**
+ * Lends a browser on a bad line to some work. Below `/plain/` are pages to compare with, compressed as the product's
+ * are.
+ */
 export async function onBadLine<T>(
   site: Site,
   plainPage: (name: string) => Promise<Buffer>,

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { NodeType, parse, type Node } from "node-html-parser";
-import type { CalendarEvents } from "#rules/draw-calendar.ts";
+import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import { cpuOf } from "./measure.ts";
 import type { Site } from "./site.ts";
 import type { Figure } from "./table.ts";
@@ -41,7 +41,10 @@ export const compress = (html: string) =>
   });
 const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The same rows read by one statement for nobody in particular and printed as plain strings: no page that asks who is there comes near. */
+/**
+ * The same rows read by one statement without a user and printed as plain strings: a lower bound for any page that
+ * checks permissions.
+ */
 export async function plainPage(site: Site, size: WeekSize) {
   const { rows } = (await site.db.execute(sql`
     select e.id, to_char(e.begin_at at time zone 'Europe/Prague', 'FMHH24:MI') as time, e.owner_id, extract(epoch from e.begin_at)::integer as at, c.surname, p.name, p.color, a.state
@@ -68,7 +71,7 @@ export async function plainPage(site: Site, size: WeekSize) {
 
 const week = `query ($from: DateTime!, $to: DateTime!) { me { id email } calendarEvents(from: $from, to: $to) }`;
 
-/** The same rows as the page gets them, for somebody who is signed in, may see them and leaves a trace, printed as plain strings. */
+/** The same rows as for the page, for a signed-in user with permission and audit row, printed as plain strings. */
 async function plainAnswer(site: Site, size: WeekSize) {
   const from = new Date(`${monday[size]}T00:00:00Z`);
   const { calendarEvents } = await site.graphql(
@@ -87,7 +90,10 @@ async function plainAnswer(site: Site, size: WeekSize) {
 const nodesOf = (node: Node): number =>
   (node.nodeType === NodeType.COMMENT_NODE ? 0 : 1) + node.childNodes.reduce((sum, child) => sum + nodesOf(child), 0);
 
-/** The week as sent: its weight, its nodes, the processor time beside printing the same rows plainly, and what another week weighs with scripts. */
+/**
+ * The week as sent: its weight, its nodes, the processor time against printing the same rows plainly, and the weight of
+ * another week with scripts.
+ */
 export async function calendarCosts(site: Site): Promise<Figure[]> {
   await fill(site);
   const figures: Figure[] = [];

@@ -12,7 +12,10 @@ export type Cards = Record<keyof typeof sizes, string>;
 
 const create = `mutation ($input: PatientCardInput!) { patientCardCreate(input: $input) { id uuid } }`;
 
-/** A visit each evening, when the clinic is closed, and signed reports with the texts of its own; each card with therapists of its own. */
+/**
+ * A visit each evening, when the clinic is closed, and signed reports with the texts of its own; each card with
+ * therapists of its own.
+ */
 export async function fillCards(site: Site): Promise<Cards> {
   const cards = {} as Cards;
   for (const [name, { visits, reports }] of Object.entries(sizes)) {
@@ -46,7 +49,7 @@ export async function fillCards(site: Site): Promise<Cards> {
 const tabs = ["zakladni-udaje", "dokumentace", "navstevy"] as const;
 const TIMES = Array.from({ length: 5 });
 
-/** How long a tab of the card of many takes beside that of the card of few. */
+/** Time of a tab of the card of many visits against that of the card of few. */
 export async function cardTimes(site: Site, cards: Cards): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const tab of tabs) {
@@ -65,7 +68,10 @@ export async function cardTimes(site: Site, cards: Cards): Promise<Figure[]> {
   return figures;
 }
 
-/** What the process weighs after a hundred reports have been printed 450 times, beside 300 times: once it is warm, it does not grow. */
+/**
+ * Memory of the process after a hundred reports have been printed 450 times, against 300 times: once it is warm, it
+ * does not grow.
+ */
 export const printMemory = (dataDir: string, token: string, cards: Cards): Promise<Figure[]> =>
   withProduct(dataDir, async ({ url, weigh }) => {
     const times: number[] = [];

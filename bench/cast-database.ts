@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg, { type ClientConfig } from "pg";
 import { createDb } from "#api/db/client.ts";
-import { startEmbedded } from "#api/db/embedded.ts";
+import { startEmbedded } from "#api/db/embedded/embedded.ts";
 import { migrate } from "#api/db/migrate.ts";
-import { prepareAppLogin } from "#api/db/roles.ts";
-import { readSettings } from "#api/settings.ts";
-import { createApi } from "#api/yoga.ts";
+import { loginsOf, prepareLogins } from "#api/db/roles.ts";
+import { readSettings } from "#api/settings/settings.ts";
+import { createApi } from "#api/endpoint/yoga.ts";
 import { loadCast } from "#tests/cast/load.ts";
 import { now, tokens } from "#tests/cast/people.ts";
 
@@ -24,7 +24,10 @@ export async function onServer(work: (server: ClientConfig) => Promise<void>) {
   }
 }
 
-/** The API over a database of its own, with the cast and what `load` brings, asked as the receptionist over so many connections. */
+/**
+ * The API over a database of its own, with the cast and the rows of `load`, queried as the receptionist over several
+ * connections.
+ */
 export async function castDatabase(
   server: ClientConfig,
   name: string,
@@ -32,21 +35,21 @@ export async function castDatabase(
   connections = 4,
 ) {
   const database = `bench_${name}`;
-  const login = { user: "bench_login", password: "bench" };
+  const logins = loginsOf({ ...server, database }, "bench");
   const admin = new pg.Client(server);
   await admin.connect();
   await admin.query(`create database ${database}`);
   await admin.end();
   const connection = new pg.Client({ ...server, database });
   await connection.connect();
-  await prepareAppLogin(connection, { ...server, database, ...login });
+  await prepareLogins(connection, logins);
   await connection.end();
   await migrate({ ...server, database }, "api/db/migrations");
   const owner = new pg.Pool({ ...server, database, max: 2 });
   await loadCast(createDb(owner));
   await load(owner);
   await owner.end();
-  const app = new pg.Pool({ ...server, database, ...login, max: connections });
+  const app = new pg.Pool({ ...logins.app, max: connections });
   const services = {
     db: createDb(app),
     settings: readSettings({ MOTUS_DATA: dataDir }),

@@ -1,11 +1,11 @@
-// People at work: each opens pages and sends forms, waits a little, and listens to the calendar all the while. Ends with 1 where
-// anything was answered otherwise than it should be, or where the process kept growing.
+// People at work: each opens pages and sends forms, waits a little, and listens to the calendar all the while. Ends
+// with 1 on any unexpected answer, or where the process kept growing.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { randomFrom, type Random } from "#api/db/seed/random.ts";
+import { randomFrom, type Random } from "#api/seed/random.ts";
 import { work, type Habits } from "./day-at-work.ts";
 import { quantile } from "./measure.ts";
 import { withProduct, type Product } from "./process.ts";
@@ -28,7 +28,7 @@ const times: number[] = [];
 const faults: string[] = [];
 let deeds = 0;
 
-/** Comes in and works; answers when it is the next one's turn to come. */
+/** Signs in and works; resolves when the next one may come. */
 async function arrive(product: Product, user: number, until: number) {
   const [username, habits] = Object.entries(work)[user % Object.keys(work).length]!;
   const somebody = visitorOf(product, (ms) => times.push(ms));
@@ -55,7 +55,7 @@ async function workOf(
   await listening;
 }
 
-/** Weighs the process until then, and says each minute how it goes. */
+/** Weighs the process until then, and reports each minute. */
 async function watch({ weigh }: Product, until: number) {
   const weights: number[] = [];
   let told = 0;

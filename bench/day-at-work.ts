@@ -1,4 +1,4 @@
-import type { Random } from "#api/db/seed/random.ts";
+import type { Random } from "#api/seed/random.ts";
 import type { Visitor } from "./visitor.ts";
 
 type Deed = (somebody: Visitor, random: Random, n: number) => Promise<unknown>;
@@ -7,7 +7,7 @@ type Deed = (somebody: Visitor, random: Random, n: number) => Promise<unknown>;
 const day = ({ between }: Random) => new Date(Date.now() + between(-15, 15) * 86_400_000).toISOString().slice(0, 10);
 const query = ({ pick }: Random) => encodeURIComponent(pick(["no", "ku", "dvo", "hor", "ma", "svo", "če", "pro"]));
 
-/** Somebody of the card file, found as people find them. */
+/** A patient of the card file, found as people find them. */
 async function anyCard(somebody: Visitor, random: Random): Promise<string> {
   const found = await somebody.open(`/kartoteka?q=${query(random)}`);
   const [first, ...rest] = found.querySelectorAll("tbody th a").map((link) => link.getAttribute("href")!);
@@ -28,7 +28,7 @@ const enterCard: Deed = (somebody, random, n) =>
     dateOfBirth: `${random.between(1, 28)}. 5. 1970`,
   });
 
-/** Each time is one nobody else takes, on a day long after the demo clinic's. */
+/** Each slot is unique, on a day long after the demo clinic's. */
 const enterEvent: Deed = (somebody, _random, n) => {
   const at = new Date(Date.UTC(2040, 0, 1 + Math.floor(n / 24), 6, 30 * (n % 24)));
   const date = `${at.getUTCDate()}. ${at.getUTCMonth() + 1}. ${at.getUTCFullYear()}`;
@@ -67,7 +67,7 @@ const lookAfter: Deed = (somebody, random) =>
   );
 const printCalendar: Deed = (somebody, random) => somebody.open(`/tisk-kalendare?date=${day(random)}`);
 
-/** What somebody does all day, as often as it stands here. */
+/** The actions of a working day, with their frequency. */
 export const work: Record<string, Habits> = {
   "recepce@demo.example": [
     lookAtWeek,

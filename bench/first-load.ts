@@ -4,8 +4,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /**
- * Brotli bytes of what a page loads at once: its scripts with all they import, the words its routes name, for which the
- * browser waits before it takes the page over, and its style sheets.
+ * Brotli bytes that a page loads at once: its scripts with their imports, the words its routes name, which hydration
+ * waits for, and its style sheets.
  */
 export function firstLoad(
   html: string,
@@ -47,7 +47,7 @@ function wordsOf(html: string, preloaded: string[], client: string, routes: Serv
     });
 }
 
-/** What is imported when asked for only is not among them. */
+/** Modules that are imported on demand are not among them. */
 const importsOf = (code: string, of: string) =>
   [...code.matchAll(/\b(?:import|from)\s*"([^"]+\.js)"/g)].map(([, specifier = ""]) =>
     path.posix.resolve(of, specifier),

@@ -6,12 +6,15 @@ import type { Site } from "./site.ts";
 import type { Figure } from "./table.ts";
 
 const ROUNDS = 9;
-/** Milliseconds; `takenOver` is 1 where scripts ran before the week was seen, `answered` the slowest answer to a tile that is dragged. */
+/**
+ * Milliseconds; `takenOver` is 1 where scripts ran before the week was seen, `answered` the slowest answer to a tile
+ * that is dragged.
+ */
 type View = { visible: number; blocked: number; takenOver: number; answered?: number };
 
 /**
- * How long somebody on a bad line waits for the first week after the login, whose page has brought the style sheet, and how
- * long the browser then answers to nobody.
+ * Time on a bad line until the first week after the login, whose page has brought the style sheet, and the time in
+ * which the browser does not respond.
  */
 export const firstViews = (site: Site): Promise<Figure[]> =>
   onBadLine(
@@ -58,7 +61,7 @@ export const firstViews = (site: Site): Promise<Figure[]> =>
     },
   );
 
-/** Drags a tile half an hour down and lets go: how long the page took to answer what the hand did, at most. */
+/** Drags a tile half an hour down and drops it: the longest delay of the page. */
 async function drag(page: Page, tile: Locator): Promise<number> {
   const { x, y, width } = (await tile.boundingBox())!;
   // A hand that moves an event is on the page already.

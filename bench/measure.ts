@@ -2,7 +2,9 @@
 export const quantile = (numbers: number[], share: number) =>
   numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) * share)] ?? NaN;
 
-/** Milliseconds of processor time, all threads of this process together, that one call takes: the median of rounds taken in turn. */
+/**
+ * Milliseconds of processor time, all threads of this process together, of one call: the median of alternating rounds.
+ */
 export async function cpuOf<Name extends string>(
   calls: Record<Name, () => Promise<unknown>>,
 ): Promise<Record<Name, number>> {
@@ -22,7 +24,7 @@ const WARM_UP = 3;
 const ROUNDS = 9;
 const CALLS = 20;
 
-/** Milliseconds each of the inputs takes in each of the calls, which are asked in turn. */
+/** Milliseconds of each input in each of the calls, in alternation. */
 export async function timesOf<Name extends string, Input>(
   calls: Record<Name, (input: Input) => Promise<unknown>>,
   inputs: readonly Input[],

@@ -9,7 +9,7 @@ const own = Object.entries(process.env).filter(
   ([name]) => !/^(MOTUS_|S3_|SMTP_URL$|DATABASE_URL$|API_URL$)/.test(name),
 );
 
-/** The built product in a process of its own: how long it took until it serves, and its resident bytes. */
+/** The built product in a process of its own: time until it serves, and its resident bytes. */
 export type Product = { url: string; ms: number; weigh: () => Promise<number> };
 
 /** Lends the built product, started on a data folder, to some work. */
@@ -44,7 +44,7 @@ export async function withProduct<T>(
   }
 }
 
-/** How long the product takes until it serves, and what it weighs once it idles after some pages. */
+/** Time until the product serves, and its memory once it idles after some pages. */
 export const startProduct = (dataDir: string) =>
   withProduct(dataDir, async ({ url, ms, weigh }) => {
     for (let request = 0; request < 20; request++) await (await fetch(`${url}/prihlaseni`)).text();

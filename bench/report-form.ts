@@ -21,7 +21,9 @@ async function plainForm(bytes: number) {
   return page(bytes - (await page(0)).length);
 }
 
-/** Milliseconds since the page was asked for: when its text took the first key, and when the editor stood in its place. */
+/**
+ * Milliseconds since the page was requested: when its text area took the first key, and when the editor replaced it.
+ */
 type Use = { usable: number; editor: number };
 
 async function write(page: Page, open: () => Promise<unknown>, editor: boolean): Promise<Use> {
@@ -53,7 +55,7 @@ async function write(page: Page, open: () => Promise<unknown>, editor: boolean):
   return { usable, editor: came };
 }
 
-/** How long somebody on a bad line waits until a new report takes their first key; what they type until the editor comes stays. */
+/** Time on a bad line until a new report takes the first key; text typed before the editor loads stays. */
 export async function reportForm(site: Site, cards: Cards): Promise<Figure[]> {
   const address = `${cards.few}/nova-zprava`;
   const plain = await plainForm((await site.page(address, { "accept-encoding": "br" })).length);

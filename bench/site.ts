@@ -3,35 +3,36 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import pg from "pg";
 import { createDb } from "#api/db/client.ts";
-import { readSettings } from "#api/settings.ts";
+import { reachServer } from "#api/db/reach.ts";
+import { readSettings } from "#api/settings/settings.ts";
 import type * as Server from "../server.ts";
 
-type House = Awaited<ReturnType<typeof Server.openHouse>>;
+type App = Awaited<ReturnType<typeof Server.openApp>>;
 export type Site = Awaited<ReturnType<typeof siteOf>>;
 
 /** Works with the built product and the bare page in this process, over one database with the demo clinic in it. */
 export async function withSite<T>(dataDir: string, work: (site: Site) => Promise<T>): Promise<T> {
   const product = await built<typeof Server>("build/server/index.js");
   const settings = readSettings({ NODE_ENV: "production", MOTUS_DATA: dataDir });
-  const house = await product.openHouse(settings, console.error, (error) => {
+  const app = await product.openApp(settings, console.error, (error) => {
     throw error;
   });
-  const owner = new pg.Pool({ ...house.database.owner, max: 1 });
+  const owner = new pg.Pool({ ...(await reachServer({ dataDir })).owner, max: 1 });
   try {
-    return await work(await siteOf(product, house, owner));
+    return await work(await siteOf(product, app, owner));
   } finally {
     await owner.end();
-    await house.stop();
+    await app.stop();
   }
 }
 
-async function siteOf(product: typeof Server, house: House, owner: pg.Pool) {
+async function siteOf(product: typeof Server, app: App, owner: pg.Pool) {
   const builds = { product: await product.loadBuild(), bare: await built<ServerBuild>("build/bare/server/index.js") };
-  const app = product.createApp(house, builds.product);
-  const bare = product.createApp(house, builds.bare);
-  const { url } = house.settings;
+  const site = product.createSite(app, builds.product);
+  const bare = product.createSite(app, builds.bare);
+  const { url } = app.settings;
 
-  async function ask(to: typeof app, path: string, init: RequestInit) {
+  async function ask(to: typeof site, path: string, init: RequestInit) {
     const response = await to.fetch(new Request(new URL(path, url), init));
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status !== 200)
@@ -40,7 +41,7 @@ async function siteOf(product: typeof Server, house: House, owner: pg.Pool) {
   }
   async function graphql(query: string, variables: object, token?: string) {
     const headers = { "content-type": "application/json", ...(token ? { "x-authorization": token } : { origin: url }) };
-    const body = await ask(app, "/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
+    const body = await ask(site, "/graphql", { method: "POST", headers, body: JSON.stringify({ query, variables }) });
     const answer = JSON.parse(body.toString());
     if (answer.errors) throw new Error(JSON.stringify(answer.errors));
     return answer.data;
@@ -49,7 +50,7 @@ async function siteOf(product: typeof Server, house: House, owner: pg.Pool) {
     const mutation = `mutation ($username: String!, $password: String!) { authLogin(username: $username, password: $password) { accessToken } }`;
     return (await graphql(mutation, { username, password })).authLogin.accessToken;
   }
-  const [admin] = house.demo;
+  const [admin] = app.demo;
   const demoToken = await logIn(admin!.email, admin!.password!);
   const cookie = `motus=${demoToken}`;
 
@@ -57,13 +58,13 @@ async function siteOf(product: typeof Server, house: House, owner: pg.Pool) {
     builds,
     db: createDb(owner),
     demoToken,
-    fetch: app.fetch,
+    fetch: site.fetch,
     logIn,
     graphql,
     /** A page of the product as the demo clinic's administrator gets it. */
-    page: (path: string, headers: Record<string, string> = {}) => ask(app, path, { headers: { cookie, ...headers } }),
-    /** A page as somebody unknown gets it. */
-    publicPage: (path: string, headers: Record<string, string> = {}) => ask(app, path, { headers }),
+    page: (path: string, headers: Record<string, string> = {}) => ask(site, path, { headers: { cookie, ...headers } }),
+    /** A page for an anonymous user. */
+    publicPage: (path: string, headers: Record<string, string> = {}) => ask(site, path, { headers }),
     bare: (headers: Record<string, string> = {}) => ask(bare, "/", { headers }),
   };
 }

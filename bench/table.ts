@@ -1,5 +1,5 @@
 export type Unit = "kB" | "MB" | "ms" | "s" | "nodes";
-/** A figure, what stands beside it, and what the figure (or its ratio to that) may be at most. */
+/** A figure, its reference, and the most that the figure (or its ratio to the reference) may be. */
 export type Figure = {
   name: string;
   value: number;

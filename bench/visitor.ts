@@ -7,7 +7,9 @@ export type Visitor = ReturnType<typeof visitorOf>;
 const saidIn = (body: string) =>
   (parse(body).querySelector('[role="alert"], main')?.structuredText ?? body).replace(/\s+/g, " ").slice(0, 200);
 
-/** Somebody at a browser without scripts: keeps cookies, sends the forms that pages hold, follows where they lead; throws on any other answer. */
+/**
+ * A browser without scripts: keeps cookies, sends the forms of pages, follows redirects; throws on any other answer.
+ */
 export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => void) {
   const cookies = new Map<string, string>();
 
@@ -39,7 +41,7 @@ export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => v
 
   return {
     open,
-    /** Opens a page, types into its form that has those fields, sends it and goes where it leads. */
+    /** Opens a page, fills its form that has those fields, sends it and follows the redirect. */
     async send(address: string, typed: Fields) {
       const page = await open(address);
       const form = page
@@ -59,7 +61,7 @@ export function visitorOf({ url }: Pick<Product, "url">, told: (ms: number) => v
       await open(location);
       return location;
     },
-    /** Listens to what changes in the calendar until told to leave. */
+    /** Listens to changes of the calendar until it is stopped. */
     async listen(leaving: AbortSignal) {
       const response = await fetch(`${url}/zmeny-kalendare`, {
         headers: { cookie: `motus=${cookies.get("motus")}` },

@@ -1,5 +1,5 @@
 import { ids } from "#tests/cast/people.ts";
-import { loadManyEvents } from "#tests/kit/many-events.ts";
+import { loadManyEvents } from "#tests/kit/calendar/many-events.ts";
 import { castDatabase, onServer } from "./cast-database.ts";
 import { quantile, timesOf } from "./measure.ts";
 import { report, type Figure } from "./table.ts";
@@ -33,8 +33,8 @@ const questions: Record<string, (ask: Ask) => Promise<unknown>> = {
 };
 const ROUNDS = Array.from({ length: 5 });
 
-// How long the calendar's questions take through the whole API with five years behind it, beside a new centre. The API is made
-// anew here, which one process does once only: this is a command of its own.
+// Time of the calendar's queries through the whole API with five years of events, against a new centre. The API is made
+// again here, which one process does once only: this is a command of its own.
 await onServer(async (server) => {
   const few = await castDatabase(server, "few", (owner) => loadManyEvents(owner, 10_000));
   const many = await castDatabase(server, "many", (owner) => loadManyEvents(owner, 1_000_000));

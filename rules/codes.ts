@@ -8,19 +8,22 @@ export const uzisTypes = ["LTV", "FT", "ERGO", "OTHER"] as const;
 export const vatRates = ["PRIMARY", "REDUCED", "ZERO"] as const;
 export const facilityTypes = ["EQUIPMENT", "ROOM"] as const;
 export const eventTypes = ["BOOKING", "EVENT", "FREE_TIME"] as const;
-/** Whom a claim takes. */
+/** Kinds of resources that a claim takes. */
 export const claimKinds = ["PROFILE", "FACILITY", "PATIENT_CARD"] as const;
-/** What is in an event's way. */
+/** Kinds of conflicts of an event. */
 export const clashReasons = ["EVENT", "FREE_TIME", "OUTSIDE_HOURS", "CAPACITY"] as const;
 export const attendanceStates = ["NOT_SET", "PRESENT", "EXCUSED", "NOT_EXCUSED"] as const;
 export const waitingRoomProgresses = ["NONE", "ARRIVED", "STARTED", "LEFT"] as const;
 export const medicalReportStates = ["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const;
-/** What whoever signs a report proves anew beside being signed in, the weakest first: nothing, the password, a code of the second factor. */
-/** Of whom a medical centre requires a second factor. */
+/**
+ * The authentication required for signing besides the session, the weakest first: none, the password, a code of the
+ * second factor.
+ */
+/** The people of whom a medical centre requires a second factor. */
 export const secondFactorDuties = ["NOBODY", "ADMINISTRATORS", "EVERYBODY"] as const;
 export const signingProofs = ["NONE", "PASSWORD", "CODE"] as const;
 export const insuranceVariants = ["1", "2", "3", "4"] as const;
-/** What somebody is to a patient: who decides for them, whom to call, who may hear of their health. */
+/** Roles of a related person: decides for the patient, is to be called, may hear of their health. */
 export const relatedPersonRoles = ["GUARDIAN", "CONTACT", "INFORMED"] as const;
 export const tokenStates = [
   "AVAILABLE",
@@ -31,7 +34,7 @@ export const tokenStates = [
 ] as const;
 export const gdprConsentTypes = ["EMAIL", "SIGNATURE"] as const;
 export const fileTypes = ["DOCUMENT", "IMAGE"] as const;
-/** Who sees an attachment: health professionals, or reception too. */
+/** Audience of an attachment: health professionals, or reception too. */
 export const attachmentTypes = ["MEDICAL", "ADMINISTRATIVE"] as const;
 /** Where the sentences of a summary of reports come from: the reports themselves, or a model. */
 export const reportSummarySources = ["EXTRACT", "MODEL"] as const;

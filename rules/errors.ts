@@ -1,7 +1,8 @@
 /**
- * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its
- * translation (`errors:<name>`). Families: E001–E019 request and account (on from E171), E1F1–E1U9 field faults by
- * entity (F form, P patient card, U user, T time, S service, R medical report, G file, H virus scanner, L shared desk, N name), E101–E999 rules of the field.
+ * Every way in which a call can fail: its code, HTTP status and English message. The name is the key of its translation
+ * (`errors:<name>`). Families: E001–E019 request and account (on from E171), E1F1–E1U9 field faults by entity (F form,
+ * P patient card, U user, T time, S service, R medical report, G file, H virus scanner, L shared desk, N name),
+ * E101–E999 rules of the field.
  */
 export const errors = {
   notSignedIn: { code: "E001", status: 401, message: "Not signed in" },
@@ -76,6 +77,7 @@ export const errors = {
   fileNameRefused: { code: "E1G4", status: 400, message: "File name not allowed" },
   fileInfected: { code: "E1G9", status: 400, message: "A virus was found in the file" },
   scannerAway: { code: "E1H1", status: 503, message: "The virus scanner does not answer" },
+  metadataStays: { code: "E1H2", status: 400, message: "The metadata of the photograph cannot be removed" },
   tooManyFiles: { code: "E1G5", status: 400, message: "Too many files at once" },
   logoTypeRefused: { code: "E1G7", status: 400, message: "A logo is a PNG, JPEG or WebP" },
   scanTypeRefused: { code: "E1G6", status: 400, message: "A scan is a PDF, JPEG or PNG" },

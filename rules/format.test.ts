@@ -14,7 +14,7 @@ import {
 } from "./format.ts";
 import { readBirthDate } from "./read-date.ts";
 
-/** Non-breaking spaces are written `_` in what is expected. */
+/** Non-breaking spaces are written `_` in expected texts. */
 const nb = (text: string) => text.replace(/_/g, "\u00a0");
 
 test("dates D. M. YYYY with variants", () => {

@@ -1,7 +1,7 @@
 import type { Locale } from "./codes.ts";
-import { currencyDecimals, currencySign, type Currency } from "./currency.ts";
+import { currencyDecimals, currencySign, type Currency } from "./money/currency.ts";
 import { splitPhone } from "./phone.ts";
-import { localDate, localTime, readInstant, weekday, type IsoDate, type IsoTime } from "./time.ts";
+import { localDate, localTime, readInstant, weekday, type IsoDate, type IsoTime } from "./time/time.ts";
 
 /** Integer minor units of the currency: `{ amount: 125050, currency: "CZK" }` is 1 250,50 Kč. */
 export type Money = { amount: number; currency: Currency };
@@ -121,7 +121,7 @@ const monthName = (date: IsoDate, locale: Locale, form: "inDate" | "standalone" 
 
 const names = new Map<string, string>();
 
-/** Asked for once in each form: to ask is slow, and there are twelve months and seven weekdays. */
+/** Cached for each form: Intl is slow, and there are twelve months and seven weekdays. */
 function dateNames(locale: Locale, options: Intl.DateTimeFormatOptions, part: "month" | "weekday", at: number): string {
   const date = new Date(at);
   const key = `${locale}${options.weekday ?? `${options.month}${options.day}`}${part === "month" ? date.getUTCMonth() : date.getUTCDay()}`;

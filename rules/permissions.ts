@@ -1,17 +1,17 @@
 import type { Profession, ProfileRole } from "./codes.ts";
 
-/** Whose records a role may reach: everybody's in the centre, its own, or nobody's. */
+/** Reach of a permission: all records of the centre, the user's own, or none. */
 export type Reach = "any" | "own" | "none";
 
-/** What the matrix needs to know of a person. */
+/** The parts of a person that the matrix needs. */
 export type Actor = { role: ProfileRole; profession: Profession };
 
 const all = { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "any" } as const;
 const administrator = { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "none", ROLE_RECEPTIONIST: "none" } as const;
 
 /**
- * Who may do what in a medical centre (the table «Tenancy, people, roles» of the product's decisions).
- * `health: true` adds the condition that an administrator is a health professional too.
+ * The permission matrix of a medical centre (the table «Tenancy, people, roles» of the product's decisions). `health:
+ * true` adds the condition that an administrator is a health professional too.
  */
 const matrix = {
   "calendar:read": all,
@@ -28,18 +28,18 @@ const matrix = {
   "attachment:read": all,
   "attachment:write": all,
   "medicalAttachment:read": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none", health: true },
-  /** To answer a patient who asks who looked into the records. */
+  /** The access log, for answering a patient who asks. */
   "patientRights:serve": administrator,
-  /** What a patient asks to have erased; contents need not be read for it. */
+  /** Erasure at a patient's request; it does not require reading contents. */
   "patientCard:erase": administrator,
-  /** Cards past their time: who proposes to dispose of them, and who may be the other person. */
+  /** Cards past their retention: the permission to propose disposal, and to confirm another's proposal. */
   "disposal:propose": administrator,
   "disposal:confirm": { ROLE_ADMIN: "any", ROLE_PARAMEDIC: "any", ROLE_RECEPTIONIST: "none" },
   "medicalCenter:write": administrator,
   "staff:read": all,
   "staff:write": administrator,
   "outbox:read": administrator,
-  /** What everybody of the centre has read and done. */
+  /** The audit log of the centre. */
   "auditLog:read": administrator,
   "personal:write": { ROLE_ADMIN: "own", ROLE_PARAMEDIC: "own", ROLE_RECEPTIONIST: "own" },
 } as const satisfies Record<string, Record<ProfileRole, Reach> & { health?: true }>;
@@ -47,7 +47,7 @@ const matrix = {
 export type Permission = keyof typeof matrix;
 export const permissions = Object.keys(matrix) as Permission[];
 
-/** How far a permission reaches for this person. */
+/** Reach of a permission for this person. */
 export function reach(actor: Actor, permission: Permission): Reach {
   const row: Record<ProfileRole, Reach> & { health?: true } = matrix[permission];
   if (row.health && actor.role === "ROLE_ADMIN" && actor.profession === "OTHER") return "none";

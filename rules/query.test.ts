@@ -39,6 +39,6 @@ test("a filter's field that was left empty chooses nothing, and is no fault", ()
   expect(read({ id: choice(integer) }, "id=x").dropped).toEqual(["id"]);
 });
 
-test("parameters that nobody knows are left alone", () => {
+test("unknown parameters are left alone", () => {
   expect(read({ q: text }, "utm=x&q=nov")).toEqual({ values: { q: "nov" }, dropped: [] });
 });

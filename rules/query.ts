@@ -42,7 +42,9 @@ function integerOf(value: string): number | undefined {
 export type QueryShape = Record<string, QueryReader<unknown>>;
 export type Query<S extends QueryShape> = { [K in keyof S]?: S[K] extends QueryReader<infer T> ? T : never };
 
-/** Reads the known parameters of a query; `dropped` names those whose values do not fit. Unknown ones are left alone. */
+/**
+ * Reads the known parameters of a query; `dropped` names those whose values do not fit. Unknown ones are left alone.
+ */
 export function readQuery<S extends QueryShape>(
   shape: S,
   query: URLSearchParams,

@@ -23,7 +23,7 @@ test("DateField types like 14.3., 14. 3. 2026, zítra, or ISO: digits with a yea
   }
 });
 
-test("without a year it is this year, or the next when the day lies more than six months back", () => {
+test("without a year it is this year, or the next when the day is more than six months back", () => {
   expect(read("14.3.", "14. 3.", "14.3", "14/3")).toEqual(Array(4).fill("2027-03-14"));
   expect(read("20.5.", "21.5.", "21.11.", "24.12.")).toEqual(["2027-05-20", "2026-05-21", "2026-11-21", "2026-12-24"]);
   expect(readDate("28.12.", "2026-01-10")).toBe("2026-12-28");
@@ -62,7 +62,7 @@ test("a beginning that fits several languages is read in the reader's own first"
   expect([readDate("so", today, "de"), readDate("so", today, "sk")]).toEqual(["2026-11-22", "2026-11-28"]);
 });
 
-test("rubbish is no date", () => {
+test("an unreadable date is null", () => {
   const rubbish = [
     "",
     " ",
@@ -89,7 +89,7 @@ test("rubbish is no date", () => {
   for (const text of rubbish) expect([text, readDate(text, today)]).toEqual([text, null]);
 });
 
-test("a birth date needs its year, and two digits of it never lie in the future", () => {
+test("a birth date needs its year, and two digits of it never mean the future", () => {
   const birth = (text: string) => readBirthDate(text, today);
   expect(["23.6.1985", "23. 6. 85", "23061985", "1985-06-23"].map(birth)).toEqual(Array(4).fill("1985-06-23"));
   expect(["14.3.26", "21.11.26", "22.11.26", "24.12.26"].map(birth)).toEqual([

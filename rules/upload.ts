@@ -1,9 +1,9 @@
-/** How long one uploaded file may be, and how many of them one form may bring. */
+/** The largest size of one uploaded file, and the most files of one form. */
 export const MOST_FILE_BYTES = 50_000_000;
 export const MOST_FILES = 10;
-/** How many a medical report may have: each is named wherever the report is. */
+/** The most attachments of a medical report: each is named wherever the report is. */
 export const MOST_OF_REPORT = 30;
-/** A page or two, as an office scanner or a phone takes them. */
+/** A page or two, as an office scanner or a phone makes them. */
 export const MOST_SCAN_BYTES = 10_000_000;
 /** A picture in the head of a letter. */
 export const MOST_LOGO_BYTES = 2_000_000;

@@ -1,4 +1,4 @@
-import type { IsoDate, IsoTime } from "./time.ts";
+import type { IsoDate, IsoTime } from "./time/time.ts";
 
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
@@ -9,7 +9,7 @@ export function readInteger(text: string): number {
   return Number(text);
 }
 
-/** Digits with an optional minus, small enough to be kept exactly. */
+/** Digits with an optional minus, small enough to be stored exactly. */
 export const isNumericText = (text: string): boolean => /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text));
 
 /** Counted in characters as people see them, not in bytes. */
@@ -26,10 +26,10 @@ export const isDateRange = (from: IsoDate, to: IsoDate): boolean => from <= to;
 export const isTimeRange = (from: IsoTime, to: IsoTime): boolean => from < to;
 
 type TimeRange = { from: IsoTime; to: IsoTime };
-/** What is wrong with a day's working hours, and with which of its breaks. */
+/** The fault of a day's working hours, with its break. */
 export type WorkHoursFault = { fault: "order" } | { fault: "breakOrder" | "breakOutside" | "breakOverlap"; at: number };
 
-/** Null when nothing is wrong. Breaks lie inside the hours and may touch. */
+/** Null when valid. Breaks are inside the hours and may touch. */
 export function workHoursFault(hours: TimeRange, breaks: readonly TimeRange[] = []): WorkHoursFault | null {
   if (!isTimeRange(hours.from, hours.to)) return { fault: "order" };
   for (const [at, { from, to }] of breaks.entries()) {

@@ -1,5 +1,5 @@
-// Weighs and times the built product beside a bare Remix page of the same run. With --check it only weighs what a page loads,
-// and fails when that is over its budget; otherwise it always succeeds.
+// Weighs and times the built product against a bare Remix page of the same run. With --check it only weighs the files a
+// page loads, and fails above the budget; otherwise it always succeeds.
 import { build, install, run } from "./fresh.mjs";
 
 install();

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` need before they run anything: packages installed, product built. No dependencies.
+// The preparation of `npm start` and `npm test`: packages installed, product built. No dependencies.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
@@ -15,10 +15,10 @@ const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 const newest = (file) => {
   if (!existsSync(file)) return 0;
   const entry = statSync(file);
-  return entry.isDirectory()
-    ? Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))))
-    : entry.mtimeMs;
+  if (!entry.isDirectory()) return isTest(file) ? 0 : entry.mtimeMs;
+  return Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))));
 };
+const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /** The build tools are development dependencies, so an install for production would leave nothing to build with. */
 export function install() {
@@ -26,7 +26,7 @@ export function install() {
     run("npm ci --include=dev --no-audit --no-fund", { NODE_ENV: "development" });
 }
 
-const sources = ["api", "app", "public", "rules", "server.ts", "vite.config.ts", "package-lock.json"];
+const sources = ["api", "app", "public", "rules", "server", "server.ts", "vite.config.ts", "package-lock.json"];
 
 export function build() {
   if (changed("build/server/index.js") < Math.max(...sources.map(newest)))

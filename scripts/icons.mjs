@@ -1,4 +1,4 @@
-// Builds app/components/icons.svg and icon-name.ts from the icons named here: our name → name in Lucide.
+// Builds app/components/base/icons.svg and icon-name.ts from the icons named here: our name → name in Lucide.
 // Run `node scripts/icons.mjs` after a change of the list and commit both files.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -55,7 +55,7 @@ const icons = {
 };
 
 const source = new URL("../node_modules/lucide-static/icons/", import.meta.url);
-const target = new URL("../app/components/", import.meta.url);
+const target = new URL("../app/components/base/", import.meta.url);
 
 const symbols = Object.entries(icons).map(([name, lucideName]) => {
   const svg = readFileSync(new URL(`${lucideName}.svg`, source), "utf8");

@@ -4,7 +4,7 @@ const product = await import("../build/server/index.js");
 try {
   await product.start();
 } catch (error) {
-  // A setting or a database that cannot be used says what to do; anything else is ours to find.
+  // A setting or a database that cannot be used is reported with its remedy; any other error is the program's.
   console.error(["SettingsError", "DatabaseStartError"].includes(error.name) ? error.message : error);
   process.exit(1);
 }

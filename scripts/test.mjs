@@ -1,7 +1,8 @@
-// One command that checks everything: types, lint, generated files, unit and page tests, then the browser.
-import { existsSync, readFileSync } from "node:fs";
-import { spawnSync } from "node:child_process";
-import { build, install, run } from "./fresh.mjs";
+// One command that checks everything. Steps that leave a processor idle run next to each other, each with its time.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { install, run } from "./fresh.mjs";
 
 install();
 installBrowser();
@@ -9,54 +10,92 @@ installBrowser();
 let passed = 0;
 let failed = 0;
 const failures = [];
-const step = (name, command, count = (output, ok) => (ok ? [1, 0] : [0, 1])) => {
-  console.log(`\n== ${name}`);
-  const { status, stdout } = spawnSync(`(${command}) 2>&1`, {
-    shell: true,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "inherit"],
-    maxBuffer: 1 << 28,
-  });
-  process.stdout.write(stdout);
-  const [good, bad] = count(stdout, status === 0);
-  if (status !== 0) failures.push(`-- ${name}`, ...failuresIn(stdout));
+const times = [];
+async function step(name, command, count = (output, ok) => (ok ? [1, 0] : [0, 1])) {
+  const begin = Date.now();
+  const child = spawn(`(${command}) 2>&1`, { shell: true, stdio: ["ignore", "pipe", "inherit"] });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text) => (output += text));
+  const [status] = await once(child, "close");
+  const seconds = Math.round((Date.now() - begin) / 1000);
+  console.log(`\n== ${name} (${seconds} s)\n${output}`);
+  times.push({ name, seconds });
+  const [good, bad] = count(output, status === 0);
+  if (status !== 0) failures.push(`-- ${name}`, ...failuresIn(output));
   passed += good;
   failed += status === 0 ? bad : Math.max(bad, 1);
-};
+}
 // oxlint-disable-next-line no-control-regex
 const plain = (output) => output.replace(/\u001b\[[0-9;]*m/g, "");
 const last = (output, pattern) => Number([...plain(output).matchAll(pattern)].at(-1)?.[1] ?? 0);
 const vitest = (output) => [last(output, /Tests .*?(\d+) passed/g), last(output, /Tests .*?(\d+) failed/g)];
-/** Each test that failed, with the lines after its name, which say why. */
+/** Each failed test, with the lines after its name, which hold the reason. */
 const failuresIn = (output) =>
   [...new Set(plain(output).match(/^ *(FAIL |\d+\) \[).*\n(\s*\S.*\n?){0,2}/gm))].map((found) => found.trimEnd());
 const playwright = (output) => [last(output, /(\d+) passed/g), last(output, /(\d+) failed/g)];
 
-step("types", "npx tsc --noEmit");
-step("lint", "npx oxlint --deny-warnings");
-step(
+// Reports of how long each file took, from which `scripts/test-times.mjs` makes its table.
+const reported = (name) => `--reporter=default --reporter=json --outputFile.json=build/times/${name}.json`;
+const journal = (name) => `PLAYWRIGHT_JSON_OUTPUT_NAME=build/times/${name}.json`;
+
+/**
+ * Tests whose result another version of PostgreSQL could change: each operation of the API once
+ * (`api/access/access.test.ts`), roles, tenants, migrations, plans, locks, ranges, notifications, text search, dumps,
+ * the queue, hash chains over rows, and the faults it reports. The rest of the API sends statements of the same kinds.
+ */
+const dependOnServer = [
+  "api/access/access.test",
+  "api/audit",
+  "api/backup",
+  "api/calendar",
+  "api/db",
+  "api/endpoint",
+  "api/erasure",
+  "api/evidence",
+  "api/patients",
+  "api/queue",
+  "tests/errors",
+];
+
+async function sources() {
+  await step("types", "npm run types --silent");
+  await step("lint", "npx oxlint --deny-warnings");
+  await step("format", "npx oxfmt --check .");
+}
+async function product() {
+  await step("build", "node scripts/build-if-needed.mjs");
+  await step("what a page loads", "node scripts/bench.mjs --check");
+  await step("start on Node 24", "node scripts/node-24/start.mjs");
+}
+await step(
   "generated files",
   "npm run generate --silent && git diff --exit-code -- api/schema.graphql app/graphql/generated api/db/migrations",
 );
-build(); // after the generated files, which are part of it: the page and browser tests use this build
-step("what a page loads", "node scripts/bench.mjs --check");
-step("unit and page tests", "npx vitest run", vitest);
-// Whatever asks a database itself, and what nobody meant; pages and walks ask it through the same API.
+await Promise.all([sources(), product()]); // of the generated files as well
+mkdirSync("build/times", { recursive: true });
+await step("unit and page tests", `npx vitest run ${reported("units")}`, vitest);
 if (process.env.SECOND_DATABASE_URL)
-  step(
-    "API tests on the other PostgreSQL",
-    `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run api tests/errors tests/hostile`,
+  await step(
+    "tests that depend on the server, on Debian's PostgreSQL",
+    `TEST_DATABASE_URL=${process.env.SECOND_DATABASE_URL} npx vitest run ${dependOnServer.join(" ")} ${reported("server")}`,
     vitest,
   );
-// A journey that fails may leave behind what others fail by, each after a minute.
-step("journeys with scripts", "npx playwright test --project=with-js --max-failures=8", playwright);
-step(
-  "journeys without scripts, beside the walks over all pages",
-  "npx playwright test --project=without-js --project=walks-with-js --workers=2 --max-failures=8",
+// A journey that fails may leave behind rows by which others fail, each after a minute.
+await step(
+  "journeys with and without scripts",
+  `${journal("journeys")} npx playwright test --project=with-js --project=without-js --max-failures=8 --reporter=list,json`,
   playwright,
 );
+await step(
+  "journeys by touch and by the clock",
+  `${journal("timed")} npx playwright test --project=timed --max-failures=8 --reporter=list,json`,
+  playwright,
+);
+writeFileSync("build/times/steps.json", JSON.stringify(times));
 if (failures.length > 0) console.log(`\n== what failed\n${failures.join("\n")}`);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(
+  `\n${times.map(({ name, seconds }) => `${seconds} s ${name}`).join("\n")}\n\n${passed} passed, ${failed} failed`,
+);
 process.exit(failed === 0 ? 0 : 1);
 
 function installBrowser() {

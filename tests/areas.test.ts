@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { areaOf } from "#app/http/areas.ts";
-import { pages, type PageName } from "#app/paths.ts";
+import { areaOf } from "#app/http/page/areas.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
 
-test("every page of the frame belongs to an area of the rail, but for the search and what it holds, and what is asked on the way", () => {
+const routeOf = (page: PageName) => `${pages[page].module.split("/")[0]}/${page}`;
+
+test("every page of the app's layout belongs to an area of the menu, except the search and its pages, and intermediate steps", () => {
   const framed = (Object.keys(pages) as PageName[]).filter((page) => pages[page].layout === "frame");
-  const pagesOf = (area?: string) => framed.filter((page) => areaOf(page) === area);
-  expect([...new Set(framed.map(areaOf))].sort()).toEqual([
+  const pagesOf = (area?: string) => framed.filter((page) => areaOf(routeOf(page)) === area);
+  expect([...new Set(framed.map((page) => areaOf(routeOf(page))))].sort()).toEqual([
     "calendar",
     "patients",
     "search",

@@ -3,17 +3,17 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test, vi } from "vitest";
-import { loadBenchmark } from "#api/db/seed/benchmark.ts";
-import { randomFrom } from "#api/db/seed/random.ts";
+import { loadBenchmark } from "#api/seed/benchmark.ts";
+import { randomFrom } from "#api/seed/random.ts";
 import { argon2id } from "#api/passwords/hash.ts";
 import { emails, password } from "./cast/people.ts";
-import { castHouse, ownerIn } from "./kit/cast-house.ts";
+import { castApp, ownerIn } from "./kit/cast-app.ts";
 import { checkHouse, checkWrites } from "./kit/check-writes.ts";
-import { dataFolder } from "./kit/data-folder.ts";
-import { freePort, productProcess } from "./kit/processes.ts";
+import { dataFolder } from "./kit/processes/data-folder.ts";
+import { freePort, productProcess } from "./kit/processes/processes.ts";
 import { tally, writersOf } from "./kit/writers.ts";
 
-/** MOTUS_PATIENTS=50000 is what a backup is to stand; the suite has a few. */
+/** The suite has a few; a backup passes with MOTUS_PATIENTS=50000. */
 const PATIENTS = Number(process.env.MOTUS_PATIENTS ?? 300);
 const LONG = 120_000 + PATIENTS * 20;
 /** So many are acknowledged before the backup begins. */
@@ -37,18 +37,20 @@ async function stop({ child, left }: Awaited<ReturnType<typeof start>>) {
   child.kill("SIGTERM");
   expect(await left).toBe(0);
 }
-/** A command of the package, in a process of its own, and how long it took; one that ends with another code than 0 throws. */
+/** A command of the package, in a process of its own, with its time; an exit code other than 0 throws. */
 async function command(script: string, folder: string, file: string) {
   const began = performance.now();
   const env = { PATH: process.env.PATH, MOTUS_DATA: folder };
-  await promisify(execFile)(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, file], { env: env as never });
+  await promisify(execFile)(process.execPath, ["--import", "tsx", `scripts/commands/${script}.ts`, file], {
+    env: env as never,
+  });
   return `${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
 
 test(
   `a backup of ${PATIENTS} patients while people write is restored to a state with all that was acknowledged before`,
   async () => {
-    await castHouse(dataDir, (db) =>
+    await castApp(dataDir, (db) =>
       loadBenchmark(db, { patients: PATIENTS, years: 1, now: new Date(), password, hasher: argon2id }),
     );
     const product = await start(dataDir);
@@ -72,7 +74,7 @@ test(
     expect(await restored.ask(`{ patientCard(id: ${card!.id}) { surname } }`, accessToken)).toMatchObject({
       data: { patientCard: { surname: card!.mark } },
     });
-    // What was written meanwhile is there or not, and whole.
+    // A concurrent write is in the backup or not, and whole.
     await checkWrites(
       await ownerIn(restoredDir),
       restoredDir,

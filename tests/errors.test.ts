@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { createAttachments } from "#api/attachments/create.ts";
-import { tokenHash } from "#api/authenticate.ts";
+import { tokenHash } from "#api/access/authenticate.ts";
 import { addScan } from "#api/consents/add-scan.ts";
 import { storeScan } from "#api/consents/store-scan.ts";
 import { createDb } from "#api/db/client.ts";
@@ -12,14 +12,14 @@ import { Fault } from "#api/fault.ts";
 import { storeFile } from "#api/files/store-file.ts";
 import { updateMedicalCenter } from "#api/medical-centers/update.ts";
 import { argon2id } from "#api/passwords/hash.ts";
-import { prepareSecondFactor, readPreparation } from "#api/second-factor/prepare.ts";
-import { requireSecondFactor } from "#api/second-factor/require.ts";
-import { turnOffSecondFactor } from "#api/second-factor/turn-off.ts";
-import { turnOnSecondFactor } from "#api/second-factor/turn-on.ts";
+import { prepareSecondFactor, readPreparation } from "#api/accounts/second-factor/prepare.ts";
+import { requireSecondFactor } from "#api/accounts/second-factor/require.ts";
+import { turnOffSecondFactor } from "#api/accounts/second-factor/turn-off.ts";
+import { turnOnSecondFactor } from "#api/accounts/second-factor/turn-on.ts";
 import { errors, type ErrorName } from "#rules/errors.ts";
 import { emails, ids, password, tokens } from "#tests/cast/people.ts";
 import { archive } from "./kit/archive.ts";
-import { codeAt } from "./kit/one-time-code.ts";
+import { codeAt } from "./kit/accounts/one-time-code.ts";
 import {
   ask,
   card,
@@ -84,7 +84,7 @@ const sent = (name: string, content: BlobPart) => ({
   mostBytes: 1_000,
 });
 const setPin = (pin: string) => ask("paramedic", `mutation { pinSet(password: "${password}", pin: "${pin}") }`);
-/** What a desk answers, at which the manager's session lies locked after so many misses. */
+/** The answer of a desk at which the manager's session is locked after so many misses. */
 async function atDesk(missed: number, call: (session: number) => string) {
   await owner.query(
     `insert into desks (id, medical_center_id, name, token_hash, lock_minutes) overriding system value values (901, ${ids.center}, 'Recepce', $1, 3) on conflict do nothing`,
@@ -107,7 +107,7 @@ const fullDisk = () => {
   throw Object.assign(new Error("write"), { code: "ENOSPC" });
 };
 
-/** Every error of the registry, and what a caller does to meet it. */
+/** Every error of the registry, with the request that causes it. */
 const provoked = {
   notSignedIn: () => whole(ask(null, "{ me { id } }")),
   forbidden: () => whole(ask("receptionist", "{ mails { total } }")),
@@ -180,6 +180,10 @@ const provoked = {
     verb((ctx) => storeFile({ ...ctx, scanner: { isInfected: async () => true } }, sent("note.txt", "x"))),
   scannerAway: () =>
     verb((ctx) => storeFile({ ...ctx, scanner: { isInfected: async () => null } }, sent("note.txt", "x"))),
+  metadataStays: () =>
+    verb((ctx) =>
+      storeFile(ctx, { ...sent("photo.jpg", new Uint8Array([0xff, 0xd8, 0xff, 0xe0])), withoutMetadata: true }),
+    ),
   tooManyFiles: () =>
     verb((ctx) =>
       createAttachments(ctx, {

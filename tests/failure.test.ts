@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { failureOf, restFailure, tell } from "#app/http/failure.ts";
+import { failureOf, restFailure, tell } from "#app/http/request/failure.ts";
 import { errors as texts } from "#app/i18n/cs/errors.ts";
 import { errors, errorNamed } from "#rules/errors.ts";
 
@@ -57,7 +57,7 @@ test("«A failed REST response raises an error carrying the server's message, er
   expect(tell(failure)).toEqual({ key: "errors:overlap", closesAfter: 5000 });
 });
 
-test("an answer that is no JSON still tells its status", async () => {
+test("an answer that is no JSON still has its status", async () => {
   expect(await restFailure(await fetch(`${at}/html`))).toMatchObject({
     kind: "answer",
     status: 502,

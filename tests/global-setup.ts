@@ -5,35 +5,39 @@ import path from "node:path";
 import pg, { type ClientConfig } from "pg";
 import type { TestProject } from "vitest/node";
 import { createDb, type Db } from "#api/db/client.ts";
-import { startEmbedded, stopEmbedded } from "#api/db/embedded.ts";
-import { isAlive } from "#api/db/embedded-postmaster.ts";
+import { startEmbedded, stopEmbedded } from "#api/db/embedded/embedded.ts";
+import { isAlive } from "#api/db/embedded/embedded-postmaster.ts";
 import { migrate } from "#api/db/migrate.ts";
-import { installQueue } from "#api/jobs/install-queue.ts";
-import { prepareAppLogin } from "#api/db/roles.ts";
+import { installQueue } from "#api/queue/install-queue.ts";
+import { grantLogins } from "#api/db/grant-logins.ts";
+import { loginsOf, prepareLogins, type Logins } from "#api/db/roles.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The server of this run, its database that is cloned, and the application's login. */
-    database: { server: ClientConfig; template: string; login: { user: string; password: string } };
+    /** The server of this run, its database that is cloned, and the logins to that and its clones. */
+    database: { server: ClientConfig; template: string; logins: Logins };
   }
 }
 
 const migrations = path.resolve("api/db/migrations");
 const casts = import.meta.glob<{ loadCast: (db: Db) => Promise<void> }>("./cast/load.ts");
 
-/** One server for the whole run (TEST_DATABASE_URL, or an embedded one that forgets) with one migrated database to clone. */
+/**
+ * One server for the whole run (TEST_DATABASE_URL, or an embedded one that forgets) with one migrated database to
+ * clone.
+ */
 export default async function setup(project: TestProject) {
   const { config: server, stop } = process.env.TEST_DATABASE_URL
     ? serverAt(process.env.TEST_DATABASE_URL)
     : await temporaryServer();
   const run = `motus_test_${process.pid}_${randomBytes(3).toString("hex")}`;
   const template = `${run}_template`;
-  const login = { user: `${run}_login`, password: randomBytes(16).toString("hex") };
+  const logins = loginsOf({ ...server, database: template }, randomBytes(16).toString("hex"));
   const admin = new pg.Client(server);
   await admin.connect();
   await admin.query(`create database ${template}`);
-  await fill({ ...server, database: template }, login);
-  project.provide("database", { server, template, login });
+  await fill({ ...server, database: template }, logins);
+  project.provide("database", { server, template, logins });
 
   return async () => {
     const { rows } = await admin.query<{ datname: string }>(
@@ -41,19 +45,20 @@ export default async function setup(project: TestProject) {
       [run],
     );
     for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
-    await admin.query(`drop role ${login.user}`);
+    for (const { user } of Object.values(logins)) await admin.query(`drop role ${user}`);
     await admin.end();
     await stop();
   };
 }
 
-async function fill(owner: ClientConfig, login: { user: string; password: string }) {
+async function fill(owner: ClientConfig, logins: Logins) {
   const connection = new pg.Client(owner);
   await connection.connect();
-  await prepareAppLogin(connection, { ...owner, ...login });
+  await prepareLogins(connection, logins);
   await connection.end();
   if (existsSync(path.join(migrations, "meta/_journal.json"))) await migrate(owner, migrations);
   await installQueue(owner, () => {});
+  await grantLogins(owner, logins);
   const connections = new pg.Pool(owner);
   for (const load of Object.values(casts)) await (await load()).loadCast(createDb(connections));
   await connections.end(); // a database with connections cannot be cloned

@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { randomFrom } from "#api/db/seed/random.ts";
+import { randomFrom } from "#api/seed/random.ts";
 import { asking } from "./kit/backups.ts";
-import { castHouse, ownerIn } from "./kit/cast-house.ts";
+import { castApp, ownerIn } from "./kit/cast-app.ts";
 import { checkHouse, checkWrites } from "./kit/check-writes.ts";
-import { dataFolder, serverIn } from "./kit/data-folder.ts";
+import { dataFolder, serverIn } from "./kit/processes/data-folder.ts";
 import { databaseUrl } from "./kit/database.ts";
-import { mailServer } from "./kit/mail-server.ts";
-import { freePort, productProcess } from "./kit/processes.ts";
+import { mailServer } from "./kit/servers/mail-server.ts";
+import { freePort, productProcess } from "./kit/processes/processes.ts";
 import { mailbox, tally, writersOf } from "./kit/writers.ts";
 
-/** MOTUS_KILLS=100 of each kind is what the product is to stand; the suite runs a few. MOTUS_KILLS_SEED kills at the moments of another run. */
+/**
+ * The suite runs a few; the product passes with MOTUS_KILLS=100 of each kind. MOTUS_KILLS_SEED kills at the moments of
+ * another run.
+ */
 const ROUNDS = Number(process.env.MOTUS_KILLS ?? 2);
 const seed = Number(process.env.MOTUS_KILLS_SEED ?? Date.now() % 1_000_000);
 const LONG = 60_000 + ROUNDS * 60_000;
@@ -35,7 +38,10 @@ async function start(url?: string) {
   await product.serves();
 }
 afterAll(() => void product.child.kill("SIGKILL"));
-/** One that has ended by itself meanwhile, as those of a killed server and of a killed application do, is as dead. */
+/**
+ * A process that has ended on its own since, as those of a killed server and of a killed application do, counts as
+ * killed.
+ */
 function kill(pid: number) {
   try {
     process.kill(pid, "SIGKILL");
@@ -47,7 +53,7 @@ const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
 
 const killApp = () => void product.child.kill("SIGKILL");
-/** Its main process, all of them at once, or one that serves a connection, which takes all the others down. */
+/** Its main process, all of them at once, or one that serves a connection, which ends all the others. */
 function killServer() {
   const main = serverIn(dataDir);
   const others = childrenOf(main);
@@ -55,7 +61,7 @@ function killServer() {
   for (const victim of victims) kill(victim);
 }
 
-/** Kills in the midst of writes; once it is all back and all that was asked for is acknowledged, what was written is looked at. */
+/** Kills during writes; once all is back and acknowledged, the written rows are checked. */
 async function round(strike: () => void, recover: () => Promise<unknown>) {
   const before = writers.writes.length;
   const acknowledged = writers.acknowledged();
@@ -84,7 +90,7 @@ async function allMailsSent() {
 }
 
 beforeAll(async () => {
-  await castHouse(dataDir);
+  await castApp(dataDir);
   await start();
 });
 
@@ -108,12 +114,12 @@ test(
 );
 
 test(
-  `${ROUNDS} kills of PostgreSQL: the application answers 503 and has it back by itself`,
+  `${ROUNDS} kills of PostgreSQL: the application answers 503 and recovers`,
   async () => {
     for (let n = 1; n <= ROUNDS; n++) await round(killServer, () => sleep(50).then(product.serves));
     await allMailsSent();
     expect(product.child.exitCode).toBe(null);
-    expect(product.said()).not.toMatch(/"level":"error","id":/); // a failure of ours
+    expect(product.said()).not.toMatch(/"level":"error","id":/); // an error of the program
   },
   LONG,
 );
@@ -128,7 +134,7 @@ test(
 );
 
 test(
-  "after all that each mail has gone out at least once, nothing was written twice, and the evidence holds",
+  "after all that each mail has been sent at least once, nothing was written twice, and the evidence is intact",
   async () => {
     await allMailsSent();
     const asked = writers.writes.filter(({ kind, id }) => kind === "mail" && id !== undefined);

@@ -14,11 +14,17 @@ const rowsUnder = (title: string, document: string) =>
     .slice(1)
     .map((line) =>
       line
-        .slice(2, -2)
-        .split(" | ")
-        .map((cell) => cell.replaceAll("`", "")),
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.replaceAll("`", "").trim()),
     );
 const codeOf = (path: string) => readFileSync(path, "utf8");
+/** The fields that a schema file defines, each with its code. */
+const fieldsOfTypes = (code: string) =>
+  code
+    .split(/(\w+)(?:: t\.|", \(t\) =>\s+t\.)/)
+    .slice(1)
+    .flatMap((name, at, parts) => (at % 2 === 0 ? [[name, parts[at + 1]!]] : []));
 /** The number behind a product such as `24 * 60`. */
 const numberOf = (text: string) =>
   text
@@ -26,7 +32,7 @@ const numberOf = (text: string) =>
     .split("*")
     .reduce((product, factor) => product * Number(factor), 1);
 
-test("every counted attempt stands in docs/limits.md with its numbers and its place", () => {
+test("every counted attempt is in docs/limits.md with its numbers and its file", () => {
   const files = readdirSync("api", { recursive: true, encoding: "utf8" })
     .map((path) => `api/${path}`)
     .filter((path) => /(?<!\.test|rate-limit)\.ts$/.test(path));
@@ -49,7 +55,7 @@ test("every counted attempt stands in docs/limits.md with its numbers and its pl
   expect(said).toEqual(Object.fromEntries(Object.entries(found).map(([key, places]) => [key, places.sort()])));
 });
 
-test("every other limit has the number that its place has", () => {
+test("every other limit has the number of the code", () => {
   const rows = rowsUnder("Other limits", document);
   const inCode = rows.map(([what, , name, path]) => [
     what,
@@ -58,7 +64,7 @@ test("every other limit has the number that its place has", () => {
   expect(rows.map(([what, number]) => [what, Number(number)])).toEqual(inCode);
 });
 
-test("the kinds of files are those that are taken in, and every place that is named is there", () => {
+test("the listed types of files are the accepted ones, and every named file exists", () => {
   const kinds = [...codeOf("api/outside/sniff.ts").matchAll(/^ +\["(\w+)", /gm)].map(([, kind]) => kind);
   expect(/never by name alone: ([\w ]+) \(/.exec(document)![1]!.split(" ")).toEqual(kinds);
   for (const [, path] of (document + inputRules + components).matchAll(
@@ -67,11 +73,11 @@ test("the kinds of files are those that are taken in, and every place that is na
     expect(codeOf(path!)).not.toBe("");
 });
 
-test("every text of an input stands in docs/input-rules.md with its kind and length", () => {
+test("every text of an input is in docs/input-rules.md with its kind and length", () => {
   const kinds =
     "optionalText|text|longText|optionalLongText|name|personName|degree|centerName|email|optionalEmail|password";
-  const files = readdirSync("rules/inputs")
-    .filter((file) => !file.includes(".test."))
+  const files = readdirSync("rules/inputs", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .map((file) => `rules/inputs/${file}`);
   const inCode = files.flatMap((path) =>
     [...codeOf(path).matchAll(new RegExp(`^\\s+(\\w+): (${kinds})\\((\\w*)\\)`, "gm"))].map(([, field, kind, most]) => [
@@ -81,22 +87,24 @@ test("every text of an input stands in docs/input-rules.md with its kind and len
       most,
     ]),
   );
-  expect(rowsUnder("Lengths of texts", inputRules).map((row) => row.map((cell) => cell.trim()))).toEqual(inCode);
+  expect(rowsUnder("Lengths of texts", inputRules).sort()).toEqual(inCode.sort());
 });
 
-test("every rule of fields together has a fault of the registry, which its place names", () => {
+test("every rule across fields has a fault of the registry, which its file names", () => {
   for (const [rule, fault, place] of rowsUnder("Fields together", inputRules)) {
     expect([rule, Object.keys(errors)]).toEqual([rule, expect.arrayContaining([fault])]);
     expect(codeOf(place!.split(", ")[0]!)).toContain(`"${fault}"`);
   }
 });
 
-test("every field that asks for more than its operation stands in docs/input-rules.md", () => {
-  const places = readdirSync("api/schema").map((file) => `api/schema/${file}`);
+test("every field that asks for more than its operation is in docs/input-rules.md", () => {
+  const places = readdirSync("api/schema", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `api/schema/${file}`);
   const inCode = places.flatMap((path) =>
-    [...codeOf(path).matchAll(/(\w+)(?:: t\.|", \(t\) =>\n\s+t\.)[^\n]*resolve: [^\n]*(?:oReaders\(ctx)/g)].map(
-      ([, field]) => [field, path],
-    ),
+    fieldsOfTypes(codeOf(path))
+      .filter(([, code]) => /resolve: [^]*oReaders\(ctx/.test(code!))
+      .map(([field]) => [field, path]),
   );
   expect(
     rowsUnder("Fields with narrower rights", inputRules)

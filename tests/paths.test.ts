@@ -1,17 +1,22 @@
 import { expect, test } from "vitest";
-import { href, hrefOf, pages } from "#app/paths.ts";
+import { href, hrefOf } from "#app/paths/href.ts";
+import { pages } from "#app/paths/all.ts";
 import { locales } from "#rules/codes.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 test("«path parameters in square brackets are filled in»", () => {
-  expect(href("cs", "patient", { uuid: "a b/č" })).toBe("/kartoteka/a%20b%2F%C4%8D");
+  expect(href("cs", patientPages.patient, { uuid: "a b/č" })).toBe("/kartoteka/a%20b%2F%C4%8D");
 });
 
 test("«remaining parameters become a repeated-key query string»", () => {
-  expect(href("cs", "home", { staffs: [3, 5], weekend: 1, date: "2026-03-16" })).toBe(
+  expect(href("cs", calendarPages.home, { staffs: [3, 5], weekend: 1, date: "2026-03-16" })).toBe(
     "/?staffs=3&staffs=5&weekend=1&date=2026-03-16",
   );
-  expect(href("cs", "chooseProfile", { skipRedirect: true })).toBe("/vyber-profilu?skipRedirect=1");
-  expect(href("cs", "chooseProfile", { skipRedirect: false })).toBe("/vyber-profilu");
+  expect(href("cs", accountPages.chooseProfile, { skipRedirect: true })).toBe("/vyber-profilu?skipRedirect=1");
+  expect(href("cs", accountPages.chooseProfile, { skipRedirect: false })).toBe("/vyber-profilu");
 });
 
 test("«catch-all and optional catch-all parameters are supported»", () => {
@@ -21,25 +26,27 @@ test("«catch-all and optional catch-all parameters are supported»", () => {
 });
 
 test("«each route takes a locale»: cs without a prefix, the others with theirs", () => {
-  expect(locales.map((locale) => href(locale, "patients"))).toEqual([
+  expect(locales.map((locale) => href(locale, patientPages.patients))).toEqual([
     "/kartoteka",
     "/de/kartoteka",
     "/en/kartoteka",
     "/sk/kartoteka",
   ]);
-  expect(href("en", "home")).toBe("/en");
-  expect(() => href("" as "cs", "home")).toThrow("Locale is required");
+  expect(href("en", calendarPages.home)).toBe("/en");
+  expect(() => href("" as "cs", calendarPages.home)).toThrow("Locale is required");
 });
 
 test("«A route with no match is an error»", () => {
-  expect(() => href("cs", "nowhere" as "home")).toThrow("Active route not found.");
+  expect(() => href("cs", (calendarPages as { nowhere?: typeof calendarPages.home }).nowhere!)).toThrow(
+    "Active route not found.",
+  );
 });
 
-test("an address takes what its page reads, and no record whole", () => {
+test("an address takes the parameters of its page, and no whole record", () => {
   const report = { uuid: "a", content: "Bolest" };
-  expect(href("cs", "reportEdit", { uuid: report.uuid })).toBe("/kartoteka/zaznam/a/upravit");
+  expect(href("cs", reportPages.reportEdit, { uuid: report.uuid })).toBe("/kartoteka/zaznam/a/upravit");
   // @ts-expect-error What a page does not read does not compile.
-  void (() => href("cs", "reportEdit", report));
+  void (() => href("cs", reportPages.reportEdit, report));
 });
 
 test("a missing path parameter is an error", () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#api/db/open.ts";
-import { dataFolder } from "./kit/data-folder.ts";
-import { eventStream, productProcess, restartableServer } from "./kit/processes.ts";
+import { dataFolder } from "./kit/processes/data-folder.ts";
+import { eventStream, productProcess, restartableServer } from "./kit/processes/processes.ts";
 
 const SLOW = 60_000;
 const server = await restartableServer();
@@ -45,9 +45,9 @@ test("two processes that start at once share one database, one login and one dem
 });
 
 test(
-  "whoever needs the database alone is refused while anybody lives, and so are other secrets",
+  "exclusive work on the database is refused while another process lives, and so are other secrets",
   async () => {
-    const alone = openDatabase({ databaseUrl: server.url, dataDir, appPassword: "x", onLost: () => {} });
+    const alone = openDatabase({ databaseUrl: server.url, dataDir, loginSecret: "x", onLost: () => {} });
     const stranger = await productProcess(server.url, dataFolder());
     await expect(alone).rejects.toThrow("Another instance of Motus uses the database at DATABASE_URL");
     expect(await stranger.left).toBe(1);
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  "what nobody caught is logged in one line like everything else, and ends the process",
+  "an uncaught error is logged in one line like all others, and ends the process",
   async () => {
     const throwing = `const t = setInterval(() => process.listenerCount("uncaughtException") > 0 && (clearInterval(t), process.emitWarning("something is old"), Promise.reject(new Error("nobody caught this"))), 20)`;
     const product = await productProcess(server.url, dataDir, {
@@ -79,7 +79,7 @@ test(
   SLOW,
 );
 
-test("a change by one process is told through the other within two seconds", async () => {
+test("a change by one process is reported through the other within two seconds", async () => {
   const { next, leave } = await eventStream(joined.at, token);
   const told = next();
   const at = Date.now();
@@ -136,7 +136,7 @@ test(
   SLOW,
 );
 
-/** Enters cards by four at once until stopped; whoever was told that a card is there finds it. */
+/** Enters cards by four at once until stopped; every acknowledged card is found. */
 function enterCards(product: Product) {
   const acknowledged: string[] = [];
   const refused: { status: number; code?: string }[] = [];
@@ -162,7 +162,7 @@ function enterCards(product: Product) {
 }
 
 test(
-  "a killed process of a machine is replaced; what was acknowledged is there, and requests go on",
+  "a killed process of a machine is replaced; acknowledged writes are there, and requests go on",
   async () => {
     several = await productProcess(server.url, dataDir, { MOTUS_PROCESSES: "2" });
     await several.serves();
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "a database that is restarted under load is answered for with 503, and everything goes on by itself",
+  "a database restarted under load is answered for with 503, and work resumes",
   async () => {
     const watched = await eventStream(started.at, token);
     const writing = [enterCards(started), enterCards(several)];
@@ -203,13 +203,13 @@ test(
       expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(["503 E171"]));
     }
     expect((await page()).status).toBe(200);
-    expect((await watched.next()).from).toBe("0001-01-01T00:00:00Z"); // what may have been missed
+    expect((await watched.next()).from).toBe("0001-01-01T00:00:00Z"); // possibly missed messages
     await enterEvent(several, 12);
     expect(new Date((await watched.next()).from).toISOString()).toBe("2031-03-18T12:00:00.000Z");
     watched.leave();
     await addJobs("after", 3);
     await soon(async () => expect(await waitingJobs()).toBe(0));
-    expect(started.said() + several.said()).not.toMatch(/"level":"error"[^\n]*"id":/); // a failure of ours
+    expect(started.said() + several.said()).not.toMatch(/"level":"error"[^\n]*"id":/); // an error of the program
     expect([started.child.exitCode, several.child.exitCode]).toEqual([null, null]);
     several.child.kill("SIGTERM");
     expect(await several.left).toBe(0);

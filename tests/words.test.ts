@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { pages } from "#app/paths.ts";
+import { pages } from "#app/paths/all.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const areas = readdirSync("app/i18n/cs").map((file) =>
@@ -9,7 +9,7 @@ const areas = readdirSync("app/i18n/cs").map((file) =>
 );
 const quoted = (list: string) => [...list.matchAll(/"(\w+)"/g)].map((match) => match[1]!);
 
-/** What a module draws with at once: not what only the server runs, nor types, nor what comes later. */
+/** The modules that a module draws with at once: not those of the server, nor types, nor those loaded later. */
 function importsOf(file: string): string[] {
   return [...read(file).matchAll(/^import (?!type )[^"']*?from "([^"]+\.tsx?)"/gm)]
     .map((match) => match[1]!)
@@ -32,7 +32,7 @@ function wordsUsed(file: string, seen = new Set<string>()): Set<string> {
 
 const handleOf = (file: string) => quoted(/handle\b[^=]*= \{[^[]*i18n: \[([^\]]*)\]/.exec(read(file))?.[1] ?? "");
 
-// A page that draws with words it does not name waits for them while the browser takes it over, and React throws it away.
+// A page that draws with words it does not declare waits for them during hydration, and React discards it.
 test("every page names the words it draws with", () => {
   const lacking = Object.values(pages).flatMap(({ module, layout }) => {
     const file = `app/routes/${module}.tsx`;

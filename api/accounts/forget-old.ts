@@ -1,23 +1,30 @@
 import { lt, sql } from "drizzle-orm";
-import { FAMILIAR_DAYS } from "#rules/strange-login.ts";
+import { FAMILIAR_DAYS } from "#api/accounts/sessions/strange-login.ts";
 import type { Ctx } from "../context.ts";
-import { accountTokens, keptForms, rateLimits, rememberedDevices, secondSteps, sessions } from "../db/tables/users.ts";
+import { accountTokens } from "../db/tables/account-tokens.ts";
+import { rateLimits } from "../db/tables/rate-limits.ts";
+import { rememberedDevices } from "../db/tables/remembered-devices.ts";
+import { secondSteps } from "../db/tables/second-steps.ts";
+import { sessions } from "../db/tables/sessions.ts";
 import { enqueueStray } from "../files/remove-stray.ts";
-import { enqueue } from "../jobs/queue.ts";
-import { keptSince } from "./keep-form.ts";
+import { enqueue } from "../queue/queue.ts";
+import { keptSince } from "./sessions/keep-form.ts";
 
 const DAY = 86_400_000;
 /** A day longer than a device keeps a save whose answer was lost (docs/decisions/0016). */
 const ANSWERS_KEPT = 8 * DAY;
 const AT_ONCE = 1000;
 
-/** Once a day throws away what nobody can use any more: counted attempts, tokens, kept forms, answers of writes, sessions of three months ago, by which strange logins are known, logins that were not ended, devices whose time is over, bytes of no file. */
+/**
+ * Deletes once a day what has expired: counted attempts, tokens, kept forms, answers of writes, sessions of three
+ * months ago, by which unfamiliar logins are detected, unfinished logins, expired devices, orphaned bytes of files.
+ */
 export async function forgetOld(ctx: Ctx) {
   const now = ctx.now();
   const monthAgo = new Date(now.getTime() - 30 * DAY);
   await ctx.db.delete(rateLimits).where(lt(rateLimits.resetAt, now));
   await ctx.db.delete(accountTokens).where(lt(accountTokens.expiresAt, monthAgo));
-  await ctx.db.delete(keptForms).where(lt(keptForms.createdAt, keptSince(ctx)));
+  await ctx.db.execute(sql`select forget_kept_forms(${keptSince(ctx).toISOString()}::timestamptz)`);
   await ctx.db.delete(secondSteps).where(lt(secondSteps.expiresAt, now));
   await ctx.db.delete(rememberedDevices).where(lt(rememberedDevices.expiresAt, now));
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - FAMILIAR_DAYS * DAY)));

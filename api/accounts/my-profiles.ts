@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { transaction, type Ctx } from "../context.ts";
-import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
-import type { PlaceInCenter } from "./invitation-of.ts";
+import type { PlaceInCenter } from "./registration/invitation-of.ts";
 
-/** Every active place of the signed-in user, by the name of its medical centre. */
+/** Every active profile of the signed-in user, by the name of its medical centre. */
 export const myProfiles = (ctx: Ctx): Promise<PlaceInCenter[]> =>
   transaction(ctx, async (ctx) => {
     if (!ctx.session) throw new Fault("notSignedIn");

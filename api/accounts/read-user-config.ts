@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { transaction, type Ctx } from "../context.ts";
-import { userConfigs } from "../db/tables/users.ts";
+import { userConfigs } from "../db/tables/user-configs.ts";
 import { Fault } from "../fault.ts";
 
 /** The signed-in user's settings of this name, or null where none were stored. */

@@ -1,4 +1,4 @@
-import { MeInput } from "#rules/inputs/account.ts";
+import { MeInput } from "#rules/inputs/accounts/account.ts";
 import { transaction, type Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { users } from "../db/tables/users.ts";

@@ -1,10 +1,10 @@
-import { UserConfigInput } from "#rules/inputs/account.ts";
+import { UserConfigInput } from "#rules/inputs/accounts/account.ts";
 import { transaction, type Ctx } from "../context.ts";
-import { userConfigs } from "../db/tables/users.ts";
+import { userConfigs } from "../db/tables/user-configs.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 
-/** Stores the signed-in user's settings of this name, in place of those before. */
+/** Replaces the signed-in user's settings of this name. */
 export const writeUserConfig = (ctx: Ctx, input: { name: string; data: string }) =>
   transaction(ctx, async (ctx) => {
     if (!ctx.session) throw new Fault("notSignedIn");

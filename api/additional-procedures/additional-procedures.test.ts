@@ -24,7 +24,7 @@ const list = async () =>
     (row: { name: string }) => row.name,
   );
 
-test("a product is added, changed and taxed; the list goes by the Czech alphabet", async () => {
+test("a product is added, changed and taxed; the list is in Czech alphabetical order", async () => {
   const ball = { name: "Overball", price: { amount: 14_900, currency: "CZK" }, vatRate: "PRIMARY" };
   const { data } = await create({ ...ball, name: " Čočka " });
   expect(data.additionalProcedureCreate).toEqual({ ...ball, id: expect.any(Number), name: "Čočka", version: 1 });

@@ -1,12 +1,12 @@
 import { asc, sql } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { additionalProcedures } from "../db/tables/procedures.ts";
+import { additionalProcedures } from "../db/tables/additional-procedures.ts";
 import { sold } from "./scope.ts";
 
 const MOST = 1_000;
 
-/** What the centre sells beside its services, by name. */
+/** The services and products that the centre sells besides its procedures, by name. */
 export async function listAdditionalProcedures(ctx: Ctx) {
   allow(ctx, "calendar:read");
   return ctx.db

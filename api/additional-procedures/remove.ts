@@ -1,12 +1,12 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { additionalProcedures } from "../db/tables/procedures.ts";
+import { additionalProcedures } from "../db/tables/additional-procedures.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { sold, soldProcedure } from "./scope.ts";
 
-/** Sells a service or a product no more. Its row stays: payments go on showing what was paid for. */
+/** Removes a service or a product from sale. Its row stays: payments continue to show what was paid for. */
 export async function removeAdditionalProcedure(ctx: Ctx, id: number) {
   allow(ctx, "medicalCenter:write");
   const removed = await changeOne(

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { additionalProcedures } from "../db/tables/procedures.ts";
+import { additionalProcedures } from "../db/tables/additional-procedures.ts";
 import { Fault } from "../fault.ts";
 
 export type AdditionalProcedure = typeof additionalProcedures.$inferSelect;

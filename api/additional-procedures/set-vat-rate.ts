@@ -1,8 +1,8 @@
 import type { VatRate } from "#rules/codes.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { additionalProcedures } from "../db/tables/procedures.ts";
+import { additionalProcedures } from "../db/tables/additional-procedures.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { sold, soldProcedure } from "./scope.ts";

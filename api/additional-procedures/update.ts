@@ -1,9 +1,9 @@
 import { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { additionalProcedures } from "../db/tables/procedures.ts";
+import { additionalProcedures } from "../db/tables/additional-procedures.ts";
 import { Fault } from "../fault.ts";
 import { myCurrency } from "../my-currency.ts";
 import { parse } from "../parse.ts";
@@ -11,7 +11,7 @@ import { track } from "../track.ts";
 import { sold, soldProcedure } from "./scope.ts";
 import { inputOf, valuesOf } from "./values.ts";
 
-/** Changes what is given of an additional service, based on its version; what is not given stays. */
+/** Changes the given fields of an additional service, based on its version; omitted ones stay. */
 export async function updateAdditionalProcedure(
   ctx: Ctx,
   { id, version }: { id: number; version: number },

@@ -1,14 +1,14 @@
 import type { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
 import type { AdditionalProcedure } from "./scope.ts";
 
-/** The columns of what an additional service says. */
+/** The columns of an additional service. */
 export const valuesOf = ({ price, ...same }: AdditionalProcedureInput) => ({
   ...same,
   priceAmount: price.amount,
   priceCurrency: price.currency,
 });
 
-/** What it says now, as its input. */
+/** The present values, as its input. */
 export const inputOf = ({
   name,
   priceAmount,

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
@@ -30,7 +32,7 @@ const names = async (who: Role, card: number = patients.jana) =>
 const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
 const change = (who: Role, call: string) => api.call(who, `mutation { ${call} { id type } }`);
 
-test("files are attached with who sent them and what they are; medical unless told otherwise", async () => {
+test("files are attached with their sender and type; medical by default", async () => {
   const { data } = await attach("paramedic", [letter(), new File([png], "koleno.jpg")]);
   expect(data.attachmentsCreate).toMatchObject([
     {
@@ -43,7 +45,7 @@ test("files are attached with who sent them and what they are; medical unless to
   expect(await names("admin")).toEqual(["koleno.jpg", "dopis.pdf"]);
 });
 
-test("of several files one that is refused is named, and none is kept", async () => {
+test("of several files a refused one is named, and none is stored", async () => {
   const refused = await attach("admin", [letter("jiny.pdf"), new File(["MZ\x90\0"], "faktura.pdf")]);
   expect([refused.status, refused.errors?.[0]?.extensions]).toMatchObject([
     400,
@@ -73,7 +75,7 @@ test("reception brings medical ones and sees administrative ones only, as does a
   expect(await names("receptionist", patients.karel)).toEqual(["nalez.pdf", "prukaz.pdf"]);
 });
 
-test("what is removed is gone from the card, not from the database; an archived card takes nothing in", async () => {
+test("a removed attachment is gone from the card, not from the database; an archived card takes no new ones", async () => {
   const [{ id }] = (await attach("receptionist", [letter("omyl.pdf")], { type: "ADMINISTRATIVE" })).data
     .attachmentsCreate;
   expect(codeOf(await change("receptionist", `attachmentRemove(attachment: ${id})`))).toBeUndefined();
@@ -85,7 +87,7 @@ test("what is removed is gone from the card, not from the database; an archived 
   expect(codeOf(await attach("admin", [letter()], { card: patients.foreign }))).toBe("E003");
 });
 
-test("a report takes attachments while it is its author's draft; signed, it keeps them as they are, also against the database", async () => {
+test("a report accepts attachments while it is its author's draft; signed, it freezes them, also in the database", async () => {
   const input = { patientCard: patients.jana, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" };
   const { data } = await api.call(
     "paramedic",
@@ -116,7 +118,7 @@ test("a report takes attachments while it is its author's draft; signed, it keep
   expect([await seen("admin"), await seen("receptionist")]).toEqual([[{ file: { name: "snimek.pdf" } }], []]);
 });
 
-test("a report takes thirty files, and one that is taken away leaves room for another", async () => {
+test("a report accepts thirty files, and removing one makes room for another", async () => {
   const input = { patientCard: patients.karel, examinedAt: "2026-03-16T08:00:00Z", content: "Bez bolesti" };
   const { data } = await api.call(
     "paramedic",
@@ -167,7 +169,7 @@ test("the same file sent twice with one key is attached once; another one with t
   expect((await names("admin")).filter((name: string) => name === "jednou.pdf")).toHaveLength(1);
 });
 
-test("who read and did what is in the access log; a page of many asks the database as little as one of few", async () => {
+test("reads and writes are in the access log; a page of many asks the database as little as one of few", async () => {
   const { rows } = await owner.query(
     "select distinct action from audit_rows where action like 'attachment.%' and patient_card_id = $1 order by 1",
     [patients.jana],
@@ -191,4 +193,47 @@ test("who read and did what is in the access log; a page of many asks the databa
       { card: patients.anna },
     );
   expect(await count()).toEqual([25, few]);
+});
+
+test("photographs lose their location and device on request, other files do not; the stored bytes are hashed, and the log says so", async () => {
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a63" } })
+    .withExif({ IFD0: { Make: "SECRET" }, IFD3: { GPSLatitude: "50/1 5/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const query = `mutation ($files: [Upload!]!, $withoutMetadata: Boolean) { attachmentsCreate(patientCard: ${patients.jana}, files: $files, withoutMetadata: $withoutMetadata) { id file { uuid size ... on Image { width height } } } }`;
+  const send = (withoutMetadata?: boolean, bytes = photo) =>
+    api.upload(
+      "admin",
+      query,
+      { files: [null, null], withoutMetadata },
+      { "files.0": letter(), "files.1": new File([new Uint8Array(bytes)], "koleno.jpg") },
+    );
+  const details = async (id: number) =>
+    (await owner.query("select details from audit_rows where action = 'attachment.created' and entity_id = $1", [id]))
+      .rows[0].details;
+  const stored = async (uuid: string) =>
+    Buffer.from(await new Response((await api.services.storage.get(uuid)).stream).arrayBuffer());
+  const [document, cleaned] = (await send(true)).data.attachmentsCreate;
+  const [, plain] = (await send()).data.attachmentsCreate;
+  expect([cleaned.file.width, cleaned.file.height]).toEqual([30, 40]);
+  const bytes = await stored(cleaned.file.uuid);
+  expect([bytes.includes("SECRET"), (await sharp(bytes).metadata()).orientation, cleaned.file.size]).toEqual([
+    false,
+    6,
+    bytes.length,
+  ]);
+  expect((await owner.query("select sha256 from files where uuid = $1", [cleaned.file.uuid])).rows).toEqual([
+    { sha256: createHash("sha256").update(bytes).digest("hex") },
+  ]);
+  expect([await stored(plain.file.uuid), (await stored(document.file.uuid)).toString()]).toEqual([photo, pdf]);
+  expect([await details(cleaned.id), await details(plain.id), await details(document.id)]).toEqual([
+    { type: "MEDICAL", withoutMetadata: true },
+    { type: "MEDICAL" },
+    { type: "MEDICAL" },
+  ]);
+  const before = await owner.query("select count(*) from files");
+  const refused = await send(true, photo.subarray(0, -2));
+  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "E1H2", fields: [{ path: ["files", 1] }] });
+  expect((await owner.query("select count(*) from files")).rows).toEqual(before.rows);
 });

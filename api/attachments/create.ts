@@ -1,22 +1,30 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { AttachmentType } from "#rules/codes.ts";
 import { MOST_FILE_BYTES, MOST_FILES, MOST_OF_REPORT } from "#rules/upload.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { fieldFault, Fault } from "../fault.ts";
 import { storeFile } from "../files/store-file.ts";
-import { ownDraft } from "../medical-reports/scope.ts";
-import { sharedCard } from "../patients/scope.ts";
+import { ownDraft } from "../medical-reports/own-draft.ts";
+import { sharedCard } from "../patients/lock-cards.ts";
 import { track } from "../track.ts";
 import type { Attachment } from "./scope.ts";
 
-type About = { patientCard: number; medicalReport?: number | null; files: File[]; type: AttachmentType };
+type About = {
+  patientCard: number;
+  medicalReport?: number | null;
+  files: File[];
+  type: AttachmentType;
+  withoutMetadata?: boolean | null;
+};
 
-/** Attaches files to a patient's card, to an own draft among them: all of them or none, the first that is refused named. */
+/**
+ * Attaches files to a patient's card, to an own draft among them: all of them or none, the first that is refused named.
+ */
 export async function createAttachments(
   ctx: Ctx,
-  { patientCard, medicalReport, files, type }: About,
+  { patientCard, medicalReport, files, type, withoutMetadata }: About,
 ): Promise<Attachment[]> {
   allow(ctx, "attachment:write");
   const card = await sharedCard(ctx, patientCard);
@@ -27,11 +35,12 @@ export async function createAttachments(
     throw new Fault("tooManyFiles", { fields: [{ path: ["files"], error: "tooManyFiles" }] });
   const created: Attachment[] = [];
   for (const [at, file] of files.entries()) {
-    const { id: fileId } = await storeFile(ctx, {
+    const stored = await storeFile(ctx, {
       namespace: "attachment",
       name: file.name,
       content: file,
       mostBytes: MOST_FILE_BYTES,
+      withoutMetadata,
     }).catch((fault) => {
       throw fault instanceof Fault
         ? new Fault(fault.fault, { fields: [{ path: ["files", at], error: fault.fault }] })
@@ -43,19 +52,23 @@ export async function createAttachments(
         medicalCenterId: ctx.profile.medicalCenterId,
         patientCardId: patientCard,
         medicalReportId: medicalReport,
-        fileId,
+        fileId: stored.id,
         type,
         createdAt: ctx.now(),
         createdBy: ctx.profile.id,
       })
       .returning();
-    await track(ctx, "attachment.created", { entityId: attachment!.id, patientCardId: patientCard, details: { type } });
+    await track(ctx, "attachment.created", {
+      entityId: attachment!.id,
+      patientCardId: patientCard,
+      details: { type, ...(stored.withoutMetadata && { withoutMetadata: true }) },
+    });
     created.push(attachment!);
   }
   return created;
 }
 
-/** What belongs to a report is as medical as the report, and no more than is named in one place. */
+/** An attachment of a report is as medical as the report, and is named in one place only. */
 async function proveDraft(ctx: ProfileCtx, medicalReport: number, { patientCard, files, type }: About) {
   allow(ctx, "medicalReport:write");
   const draft = await ownDraft(ctx, medicalReport);

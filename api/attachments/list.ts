@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { attachments } from "../db/tables/attachments.ts";

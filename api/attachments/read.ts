@@ -1,4 +1,4 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { track } from "../track.ts";
 import { visibleAttachment, type Attachment } from "./scope.ts";
@@ -11,7 +11,7 @@ export async function readAttachment(ctx: Ctx, uuid: string): Promise<Attachment
   return attachment;
 }
 
-/** Lets the bytes of an attachment's file out to whom it is shown, and notes it; a small picture is part of a list. */
+/** Serves the bytes of an attachment's file to permitted users, and records it; a small picture is part of a list. */
 export async function openAttachment(ctx: Ctx, fileId: number, small: boolean): Promise<void> {
   allow(ctx, "attachment:read");
   const { id, patientCardId } = await visibleAttachment(ctx, { fileId });

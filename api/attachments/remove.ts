@@ -1,4 +1,4 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { attachments } from "../db/tables/attachments.ts";
@@ -6,7 +6,7 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { changeableAttachment, type Attachment } from "./scope.ts";
 
-/** Takes an attachment off the card; its row and its file stay, as what a card has held must. */
+/** Removes an attachment from the card; its row and its file stay, since the history of a card is retained. */
 export async function removeAttachment(ctx: Ctx, id: number): Promise<Attachment> {
   allow(ctx, "attachment:write");
   const attachment = await changeableAttachment(ctx, id);

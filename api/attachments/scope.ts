@@ -3,11 +3,11 @@ import { may } from "#rules/permissions.ts";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
 import { Fault } from "../fault.ts";
-import { ownDraft } from "../medical-reports/scope.ts";
+import { ownDraft } from "../medical-reports/own-draft.ts";
 
 export type Attachment = typeof attachments.$inferSelect;
 
-/** Of the own medical centre and not removed; medical ones only to whom they are shown. */
+/** Attachments of the own medical centre that are not removed; medical ones only for permitted users. */
 export const visibleToMe = (ctx: ProfileCtx) =>
   and(
     eq(attachments.medicalCenterId, ctx.profile.medicalCenterId),
@@ -37,7 +37,7 @@ export async function visibleAttachment(
   return attachment;
 }
 
-/** One that may be changed: what belongs to a report is its author's, and only until it is signed. */
+/** An attachment that may be changed: one of a report only by its author, and only until it is signed. */
 export async function changeableAttachment(ctx: ProfileCtx, id: number): Promise<Attachment> {
   const attachment = await visibleAttachment(ctx, { id });
   if (attachment.medicalReportId !== null) await ownDraft(ctx, attachment.medicalReportId);

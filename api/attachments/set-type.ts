@@ -1,5 +1,5 @@
 import type { AttachmentType } from "#rules/codes.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { attachments } from "../db/tables/attachments.ts";
@@ -7,7 +7,7 @@ import { fieldFault, Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { changeableAttachment, type Attachment } from "./scope.ts";
 
-/** Says who sees an attachment. Whoever gives a medical one away may no longer see it themselves. */
+/** Sets who may see an attachment. After giving up a medical one, the author may no longer see it. */
 export async function setAttachmentType(ctx: Ctx, id: number, type: AttachmentType): Promise<Attachment> {
   allow(ctx, "attachment:write");
   const attachment = await changeableAttachment(ctx, id);

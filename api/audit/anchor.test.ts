@@ -23,7 +23,7 @@ const write = (count: number) =>
     [center, count],
   );
 
-test("heads are written down outside of the database: at once, then hourly, and whenever the application stops; one that stands is not repeated", async () => {
+test("heads are written to a file outside of the database: at once, then hourly, and when the application stops; an unchanged one is not repeated", async () => {
   await sealAudit(ctx());
   expect(await anchored()).toEqual([]);
   for (const who of ["admin", "foreign", "admin"] as const) await look(who);
@@ -50,7 +50,7 @@ test("heads are written down outside of the database: at once, then hourly, and 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test("another process goes on from what the file says; a line that is no anchor is told by its number", async () => {
+test("another process continues from the file; a line that is no anchor is reported by its number", async () => {
   const again = fileAnchors(file, () => {});
   expect(await again.last(center)).toMatchObject({ position: 4 });
   expect(await again.last(999)).toBeUndefined();
@@ -62,7 +62,7 @@ test("another process goes on from what the file says; a line that is no anchor 
   );
 });
 
-test("an anchor that cannot be written is told to the log, and rows are sealed all the same", async () => {
+test("an anchor that cannot be written is logged, and rows are sealed all the same", async () => {
   const logged: Record<string, unknown>[] = [];
   const anchors = fileAnchors(path.join(file, "nowhere"), (line) => logged.push(line));
   await write(1);
@@ -75,7 +75,7 @@ test("an anchor that cannot be written is told to the log, and rows are sealed a
   expect((await owner.query("select from audit_unsealed")).rowCount).toBe(0);
 });
 
-test("the job goes on at once while something may be left, and looks again in a minute otherwise", async () => {
+test("the job continues at once while rows may be left, and otherwise in a minute", async () => {
   const job = { id: "1", attempt: 1, lastAttempt: false };
   const next = async () =>
     (

@@ -4,9 +4,9 @@ import type { Ctx } from "../context.ts";
 const HOUR = 3_600_000;
 
 /**
- * Writes down outside of the database where each centre's chain ends: what was taken off its end, or written anew as a whole,
- * shows by it. At most once an hour for each centre, unless the application is about to stop, or the clock
- * was set back behind the last one.
+ * Writes outside of the database where each centre's chain ends: rows cut off its end, or a chain rewritten as a whole,
+ * are detected by it. At most once an hour for each centre, unless the application is about to stop, or the clock was
+ * set back behind the last anchor.
  */
 export async function anchorAudit(ctx: Ctx, how: "hourly" | "now") {
   const { rows } = await ctx.db.execute<{ center: number; position: number; hash: string }>(

@@ -28,7 +28,7 @@ async function reports(db: Db, anchors: Anchor[] = []) {
 const ours = async (connection: pg.Pool | pg.PoolClient = owner, anchors: Anchor[] = []): Promise<ChainReport> =>
   (await reports(drizzle(connection), anchors))[center]!;
 
-/** What the log says once its owner has done something to it; all of it is undone. */
+/** The result of verifying the log after its owner has tampered with it; all of it is undone. */
 async function after(deeds: string[], anchors: Anchor[] = []) {
   const client = await owner.connect();
   try {
@@ -66,7 +66,7 @@ test("rows of each centre become a chain of their own, once, whatever the sessio
   expect(await looseRows(drizzle(owner), 5)).toEqual({ loose: [], total: 0 });
 });
 
-test("the application reads rows and links of its centre and appends rows; it changes and removes neither, and sees nothing of what waits", async () => {
+test("the application reads rows and links of its centre and appends rows; it changes and removes neither, and cannot see unsealed rows", async () => {
   for (const table of ["audit_rows", "audit_links"])
     for (const deed of [`update ${table} set medical_center_id = 1`, `delete from ${table}`, `truncate ${table}`])
       await expect(app.query(deed), deed).rejects.toThrow(/permission denied/);
@@ -121,7 +121,7 @@ test("an altered byte of any column is found, with the row's id and its position
   });
 });
 
-test("a missing row, a row missing with its link, and rows that have changed places are told apart", async () => {
+test("a missing row, a row missing with its link, and swapped rows are distinguished", async () => {
   await write(6);
   await seal();
   const [one, two] = (await links()).slice(-5);
@@ -156,7 +156,7 @@ test("a missing row, a row missing with its link, and rows that have changed pla
     expect((await after([...free, swapped])).finding, swapped).toMatchObject({ fault: "reordered", position });
 });
 
-test("what the end was cut off by, and what wrote the whole chain anew, anchors tell", async () => {
+test("a cut-off end and a rewritten chain are detected by anchors", async () => {
   await write(5);
   await seal();
   const all = await links();
@@ -215,7 +215,7 @@ test("a row that is committed late gets a later position; those after it are not
   expect((await ours()).finding).toBeUndefined();
 });
 
-test("two who seal at once make one chain, and one that dies amid it leaves nothing half done", async () => {
+test("concurrent sealers make one chain, and one that is killed leaves nothing half done", async () => {
   await seal();
   await write(500);
   const dying = await owner.connect();
@@ -228,7 +228,7 @@ test("two who seal at once make one chain, and one that dies amid it leaves noth
   expect((await ours()).finding).toBeUndefined();
 });
 
-test("rows that wait too long, that no trigger noted, and that went before they were sealed are named; those of just now are not", async () => {
+test("rows that wait too long, that no trigger noted, and that were removed before they were sealed are named; recent ones are not", async () => {
   await seal();
   const { rows } = await owner.query(
     "insert into audit_rows (medical_center_id, at, request_id, action) select $1, now(), 'r', 'a' from generate_series(1, 3) returning id",

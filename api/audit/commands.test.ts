@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, restore } from "#tests/kit/backups.ts";
-import { dataFolder, serverIn } from "#tests/kit/data-folder.ts";
+import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
 import { openDatabase } from "../db/open.ts";
 import { besideApplication } from "../db/reach.ts";
@@ -20,7 +20,7 @@ const run = (script: string, env: Record<string, string>, ...args: string[]) =>
   new Promise<{ status: unknown; output: string }>((done) => {
     execFile(
       process.execPath,
-      ["--import", "tsx", `scripts/${script}.ts`, ...args],
+      ["--import", "tsx", `scripts/commands/${script}.ts`, ...args],
       { env: { ...process.env, DATABASE_URL: "", ...env } },
       (error, stdout, stderr) => done({ status: error?.code ?? 0, output: stdout + stderr }),
     );
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "an empty database elsewhere is named and stays empty, and a mistyped data folder beside a full one gets no secrets",
+  "an empty database is reported and stays empty, and a mistyped data folder next to a full one gets no secrets",
   async () => {
     const databaseUrl = await emptyDatabase();
     const mistyped = path.join(dataFolder(), "mistyped");
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "both verify commands run beside the application on its embedded database, and leave it running",
+  "both verify commands run while the application uses its embedded database, and leave it running",
   async () => {
     await api.call("admin", "{ patientCards { total } }");
     await sealAudit(jobContext(api.services), "now");
@@ -83,7 +83,7 @@ test(
     const { dataDir } = await restore(file);
     const application = await openDatabase({
       dataDir,
-      appPassword: "for the database",
+      loginSecret: "for the database",
       onLost: (error) => expect.unreachable(error.message),
     });
     const server = serverIn(dataDir);
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "audit:verify fails where there are no anchors, even where the log is gone with them, unless it is said that none were written yet",
+  "audit:verify fails without anchors, even where the log is gone with them, unless the option says that none were written yet",
   async () => {
     const env = { MOTUS_DATA: dataFolder(), DATABASE_URL: api.database.url };
     await api.database.owner.query("truncate audit_rows, audit_links, audit_unsealed");

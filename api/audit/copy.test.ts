@@ -46,7 +46,7 @@ test("every sealed row of every centre is copied once, in the order of its chain
     expect((hash = hashOf(hash, line))).toBe(line.hash);
 });
 
-test("after a crash nothing is left out: half a line is passed over, and what was not noted as copied is copied again", async () => {
+test("after a crash nothing is left out: half a line is skipped, and rows not yet confirmed are copied again", async () => {
   const before = readFileSync(`${file}.reached`);
   await write(ids.foreignCenter, 2);
   await seal();
@@ -57,7 +57,7 @@ test("after a crash nothing is left out: half a line is passed over, and what wa
   expect(placesOf(ids.foreignCenter)).toEqual([1, 2, 3, 4, 3, 4, 5]);
 });
 
-test("a copy that was moved away is gone on with in another file; one that cannot be written is told to the log and made up for", async () => {
+test("a copy that was moved away continues in another file; one that cannot be written is logged and made up for", async () => {
   renameSync(file, `${file}.1`);
   const reached = `${file}.reached`;
   renameSync(reached, `${reached}.away`);
@@ -74,7 +74,7 @@ test("a copy that was moved away is gone on with in another file; one that canno
   expect(lines().map(({ center, position }) => [center, position])).toEqual([[ids.foreignCenter, 6]]);
 });
 
-test("where a restore has put another chain in its place, the copy begins again with that one", async () => {
+test("the copy begins again after a restore has replaced the chain", async () => {
   await owner.query("delete from audit_links where medical_center_id = $1 and position > 4", [ids.foreignCenter]);
   await owner.query(
     "insert into audit_unsealed (audit_row_id) select max(id) from audit_rows where medical_center_id = $1",

@@ -9,8 +9,9 @@ const AT_ONCE = 1000;
 type Sealed = { center: number; position: number; hash: string } & RowTexts;
 
 /**
- * Takes sealed rows of all centres to another system, in the order of their chains and with their hashes, by which the copy
- * can be followed as the chain itself. One process at a time copies. What cannot be written waits for the next time.
+ * Copies sealed rows of all centres to another system, in the order of their chains and with their hashes, so that the
+ * copy can be verified like the chain itself. One process at a time copies. Rows that cannot be written wait for the
+ * next run.
  */
 export async function copyAudit(ctx: Ctx) {
   const copy = ctx.auditCopy;
@@ -34,7 +35,7 @@ async function copyAll(db: Db, copy: AuditCopy) {
   for (const { center, position } of heads) {
     await bind(db, null, center);
     const last = reached[center];
-    // After a restore the chain may be another from some place on: then it is copied from its beginning.
+    // After a restore the chain may differ from some position on: then it is copied from its beginning.
     let from = last && (await hashAt(db, center, last.position)) === last.hash ? last.position : 0;
     while (from < position) {
       const sealed = await sealedAfter(db, center, from);
@@ -53,7 +54,7 @@ async function hashAt(db: Db, center: number, position: number): Promise<string 
   return rows[0]?.hash;
 }
 
-/** Of a row that was taken away every column is null: the copy shows that too. */
+/** Every column of a removed row is null: the copy shows that too. */
 async function sealedAfter(db: Db, center: number, position: number): Promise<Sealed[]> {
   const { rows } = await db.execute<Sealed>(sql`
     select position, hash, audit_links.medical_center_id as center, ${rowTexts("sealed")} from audit_links left join audit_rows as sealed on sealed.id = audit_row_id

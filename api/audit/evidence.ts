@@ -1,16 +1,18 @@
 import { sql, type SQL } from "drizzle-orm";
-import { evidenceActions, type EvidenceKind } from "#rules/evidence.ts";
+import { evidenceActions, type EvidenceKind } from "#rules/evidence/evidence.ts";
 import type { Db } from "../db/client.ts";
 import { digestOfParts } from "./row-text.ts";
 
 /** Evidence of a record, by names: digests and short codes; null where there is none. */
 export type Facts = Record<string, string | null>;
-/** The audit log's rows of a record, in the order of writing; `cards` are those its patient's card leads to by merges. */
+/**
+ * The audit log's rows of a record, in the order of writing; `cards` are those its patient's card leads to by merges.
+ */
 export type Recorded = { entity: number; first: boolean; facts: Facts | null; cards: number[] };
 /** A record as it is: `card` is the one it is filed with, where the log holds it to one. */
 export type Evident = { id: number; facts: Facts; card?: number };
 
-/** It may change and change back, so the latest row counts; of every other fact each row must say the same. */
+/** This fact may change and change back, so the latest row counts; rows of every other fact must agree. */
 const CHANGING = "validity";
 
 const namesIn = (actions: readonly string[]): SQL => sql.raw(actions.map((action) => `'${action}'`).join(", "));
@@ -35,7 +37,7 @@ export async function readRecorded(
   return recorded;
 }
 
-/** Names what differs between a record and the log; undefined where nothing does. */
+/** Names the difference between a record and the log; undefined where there is none. */
 export function faultOf({ facts, card }: Evident, recorded: Recorded[] = []): "altered" | "unrecorded" | undefined {
   if (!recorded.some(({ first }) => first)) return "unrecorded";
   const agrees = Object.entries(facts).every(([name, value]) => {

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "#tests/kit/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { verifyReports } from "../medical-reports/verify.ts";
+import { verifyReports } from "../medical-reports/signing/verify.ts";
 import { looseRows } from "./loose-rows.ts";
 import { verifyChains } from "./verify.ts";
 
@@ -45,7 +45,7 @@ test("rows that were written before there was a chain are sealed by the first ru
   expect([checked, (await looseRows(drizzle(owner), 5)).total]).toEqual([[4, 5], 0]);
 });
 
-test("reports that were signed before the log held what they are evidence of are attested by the upgrade, once", async () => {
+test("reports signed before the log held evidence are attested by the upgrade, once", async () => {
   const { owner, url } = await testDatabase();
   await owner.query("drop schema public cascade; drop schema drizzle cascade; create schema public");
   await migrate({ connectionString: url }, before("_evidence"));

@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, expect, test } from "vitest";
-import { auditKinds } from "#rules/audit-actions.ts";
+import { auditKinds } from "#rules/audit/audit-actions.ts";
 import { ids, now, uuids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { bind, type ProfileCtx } from "../context.ts";
@@ -14,7 +14,7 @@ const client = await app.connect();
 afterAll(() => client.release());
 const log = `query ($patientCard: String, $kind: AuditKind, $page: Int) { auditLog(patientCard: $patientCard, kind: $kind, page: $page) { items { at action profile { fullName } patientCard { fullName } address } total page pageSize patientCard { fullName } seal { position } } }`;
 
-test("each look at it is written down: of one patient as a look at who looked into the card, with what it was narrowed to otherwise", async () => {
+test("each read of the log is recorded: of one patient as a read of the access log, otherwise with its filter", async () => {
   await api.call("admin", log, { kind: "LOGINS", page: 3 });
   await api.call("admin", log, { patientCard: uuids.jana });
   const { rows } = await owner.query("select action, patient_card_id as card, details from audit_rows order by id");
@@ -30,7 +30,7 @@ test("each look at it is written down: of one patient as a look at who looked in
   });
 });
 
-test("what was written of a card that was merged into another is the kept one's, and the address of either leads there", async () => {
+test("rows of a merged card belong to the surviving card, and the address of either leads there", async () => {
   await owner.query("update patient_cards set merged_into_id = $1, archived_at = now() where id = $2", [
     patients.jana,
     patients.anna,

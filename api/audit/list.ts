@@ -1,14 +1,15 @@
 import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
-import { actionsOf, type AuditKind } from "#rules/audit-actions.ts";
-import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { actionsOf, type AuditKind } from "#rules/audit/audit-actions.ts";
+import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { auditRows } from "../db/tables/records.ts";
-import { cardAndMerged, visibleCard } from "../patients/scope.ts";
+import { auditRows } from "../db/tables/audit-rows.ts";
+import { cardAndMerged } from "../patients/merged-cards.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 
 const PAGE_SIZE = 25;
-/** So many can be paged through; what is older is reached by days. */
+/** Limit of paging; older rows are reached by days. */
 const MOST = 1000;
 
 export type AuditQuery = {
@@ -22,8 +23,8 @@ export type AuditQuery = {
 export type AuditRow = typeof auditRows.$inferSelect;
 
 /**
- * What was read and done in the centre, `to` included, the latest first: by whom, about which patient (by the card's uuid), of
- * which kind. Looking at it is written down too, of one patient as a look at who looked into the card. A page past the last is the last.
+ * The rows of the centre's audit log, `to` included, the latest first: by person, by patient (the card's uuid), by
+ * kind. Reading it is recorded too; with one patient as a look at who read the card. A page past the last is the last.
  */
 export async function listAudit(ctx: Ctx, { profile, patientCard, kind, from, to, page: wanted }: AuditQuery) {
   allow(ctx, "auditLog:read");

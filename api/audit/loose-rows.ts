@@ -1,10 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 
-/** A row outside of the chains: it waits for too long, no trigger has noted it, or it was taken away before it was sealed. */
+/**
+ * A row outside of the chains: it waits for too long, no trigger has noted it, or it was removed before it was sealed.
+ */
 export type Loose = { row: number; center: number | null; fault: "waiting" | "unnoted" | "gone"; since: string | null };
 
-/** The first so many rows that ought to be in a chain and are not, and how many there are in all; what was written in the last ten minutes may still wait. */
+/**
+ * The first rows that should be in a chain and are not, and their total; rows of the last ten minutes may still wait.
+ */
 export async function looseRows(db: Db, most: number): Promise<{ loose: Loose[]; total: number }> {
   const { rows } = await db.execute<Loose & { total: number }>(sql`
     select coalesce(audit_row_id, id) as row, medical_center_id as center, count(*) over () as total,

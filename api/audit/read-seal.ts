@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { auditLinks } from "../db/tables/audit-links.ts";
 

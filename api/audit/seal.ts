@@ -6,7 +6,10 @@ import { copyAudit } from "./copy.ts";
 /** Rows of one transaction: it is short, and a stop need not wait for it. */
 const AT_ONCE = 1000;
 
-/** Seals audit rows that wait, of all centres, anchors the heads of their chains and copies what is sealed; answers whether more may be waiting. */
+/**
+ * Seals waiting audit rows of all centres, anchors the heads of their chains and copies sealed rows; answers whether
+ * more may be waiting.
+ */
 export async function sealAudit(ctx: Ctx, anchoring: Parameters<typeof anchorAudit>[1] = "hourly"): Promise<boolean> {
   const { rows } = await ctx.db.execute<{ sealed: number }>(sql`select seal_audit(${AT_ONCE}) as sealed`);
   await anchorAudit(ctx, anchoring);

@@ -5,8 +5,8 @@ import type { Anchor } from "../outside/anchors.ts";
 export type Unanchored = { center: number; position: number };
 
 /**
- * Up to where each centre's chain ought to be anchored and is not: rows were sealed for two more hours, and anchors are written each hour.
- * Then they could not be written, or were taken away.
+ * The position up to which each centre's chain should be anchored and is not: rows were sealed for two more hours, and
+ * anchors are written each hour, so they could not be written, or were removed.
  */
 export async function unanchored(db: Db, anchors: Anchor[]): Promise<Unanchored[]> {
   const { rows } = await db.execute<Unanchored>(sql`

@@ -1,11 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { EvidenceKind } from "#rules/evidence.ts";
+import type { EvidenceKind } from "#rules/evidence/evidence.ts";
 import type { Db } from "../db/client.ts";
 import { faultOf, isFirst, readRecorded, type Evident } from "./evidence.ts";
 
 /**
- * A record that is not what the audit log says: other than it was, there without the log's knowledge, gone although nothing was
- * erased, or a draft again. `at` is when it came to be.
+ * A record that differs from the audit log: changed, inserted without the log, deleted without an erasure, or a draft
+ * again. `at` is its creation.
  */
 export type Differing = {
   kind: EvidenceKind;
@@ -17,10 +17,13 @@ export type Differing = {
   fault: "altered" | "unrecorded" | "missing" | "unsigned";
 };
 type Checked = Evident &
-  Omit<Differing, "kind" | "fault"> & { /** Whether what the record says of itself is right. */ whole: boolean };
+  Omit<Differing, "kind" | "fault"> & { /** True if the record's own digest is right. */ whole: boolean };
 export type Verified = { checked: number; differing: Differing[] };
 
-/** Holds every record of a kind, page by page in the order of ids, against the audit log, and the log against the records. */
+/**
+ * Holds every record of a kind, page by page in the order of ids, against the audit log, and the log against the
+ * records.
+ */
 export async function verifyRecords(
   db: Db,
   kind: EvidenceKind,
@@ -52,14 +55,17 @@ const tables: Record<EvidenceKind, { name: SQL; holds: SQL }> = {
   gdprWording: { name: sql`gdpr_wordings`, holds: sql`true` },
 };
 
-/** Cards that were erased as a whole, which takes both the record of erasures and the log, and all that were merged into them. */
+/**
+ * Cards that were erased as a whole, which requires both the record of erasures and the log, and all cards merged into
+ * them.
+ */
 const gone = sql`
   erased as (select card_id as id from patient_erasures as erasure where whole and exists (select from audit_rows as said
     where said.medical_center_id = erasure.medical_center_id and ((said.action = 'patientCard.erased' and said.entity_id = card_id)
       or (said.action = 'disposal.confirmed' and said.entity_id = disposal_id and said.details -> 'patientCards' @> to_jsonb(card_id))))),
   gone as (select id from erased union select card.id from patient_cards as card join gone on card.merged_into_id = gone.id)`;
 
-/** Records that the log knows and the database lacks, but for those that an erasure explains. */
+/** Records in the log that are missing in the database, except for those that an erasure explains. */
 async function missing(db: Db, kind: EvidenceKind): Promise<Differing[]> {
   const { name, holds } = tables[kind];
   const { rows } = await db.execute<Omit<Differing, "kind" | "uuid" | "at"> & { at: number }>(sql`

@@ -3,7 +3,7 @@ import type { Db } from "../db/client.ts";
 import type { Anchor } from "../outside/anchors.ts";
 import { hashOf, rowTexts, type RowTexts } from "./row-text.ts";
 
-/** Links that are held at once; among as many a row is looked for that stood elsewhere. */
+/** Links held in memory at once; a moved row is searched among as many. */
 const AT_ONCE = 1000;
 
 type Link = { position: number; hash: string; row: number } & RowTexts;
@@ -11,13 +11,13 @@ export type Finding = { position: number; row?: number } & (
   | { fault: "altered" | "missing" | "reordered" | "unlinked" }
   | { fault: "rewritten" | "cutOff"; anchor: Anchor }
 );
-/** How far a centre's chain is right, and what comes next if that is not its end. */
+/** The verified part of a centre's chain, and the next row if that is not its end. */
 export type ChainReport = { center: number; checked: number; head: string; anchored?: Anchor; finding?: Finding };
 
 /**
- * Follows the chain of each centre from its beginning, computes every hash anew and tells the first row that is not as it was
- * sealed. Anchors tell what the database alone cannot: an end that was cut off, a chain that was written anew. Needs the
- * connection of the tables' owner.
+ * Follows the chain of each centre from its beginning, recomputes every hash and names the first row that is not as it
+ * was sealed. Anchors detect what the database alone cannot: an end that was cut off, a chain that was rewritten. Needs
+ * the connection of the tables' owner.
  */
 export async function* verifyChains(db: Db, anchors: Anchor[]): AsyncGenerator<ChainReport> {
   const { rows } = await db.execute<{ center: number; last: number }>(
@@ -63,7 +63,10 @@ async function verifyChain(db: Db, center: number, last: number, anchors: Anchor
   return anchor ? { ...report, finding: { fault: "cutOff", position: report.checked + 1, anchor } } : report;
 }
 
-/** The next links of a centre with their rows as they are now; of a row that is gone every column is null. A range of positions is found by the index whatever the planner thinks of the table. */
+/**
+ * The next links of a centre with their present rows; every column of a missing row is null. A range of positions is
+ * found by the index whatever the planner estimates.
+ */
 async function linksAfter(db: Db, center: number, position: number): Promise<Link[]> {
   const { rows } = await db.execute<Link>(sql`
     select position, hash, audit_row_id as row, ${rowTexts("sealed")} from audit_links left join audit_rows as sealed on sealed.id = audit_row_id
@@ -71,7 +74,10 @@ async function linksAfter(db: Db, center: number, position: number): Promise<Lin
   return rows;
 }
 
-/** What is wrong with a link that does not carry the chain on. Where one of the rows that follow would, be it under the id of this one, they have changed places. */
+/**
+ * The fault of a link that does not continue the chain. If one of the next rows would, even under this one's id, the
+ * two were swapped.
+ */
 function faultOf({ id, row, ...link }: Link, position: number, previous: string, following: Link[]): Finding {
   if (link.position !== position) return { fault: "unlinked", position };
   if (id === null) return { fault: "missing", position, row };

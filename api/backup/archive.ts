@@ -7,22 +7,22 @@ import { createGunzip, createGzip } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 import { extract, pack, type Extract } from "tar-stream";
 import { wordsOf } from "../db/database-start-error.ts";
-import { writeAtomically } from "../outside/write-atomically.ts";
+import { writeAtomically } from "../outside/storage/write-atomically.ts";
 import { BackupFault } from "./backup-fault.ts";
 
-/** How every file begins that age has encrypted. */
+/** The first bytes of every file encrypted by age. */
 const SEALED = "age-encryption.org/v1";
 
 export type Archive = {
   put: (name: string, bytes: Buffer | string) => Promise<void>;
-  /** The length has to be known: it stands before the bytes. */
+  /** The length must be known in advance: it precedes the bytes. */
   stream: (name: string, size: number, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 };
 export type Entry = { name: string; size: number; bytes: AsyncIterable<Buffer> };
 
 /**
- * A tar of what `fill` puts into it, packed by gzip and encrypted by age where there is a recipient: tools that everybody has open it.
- * It is whole under its name or not there, and passes through without being held.
+ * A tar of the entries of `fill`, packed by gzip and encrypted by age where there is a recipient: common tools open it.
+ * It appears under its name only when whole, and passes through without being held.
  */
 export async function writeArchive(
   file: string,
@@ -50,12 +50,15 @@ export async function writeArchive(
   await writing;
 }
 
-/** What an archive holds, in its order; each entry is read before the next is asked for. What is damaged, cut off or not opened by this identity is a BackupFault. */
+/**
+ * The entries of an archive in order; each is read before the next is asked for. Damaged or cut-off archives, and those
+ * this identity cannot open, are a BackupFault.
+ */
 export async function* readArchive(file: string, identity: string | undefined): AsyncGenerator<Entry> {
   const tar = extract();
   const source = (await isSealed(file)) ? await opened(file, identity) : createReadStream(file);
   const reading = pipeline(source, createGunzip(), tar);
-  reading.catch(() => {}); // what ends it ends the entries too
+  reading.catch(() => {}); // an error that ends the stream ends the entries too
   yield* named(file, entriesOf(file, tar));
   await reading;
 }

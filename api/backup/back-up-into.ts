@@ -1,18 +1,19 @@
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
-import pg, { type ClientConfig } from "pg";
-import { keptBackups, timeIn } from "#rules/kept-backups.ts";
-import type { Storage } from "../outside/storage.ts";
-import type { Settings } from "../settings.ts";
+import pg from "pg";
+import { keptBackups, timeIn } from "./kept-backups.ts";
+import type { Reader } from "../db/roles.ts";
+import type { Storage } from "../outside/storage/storage.ts";
+import type { Settings } from "../settings/settings.ts";
 import { BackupFault } from "./backup-fault.ts";
 import type { Manifest } from "./contents.ts";
 import { createBackup } from "./create.ts";
 
-type Options = { folder: string; settings: Settings; owner: ClientConfig; storage: Storage; now: Date };
+type Options = { folder: string; settings: Settings; reader: Reader; storage: Storage; now: Date };
 const DAY = 86_400_000;
 const isBackup = (name: string) => /^motus-\d{4}-\d\d-\d\dT\d{4}\.tar\.gz(\.age)?$/.test(name);
 
-/** Where backups lie that are made by themselves: where nothing is set, only the embedded database has a place. */
+/** Folder of automatic backups: without a setting, only the embedded database has one. */
 export const backupFolder = ({
   MOTUS_BACKUP_DIR,
   DATABASE_URL,
@@ -20,23 +21,26 @@ export const backupFolder = ({
 }: Pick<Settings, "MOTUS_BACKUP_DIR" | "DATABASE_URL" | "dataDir">) =>
   MOTUS_BACKUP_DIR ?? (DATABASE_URL ? undefined : path.join(dataDir, "backups"));
 
-/** A backup named by its time, where there is room for it; then those go that are not kept, and what a killed one left. */
+/**
+ * A backup named by its time, where there is room for it; then superseded backups are removed, and remains of a killed
+ * process.
+ */
 export async function backUpInto({
   folder,
   settings,
-  owner,
+  reader,
   storage,
   now,
 }: Options): Promise<{ file: string } & Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await requireRoom(folder, owner);
+  await requireRoom(folder, reader);
   const { MOTUS_BACKUP_RECIPIENT: recipient, formerSecrets: former, auditAnchors } = settings;
   const file = path.join(
     folder,
     `motus-${now.toISOString().slice(0, 16).replace(":", "")}.tar.gz${recipient ? ".age" : ""}`,
   );
   const secrets = { ...settings.secrets, former };
-  const manifest = await createBackup({ file, owner, storage, secrets, auditAnchors, recipient, now });
+  const manifest = await createBackup({ file, reader, storage, secrets, auditAnchors, recipient, now });
   await removeOthers(folder, now);
   return { file, ...manifest };
 }
@@ -49,9 +53,9 @@ export async function newestBackup(folder: string): Promise<{ file: string; at: 
     : { file: path.join(folder, name), at: new Date(timeIn(name).replace(/(\d\d)$/, ":$1Z")) };
 }
 
-/** Packed it is smaller than what it is of, so that is enough. */
-async function requireRoom(folder: string, owner: ClientConfig) {
-  const connection = new pg.Client(owner);
+/** Packed it is smaller than its sources, so that is enough. */
+async function requireRoom(folder: string, reader: Reader) {
+  const connection = new pg.Client(reader);
   await connection.connect();
   const { rows } = await connection
     .query<{ needed: string }>(

@@ -1,8 +1,8 @@
 import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError, wordsOf } from "../db/database-start-error.ts";
 import { appliedMigrations, pendingMigrations } from "../db/migrate.ts";
-import type { Storage } from "../outside/storage.ts";
-import type { Settings } from "../settings.ts";
+import type { Storage } from "../outside/storage/storage.ts";
+import type { Settings } from "../settings/settings.ts";
 import { backUpInto, backupFolder } from "./back-up-into.ts";
 
 type Options = {
@@ -13,13 +13,22 @@ type Options = {
   log: (line: Record<string, unknown>) => void;
 };
 
-/** A database with something in it is changed by a new version only once there is a backup of it; without one nothing is changed. */
+/**
+ * A database with something in it is changed by a new version only once there is a backup of it; without one nothing is
+ * changed.
+ */
 export async function backUpBeforeMigration({ settings, owner, storage, migrations, log }: Options) {
   if (!(await willMigrate(owner, migrations))) return;
   const folder = backupFolder(settings);
   if (!folder) return log({ event: "noBackupBeforeMigration", why: "MOTUS_BACKUP_DIR is not set" });
   try {
-    const { file, missing, differing } = await backUpInto({ folder, settings, owner, storage, now: new Date() });
+    const { file, missing, differing } = await backUpInto({
+      folder,
+      settings,
+      reader: owner,
+      storage,
+      now: new Date(),
+    });
     log({ event: "backupBeforeMigration", file, missing: missing.length, differing: differing.length });
   } catch (error) {
     throw new DatabaseStartError(

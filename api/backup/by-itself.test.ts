@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
 import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, contentsOf, restore } from "#tests/kit/backups.ts";
-import { dataFolder, pidFileIn } from "#tests/kit/data-folder.ts";
+import { dataFolder, pidFileIn } from "#tests/kit/processes/data-folder.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
 import { knownMigrations, migrate, migrateTo } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
 import { besideApplication } from "../db/reach.ts";
-import { installQueue } from "../jobs/install-queue.ts";
+import { installQueue } from "../queue/install-queue.ts";
 import { awaitNight, backUpJob } from "../jobs/back-up.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/settings.ts";
 import { backUpBeforeMigration } from "./before-migration.ts";
 
 /** A server of its own takes its time where many tests run. */
@@ -27,7 +27,7 @@ const job = { id: "1", attempt: 1, lastAttempt: false };
 const posted = async (subject: string) =>
   (await pool.query("select recipient, subject, body from mails where subject ~ $1 order by recipient", [subject]))
     .rows;
-/** In how many minutes the next one is made. */
+/** Minutes until the next backup. */
 const waiting = async () =>
   (
     await pool.query(
@@ -40,7 +40,7 @@ function services(folder: string, at = "2026-03-16T01:30:00Z") {
   return { ...api.services, settings: { ...api.services.settings, MOTUS_BACKUP_DIR: folder }, now: () => new Date(at) };
 }
 
-test("every night there is a backup, old ones go, and the next night is asked for", async () => {
+test("every night there is a backup, old ones are removed, and the next night is scheduled", async () => {
   const folder = dataFolder();
   for (const day of ["2026-03-15", "2025-12-30", "2025-12-31", "2020-01-01"])
     writeFileSync(path.join(folder, `motus-${day}T0130.tar.gz`), "old");
@@ -75,7 +75,7 @@ test("every night there is a backup, old ones go, and the next night is asked fo
   expect(await waiting()).toEqual([{ minutes: 0 }]);
 });
 
-test("a night that fails is told to the log and, when it is not tried again, to every administrator; the next one is asked for all the same", async () => {
+test("a failed nightly backup is logged and, when not retried, reported to every administrator; the next one is scheduled all the same", async () => {
   const file = path.join(dataFolder(), "file");
   writeFileSync(file, "");
   const lines: Record<string, unknown>[] = [];
@@ -92,7 +92,7 @@ test("a night that fails is told to the log and, when it is not tried again, to 
   );
 });
 
-test("a night whose backup lacks a file is told to every administrator in their language", async () => {
+test("a nightly backup that lacks a file is reported to every administrator in their language", async () => {
   const attach = `mutation ($card: Int!, $files: [Upload!]!) { attachmentsCreate(patientCard: $card, files: $files) { file { uuid } } }`;
   const { data } = await api.upload(
     "admin",
@@ -165,14 +165,14 @@ test("a backup of an older Motus is restored as it was, and the next start bring
 });
 
 test(
-  "a backup beside the application leaves it its database; one beside nobody leaves no server behind; a drill takes everything away again",
+  "a backup next to the running application leaves it its database; one without it leaves no server behind; a drill cleans up after itself",
   async () => {
     const { file } = await backUp({ url, storage: api.services.storage });
     const { dataDir } = await restore(file);
     const lost: Error[] = [];
     const application = await openDatabase({
       dataDir,
-      appPassword: "for the database",
+      loginSecret: "for the database",
       onLost: (error) => lost.push(error),
     });
     const users = (config: ClientConfig) => asking(config, (ask) => ask("select count(*)::int from users"));
@@ -183,7 +183,7 @@ test(
     await expect(besideApplication({ dataDir: dataFolder() }, users)).rejects.toThrow("There is no database in");
 
     const run = (script: string, more: object = {}, ...args: string[]) =>
-      spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], {
+      spawnSync(process.execPath, ["--import", "tsx", `scripts/commands/${script}.ts`, ...args], {
         encoding: "utf8",
         env: {
           ...process.env,

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Tally } from "./tables.ts";
 
-/** What is said first: of what the backup is. */
+/** The first entry: which installation the backup is of. */
 export const Head = z.object({ format: z.literal(1), at: z.iso.datetime(), migrations: z.array(z.number()) });
 export type Head = z.output<typeof Head>;
 
-/** What is said last: what has to be there. A backup without it is not whole. */
+/** The last entry: the expected contents. A backup without it is not whole. */
 export const Manifest = z.object({
   tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
-  /** Where sequences stand. */
+  /** Positions of sequences. */
   sequences: z.record(z.string(), z.string()),
-  /** How many bytes were taken along of how many files; the hash is of lines that say each key and its own hash. */
+  /** Number of bytes and files included; the hash is of lines with each key and its own hash. */
   files: z.object({ count: z.number(), bytes: z.number(), sha256: z.string() }),
   /** Keys of files that the storage did not have, or not as they were stored. */
   missing: z.array(z.string()),

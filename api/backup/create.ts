@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import pg, { type ClientConfig } from "pg";
+import pg from "pg";
 import { appliedMigrations } from "../db/migrate.ts";
-import { FileMissing, measured, type Storage } from "../outside/storage.ts";
-import type { StoredSecrets } from "../secrets-file.ts";
+import type { Reader } from "../db/roles.ts";
+import { FileMissing, measured, type Storage } from "../outside/storage/storage.ts";
+import type { StoredSecrets } from "../settings/secrets-file.ts";
 import { writeArchive, type Archive } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
 import { ANCHORS, fileEntry, HEAD, MANIFEST, SECRETS, tablePart, type Head, type Manifest } from "./contents.ts";
@@ -12,7 +13,7 @@ import { listTables, readTable, SAME_BYTES, type Tally } from "./tables.ts";
 
 type Options = {
   file: string;
-  owner: ClientConfig;
+  reader: Reader;
   storage: Storage;
   secrets: StoredSecrets;
   auditAnchors: string;
@@ -21,12 +22,12 @@ type Options = {
 };
 
 /**
- * Writes everything there is at one moment into one file, while others go on writing: all that was acknowledged before is in it. Answers
- * what is in it; bytes that the storage does not have are named, and the rest is kept all the same.
+ * Writes everything as of one moment into one file, while others go on writing: all that was acknowledged before is in
+ * it. Answers its contents; bytes missing from the storage are named, and the rest is stored all the same.
  */
 export async function createBackup({
   file,
-  owner,
+  reader,
   storage,
   secrets,
   auditAnchors,
@@ -35,10 +36,10 @@ export async function createBackup({
 }: Options): Promise<Manifest> {
   if (existsSync(file)) throw new BackupFault(`${file} is there already: give another name.`);
   const anchors = existsSync(auditAnchors) ? readFileSync(auditAnchors) : Buffer.alloc(0); // first, so that none is ahead of the rows
-  const connection = new pg.Client(owner);
+  const connection = new pg.Client(reader);
   connection.on("error", () => {});
   await connection.connect();
-  const later = new pg.Client(owner);
+  const later = new pg.Client(reader);
   later.on("error", () => {});
   await later.connect();
   try {
@@ -79,7 +80,7 @@ async function putTables(archive: Archive, connection: pg.Client): Promise<Recor
   return tallies;
 }
 
-/** Sequences stand outside of transactions: read after the rows, they stand behind every row that was read. */
+/** Sequences are outside of transactions: read after the rows, they are ahead of every row that was read. */
 async function sequencesOf(connection: pg.Client): Promise<Record<string, string>> {
   const { rows } = await connection.query<{ name: string; at: string }>(
     "select sequencename as name, last_value::text as at from pg_sequences where schemaname = 'public' and last_value is not null order by 1",
@@ -111,7 +112,7 @@ async function putFiles(archive: Archive, connection: pg.Client, later: pg.Clien
   return { files: { ...files, sha256: listed.digest("hex") }, missing, differing };
 }
 
-/** The files of the moment, and what was drawn from them, of which nobody wrote down a hash. */
+/** The files of the moment, and the pictures drawn from them, whose hash is not recorded. */
 async function* wantedFiles(connection: pg.Client): AsyncGenerator<Wanted> {
   for await (const { uuid, sha256, drawn } of storedFiles(connection)) {
     yield { key: uuid, sha256 };
@@ -119,7 +120,7 @@ async function* wantedFiles(connection: pg.Client): AsyncGenerator<Wanted> {
   }
 }
 
-/** A file that was taken away since the moment of the backup may be gone. */
+/** A file that was removed since the moment of the backup may be missing. */
 async function isWanted(later: pg.Client, key: string): Promise<boolean> {
   const { rowCount } = await later.query(`select from files where $1::uuid in (${await keyColumns(later)})`, [key]);
   return rowCount !== 0;

@@ -1,12 +1,12 @@
 import type { Locale } from "#rules/codes.ts";
-import { mail, type MailText } from "../accounts/mail-texts.ts";
+import { mail, type MailText } from "../mail/mail-texts.ts";
 
 type Facts = {
-  /** What the server said of it, for whoever looks after it. */ reason: string;
+  /** The server's message, for its operator. */ reason: string;
   /** When the last good one was made. */ last: string | null;
 };
 
-/** What administrators are told of a night's backup that is not as it should be, in the recipient's language. */
+/** The mail that reports a faulty nightly backup to administrators, in the recipient's language. */
 export const backupMails: Record<
   Locale,
   { failed: (facts: Facts) => MailText; incomplete: (files: number) => MailText }

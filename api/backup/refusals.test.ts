@@ -8,11 +8,11 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, restore, secrets } from "#tests/kit/backups.ts";
-import { dataFolder } from "#tests/kit/data-folder.ts";
+import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { emptyDatabase } from "#tests/kit/database.ts";
-import { openHouse } from "../house.ts";
-import type { Storage } from "../outside/storage.ts";
-import { readSettings } from "../settings.ts";
+import { openApp } from "../process/app.ts";
+import type { Storage } from "../outside/storage/storage.ts";
+import { readSettings } from "../settings/settings.ts";
 import { createBackup } from "./create.ts";
 
 /** A server of its own takes its time where many tests run. */
@@ -51,7 +51,7 @@ const rows = (address: string) =>
   );
 
 test(
-  "a byte that is not as it was, an end that is missing, another's key, no key, no backup: refused in words, and nothing of it is kept",
+  "an altered byte, a missing end, a foreign key, no key, or no backup is refused in words, and nothing of it is left",
   async () => {
     const renamed = (bytes: Buffer) => {
       const tar = gunzipSync(bytes);
@@ -97,10 +97,10 @@ test("a folder with something in it, and a backup of another version, are refuse
 });
 
 test(
-  "a restore that is killed serves nobody, and runs again from the beginning",
+  "a killed restore cannot be served, and runs again from the beginning",
   async () => {
     const dataDir = dataFolder();
-    const child = spawn(process.execPath, ["--import", "tsx", "tests/kit/restorer.ts", open.file, dataDir], {
+    const child = spawn(process.execPath, ["--import", "tsx", "tests/kit/processes/restorer.ts", open.file, dataDir], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     onTestFinished(() => void child.kill("SIGKILL"));
@@ -109,7 +109,7 @@ test(
     await once(child, "close");
     const settings = readSettings({ MOTUS_DATA: dataDir, MOTUS_DEMO: "off" });
     await expect(
-      openHouse(
+      openApp(
         settings,
         () => {},
         () => {},
@@ -117,13 +117,13 @@ test(
     ).rejects.toThrow(`A restore into ${dataDir} did not end: run it again`);
 
     await restore(open.file, { dataDir });
-    const house = await openHouse(
+    const app = await openApp(
       settings,
       () => {},
       () => {},
     );
-    expect(await house.ready()).toBe(true);
-    await house.stop();
+    expect(await app.ready()).toBe(true);
+    await app.stop();
   },
   SLOW,
 );
@@ -132,7 +132,7 @@ test("a backup that cannot be ended is not there, and one that is there is not w
   const broken: Storage = { ...storage, get: async () => Promise.reject(new Error("The storage is away")) };
   const folder = dataFolder();
   const wish = {
-    owner: { connectionString: url },
+    reader: { connectionString: url },
     secrets,
     auditAnchors: "none",
     recipient: undefined,

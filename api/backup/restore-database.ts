@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import pg, { type ClientConfig } from "pg";
 import { constraintOf } from "../db/client.ts";
-import type { Storage } from "../outside/storage.ts";
+import type { Storage } from "../outside/storage/storage.ts";
 import type { Entry } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
 import { fileOf, Manifest, MANIFEST, tableOf } from "./contents.ts";
@@ -12,7 +12,10 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 
 export type Loaded = { manifest: Manifest; sessionsEnded: number };
 
-/** Loads the tables in one transaction, which ends well only when each holds what the backup says; files go into the storage beside it. */
+/**
+ * Loads the tables in one transaction, which commits only if each holds what the backup declares; files go into the
+ * storage at the same time.
+ */
 export async function restoreDatabase(
   owner: ClientConfig,
   entries: AsyncIterable<Entry>,
@@ -38,7 +41,7 @@ export async function restoreDatabase(
     await compare(connection, tables, manifest);
     for (const [name, at] of Object.entries(manifest.sequences))
       await connection.query("select setval($1::regclass, $2)", [`public.${connection.escapeIdentifier(name)}`, at]);
-    // Whoever logged out after the backup was made stays logged out.
+    // A session that was ended after the backup was made stays ended.
     const { rowCount } = await connection.query("update sessions set ended_at = now() where ended_at is null");
     await connection.query("commit");
     return { manifest, sessionsEnded: rowCount ?? 0 };
@@ -47,7 +50,7 @@ export async function restoreDatabase(
   }
 }
 
-/** Rows come as they were: what triggers and references would do or refuse was done and refused when they were written. */
+/** Rows are loaded as they were: triggers and references were checked when they were written. */
 async function switchTriggersOff(connection: pg.Client) {
   try {
     await connection.query("set local session_replication_role = replica");
@@ -81,7 +84,7 @@ async function load(
   return manifest;
 }
 
-/** A byte of a packed file that is not as it was unpacks to other rows, which a table may not take. */
+/** An altered byte of a packed file unpacks to other rows, which a table may refuse. */
 function refuseDamaged(error: unknown): never {
   const isOfRows = /^2[23]/.test(constraintOf(error)?.code ?? "");
   throw isOfRows

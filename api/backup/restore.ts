@@ -2,12 +2,13 @@ import { writeFileSync } from "node:fs";
 import { buffer, json } from "node:stream/consumers";
 import pg, { type ClientConfig } from "pg";
 import { z } from "zod";
+import { grantLogins } from "../db/grant-logins.ts";
 import { appliedMigrations, knownMigrations, migrateTo } from "../db/migrate.ts";
 import { openDatabase } from "../db/open.ts";
-import { installQueue } from "../jobs/install-queue.ts";
-import type { Storage } from "../outside/storage.ts";
-import { secretsIn } from "../secrets-file.ts";
-import { anchorsIn } from "../settings.ts";
+import { installQueue } from "../queue/install-queue.ts";
+import type { Storage } from "../outside/storage/storage.ts";
+import { secretsIn } from "../settings/secrets-file.ts";
+import { anchorsIn } from "../settings/settings.ts";
 import { readArchive, type Entry } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
 import { ANCHORS, HEAD, Head, SECRETS } from "./contents.ts";
@@ -20,12 +21,12 @@ const migrations = "api/db/migrations";
 type Options = { file: string; identity: string | undefined; dataDir: string; databaseUrl?: string; storage: Storage };
 export type Restored = Loaded & Verified & { at: Date };
 
-/** Later products may have more of them; each makes for itself what it misses. */
+/** Later versions may have more secrets; each creates those it lacks. */
 const Secrets = z.looseObject({ database: z.string() });
 
 /**
- * Makes of a backup what it was made of, in an empty data folder and an empty database. Tables come all or none: what differs from what
- * the backup says of itself is refused. What was missing when it was made is told.
+ * Restores a backup into an empty data folder and an empty database. Tables are loaded all or none: contents that
+ * differ from the backup's own description are refused. Files that were missing when it was made are reported.
  */
 export async function restoreBackup({ file, identity, dataDir, databaseUrl, storage }: Options): Promise<Restored> {
   const entries = readArchive(file, identity);
@@ -39,16 +40,17 @@ export async function restoreBackup({ file, identity, dataDir, databaseUrl, stor
     await beginRestore(dataDir);
     writeFileSync(secretsIn(dataDir), JSON.stringify(secrets, null, 2) + "\n", { mode: 0o600 });
     writeFileSync(anchorsIn(dataDir), anchors, { mode: 0o600 });
-    const { owner, stop } = await openDatabase({
+    const { owner, logins, stop } = await openDatabase({
       databaseUrl,
       dataDir,
-      appPassword: secrets.database,
+      loginSecret: secrets.database,
       onLost: () => {},
     });
     try {
       await refuseInhabited(owner, head);
       await migrateTo(owner, migrations, head.migrations.length);
       await installQueue(owner, () => {});
+      await grantLogins(owner, logins);
       const loaded = await restoreDatabase(owner, entries, storage);
       const verified = await verifyRestored(owner, storage, anchorsIn(dataDir), migrations);
       endRestore(dataDir);

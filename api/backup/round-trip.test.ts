@@ -8,17 +8,18 @@ import { expect, onTestFinished, test } from "vitest";
 import { ids, tokens } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { asking, backUp, checkReferences, contentsOf, restore, secrets } from "#tests/kit/backups.ts";
-import { dataFolder } from "#tests/kit/data-folder.ts";
+import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { emptyDatabase, testDatabase } from "#tests/kit/database.ts";
 import { heic } from "#tests/kit/heic.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 import { sealAudit } from "../audit/seal.ts";
 import { createDb } from "../db/client.ts";
-import { loadDemo } from "../db/seed/demo.ts";
+import { loginsOf } from "../db/roles.ts";
+import { loadDemo } from "../seed/demo.ts";
 import { jobContext } from "../jobs/job-context.ts";
-import { folderStorage } from "../outside/folder-storage.ts";
+import { folderStorage } from "../outside/storage/folder-storage.ts";
 import { argon2id } from "../passwords/hash.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/settings.ts";
 
 /** A server of its own takes its time where many tests run. */
 const SLOW = 120_000;
@@ -70,7 +71,7 @@ test(
   SLOW,
 );
 
-test("what was asked for before still goes out, files are read, secrets are the same, and nobody is signed in", async () => {
+test("queued jobs still run, files are read, secrets are the same, and no session is open", async () => {
   const uuid = await letter("nález.pdf");
   await api.call(null, `mutation { forgottenPassword(email: "petr@lipa.example") }`);
   await sealAudit(jobContext(api.services), "now");
@@ -91,7 +92,7 @@ test("what was asked for before still goes out, files are read, secrets are the 
   const mails = await runJobs({
     ...api,
     services: { ...api.services, db: createDb(pool) },
-    database: { ...api.database, url: target },
+    database: { ...api.database, queue: loginsOf(new pg.Client(target), secrets.database).queue },
   });
   expect(mails.map(({ to }) => to)).toEqual(["petr@lipa.example"]);
   expect(await new Response((await restored.storage.get(uuid)).stream).text()).toContain("nález.pdf");
@@ -102,7 +103,7 @@ test("what was asked for before still goes out, files are read, secrets are the 
   ]);
 });
 
-test("what is drawn of a photograph comes back beside it, the picture of a HEIC too", async () => {
+test("pictures drawn of a photograph are restored with it, the picture of a HEIC too", async () => {
   const { data } = await api.upload(
     "admin",
     attach,
@@ -141,7 +142,7 @@ test("while others go on writing, a backup holds all that was acknowledged befor
 });
 
 test(
-  "an encrypted backup opens with the key, without Motus too, and says nothing in the open",
+  "an encrypted backup opens with the key, without Motus too, and reveals nothing without",
   async () => {
     const identity = await generateIdentity();
     const { file } = await backUp({ url, storage, recipient: await identityToRecipient(identity) });

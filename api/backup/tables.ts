@@ -3,11 +3,11 @@ import { pipeline } from "node:stream/promises";
 import type { Client } from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 
-/** How a table is read, always in the same order, and written; `name` is what it is called in a backup. */
+/** A table as it is read, always in the same order, and written; `name` is its name in a backup. */
 export type Table = { name: string; read: string; write: string };
 export type Tally = { rows: number; sha256: string };
 
-/** So much of a table is held at once: a part's length stands before it. */
+/** Bytes of a table held in memory at once: a part's length precedes it. */
 const PART = 4 << 20;
 const LINE_END = 10;
 
@@ -26,7 +26,7 @@ export const BEFORE_JOBS = `create temp table waiting_jobs (place bigint, name t
 export const ADD_JOBS = `select graphile_worker.add_job(identifier => name, payload => payload, queue_name => queue_name, run_at => run_at,
   max_attempts => max_attempts, job_key => key, priority => priority) from waiting_jobs order by place`;
 
-/** Every table there is, as the catalogue tells, so that none is forgotten; then the jobs that wait. */
+/** Every table, from the catalogue, so that none is forgotten; then the queued jobs. */
 export async function listTables(owner: Client): Promise<Table[]> {
   const { rows } = await owner.query<{ name: string; columns: string; key: string | null; all: string }>(`
     select relname as name,
@@ -45,7 +45,7 @@ export async function listTables(owner: Client): Promise<Table[]> {
   return queue[0].there ? [...tables, JOBS] : tables;
 }
 
-/** The rows of a table in parts of whole rows, and at the end how many there were and what they hash to. */
+/** The rows of a table in parts of whole rows, and at the end their number and hash. */
 export async function* readTable(owner: Client, { read }: Table): AsyncGenerator<Buffer, Tally> {
   const rows = owner.query(copyTo(`copy (${read}) to stdout`));
   const hash = createHash("sha256");
@@ -66,7 +66,7 @@ export async function* readTable(owner: Client, { read }: Table): AsyncGenerator
   return { rows: rows.rowCount, sha256: hash.digest("hex") };
 }
 
-/** What a table holds now. */
+/** The present contents of a table. */
 export async function tallyOf(owner: Client, table: Table): Promise<Tally> {
   const parts = readTable(owner, table);
   for (;;) {

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseStartError } from "../db/database-start-error.ts";
-import { stopEmbedded } from "../db/embedded.ts";
+import { stopEmbedded } from "../db/embedded/embedded.ts";
 import { BackupFault } from "./backup-fault.ts";
 
-/** Lies in a data folder from the beginning of a restore until its end. */
+/** Present in a data folder from the beginning of a restore until its end. */
 const markIn = (dataDir: string) => path.join(dataDir, "unfinished-restore");
 
-/** What a restore makes there. */
+/** The files and folders that a restore creates. */
 const MADE = ["postgres", "files", "secrets.json", "audit-anchors.jsonl"];
 
-/** Nobody works on half of a backup. */
+/** No process works on half of a backup. */
 export function refuseUnfinished(dataDir: string) {
   if (existsSync(markIn(dataDir)))
     throw new DatabaseStartError(
@@ -18,7 +18,7 @@ export function refuseUnfinished(dataDir: string) {
     );
 }
 
-/** Takes an empty data folder, or one that a restore left unfinished, which begins anew. */
+/** Accepts an empty data folder, or one that a restore left unfinished and that is started over. */
 export async function beginRestore(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const there = readdirSync(dataDir);

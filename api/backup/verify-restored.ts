@@ -3,13 +3,19 @@ import { createDb } from "../db/client.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { verifyEvidence, type Evidence } from "../evidence/verify.ts";
 import { readAnchors } from "../outside/anchors.ts";
-import { FileMissing, measured, type Storage } from "../outside/storage.ts";
+import { FileMissing, measured, type Storage } from "../outside/storage/storage.ts";
 import { storedFiles } from "./stored-keys.ts";
 
-/** What is not as it was stored, signed or sealed; what an older database says is read once it is brought up to date, and is null till then. */
+/**
+ * The differences from the stored, signed or sealed state; a check of an older database runs after its migration, and
+ * is null until then.
+ */
 export type Verified = { files: { checked: number; wrong: string[] }; evidence: Evidence | null };
 
-/** Reads every file of a database again, and holds its signed reports and consents against the audit log, and that against its chains. */
+/**
+ * Reads every file of a database again, and holds its signed reports and consents against the audit log, and that
+ * against its chains.
+ */
 export async function verifyRestored(
   owner: ClientConfig,
   storage: Storage,

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
-import { auditRows } from "#api/db/tables/records.ts";
-import { eventFacilities, eventProfiles, events, patientAttendances } from "#api/db/tables/events.ts";
+import { auditRows } from "#api/db/tables/audit-rows.ts";
+import { eventFacilities } from "#api/db/tables/event-facilities.ts";
+import { eventProfiles } from "#api/db/tables/event-profiles.ts";
+import { events } from "#api/db/tables/events.ts";
+import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
 import { patientCards } from "#api/db/tables/patient-cards.ts";
 import { ids, uuids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
@@ -68,14 +71,14 @@ test("each filter narrows: people (owner or taking part), rooms, patients", asyn
   expect(await listed({ patientCards: [ids.patients.karel], staffs: [ids.profiles.paramedic] })).toEqual([]);
 });
 
-test("what touches the time at its edge is not in it, what lies over it is", async () => {
+test("an event that touches the period at its edge is excluded, one that spans it is included", async () => {
   const { janaTherapy } = ids.events;
   expect(await listed({ from: "2026-03-16T09:45:00+01:00", to: "2026-03-16T10:00:00+01:00" })).toEqual([]);
   expect(await listed({ from: "2026-03-16T08:00:00+01:00", to: "2026-03-16T09:00:00+01:00" })).toEqual([]);
   expect(await listed({ from: "2026-03-16T09:10:00+01:00", to: "2026-03-16T09:20:00+01:00" })).toEqual([janaTherapy]);
 });
 
-test("an event whose patients are all excused can be left out, and the excused of the others", async () => {
+test("a filter leaves out events whose patients are all excused, and the excused patients of others", async () => {
   await owner.insert(patientAttendances).values({
     medicalCenterId: ids.center,
     eventId: ids.events.janaTherapy,

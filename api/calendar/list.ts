@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, exists, or, sql, type SQL } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
+import { eventFacilities } from "../db/tables/event-facilities.ts";
+import { eventProfiles } from "../db/tables/event-profiles.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
-import { eventsDuring, LONGEST } from "./scope.ts";
+import { eventsDuring } from "./scope.ts";
+import { LONGEST } from "./longest-event.ts";
 
 export type EventsQuery = {
   from: Date;
@@ -18,7 +22,9 @@ export type EventsQuery = {
 
 export const MOST_EVENTS = 10_000;
 
-/** The events that touch a time, from the earliest; each filter that is given narrows them. Staff is the owner or whoever takes part. */
+/**
+ * The events within a period, earliest first; each given filter narrows them. Staff matches the owner or a participant.
+ */
 export async function listEvents(ctx: Ctx, query: EventsQuery) {
   allow(ctx, "calendar:read");
   const rows = await ctx.db
@@ -32,7 +38,7 @@ export async function listEvents(ctx: Ctx, query: EventsQuery) {
   return rows.map((row) => ({ ...row, withoutExcused: query.excludeExcusedAttendances === true }));
 }
 
-/** What a question for events asks of each; refused with `endBeforeStart` or `periodTooLong`. */
+/** The period of a query for events; refused with `endBeforeStart` or `periodTooLong`. */
 export function asked(
   ctx: ProfileCtx,
   { from, to, staffs, patientCards, facilities, excludeExcusedAttendances }: EventsQuery,
@@ -48,7 +54,7 @@ export function asked(
         .from(table)
         .where(and(eq(table.eventId, events.id), fits)),
     );
-  // Beside an OR, the database would answer «exists» by reading the whole table: these ask event by event.
+  // Combined with an OR, the database would answer «exists» by reading the whole table: these ask event by event.
   const takesPart = (ids: number[]) =>
     sql`(select true from ${eventProfiles} where ${eventProfiles.eventId} = ${events.id} and ${anyOf(eventProfiles.profileId, ids)} limit 1)`;
   const somebodyComes = sql`coalesce((select bool_or(${patientAttendances.state} <> 'EXCUSED') from ${patientAttendances} where ${patientAttendances.eventId} = ${events.id}), true)`;

@@ -2,14 +2,14 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ids, now } from "#tests/cast/people.ts";
 import { testDatabase } from "#tests/kit/database.ts";
-import { loadManyEvents } from "#tests/kit/many-events.ts";
+import { loadManyEvents } from "#tests/kit/calendar/many-events.ts";
 import { bind, type ProfileCtx } from "../context.ts";
 import type { Db } from "../db/client.ts";
-import type { Claim } from "./claims.ts";
-import { takenClaims } from "./clashes.ts";
-import { listAttendances } from "./list-attendances.ts";
+import type { Claim } from "./occupancy/claims.ts";
+import { takenClaims } from "./occupancy/clashes.ts";
+import { listAttendances } from "./attendances/list-attendances.ts";
 import { listEvents } from "./list.ts";
-import { relationsOf } from "./relations.ts";
+import { relationsOf } from "./events/relations.ts";
 
 const database = await testDatabase();
 const client = await database.app.connect();
@@ -63,7 +63,7 @@ test.each([
   expect(nodes.join()).toMatch(/Index (Only )?Scan (events_by_begin|patient_attendances_card)/);
 });
 
-test("what is in the way of one event or of four hundred is found by whom they claim", async () => {
+test("conflicts of one event or of four hundred are found by what they claim", async () => {
   const claims = (many: number) =>
     (["PROFILE", "PATIENT_CARD"] as const).flatMap((kind) =>
       Array.from({ length: many }, (_, n): Claim => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CalendarEvents } from "#rules/draw-calendar.ts";
+import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 
@@ -76,7 +76,7 @@ test("tiles are the events that `events` lists, field by field, by every filter"
   expect((await tiles()).services.map(({ id }) => id)).toContain(ids.procedures.therapy);
 });
 
-test("a first visit is one with nothing before it but what was called off", async () => {
+test("a first visit has no visit before it but canceled ones", async () => {
   const first = async () =>
     (await tiles({ staffs: [ids.profiles.paramedic] })).events.find(
       ([id]) => id === ids.events.janaTherapy,
@@ -100,7 +100,7 @@ test("a first visit is one with nothing before it but what was called off", asyn
   expect(await first()).toBe(true);
 });
 
-test("another centre sees its own, each look is recorded, and the cost does not grow with the number of events", async () => {
+test("another centre sees its own, each read is recorded, and the cost does not grow with the number of events", async () => {
   expect((await tiles({}, "foreign")).events.every(([id]) => id !== ids.events.janaTherapy)).toBe(true);
   api.queries.length = 0;
   await tiles();

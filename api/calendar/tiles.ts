@@ -1,9 +1,12 @@
 import { asc, desc, sql, type SQL } from "drizzle-orm";
-import type { CalendarEvent, CalendarEvents } from "#rules/draw-calendar.ts";
-import { allow } from "../allow.ts";
+import type { CalendarEvent, CalendarEvents } from "#rules/calendar/draw-calendar.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
+import { eventFacilities } from "../db/tables/event-facilities.ts";
+import { eventProfiles } from "../db/tables/event-profiles.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";

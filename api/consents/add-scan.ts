@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { gdprConsents } from "../db/tables/consents.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { recordedConsent } from "./evidence.ts";
@@ -9,7 +9,7 @@ import { ownPatient, type GdprConsent } from "./scope.ts";
 import { storeScan } from "./store-scan.ts";
 
 /**
- * Adds the scan to a signed consent in force that was recorded without one: the latest such unless told which. A scan is
+ * Adds the scan to a signed consent in force that was recorded without one: the latest such by default. A scan is
  * evidence: it is never replaced or removed.
  */
 export async function addScan(
@@ -17,6 +17,7 @@ export async function addScan(
   patientCard: number,
   file: File,
   consent: number | null | undefined,
+  withoutMetadata?: boolean | null,
 ): Promise<GdprConsent> {
   allow(ctx, "patientCard:write");
   await ownPatient(ctx, patientCard);
@@ -28,7 +29,7 @@ export async function addScan(
     consent == null
       ? and(eq(gdprConsents.type, "SIGNATURE"), isNull(gdprConsents.withdrawnAt), isNull(gdprConsents.documentId))
       : eq(gdprConsents.id, consent);
-  // Of two who add one at once the second waits, and finds the first one's.
+  // Of two concurrent additions the second waits, and finds the first one's.
   const [found] = await ctx.db
     .select()
     .from(gdprConsents)
@@ -38,16 +39,19 @@ export async function addScan(
     .for("update");
   if (!found && consent != null) throw new Fault("notFound");
   if (!found || found.type !== "SIGNATURE" || found.withdrawnAt || found.documentId) throw new Fault("scanNotAwaited");
-  const documentId = await storeScan(ctx, file, "file");
+  const document = await storeScan(ctx, file, "file", withoutMetadata);
   const [scanned] = await ctx.db
     .update(gdprConsents)
-    .set({ documentId })
+    .set({ documentId: document.id })
     .where(eq(gdprConsents.id, found.id))
     .returning();
   await track(ctx, "gdprConsent.scanned", {
     entityId: found.id,
     patientCardId: patientCard,
-    details: await recordedConsent(ctx.db, found.id),
+    details: {
+      ...(document.withoutMetadata && { withoutMetadata: true }),
+      ...(await recordedConsent(ctx.db, found.id)),
+    },
   });
   return scanned!;
 }

@@ -29,14 +29,14 @@ const codes = (answer: Awaited<ReturnType<typeof record>>) =>
     ...(extensions.fields ?? []).map((field: { path: string[]; code: string }) => `${field.path} ${field.code}`),
   ]);
 
-test("where there is no wording there is nothing to consent to", async () => {
+test("without a wording there is nothing to consent to", async () => {
   expect(
     (await api.call("receptionist", `{ gdprWording { text } gdprConsent(patientCard: ${patients.jana}) { id } }`)).data,
   ).toEqual({ gdprWording: null, gdprConsent: null });
   expect(codes(await record(patients.jana))).toEqual([["E004", "wording E1F1"]]);
 });
 
-test("a new text is a new version; two who write at once do not pass over each other", async () => {
+test("a new text is a new version; of two concurrent writers none is lost", async () => {
   expect((await write("První odstavec.\n\nDruhý.", 0)).data.gdprWordingCreate).toEqual({
     id: expect.any(Number),
     number: 1,
@@ -53,7 +53,7 @@ test("a new text is a new version; two who write at once do not pass over each o
   expect(data.gdprWordings).toEqual([{ number: 2 }, { number: 1 }]);
 });
 
-test("a signed consent says to what, when and who took it; a withdrawal keeps all of it", async () => {
+test("a signed consent has its wording, time and recorder; a withdrawal keeps all of it", async () => {
   const first = (await api.call("admin", `{ gdprWordings { id number } }`)).data.gdprWordings.at(-1);
   const given = {
     type: "SIGNATURE",
@@ -93,7 +93,7 @@ test("six windows that record the same consent record one; of another day, or af
   expect((await record(patients.karel)).errors).toBeUndefined();
 });
 
-test("a signature of tomorrow and a wording of nobody's are refused at their field", async () => {
+test("a signature of tomorrow and a foreign wording are refused at their field", async () => {
   expect(codes(await record(patients.anna, { givenOn: "2026-03-17", wording: 999_999 }))).toEqual([
     ["E004", "givenOn E1F4"],
   ]);
@@ -102,7 +102,7 @@ test("a signature of tomorrow and a wording of nobody's are refused at their fie
   expect(codes(await withdraw(patients.anna))).toEqual([["E003"]]);
 });
 
-test("what was read and done is in the access log", async () => {
+test("reads and writes are in the access log", async () => {
   const { rows } = await owner.query(
     "select action, patient_card_id as patient, count(*)::int as n from audit_rows where action like 'gdpr%' and (patient_card_id = $1 or patient_card_id is null) group by 1, 2",
     [patients.jana],
@@ -116,7 +116,7 @@ test("what was read and done is in the access log", async () => {
   );
 });
 
-test("the database refuses to change what is evidence, whoever asks the application", async () => {
+test("the database refuses changes of evidence by any user", async () => {
   const client = await app.connect();
   const refused = async (statement: string) => {
     await client.query("begin");

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { WordingInput } from "#rules/inputs/consent.ts";
-import { allow } from "../allow.ts";
+import { WordingInput } from "#rules/inputs/patients/consent.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { gdprWordings } from "../db/tables/consents.ts";
+import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
@@ -18,7 +18,7 @@ export async function createWording(ctx: Ctx, input: { text: string }, version: 
   allow(ctx, "medicalCenter:write");
   const { medicalCenterId, id: createdBy } = ctx.profile;
   const { text } = parse(WordingInput, input);
-  // Of two who write at once the second waits, and finds the first one's version.
+  // Of two concurrent writers the second waits, and finds the first one's version.
   await ctx.db
     .select({ id: medicalCenters.id })
     .from(medicalCenters)

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { digestOfTexts, filePairs, instantText, type Facts } from "../audit/evidence.ts";
 import type { Db } from "../db/client.ts";
 
-/** A consent as evidence: what was consented to, how and when; its scan; its withdrawal. */
+/** A consent as evidence: its wording, form and time; its scan; its withdrawal. */
 export async function consentFacts(
   db: Db,
   ids: readonly number[],
@@ -24,7 +24,7 @@ export async function consentFacts(
   );
 }
 
-/** The same of one consent, as the audit row of what happens to it says it: what it has none of is left out, since it may come later. */
+/** The same of one consent, as the audit row of its event: absent parts are left out, since they may come later. */
 export async function recordedConsent(db: Db, id: number) {
   const facts = (await consentFacts(db, [id])).get(id)!;
   return Object.fromEntries(Object.entries(facts).filter(([, digest]) => digest !== null));

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { gdprConsents } from "../db/tables/consents.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 
-/** Lets the bytes of a consent's scan out to whom the card is shown, and notes it. */
+/** Serves the bytes of a consent's scan to users who see the card, and records it. */
 export async function openScan(ctx: Ctx, fileId: number): Promise<void> {
   allow(ctx, "patientCard:read");
   const [consent] = await ctx.db

@@ -1,4 +1,4 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { currentWording, ownWording } from "./scope.ts";

@@ -1,11 +1,11 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { track } from "../track.ts";
 import { consentsOf, ownPatient } from "./scope.ts";
 
 const MOST = 50;
 
-/** What a patient consented to, the latest first; withdrawn ones stay among them. */
+/** The consents of a patient, the latest first, including withdrawn ones. */
 export async function listConsents(ctx: Ctx, patientCard: number) {
   allow(ctx, "patientCard:read");
   await ownPatient(ctx, patientCard);

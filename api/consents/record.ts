@@ -1,19 +1,28 @@
-import { SignedConsentInput } from "#rules/inputs/consent.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { SignedConsentInput } from "#rules/inputs/patients/consent.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { gdprConsents } from "../db/tables/consents.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
-import { lockCard } from "../patients/scope.ts";
+import { lockCard } from "../patients/lock-cards.ts";
 import { refuseSame } from "../refuse-same.ts";
 import { track } from "../track.ts";
 import { recordedConsent } from "./evidence.ts";
 import { currentWording, ownPatient, ownWording } from "./scope.ts";
 import { storeScan } from "./store-scan.ts";
 
-/** Records a consent that the patient has signed, with its scan if there is one; who records it is who took it. One to a wording on a day is enough. */
-export async function recordConsent(ctx: Ctx, patientCard: number, input: object, scan?: File | null) {
+/**
+ * Records a consent that the patient has signed, with its scan if there is one; the recorder is the person who took it.
+ * One to a wording on a day is enough.
+ */
+export async function recordConsent(
+  ctx: Ctx,
+  patientCard: number,
+  input: object,
+  scan?: File | null,
+  withoutMetadata?: boolean | null,
+) {
   allow(ctx, "patientCard:write");
   const { medicalCenterId, id: createdBy } = ctx.profile;
   const now = ctx.now();
@@ -29,7 +38,7 @@ export async function recordConsent(ctx: Ctx, patientCard: number, input: object
     [gdprConsents.givenOn, givenOn],
     [gdprConsents.withdrawnAt, null],
   ]);
-  const documentId = scan ? await storeScan(ctx, scan, "document") : null;
+  const document = scan ? await storeScan(ctx, scan, "document", withoutMetadata) : null;
   const [consent] = await ctx.db
     .insert(gdprConsents)
     .values({
@@ -38,7 +47,7 @@ export async function recordConsent(ctx: Ctx, patientCard: number, input: object
       wordingId: wording.id,
       type: "SIGNATURE",
       givenOn,
-      documentId,
+      documentId: document?.id,
       createdAt: now,
       createdBy,
     })
@@ -46,7 +55,12 @@ export async function recordConsent(ctx: Ctx, patientCard: number, input: object
   await track(ctx, "gdprConsent.given", {
     entityId: consent!.id,
     patientCardId: patientCard,
-    details: { wording: wording.id, scanned: documentId !== null, ...(await recordedConsent(ctx.db, consent!.id)) },
+    details: {
+      wording: wording.id,
+      scanned: document !== null,
+      ...(document?.withoutMetadata && { withoutMetadata: true }),
+      ...(await recordedConsent(ctx.db, consent!.id)),
+    },
   });
   return consent!;
 }

@@ -1,5 +1,6 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { serveFile } from "../files/serve-file.ts";
+import { serveFile } from "../downloads/serve-file.ts";
 import { ids, tokens, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 
@@ -53,7 +54,7 @@ const open = async (uuid: string, who: Role | null) =>
   );
 await api.call("admin", `mutation { gdprWordingCreate(text: "Informace", version: 0) { id } }`);
 
-test("a consent is recorded with its scan, which whoever sees the card opens; the log says who did", async () => {
+test("a consent is recorded with its scan, which everybody who sees the card may open; the log names the reader", async () => {
   const { document } = (await record(jana, scan())).data.gdprConsentCreate;
   expect(document).toEqual({ uuid: expect.any(String), name: "souhlas.pdf", type: "DOCUMENT", namespace: "consent" });
   expect([
@@ -67,7 +68,7 @@ test("a consent is recorded with its scan, which whoever sees the card opens; th
   expect(rows).toEqual([{ profile_id: ids.profiles.paramedic, patient_card_id: jana }]);
 });
 
-test("a scan is added to what was recorded without one, the latest unless told which, and never again", async () => {
+test("a scan is added to a consent recorded without one, the latest by default, and never again", async () => {
   const [older, newer] = [await recordWithout(karel), await recordWithout(karel)];
   expect((await add(karel, scan("novy.png", png))).data.gdprDocumentUpload).toMatchObject({
     id: newer.id,
@@ -81,7 +82,7 @@ test("a scan is added to what was recorded without one, the latest unless told w
   expect(codes(await add(karel, scan()))).toBe("E134");
 });
 
-test("of two who add a scan at once one does", async () => {
+test("of two concurrent scans one is added", async () => {
   const { id } = await recordWithout(karel);
   const answers = await Promise.all([add(karel, scan("a.pdf"), id), add(karel, scan("b.pdf"), id)]);
   expect(answers.map((answer) => codes(answer) ?? "added").sort()).toEqual(["E134", "added"]);
@@ -100,7 +101,7 @@ test("a list of consents is read at once, however many there are", async () => {
   expect([one, many, same]).toEqual([1, 3, queries]);
 });
 
-test("what is withdrawn, of another patient or another centre takes no scan", async () => {
+test("a withdrawn consent, or one of another patient or centre, takes no scan", async () => {
   const { id } = await recordWithout(karel);
   expect([
     codes(await add(jana, scan(), id)),
@@ -125,7 +126,7 @@ test("only PDF, JPEG and PNG by content, of 10 MB at most; a refused scan record
   expect((await owner.query("select from gdpr_consents")).rowCount).toBe(before);
 });
 
-test("the database keeps a scan as it is, and what is known of its file", async () => {
+test("the database freezes a scan and the metadata of its file", async () => {
   const client = await app.connect();
   for (const statement of [
     "update gdpr_consents set document_id = null where document_id is not null and withdrawn_at is null",
@@ -149,4 +150,39 @@ test("the database keeps a scan as it is, and what is known of its file", async 
 test("scans are part of the patient's copy", async () => {
   const { data } = await api.call("paramedic", `{ patientCopy(patientCard: ${jana}) }`);
   expect(data.patientCopy.tables.files).toEqual([expect.objectContaining({ name: "souhlas.pdf" })]);
+});
+
+test("a photographed scan loses location and device on request, recorded or added, and the log says so", async () => {
+  const photo = new Uint8Array(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: "#fff" } })
+      .withExif({ IFD0: { Make: "SECRET" } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const { id } = await recordWithout(karel);
+  const added = (
+    await api.upload(
+      "receptionist",
+      `mutation ($file: Upload!) { gdprDocumentUpload(patientCard: ${karel}, file: $file, consent: ${id}, withoutMetadata: true) ${shape} }`,
+      { file: null },
+      { file: scan("a.jpg", photo) },
+    )
+  ).data.gdprDocumentUpload;
+  const recorded = (
+    await api.upload(
+      "receptionist",
+      `mutation ($file: Upload) { gdprConsentCreate(patientCard: ${karel}, document: $file, input: { givenOn: "2026-03-0${day++}" }, withoutMetadata: true) ${shape} }`,
+      { file: null },
+      { file: scan("b.jpg", photo) },
+    )
+  ).data.gdprConsentCreate;
+  for (const { id, document } of [added, recorded]) {
+    const bytes = Buffer.from(await new Response((await api.services.storage.get(document.uuid)).stream).arrayBuffer());
+    expect([bytes.includes("SECRET"), (await sharp(bytes).metadata()).width]).toEqual([false, 40]);
+    const { rows } = await owner.query(
+      "select details->'withoutMetadata' as without from audit_rows where entity_id = $1 and action in ('gdprConsent.given', 'gdprConsent.scanned') order by id desc limit 1",
+      [id],
+    );
+    expect(rows).toEqual([{ without: true }]);
+  }
 });

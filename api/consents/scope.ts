@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
+import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
 
@@ -24,7 +26,10 @@ export async function ownWording(ctx: ProfileCtx, id: number): Promise<GdprWordi
   return wording;
 }
 
-/** The card of a patient of the centre, kept as it is until the transaction ends; any other or one that is gone is not found, one that was merged is refused. */
+/**
+ * The card of a patient of the centre, locked until the transaction ends; another or disposed one is not found, a
+ * merged one is refused.
+ */
 export async function ownPatient(ctx: ProfileCtx, id: number) {
   const [card] = await ctx.db
     .select()

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { track } from "../track.ts";
 
-/** Switches asking patients for consents on or off; what was consented to stays. */
+/** Switches requests for consents on or off; existing consents stay. */
 export async function setGdprActive(ctx: Ctx, gdprActive: boolean) {
   allow(ctx, "medicalCenter:write");
   const { medicalCenterId } = ctx.profile;

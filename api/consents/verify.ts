@@ -1,13 +1,17 @@
 import { asc, gt } from "drizzle-orm";
 import { verifyRecords, type Verified } from "../audit/verify-records.ts";
 import type { Db } from "../db/client.ts";
-import { gdprConsents, gdprWordings } from "../db/tables/consents.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
+import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
 import { consentFacts, wordingFacts } from "./evidence.ts";
 
 /** As many are held at once; a wording may be long. */
 const AT_ONCE = 100;
 
-/** Holds every consent with its scan, and every wording, against the audit log. Needs the connection of the tables' owner. */
+/**
+ * Holds every consent with its scan, and every wording, against the audit log. Needs the connection of the tables'
+ * owner.
+ */
 export async function verifyConsents(db: Db): Promise<Verified> {
   const wordings = await verifyRecords(db, "gdprWording", async (last) => {
     const rows = await db

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { gdprConsentLinks, gdprConsents } from "../db/tables/consents.ts";
+import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { recordedConsent } from "./evidence.ts";

@@ -6,7 +6,7 @@ type Versioned = PgTable & { id: PgColumn; version: PgColumn };
 
 /**
  * Changes one row if it still has the version the change was based on (and matches `expected`), and counts the version
- * up. Answers the changed row, or undefined when somebody was first.
+ * up. Answers the changed row, or undefined when another change was first.
  */
 export async function changeOne<T extends Versioned>(
   db: Db,

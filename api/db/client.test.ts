@@ -34,12 +34,12 @@ test.each([
   ["23505", "things_id", "insert into things values (1)"],
   ["23503", "parts_thing", "insert into parts values (2)"],
   ["23514", "things_price", "insert into things values (3, null, -1)"],
-])("a violation is told by its code %s and constraint %s", async (code, constraint, statement) => {
+])("a violation reports its code %s and constraint %s", async (code, constraint, statement) => {
   const error = await db.execute(sql.raw(statement)).catch((error: unknown) => error);
   expect(constraintOf(error)).toEqual({ code, constraint });
 });
 
-test("two transactions that cannot both be true are told as 40001", async () => {
+test("of two transactions that conflict one fails with 40001", async () => {
   const addPriceOfAll = (id: number, meanwhile: () => Promise<void>) =>
     db.transaction(
       async (tx) => {
@@ -58,7 +58,7 @@ test("an error of our own is no violation", () => {
   expect(constraintOf("nothing")).toBeUndefined();
 });
 
-test("a connection that ends before its transaction has begun is given back", async () => {
+test("a connection that ends before its transaction has begun is released", async () => {
   const connections = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 2_000 });
   const db = createDb(connections);
   const one = () => db.transaction((tx) => tx.execute(sql`select 1 as one`));

@@ -13,7 +13,10 @@ export function createDb(connections: pg.Pool): Db {
   return db;
 }
 
-/** Drizzle gives back no connection that ends before its transaction has begun: each time a server ends, there would be some fewer. */
+/**
+ * Drizzle does not release a connection that ends before its transaction has begun: each end of a server would leave
+ * some fewer.
+ */
 async function lent<T>(connections: pg.Pool, work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
   const connection = await connections.connect();
   try {
@@ -23,9 +26,9 @@ async function lent<T>(connections: pg.Pool, work: (connection: pg.PoolClient) =
   }
 }
 
-/** Resolvers of one request read side by side in its one transaction; a connection takes one statement at a time. */
+/** Resolvers of one request read concurrently in its one transaction; a connection takes one statement at a time. */
 function inTurn(connection: pg.PoolClient) {
-  // The pool stops listening when it lets a connection go; a server that stops meanwhile must not end the process.
+  // The pool stops listening when it releases a connection; a server that stops in between must not end the process.
   connection.on("error", () => {});
   const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
   let last: Promise<unknown> = Promise.resolve();
@@ -55,8 +58,8 @@ pg.types.setTypeParser(INT8_ARRAY, (list) => texts(list).map((text) => (text ===
 pg.types.setTypeParser(DATE, (text) => text);
 
 /**
- * What PostgreSQL objected to, if it was PostgreSQL: 23505 unique, 23P01 exclusion, 23503 foreign key, 23514 check,
- * 40001 serialization, and which constraint. Drizzle wraps the error it got.
+ * The objection of PostgreSQL, if the error is one: 23505 unique, 23P01 exclusion, 23503 foreign key, 23514 check,
+ * 40001 serialization, and the constraint's name. Drizzle wraps the error it got.
  */
 export function constraintOf(error: unknown): { code: string; constraint: string | undefined } | undefined {
   if (error instanceof pg.DatabaseError && error.code) return { code: error.code, constraint: error.constraint };
@@ -64,7 +67,10 @@ export function constraintOf(error: unknown): { code: string; constraint: string
 }
 
 const DISK_FULL = "53100";
-/** PostgreSQL gives a file that a read-only disk does not open the code of a missing right; its words tell them apart. */
+/**
+ * PostgreSQL reports a file that a read-only disk does not open with the code of a missing right; only the words
+ * differ.
+ */
 const NO_RIGHT = "42501";
 const READ_ONLY = /Read-only file system$/;
 
@@ -74,17 +80,17 @@ export function isFull(error: unknown): boolean {
     return error.code === DISK_FULL || (error.code === NO_RIGHT && READ_ONLY.test(error.message));
   if (!(error instanceof Error)) return false;
   const { code = "", syscall } = error as NodeJS.ErrnoException;
-  // Folders within folders that a read-only disk does not make are told as missing.
+  // Nested folders that a read-only disk does not create are reported as missing.
   return /^(ENOSPC|EDQUOT|EROFS)$/.test(code) || `${syscall} ${code}` === "mkdir ENOENT" || isFull(error.cause);
 }
 
-/** A server that shuts down, starts, breaks off or has no place left. */
+/** A server that shuts down, starts, breaks off or has no free connection. */
 const AWAY_CODES = /^(57P0[123]|08\d\d\d|53300)$/;
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 const AWAY_CALLS = /^((connect|getaddrinfo) \w+|(read|write) (ECONNRESET|EPIPE|ETIMEDOUT))$/;
 
-/** Whether a query failed because the database was not there, which passes by itself. */
+/** True if a query failed because the database was away, which is transient. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return isAway(error.cause);
   if (error instanceof pg.DatabaseError) return AWAY_CODES.test(error.code ?? "");

@@ -4,7 +4,7 @@ import type { Db } from "./client.ts";
 
 const AT_ONCE = 5_000;
 
-/** Inserts many rows at a few statements' cost. All rows name the same columns; ids may be given (see takeIds). */
+/** Inserts many rows at a few statements' cost. All rows name the same columns; ids may be given (see reserveIds). */
 export async function insertRows<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -26,8 +26,8 @@ export async function insertRows<Table extends PgTable>(
   }
 }
 
-/** Takes that many ids from the table's sequence. */
-export async function takeIds(db: Db, table: PgTable, count: number): Promise<number[]> {
+/** Allocates that many ids from the table's sequence. */
+export async function reserveIds(db: Db, table: PgTable, count: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id'))::int as id from generate_series(1, ${count}::int)`,
   );

@@ -29,7 +29,7 @@ function folderOf(migrations: Record<string, { when: number; sql: string }>): st
   return folder;
 }
 
-test("applies what is pending, once, though two processes begin at the same time; the application sees what is pending", async () => {
+test("applies pending migrations, once, though two processes begin at the same time; the application sees which are pending", async () => {
   const first = { when: 1, sql: "create table one (n int);--> statement-breakpoint\ninsert into one values (1);" };
   const folder = folderOf({ first });
   expect(await pendingMigrations(owner, folder)).toEqual(["first"]);

@@ -65,3 +65,13 @@ export async function pendingMigrations(database: pg.Pool | pg.Client, folder: s
     .filter(({ when }) => !applied.has(when))
     .map(({ tag }) => tag);
 }
+
+/**
+ * Whether every migration is applied, and the queue's login may use the queue, as the connection of that login sees it.
+ */
+export async function isPrepared(queue: pg.Client, folder: string): Promise<boolean> {
+  const { rows } = await queue.query<{ name: string }>(
+    "select nspname as name from pg_namespace where nspname in ('drizzle', 'graphile_worker') and has_schema_privilege(oid, 'usage')",
+  );
+  return rows.length === 2 && (await pendingMigrations(queue, folder)).length === 0;
+}

@@ -3,18 +3,20 @@ import { existsSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
-import { databaseUrl, testDatabase } from "#tests/kit/database.ts";
-import { dataFolder, serverIn } from "#tests/kit/data-folder.ts";
-import { serverRuns } from "./embedded-postmaster.ts";
-import { startEmbedded } from "./embedded.ts";
-import { joinDatabase, openDatabase, requireVersion } from "./open.ts";
+import { databaseUrl, dropLogins, testDatabase } from "#tests/kit/database.ts";
+import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
+import { serverRuns } from "./embedded/embedded-postmaster.ts";
+import { startEmbedded } from "./embedded/embedded.ts";
+import { requireVersion } from "./enter.ts";
+import { joinDatabase, openDatabase } from "./open.ts";
 
-const appPassword = randomBytes(16).toString("base64url");
+const loginSecret = randomBytes(16).toString("base64url");
+const migrations = path.resolve("api/db/migrations");
 const dataDir = dataFolder({ until: afterAll });
 const onLost = (error: Error) => expect.unreachable(error.message);
 
 test("the application's role is bound by row-level security and owns nothing", async () => {
-  const { owner, app, version, stop } = await openDatabase({ dataDir, appPassword, onLost });
+  const { owner, app, version, stop } = await openDatabase({ dataDir, loginSecret, onLost });
   expect(version).toMatch(/^18\./);
   const client = new pg.Client(owner);
   await client.connect();
@@ -34,9 +36,9 @@ test("the application's role is bound by row-level security and owns nothing", a
   await stop();
 });
 
-test("a second instance is refused in one line, and the first goes on", async () => {
-  const first = await openDatabase({ dataDir, appPassword, onLost });
-  const second = openDatabase({ dataDir, appPassword, onLost });
+test("a second instance is refused in one line, and the first continues", async () => {
+  const first = await openDatabase({ dataDir, loginSecret, onLost });
+  const second = openDatabase({ dataDir, loginSecret, onLost });
   const line = `Another instance of Motus uses the data folder ${dataDir}: stop it first, or give this one its own.`;
   await expect(second).rejects.toThrow(line);
   expect((await first.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
@@ -44,25 +46,25 @@ test("a second instance is refused in one line, and the first goes on", async ()
 });
 
 test("an instance that starts while the other stops waits for it and then works, by a new password of the application's role", async () => {
-  const first = await openDatabase({ dataDir, appPassword, onLost });
-  const [, second] = await Promise.all([first.stop(), openDatabase({ dataDir, appPassword: "a new one", onLost })]);
+  const first = await openDatabase({ dataDir, loginSecret, onLost });
+  const [, second] = await Promise.all([first.stop(), openDatabase({ dataDir, loginSecret: "a new one", onLost })]);
   expect((await second.app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   const former = new pg.Client({ ...second.owner, user: "motus_login", password: first.app.options.password });
   await expect(former.connect()).rejects.toThrow("password authentication failed");
   await second.stop();
 });
 
-test("who loses the database is told once", async () => {
+test("the loss of the database is reported once", async () => {
   const lost = vi.fn();
-  const { stop } = await openDatabase({ dataDir, appPassword, onLost: lost });
+  const { stop } = await openDatabase({ dataDir, loginSecret, onLost: lost });
   process.kill(serverIn(dataDir), "SIGKILL");
   await vi.waitFor(() => expect(lost).toHaveBeenCalledExactlyOnceWith(expect.any(Error)), 5_000);
   await stop();
 });
 
-test("an embedded server that ends by itself is started again at its address, and stopped with whoever works on it", async () => {
+test("an embedded server that crashed is restarted at its address, and stopped with the process that uses it", async () => {
   const revived = vi.fn();
-  const join = () => joinDatabase({ dataDir, appPassword, onLost, onRevived: revived }, async () => {});
+  const join = () => joinDatabase({ dataDir, loginSecret, onLost, onRevived: revived, migrations }, async () => {});
   const joined = await join();
   process.kill(serverIn(dataDir), "SIGKILL");
   await vi.waitFor(() => expect(revived).toHaveBeenCalledOnce(), 20_000);
@@ -75,10 +77,13 @@ test("an embedded server that ends by itself is started again at its address, an
   expect(serverRuns(path.join(dataDir, "postgres/cluster"))).toBe(false);
 });
 
-test("a database that is gone is lost: no other is made in its place", async () => {
+test("a database that is gone is lost: no other is created in its place", async () => {
   const dataDir = dataFolder();
   const lost = vi.fn();
-  const { stop } = await joinDatabase({ dataDir, appPassword, onLost: lost, onRevived: () => {} }, async () => {});
+  const { stop } = await joinDatabase(
+    { dataDir, loginSecret, onLost: lost, onRevived: () => {}, migrations },
+    async () => {},
+  );
   renameSync(path.join(dataDir, "postgres"), path.join(dataDir, "away"));
   process.kill(Number.parseInt(readFileSync(path.join(dataDir, "away/cluster/postmaster.pid"), "utf8"), 10), "SIGKILL");
   await vi.waitFor(
@@ -99,7 +104,7 @@ test("a server that does not answer is refused in one line, without its password
   const opening = openDatabase({
     databaseUrl: "postgres://motus:hidden@127.0.0.1:9/motus",
     dataDir: "",
-    appPassword,
+    loginSecret,
     onLost,
   });
   const error: Error = await opening.catch((error) => error);
@@ -122,11 +127,11 @@ async function databaseOf(name: string, rights: string) {
   const url = databaseUrl({ ...config, user: name, password: "secret", database: name });
   return {
     admin,
-    open: (password = appPassword) => openDatabase({ databaseUrl: url, dataDir: "", appPassword: password, onLost }),
+    open: (password = loginSecret) => openDatabase({ databaseUrl: url, dataDir: "", loginSecret: password, onLost }),
   };
 }
 
-test("works on a server of one's own by DATABASE_URL", async () => {
+test("works on a given server by DATABASE_URL", async () => {
   const { open } = await databaseOf("clinic", "createrole");
   const { app, owner, version, stop } = await open();
   expect(Number.parseInt(version, 10)).toBeGreaterThanOrEqual(15);
@@ -139,14 +144,14 @@ test("works on a server of one's own by DATABASE_URL", async () => {
   await reopened.stop();
 });
 
-test("a user who may not create roles is told what an administrator has to run, and that is enough", async () => {
+test("the owner without the right to create roles gets the statements for an administrator, and these suffice", async () => {
   const { admin, open } = await databaseOf("surgery", "nocreaterole");
   const { message }: Error = await open().then(
     () => expect.unreachable(),
     (error) => error,
   );
   expect(message).toContain('The database role "surgery_login" does not serve');
-  expect(message).not.toContain(appPassword);
+  expect(message).not.toContain(loginSecret);
   await admin.query(message.slice(message.indexOf("run: ") + 5));
   const { app, stop } = await open();
   expect((await app.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
@@ -160,11 +165,8 @@ test("a user who may not create roles is told what an administrator has to run, 
 
 test("works on the server the tests run on", async () => {
   const { url } = await testDatabase();
-  const { app, owner, stop } = await openDatabase({ databaseUrl: url, dataDir: "", appPassword, onLost });
+  const { app, owner, stop } = await openDatabase({ databaseUrl: url, dataDir: "", loginSecret, onLost });
   await expect(app.query("select 1")).resolves.toBeTruthy();
   await stop();
-  const client = new pg.Client(owner);
-  await client.connect();
-  await client.query(`drop role "${app.options.user}"`);
-  await client.end();
+  await dropLogins(owner.database!);
 });

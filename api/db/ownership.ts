@@ -1,15 +1,20 @@
 import type pg from "pg";
 
-/** Whoever lives on a database shares this lock; whoever needs the database alone has it for itself. */
+/** Every process that uses a database shares this lock; exclusive work holds it alone. */
 const OWNERSHIP = 727_001;
-/** One at a time brings a database up to date; on an embedded server it is kept, since whoever stops that server is alone with it. */
+/**
+ * One process at a time brings a database up to date; on an embedded server the lock is kept, since the process that
+ * stops that server must be alone with it.
+ */
 const STARTING = 727_004;
 /** With the hash of a pool's name: that pool of the job queue lives. */
 const POOL = 727_005;
 /** Shared by a pool of the job queue until its name is locked. */
 const POOL_BEGINS = 727_006;
 
-/** The server notices within a minute that the machine behind this connection is gone, and never ends it for being idle. */
+/**
+ * The server detects within a minute that the machine behind this connection is gone, and never ends it for being idle.
+ */
 export const keepAwake = (connection: pg.Client) =>
   connection.query(
     "set idle_session_timeout = 0; set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3",
@@ -28,7 +33,7 @@ export async function takeOwnership(connection: pg.Client): Promise<boolean> {
 export const releaseOwnership = (connection: pg.Client) =>
   connection.query("select pg_advisory_unlock($1)", [OWNERSHIP]);
 
-/** Lives on the database beside others for as long as this connection does; false while somebody needs it alone. */
+/** Shares the database with others for as long as this connection lasts; false while a process needs it exclusively. */
 export async function shareOwnership(connection: pg.Client): Promise<boolean> {
   await keepAwake(connection);
   return tried(connection, "pg_try_advisory_lock_shared", OWNERSHIP);
@@ -36,11 +41,14 @@ export async function shareOwnership(connection: pg.Client): Promise<boolean> {
 
 /** The turn to bring the database up to date, without waiting for it. */
 export const tryTurn = (connection: pg.Client) => tried(connection, "pg_try_advisory_lock", STARTING);
-/** The turn to bring the database up to date, once whoever has it is through. */
+/** The turn to bring the database up to date, after the process that has it. */
 export const awaitTurn = (connection: pg.Client) => connection.query("select pg_advisory_lock($1)", [STARTING]);
+/** Whether a connection waits for a lock. */
+export const waits = async (connection: pg.Client, pid: number): Promise<boolean> =>
+  (await connection.query("select from pg_locks where pid = $1 and not granted", [pid])).rowCount !== 0;
 export const endTurn = (connection: pg.Client) => connection.query("select pg_advisory_unlock($1)", [STARTING]);
 
-/** A pool of the job queue is about to begin: until it is named, nobody judges who of them is dead. */
+/** A pool of the job queue is about to begin: until it is named, no pool is judged dead. */
 export const announcePool = (connection: pg.Client) =>
   connection.query("select pg_advisory_lock_shared($1)", [POOL_BEGINS]);
 
@@ -51,7 +59,7 @@ export const namePool = (connection: pg.Client, name: string) =>
 export const endAnnouncement = (connection: pg.Client) =>
   connection.query("select pg_advisory_unlock_shared($1)", [POOL_BEGINS]);
 
-/** Lets go of jobs whose pool shows no life any more, and of those only. */
+/** Releases jobs whose pool shows no sign of life, and those only. */
 export const releaseDeadPools = `
   with judging as materialized (select pg_advisory_xact_lock(${POOL_BEGINS}) as now),
   holders as materialized (select distinct locked_by from graphile_worker.jobs, judging where locked_by is not null)

@@ -5,7 +5,10 @@ import { stayPresent } from "./presence.ts";
 
 const { owner, url } = await testDatabase();
 
-/** Lives on the database, whose server can be revived after so many failures; answers how often that was tried once its connection was cut. */
+/**
+ * Shares the database, whose server can be revived after so many failures; answers the number of attempts once its
+ * connection was cut.
+ */
 async function cutOff(failures: number, onLost: (error: Error) => void) {
   const connection = new pg.Client(url);
   await connection.connect();
@@ -13,7 +16,7 @@ async function cutOff(failures: number, onLost: (error: Error) => void) {
   const revive = vi.fn(async () => true);
   for (let n = 0; n < failures; n++) revive.mockRejectedValueOnce(new Error("It ended at once"));
   const presence = stayPresent({
-    owner: { connectionString: url } as pg.ClientConfig,
+    login: { connectionString: url } as pg.ClientConfig,
     connection,
     enter: async () => true,
     onLost,

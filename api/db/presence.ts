@@ -8,29 +8,32 @@ const REVIVE_AGAIN_MS = 2_000;
 const REVIVALS = 3;
 
 type Options = {
-  owner: ClientConfig;
+  login: ClientConfig;
   /** The connection that holds the locks so far. */
   connection: pg.Client;
-  /** Takes the locks anew; false where they are somebody else's by now. */
+  /** Takes the locks again; false where another process holds them by now. */
   enter: (connection: pg.Client) => Promise<boolean>;
   /** There is no way back: the locks are another's, or the server ended for good. */
   onLost: (error: Error) => void;
-  /** Does what the server needs to come back at this address; false where it has to wait for that, and fails where it cannot. */
+  /**
+   * Runs the steps that the server needs to come back at this address; false where it has to wait for that, and fails
+   * where it cannot.
+   */
   revive?: () => Promise<boolean>;
 };
 
 export type Presence = {
   /** Since when they have been held without a break, by a clock that never leaps. */
   since: () => number;
-  /** Ends it, after a `last` deed that only who still holds the locks may do. */
+  /** Releases the locks, after a `last` action that only their holder may perform. */
   leave: (last?: () => Promise<void>) => Promise<void>;
 };
 
 /**
- * Holds locks that show others that this process lives. They stand and fall with a connection: when a server ends it, a new one
- * takes them again, as soon as the server is back.
+ * Holds locks that show others that this process is alive. They end with their connection: when a server ends it, a new
+ * one takes them again, as soon as the server is back.
  */
-export function stayPresent({ owner, connection, enter, onLost, revive = async () => true }: Options): Presence {
+export function stayPresent({ login, connection, enter, onLost, revive = async () => true }: Options): Presence {
   let current = connection;
   let living = true;
   let since = performance.now();
@@ -57,7 +60,7 @@ export function stayPresent({ owner, connection, enter, onLost, revive = async (
         await sleep(AGAIN_MS);
         continue;
       }
-      const next = new pg.Client({ ...owner, keepAlive: true, connectionTimeoutMillis: 5_000 });
+      const next = new pg.Client({ ...login, keepAlive: true, connectionTimeoutMillis: 5_000 });
       next.on("error", () => {});
       try {
         await next.connect();

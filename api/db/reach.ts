@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import pg, { type ClientConfig } from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
-import { clusterOf, homeOf } from "./embedded-cluster.ts";
-import { serverRuns } from "./embedded-postmaster.ts";
-import { startEmbedded } from "./embedded.ts";
+import { clusterOf, homeOf } from "./embedded/embedded-cluster.ts";
+import { serverRuns } from "./embedded/embedded-postmaster.ts";
+import { startEmbedded } from "./embedded/embedded.ts";
 import { appliedMigrations } from "./migrate.ts";
 import { takeOwnership } from "./ownership.ts";
-import { troubleOn } from "./room.ts";
+import { diskProblem } from "./room.ts";
 
 const EMBEDDED_DATABASE = "motus";
 
@@ -14,11 +14,17 @@ type Place = { databaseUrl?: string; dataDir: string };
 export type Server = {
   owner: ClientConfig;
   stop: () => Promise<void>;
-  /** Starts it again at its address where it has ended, and tells so; nobody else does that for an embedded one. False where its disk keeps nothing. */
+  /**
+   * Restarts it at its address where it has ended, and reports so; an embedded server has no other supervisor. False
+   * where its disk is full or read-only.
+   */
   revive: (onRevived: () => void) => Promise<boolean>;
 };
 
-/** The server at the address, or the one of the data folder, which is started where it does not run; its database is owned by nobody yet. */
+/**
+ * The server at the address, or the one of the data folder, which is started where it does not run; its database has no
+ * owning process yet.
+ */
 export const reachServer = ({ databaseUrl, dataDir }: Place) =>
   databaseUrl ? serverAt(databaseUrl) : embeddedIn(dataDir);
 
@@ -47,7 +53,7 @@ async function reachInstalled(place: Place): Promise<Server> {
   );
 }
 
-/** A server that the application has meanwhile made its own is left to it. */
+/** A server that the application has taken over since is left to it. */
 async function stopUnowned(owner: ClientConfig, stop: () => Promise<void>) {
   const connection = new pg.Client(owner);
   connection.on("error", () => {});
@@ -78,7 +84,7 @@ async function reviveEmbedded(dataDir: string, { host, port }: ClientConfig, onR
   requireThere(dataDir);
   if (serverRuns(clusterOf(homeOf(dataDir)))) return true;
   const started = await startEmbedded({ dataDir, at: { host, port } }).catch((error) =>
-    troubleOn(dataDir) ? null : Promise.reject(error),
+    diskProblem(dataDir) ? null : Promise.reject(error),
   );
   if (!started) return false;
   const { config } = started;
@@ -91,7 +97,18 @@ function requireThere(dataDir: string) {
   if (!existsSync(homeOf(dataDir))) throw new DatabaseStartError(`There is no database in ${dataDir}.`);
 }
 
+/** True if an address holds a login, which is the owner's; one without only says where the database is. */
+export const namesOwner = (databaseUrl: string) => new URL(databaseUrl).username !== "";
+
+export function requireOwner(databaseUrl: string | undefined) {
+  if (databaseUrl && !namesOwner(databaseUrl))
+    throw new DatabaseStartError(
+      "DATABASE_URL holds no login, and this needs the one of the database's owner: postgres://user:password@host:port/database",
+    );
+}
+
 async function serverAt(databaseUrl: string): Promise<Server> {
+  requireOwner(databaseUrl);
   const { user, password, host, port, database, ssl } = new pg.Client(databaseUrl);
   return { owner: { user, password, host, port, database, ssl }, stop: async () => {}, revive: async () => true };
 }

@@ -2,15 +2,16 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
 
-/** Says of a random secret whether another is the same, and nothing else. */
+/** Shows of a random secret only whether another is the same. */
 export const fingerprintOf = (name: string, secret: string) =>
   createHash("sha256").update(`motus ${name}\n${secret}`).digest("hex");
 
 export const keyIdOf = (fingerprint: string) => fingerprint.slice(0, 12);
 
 /**
- * Refuses secrets that are not those the database is served with, as what is sealed would not open. A file that still holds the
- * database's as former ones (`formerKeys`) is a newer one: the command that exchanges secrets was interrupted.
+ * Refuses secrets other than those the database is served with, since sealed data would not open. A file that still
+ * holds the database's as former ones (`formerKeys`) is a newer one: the command that exchanges secrets was
+ * interrupted.
  */
 export async function requireSameSecrets(owner: pg.Client, secrets: Record<string, string>, formerKeys: string[] = []) {
   const { rows: tables } = await owner.query("select to_regclass('public.secret_fingerprints') is not null as there");

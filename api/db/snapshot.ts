@@ -1,13 +1,11 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import pg, { type ClientConfig } from "pg";
+import pg from "pg";
 import type { Db } from "./client.ts";
+import type { Reader } from "./roles.ts";
 
-/** Reads as the owner of the database what it holds at one moment, while others go on writing; nothing is written. */
-export async function inSnapshot<T>(
-  owner: ClientConfig,
-  read: (db: Db, connection: pg.Client) => Promise<T>,
-): Promise<T> {
-  const connection = new pg.Client(owner);
+/** Reads the database at one moment, while others go on writing; nothing is written. */
+export async function inSnapshot<T>(reader: Reader, read: (db: Db, connection: pg.Client) => Promise<T>): Promise<T> {
+  const connection = new pg.Client(reader);
   connection.on("error", () => {});
   await connection.connect();
   try {

@@ -1,19 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { DeskInput } from "#rules/inputs/desk.ts";
-import { allow } from "../allow.ts";
-import { tokenHash } from "../authenticate.ts";
+import { DeskInput } from "#rules/inputs/accounts/desk.ts";
+import { allow } from "../access/allow.ts";
+import { tokenHash } from "../access/authenticate.ts";
 import type { ProfileCtx, Ctx } from "../context.ts";
-import { desks, sessions } from "../db/tables/users.ts";
+import { desks } from "../db/tables/desks.ts";
+import { sessions } from "../db/tables/sessions.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import type { Desk } from "./scope.ts";
+import type { Desk } from "../accounts/sessions/desk-session.ts";
 
 export type Declared = Desk & { token: string };
 
 /**
- * Makes the caller's browser a shared desk of the centre; whoever declares it stands at it from then on. From a session that stands at
- * a desk of the centre already it gives that one a new token: sent twice, it makes one desk.
+ * Makes the caller's browser a shared desk of the centre, with the present session at it. A session that is at a desk
+ * of the centre already gets a new token for that one: a repeated request makes one desk.
  */
 export async function declareDesk(ctx: Ctx, input: object): Promise<Declared> {
   allow(ctx, "medicalCenter:write");

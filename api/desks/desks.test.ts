@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApi } from "#tests/kit/api.ts";
-import { codeOf, openDesk, pin } from "#tests/kit/desk.ts";
-import { pass } from "#tests/kit/second-factor.ts";
+import { codeOf, openDesk, pin } from "#tests/kit/accounts/desk.ts";
+import { pass } from "#tests/kit/accounts/second-factor.ts";
 import { emails, password } from "#tests/cast/people.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
 
@@ -18,7 +18,7 @@ const actions = async () =>
   ).rows.map(({ action }) => action as string);
 const reopen = async () => (await at.unlock(session, pin)).data.deskUnlock.accessToken as string;
 
-test("a desk locks after the idle time from the last deed, and background requests are none", async () => {
+test("a desk locks after the idle time from the last action; background requests do not count", async () => {
   const token = await reopen();
   pass(api, 170);
   expect(await isOpen(token)).toBe("open");
@@ -29,7 +29,7 @@ test("a desk locks after the idle time from the last deed, and background reques
   expect(await isOpen(token)).toBe("E019");
 });
 
-test("a desk locks where the clock is set back, and nobody is let in for as long as it leapt", async () => {
+test("a desk locks where the clock is set back, and no user is locked out for as long as it leapt", async () => {
   const token = await reopen();
   pass(api, -3600);
   expect([await isOpen(token, { "x-unattended": "1" }), await isOpen(token)]).toEqual(["E019", "E019"]);
@@ -37,7 +37,7 @@ test("a desk locks where the clock is set back, and nobody is let in for as long
   pass(api, 3600);
 });
 
-test("elsewhere nobody is locked, and the session at a desk outlives the time that ends idle ones", async () => {
+test("elsewhere sessions do not lock, and a session at a desk outlives the idle time of others", async () => {
   expect(await isOpen("token-of-petr-paramedic")).toBe("open");
   pass(api, 29 * 60);
   expect(await isOpen("token-of-petr-paramedic")).toBe("open");
@@ -47,7 +47,7 @@ test("elsewhere nobody is locked, and the session at a desk outlives the time th
   expect(await isOpen(await reopen())).toBe("open");
 });
 
-test("unlocking gives another token and the page with what was typed there; secrets are not kept", async () => {
+test("unlocking gives another token and the page with the typed text; secrets are not kept", async () => {
   const before = await reopen();
   const kept = (await at.lock(session, "/kartoteka/novy?q=1", "surname=Nov%C3%A1k&password=x&pin=1&idempotencyKey=k"))
     .data.deskLock as string;
@@ -74,7 +74,7 @@ test("another lands on a page of their own, and the first stays, locked", async 
   expect((await at.unlock(session, pin, { kept })).data.deskUnlock.kept).toMatchObject({ path: "/kartoteka/novy?q=1" });
 });
 
-test("who has no PIN unlocks with the password; a PIN that is removed opens no more", async () => {
+test("a user without a PIN unlocks with the password; a removed PIN stops working", async () => {
   const dana = await at.logIn("admin");
   const hers = await at.sessionOf(dana);
   await at.lock(hers);
@@ -93,7 +93,7 @@ test("who has no PIN unlocks with the password; a PIN that is removed opens no m
   await at.setPin((await at.unlock(session, password)).data.deskUnlock.accessToken);
 });
 
-test("whoever logs in again takes the place of their earlier session; logging out leaves the others", async () => {
+test("a new login replaces the user's earlier session at the desk; logging out leaves the others", async () => {
   const again = await at.logIn("receptionist");
   expect(codeOf(await at.unlock(session, pin))).toBe("E003");
   await at.call(again, "mutation { logout }");
@@ -114,7 +114,7 @@ test("a desk is revoked with its sessions, but for the one that revokes it", asy
 const hersNow = async () =>
   (await at.call(null, "{ deskLock { people { session name } } }")).data.deskLock.people[0].session as number;
 
-test("what happens at a desk stands in the audit log", async () => {
+test("actions at a desk are in the audit log", async () => {
   const log = await actions();
   for (const action of [
     "desk.declared",

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { desks } from "../db/tables/users.ts";
+import { desks } from "../db/tables/desks.ts";
 import { Fault } from "../fault.ts";
-import type { Desk } from "./scope.ts";
+import type { Desk } from "../accounts/sessions/desk-session.ts";
 
 const MOST = 200;
 

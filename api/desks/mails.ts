@@ -1,9 +1,9 @@
 import type { Locale } from "#rules/codes.ts";
-import { mail, notYou, type MailText } from "../accounts/mail-texts.ts";
+import { mail, notYou, type MailText } from "../mail/mail-texts.ts";
 
 type Told = "set" | "removed";
 
-/** The mail that tells of a change of a PIN, in its owner's language; `password` is where a new password is set. */
+/** The mail about a changed PIN, in its owner's language; `password` is the address for setting a new password. */
 export const pinMail = (told: Told, language: Locale, password: string): MailText =>
   mail(...words[language][told], notYou[language], password);
 

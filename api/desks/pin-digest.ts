@@ -3,7 +3,10 @@ import type { Ctx } from "../context.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { presentKey, secretOf } from "../secret-keys.ts";
 
-/** A PIN keyed by the installation's secret and bound to its user, before it is hashed: a copy of the database alone lets it not be guessed. */
+/**
+ * A PIN keyed by the installation's secret and bound to its user, before it is hashed: it cannot be guessed from a copy
+ * of the database alone.
+ */
 export const pinDigest = (secret: string, userId: number, pin: string) =>
   createHmac("sha256", secret).update(`PIN of user ${userId}: ${pin}`).digest("base64url");
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { PinInput } from "#rules/inputs/desk.ts";
+import { PinInput } from "#rules/inputs/accounts/desk.ts";
 import { me } from "../accounts/me.ts";
-import { provePassword } from "../accounts/prove-password.ts";
-import { renewToken } from "../accounts/renew-token.ts";
-import { tellOwner } from "../accounts/tell-owner.ts";
+import { verifyOwnPassword } from "../accounts/passwords/verify-own-password.ts";
+import { renewToken } from "../accounts/reauthentication/renew-token.ts";
+import { notifyOwner } from "../mail/notify-owner.ts";
 import { transaction, type Ctx } from "../context.ts";
-import { pins } from "../db/tables/users.ts";
+import { pins } from "../db/tables/pins.ts";
 import { parse } from "../parse.ts";
 import { trackAccount } from "../track-account.ts";
 import { pinMail } from "./mails.ts";
@@ -18,17 +18,17 @@ export const readPin = (ctx: Ctx): Promise<Date | null> =>
     return pin?.setAt ?? null;
   });
 
-/** Sets the own PIN, or another instead of it, for whoever says the password again. */
+/** Sets or replaces the user's own PIN, after the password is repeated. */
 export async function setPin(ctx: Ctx, input: { password: string; pin: string }): Promise<true> {
   const { password, pin } = parse(PinInput, input);
-  const user = await provePassword(ctx, { password });
+  const user = await verifyOwnPassword(ctx, { password });
   const set = { ...(await hashPin(ctx, user.id, pin)), setAt: ctx.now() };
   await transaction(ctx, async (ctx) => {
     await ctx.db
       .insert(pins)
       .values({ userId: user.id, ...set })
       .onConflictDoUpdate({ target: pins.userId, set });
-    await tellOwner(ctx, user, (language, password) => pinMail("set", language, password));
+    await notifyOwner(ctx, user, (language, password) => pinMail("set", language, password));
     await trackAccount(ctx, "pin.set");
     await renewToken(ctx);
   });
@@ -40,7 +40,7 @@ export const removePin = (ctx: Ctx): Promise<true> =>
   transaction(ctx, async (ctx) => {
     const removed = await ctx.db.delete(pins).where(eq(pins.userId, ctx.session!.userId)).returning();
     if (removed.length === 0) return true as const;
-    await tellOwner(ctx, await me(ctx), (language, password) => pinMail("removed", language, password));
+    await notifyOwner(ctx, await me(ctx), (language, password) => pinMail("removed", language, password));
     await trackAccount(ctx, "pin.removed");
     return true as const;
   });

@@ -1,16 +1,18 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { bind, type Ctx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { pins, sessions, users } from "../db/tables/users.ts";
-import { deskOf, standingAt } from "./scope.ts";
+import { pins } from "../db/tables/pins.ts";
+import { sessions } from "../db/tables/sessions.ts";
+import { users } from "../db/tables/users.ts";
+import { deskOf, sessionsAtDesk } from "../accounts/sessions/desk-session.ts";
 
 export type Person = { session: number; name: string; hasPin: boolean; last: boolean };
 export type Lock = { name: string; medicalCenter: string; people: Person[] };
 
-/** More people take no turns at one computer; whoever comes after them logs in fully. */
+/** The most sessions at one desk; the next user logs in fully. */
 const MOST = 30;
 
-/** What the lock of this browser's desk shows: whose desk it is, and who is logged in here, by name alone. Null where it is no desk. */
+/** Content of the lock screen: the desk's centre, and the names of those logged in here. Null where it is no desk. */
 export async function readLock(ctx: Ctx): Promise<Lock | null> {
   const desk = await deskOf(ctx);
   if (!desk) return null;
@@ -29,7 +31,7 @@ export async function readLock(ctx: Ctx): Promise<Lock | null> {
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(pins, eq(pins.userId, sessions.userId))
-      .where(standingAt(ctx, desk))
+      .where(sessionsAtDesk(ctx, desk))
       .orderBy(
         asc(sql`${users.surname} collate "cs-x-icu"`),
         asc(sql`${users.name} collate "cs-x-icu"`),

@@ -1,12 +1,13 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { desks, sessions } from "../db/tables/users.ts";
+import { desks } from "../db/tables/desks.ts";
+import { sessions } from "../db/tables/sessions.ts";
 import { track } from "../track.ts";
 import { ownDesk } from "./list.ts";
-import type { Desk } from "./scope.ts";
+import type { Desk } from "../accounts/sessions/desk-session.ts";
 
-/** A browser is a shared desk no more: sessions there end, but for that of who revokes it, which is an ordinary one from then on. */
+/** Revokes a shared desk: sessions there end, except that of the revoking user, which becomes an ordinary one. */
 export async function revokeDesk(ctx: Ctx, id: number): Promise<Desk> {
   allow(ctx, "medicalCenter:write");
   await ownDesk(ctx, id);

@@ -1,23 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
-import { UnlockInput } from "#rules/inputs/desk.ts";
-import { refreshPassword } from "../accounts/refresh-password.ts";
-import { tokenHash } from "../authenticate.ts";
-import { transaction, type Ctx } from "../context.ts";
-import { keptForms, pins, sessions, users } from "../db/tables/users.ts";
+import { UnlockInput } from "#rules/inputs/accounts/desk.ts";
+import { refreshPassword } from "../accounts/passwords/refresh-password.ts";
+import { tokenHash } from "../access/authenticate.ts";
+import { bind, transaction, type Ctx } from "../context.ts";
+import { keptForms } from "../db/tables/kept-forms.ts";
+import { pins } from "../db/tables/pins.ts";
+import { sessions } from "../db/tables/sessions.ts";
+import { users } from "../db/tables/users.ts";
 import { Fault, fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { isOutdated, verifyPassword } from "../passwords/hash.ts";
-import { limit } from "../rate-limit.ts";
+import { limit } from "../access/rate-limit.ts";
 import { presentKey, secretOf } from "../secret-keys.ts";
 import { trackOwn } from "../track.ts";
-import { lockOthers } from "./lock.ts";
+import { lockOthers, sessionAtDesk, sessionsAtDesk, type DeskSession } from "../accounts/sessions/desk-session.ts";
 import { hashPin, pinDigest } from "./pin-digest.ts";
-import { sessionHere, standingAt, type DeskSession } from "./scope.ts";
 
 export type Unlocked = {
   accessToken: string;
-  /** Where its user was, with what was typed there. */ kept: typeof keptForms.$inferSelect | null;
+  /** The user's page, with the typed text. */ kept: typeof keptForms.$inferSelect | null;
 };
 type Input = { session: number; secret: string; kept?: string | null };
 
@@ -25,12 +27,13 @@ const MOST_IN_A_ROW = 5;
 const MOST_A_DAY = 20;
 
 /**
- * Opens a session at this browser's desk by its owner's PIN, or by the password of who has none, under a token of its own. Each try
- * is counted before it is judged, so that however many come at once no more than five are; after them the session ends.
+ * Opens a session at this browser's desk by its owner's PIN, or by the password of a user without one, under a token of
+ * its own. Each attempt is counted before it is checked, so that there are at most five, even concurrent ones; after
+ * them the session ends.
  */
 export async function unlockDesk(ctx: Ctx, input: Input): Promise<Unlocked> {
   const { session, secret, kept } = parse(UnlockInput, input);
-  const here = await sessionHere(ctx, session);
+  const here = await sessionAtDesk(ctx, session);
   const missed = sql`${sessions.missedUnlocks} + 1`;
   const counted = await ctx.db
     .update(sessions)
@@ -66,7 +69,7 @@ async function isPin(ctx: Ctx, { userId, pinHash, keyId }: typeof pins.$inferSel
   return true;
 }
 
-/** What is said of a wrong one; too many of them end the session. */
+/** Faults of a wrong attempt; too many of them end the session. */
 async function missedBy(ctx: Ctx, here: DeskSession): Promise<Fault> {
   const spentToday = await limit(ctx, "unlock missed of", String(here.userId), MOST_A_DAY, 24 * 60).then(
     () => false,
@@ -89,7 +92,7 @@ async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): P
   const [last] = await ctx.db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(standingAt(ctx, desk))
+    .where(sessionsAtDesk(ctx, desk))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(1);
   const token = randomBytes(32).toString("base64url");
@@ -105,7 +108,7 @@ async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): P
   const opened = await ctx.db
     .update(sessions)
     .set(unlocked)
-    .where(and(eq(sessions.id, id), standingAt(ctx, desk)))
+    .where(and(eq(sessions.id, id), sessionsAtDesk(ctx, desk)))
     .returning();
   if (opened.length === 0) throw new Fault("unlockOver");
   await lockOthers(ctx, desk, id);
@@ -113,8 +116,11 @@ async function open(ctx: Ctx, { id, deskId, userId, profileId }: DeskSession): P
   return token;
 }
 
-/** The page the user was on: the one this window was locked over, where it was theirs, else the last one in their session. */
+/**
+ * The page the user was on: the one this window was locked over, if it was theirs, else the last one in their session.
+ */
 async function placeOfUser(ctx: Ctx, { id, userId }: DeskSession, kept: string | null) {
+  await bind(ctx.db, userId, null);
   const own = and(eq(keptForms.userId, userId), eq(keptForms.sessionId, id));
   const rows = await ctx.db
     .select()

@@ -1,14 +1,14 @@
-import { DeskInput } from "#rules/inputs/desk.ts";
-import { allow } from "../allow.ts";
+import { DeskInput } from "#rules/inputs/accounts/desk.ts";
+import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { desks } from "../db/tables/users.ts";
+import { desks } from "../db/tables/desks.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { ownDesk, ownDesks } from "./list.ts";
-import type { Desk } from "./scope.ts";
+import type { Desk } from "../accounts/sessions/desk-session.ts";
 
 /** Changes a desk's name, and after how many minutes it locks. */
 export async function updateDesk(

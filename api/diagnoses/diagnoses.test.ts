@@ -23,7 +23,7 @@ const find = async (term: string) => {
 };
 const codes = async (term: string) => (await find(term)).map(({ code }) => code);
 
-test("what ships is loaded once, and found by code and by words without diacritics", async () => {
+test("the shipped list is loaded once, and searched by code and by words without diacritics", async () => {
   await loadStarter(db);
   const { rows } = await api.database.owner.query(
     "select count(*)::int as many, max(id) as last from medical_diagnoses",
@@ -46,7 +46,7 @@ test("what ships is loaded once, and found by code and by words without diacriti
   expect(await codes("m")).toHaveLength(20);
 });
 
-test("the official list gives full names, keeps its commas, and read again changes nothing", async () => {
+test("the official list gives full names, keeps its commas, and importing it again changes nothing", async () => {
   const official = () =>
     list(
       line("A00", "Cholera"),
@@ -69,7 +69,7 @@ test("the official list gives full names, keeps its commas, and read again chang
   expect(await codes("V010")).toEqual(["V01.0"]);
 });
 
-test("what is no longer or not yet valid is not offered; the newest row of a code counts", async () => {
+test("expired and future codes are not offered; the newest row of a code counts", async () => {
   await importDiagnoses(
     db,
     list(
@@ -86,7 +86,7 @@ test("what is no longer or not yet valid is not offered; the newest row of a cod
   expect((await find("b02")).map(({ name }) => name)).toEqual(["Nový název"]);
 });
 
-test("a file that is no list says which line, and writes nothing", async () => {
+test("a malformed file is refused with its line, and nothing is written", async () => {
   await expect(importDiagnoses(db, list(line("C00", "Před chybou"), line("C0", "Bez kódu")))).rejects.toThrow(
     "Line 3 is no diagnosis",
   );

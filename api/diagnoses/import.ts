@@ -1,23 +1,23 @@
 import { pipeline, type Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { sql } from "drizzle-orm";
-import { readDiagnosisCode } from "#rules/diagnosis-code.ts";
-import { fold } from "#rules/fold.ts";
-import { isIsoDate } from "#rules/time.ts";
+import { readDiagnosisCode } from "./diagnosis-code.ts";
+import { fold } from "#rules/text/fold.ts";
+import { isIsoDate } from "#rules/time/time.ts";
 import type { Db } from "../db/client.ts";
-import { medicalDiagnoses } from "../db/tables/diagnoses.ts";
+import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
 
 type Row = typeof medicalDiagnoses.$inferInsert;
 
-/** How many rows one statement writes. */
+/** Rows per statement. */
 const CHUNK = 1000;
-/** External causes (chapter XX): most rows of the list, and given by nobody here. */
+/** External causes (chapter XX): most rows of the list, and never used here. */
 const EXTERNAL = /^[V-Y]/;
 
 /**
- * Reads the list of the Ministry of Health (open data OIS-12-03: UTF-8 with a byte order mark, commas, columns `kod`, `nazev`,
- * `platnost_od`, `platnost_do`) into the database, and answers how many diagnoses are new or other than before. A code that is in
- * the list twice is what its newest row says; one that is not in it stays as it is. Throws what is wrong with which line.
+ * Imports the list of the Ministry of Health (open data OIS-12-03: UTF-8 with a byte order mark, commas, columns `kod`,
+ * `nazev`, `platnost_od`, `platnost_do`), and answers how many diagnoses are new or changed. The newest row of a
+ * repeated code counts; a code that is missing stays as it is. Throws the fault with its line.
  */
 export async function importDiagnoses(
   db: Db,

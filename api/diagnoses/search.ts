@@ -1,16 +1,16 @@
 import { and, desc, eq, gte, isNull, like, lte, or } from "drizzle-orm";
-import { codeBeginning } from "#rules/diagnosis-code.ts";
-import { fold } from "#rules/fold.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { codeBeginning } from "./diagnosis-code.ts";
+import { fold } from "#rules/text/fold.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { medicalDiagnoses } from "../db/tables/diagnoses.ts";
+import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
 
 const MOST = 20;
 
 /**
- * The diagnoses of MKN-10 that may be given today and whose code begins so, or whose name has a word for each of the typed ones,
- * diacritics aside: at most twenty, the code itself first.
+ * The diagnoses of MKN-10 that are valid today and whose code has this beginning, or whose name has a word for each of
+ * the typed ones, diacritics aside: at most twenty, the code itself first.
  */
 export async function searchDiagnoses(ctx: Ctx, term: string) {
   allow(ctx, "patientCard:read");

@@ -1,22 +1,27 @@
 import { and, eq, inArray, isNotNull, isNull, not, notExists, or, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { ErasedKind, KeptKind } from "#rules/retention.ts";
+import type { ErasedKind, KeptKind } from "#rules/erasure/retention.ts";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
-import { gdprConsentLinks, gdprConsents } from "../db/tables/consents.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
-import { auditRows, mails } from "../db/tables/records.ts";
+import { auditRows } from "../db/tables/audit-rows.ts";
+import { mails } from "../db/tables/mails.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 
-/** Who is on a card only to be called; guardians and whoever may be told of the patient's health are part of the documentation. */
+/**
+ * Contacts who are only to be called; guardians and people entitled to information on the patient's health are part of
+ * the documentation.
+ */
 export const onlyToCall = sql`${relatedPersons.roles} <@ '{CONTACT}'`;
 
-/** Mails to the patient that are nobody else's of the centre. */
+/** Mails to the patient only. */
 export const mailsTo = (ctx: ProfileCtx, family: number[]) => {
   const { medicalCenterId } = ctx.profile;
   const theirs = ctx.db
@@ -57,7 +62,7 @@ type Counts = Record<
   number
 >;
 
-/** How many rows of each kind a card and those merged into it have, beside what its history tells. */
+/** Number of rows of each kind on a card and those merged into it, apart from its history. */
 export async function countRows(ctx: ProfileCtx, family: number[]): Promise<Counts> {
   const count = (table: PgTable, which: SQL) => sql`(select count(*)::int from ${table} where ${which})`;
   const of = (column: SQL) =>

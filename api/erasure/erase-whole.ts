@@ -4,13 +4,13 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientErasures } from "../db/tables/patient-erasures.ts";
 import { historiesOf } from "./history.ts";
 import { retentionYears, type Erasure } from "./scope.ts";
-import { bytesOf, removeBytes, takeBeside, takeRest } from "./take-away.ts";
+import { bytesOf, removeBytes, deleteAncillaryRecords, blankCards } from "./delete-records.ts";
 
 type Why = Pick<typeof patientErasures.$inferInsert, "requestedOn" | "disposalId">;
 
 /**
- * Takes all of these cards, which nothing keeps any more and which are held: a row of each is left that says nothing, and one in
- * the record that says what there was. The database lets what is signed go only along that one.
+ * Disposes of all of these cards, which are locked and have no reason to stay: a blank row of each is left, and one in
+ * the record with the former contents. The database deletes signed rows only along with that one.
  */
 export async function eraseWhole(ctx: ProfileCtx, cards: number[], why: Why): Promise<Erasure[]> {
   const { medicalCenterId, id: erasedBy } = ctx.profile;
@@ -18,7 +18,7 @@ export async function eraseWhole(ctx: ProfileCtx, cards: number[], why: Why): Pr
   const years = await retentionYears(ctx);
   const histories = await historiesOf(ctx, cards);
   const bytes = await bytesOf(ctx, cards, true);
-  await takeBeside(ctx, family);
+  await deleteAncillaryRecords(ctx, family);
   const rows = cards.map((cardId) => {
     const { firstEntryOn, lastEntryOn, reports, attachments } = histories.get(cardId)!;
     return {
@@ -37,7 +37,7 @@ export async function eraseWhole(ctx: ProfileCtx, cards: number[], why: Why): Pr
     };
   });
   const written = await ctx.db.insert(patientErasures).values(rows).returning();
-  await takeRest(ctx, family);
+  await blankCards(ctx, family);
   await removeBytes(ctx, bytes);
   return written;
 }

@@ -1,34 +1,34 @@
 import { inArray, or, sql } from "drizzle-orm";
-import { ErasureInput } from "#rules/inputs/erasure.ts";
-import type { ErasedKind } from "#rules/retention.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { ErasureInput } from "#rules/inputs/patients/erasure.ts";
+import type { ErasedKind } from "#rules/erasure/retention.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientErasures } from "../db/tables/patient-erasures.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
-import { heldCards } from "../patients/scope.ts";
-import { indexCard } from "../patients/words.ts";
+import { lockCards } from "../patients/lock-cards.ts";
+import { indexCard } from "../patients/search/words.ts";
 import { track } from "../track.ts";
 import { eraseWhole } from "./erase-whole.ts";
 import { planErasure, type Plan } from "./preview.ts";
 import type { Erasure } from "./scope.ts";
-import { bytesOf, removeBytes, takeBeside } from "./take-away.ts";
+import { bytesOf, removeBytes, deleteAncillaryRecords } from "./delete-records.ts";
 
 type Asked = { id: number; version: number; input: unknown };
 
-/** Erases what a patient asks for: what is no documentation, or all of the card where none must be kept. */
+/** Erases at a patient's request: ancillary records, or the whole card where no documentation must be retained. */
 export async function erasePatientCard(ctx: Ctx, { id, version, input }: Asked): Promise<Erasure> {
   allow(ctx, "patientCard:erase");
   const asked = parse(ErasureInput(localDate(ctx.now())), input);
-  const card = (await heldCards(ctx, [id])).get(id)!;
+  const card = (await lockCards(ctx, [id])).get(id)!;
   if (card.version !== version) throw new Fault("stale");
   const plan = await planErasure(ctx, card);
   if (plan.ahead.length > 0) throw new Fault("visitsAhead");
   const { requestedOn, request, contacts } = asked;
-  // Of a card that is gone no words are left which may name somebody.
+  // No names are left of a disposed card.
   const erasure =
     plan.keptUntil === null
       ? (await eraseWhole(ctx, [id], { requestedOn }))[0]!
@@ -45,7 +45,7 @@ async function eraseBeside(
 ) {
   const now = ctx.now();
   const bytes = await bytesOf(ctx, family, false);
-  await takeBeside(ctx, family);
+  await deleteAncillaryRecords(ctx, family);
   const { firstEntryOn, lastEntryOn, reports, attachments } = history;
   const erased: Partial<Record<ErasedKind, number>> = Object.fromEntries(
     [...erasing, ...keeping.filter(({ kind }) => contacts && kind === "contacts")].map(({ kind, count }) => [
@@ -88,7 +88,7 @@ async function eraseBeside(
     ctx.db,
     rows.find((row) => row.id === card.id)!,
   );
-  // What a merge remembers would bring it back.
+  // The snapshot of a merge would bring it back.
   await ctx.db
     .update(patientCardMerges)
     .set({

@@ -4,7 +4,7 @@ import { ids, uuids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { fullCard, type FullCard } from "#tests/kit/full-card.ts";
 import { waitingJobs } from "#tests/kit/jobs.ts";
-import { verifyReports } from "../medical-reports/verify.ts";
+import { verifyReports } from "../medical-reports/signing/verify.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -26,7 +26,7 @@ const erase = ({ id }: Pick<FullCard, "id">, more = "", version = 1) =>
   );
 const rowsOf = async (statement: string, values: unknown[] = []) => (await owner.query(statement, values)).rows;
 
-test("what is no documentation goes; what law keeps stays as it is, counted with its last day and its ground", async () => {
+test("ancillary records are erased; records kept by law stay as they are, counted with their last day and legal ground", async () => {
   const card = await fullCard(owner, "Současná", "2025-11-04");
   const erasing = [
     "invoiceNote 1",
@@ -112,7 +112,7 @@ test("telephone and e-mail go where it is chosen so, and a merge brings nothing 
   expect(await ask(`mutation { patientCardsUnmerge(patientCard: ${card.id}, version: 3) { id } }`)).toBe("E130");
 });
 
-test("where nothing must be kept any more, all of the card goes with those that were merged into it", async () => {
+test("where nothing must be retained any more, the whole card is erased with those merged into it", async () => {
   const [card, second] = [await fullCard(owner, "Dávná", "2019-02-05"), await fullCard(owner, "Dávná", "2019-02-06")];
   await ask(
     `mutation { patientCardsMerge(kept: ${card.id}, keptVersion: 1, merged: ${second.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
@@ -135,7 +135,7 @@ test("where nothing must be kept any more, all of the card goes with those that 
   ).toEqual([{ number: card.id, reports: 2, requestedOn: "2026-03-10", disposal: null }]);
 });
 
-test("what a visit of several says stays, and what another patient's address gets", async () => {
+test("the text of a visit of several patients stays, and the address of another patient is not found", async () => {
   const card = await fullCard(owner, "Skupinová", "2018-02-05");
   await owner.query("update events set capacity = 5 where id = $1", [card.event]);
   await owner.query("update patient_cards set email = 'spolu@example.com' where id in ($1, $2)", [
@@ -151,7 +151,7 @@ test("what a visit of several says stays, and what another patient's address get
   expect(await rowsOf("select from mails where recipient = 'spolu@example.com'")).toHaveLength(1);
 });
 
-test("a patient who is to come, a newer change and a day that is none stand in the way; it is the administrators' to do", async () => {
+test("a future visit, a newer change and an invalid date prevent an erasure; only administrators may do it", async () => {
   const card = await fullCard(owner, "Nedotčená", "2025-11-07");
   expect(await erase(card, "", 7)).toBe("E012");
   for (const day of ["zítra", "kdysi", " "])
@@ -175,7 +175,7 @@ test("a patient who is to come, a newer change and a day that is none stand in t
   expect(await rowsOf("select from patient_erasures where card_id = $1", [card.id])).toEqual([]);
 });
 
-test("a patient who comes again is one to be contacted again; what was erased stays written down, also in their copy", async () => {
+test("a returning patient can be contacted again; the erasure stays recorded, also in their copy", async () => {
   const card = await fullCard(owner, "Vrácená", "2025-11-08");
   await erase(card);
   await ask(`mutation { patientCardArchive(patientCard: ${card.id}, archived: false) { id } }`);

@@ -1,16 +1,20 @@
 import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
-import { idempotencyKeys, mails } from "../db/tables/records.ts";
-import { keptForms } from "../db/tables/users.ts";
-import { enqueue } from "../jobs/queue.ts";
+import { idempotencyKeys } from "../db/tables/idempotency-keys.ts";
+import { mails } from "../db/tables/mails.ts";
+import { keptForms } from "../db/tables/kept-forms.ts";
+import { enqueue } from "../queue/queue.ts";
 import { mailsTo } from "./count-erased.ts";
 
 const HOUR = 3_600_000;
 
-/** Erases what repeats the data of these cards elsewhere: mails, the answers of writes, and forms that wait for their user to come back. */
+/**
+ * Erases copies of these cards' data elsewhere: mails, the answers of writes, and forms that wait for their user to
+ * return.
+ */
 export async function forgetCopies(ctx: ProfileCtx, family: number[]) {
   await forgetMails(ctx, family);
   await forgetAnswers(ctx);
@@ -22,7 +26,10 @@ async function forgetMails(ctx: ProfileCtx, family: number[]) {
   if (gone.length > 0 && ctx.mailer.forget) await enqueue(ctx.db, "forgetMails", { mails: gone.map(({ id }) => id) });
 }
 
-/** An answer may say anything of the patient, a part of a report among it, so none of the centre's stays. The keys of the last hour do: a write that is sent again acts once. */
+/**
+ * An answer may hold any data of the patient, even a part of a report, so none of the centre's stays. The keys of the
+ * last hour do: a repeated write acts once.
+ */
 async function forgetAnswers(ctx: ProfileCtx) {
   const ours = eq(idempotencyKeys.medicalCenterId, ctx.profile.medicalCenterId);
   const hourAgo = new Date(ctx.now().getTime() - HOUR);

@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
-import { keptUntil } from "#rules/retention.ts";
-import { localDate, type IsoDate } from "#rules/time.ts";
+import { keptUntil } from "#rules/erasure/retention.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
-import { events, patientAttendances } from "../db/tables/events.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 
-/** What there is of a card's documentation, and from when until when; a visit to which nobody came is none. */
+/**
+ * Number of entries in a card's documentation, with the first and last day; a visit without attendance does not count.
+ */
 export type History = {
   id: number;
   firstEntryOn: IsoDate | null;
@@ -16,7 +19,7 @@ export type History = {
   attachments: number;
 };
 
-/** Whether a visit took place, as far as anybody knows: what nobody said is taken for that it did. */
+/** True if a visit took place, as far as is known: without an attendance it counts as taken place. */
 const tookPlace = sql`${patientAttendances.state} not in ('EXCUSED', 'NOT_EXCUSED')`;
 
 /** A report's last entry: written, signed or declared invalid, whichever was last. */
@@ -47,7 +50,9 @@ export async function historiesOf(ctx: ProfileCtx, cards: readonly number[]): Pr
   );
 }
 
-/** Until when a card's documentation must be there; where there is none, or its time is over, nothing of the card must. */
+/**
+ * Until when a card's documentation must be there; where there is none, or its time is over, nothing of the card must.
+ */
 export function keptUntilOf({ lastEntryOn }: History, years: number, today: IsoDate): IsoDate | null {
   const until = lastEntryOn && keptUntil(lastEntryOn, years);
   return until && until >= today ? until : null;

@@ -1,11 +1,14 @@
 import { and, eq, isNotNull, isNull, ne } from "drizzle-orm";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import type { Disposal } from "./scope.ts";
 
-/** Why the caller cannot confirm a proposal: it is their own, and there is somebody else, or it is still the day it was made. */
+/**
+ * The reason why the caller cannot confirm a proposal: it is their own, and there is another person, or it is still the
+ * day it was made.
+ */
 export async function obstacleTo(
   ctx: Ctx,
   { proposedBy, proposedAt }: Disposal,
@@ -16,7 +19,7 @@ export async function obstacleTo(
   return localDate(ctx.now()) <= localDate(proposedAt) ? "disposalTooSoon" : null;
 }
 
-/** How many others could confirm a proposal: people of the centre who have signed in and may. */
+/** Number of others who could confirm a proposal: people of the centre who have signed in and have the permission. */
 const others = (ctx: ProfileCtx) =>
   ctx.db.$count(
     profiles,

@@ -1,10 +1,19 @@
 import { and, asc, eq, gte, ne } from "drizzle-orm";
-import { erasedKinds, keptKinds, type ErasedKind, type KeptKind, type KeepingGround } from "#rules/retention.ts";
-import { localDate, type IsoDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import {
+  erasedKinds,
+  keptKinds,
+  type ErasedKind,
+  type KeptKind,
+  type KeepingGround,
+} from "#rules/erasure/retention.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { events, occupancies, patientAttendances } from "../db/tables/events.ts";
-import { cardAndMerged, visibleCard, type PatientCard } from "../patients/scope.ts";
+import { events } from "../db/tables/events.ts";
+import { occupancies } from "../db/tables/occupancies.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { cardAndMerged } from "../patients/merged-cards.ts";
+import { visibleCard, type PatientCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 import { countRows } from "./count-erased.ts";
 import { historiesOf, keptUntilOf, type History } from "./history.ts";
@@ -16,17 +25,20 @@ export type Plan = {
   family: number[];
   years: number;
   history: History;
-  /** Until when documentation must be there; where it need not, all of the card goes. */
+  /** The last day of retention; without one, the whole card is erased. */
   keptUntil: IsoDate | null;
   erasing: { kind: ErasedKind; count: number }[];
   keeping: Kept[];
-  /** Visits that stand in the way. */
+  /** Visits that prevent an erasure. */
   ahead: { id: number; beginAt: Date; endAt: Date; allDay: boolean }[];
 };
 
 const MOST = 20;
 
-/** What an erasure that a patient asks for would take, what must stay, until when and why; contents are not told. */
+/**
+ * Preview of an erasure at a patient's request: the records that go, those that stay, until when and why; without their
+ * contents.
+ */
 export async function previewErasure(ctx: Ctx, uuid: string): Promise<Plan> {
   allow(ctx, "patientCard:erase");
   const card = await visibleCard(ctx, { uuid });
@@ -58,12 +70,12 @@ export async function planErasure(ctx: ProfileCtx, card: PatientCard): Promise<P
     erasing: erasedKinds
       .map((kind) => ({ kind, count: erased[kind] }))
       .filter(({ kind, count }) => kind !== "contacts" && count > 0),
-    // Who looked into the records is known for good; of a card that is gone nothing else is left.
+    // The names of readers stay for good; of a disposed card nothing else is left.
     keeping: keeping.filter(({ count, ground }) => count > 0 && (until !== null || ground === "trace")),
   };
 }
 
-/** Whoever is to come is still a patient. */
+/** A person with a future visit is still a patient. */
 const visitsAhead = (ctx: ProfileCtx, card: number) =>
   ctx.db
     .select({ id: events.id, beginAt: events.beginAt, endAt: events.endAt, allDay: events.allDay })

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientErasures } from "../db/tables/patient-erasures.ts";
 import type { Erasure } from "./scope.ts";
 
-/** What was last erased of cards that stand so, which were found and whose reading was noted. */
+/** The latest erasures of cards in that state, after they were found and the reading was noted. */
 export async function readErasures(ctx: Ctx, cards: readonly number[]): Promise<Map<number, Erasure>> {
   allow(ctx, "patientCard:read");
   const rows = await ctx.db

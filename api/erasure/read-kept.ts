@@ -1,12 +1,15 @@
 import { desc } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { longerKeptCards } from "../db/tables/patient-erasures.ts";
+import { longerKeptCards } from "../db/tables/longer-kept-cards.ts";
 
 export type LongerKept = typeof longerKeptCards.$inferSelect;
 
-/** Why cards past their time were last kept, and until when: of those that were found and are asked about again. */
+/**
+ * The latest reasons why cards past their retention were kept, with the end: of cards that were found and are asked
+ * about again.
+ */
 export async function readKept(ctx: Ctx, cards: readonly number[]): Promise<Map<number, LongerKept>> {
   allow(ctx, "disposal:confirm");
   const rows = await ctx.db

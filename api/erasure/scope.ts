@@ -1,20 +1,23 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { pastBefore } from "#rules/retention.ts";
-import { instantOf, localDate } from "#rules/time.ts";
+import { pastBefore } from "#rules/erasure/retention.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
-import { occupancies, patientAttendances } from "../db/tables/events.ts";
+import { occupancies } from "../db/tables/occupancies.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
-import { disposalCards, disposals, longerKeptCards, type patientErasures } from "../db/tables/patient-erasures.ts";
-import { inMyCenter } from "../patients/scope.ts";
+import { disposalCards } from "../db/tables/disposal-cards.ts";
+import { disposals } from "../db/tables/disposals.ts";
+import { longerKeptCards } from "../db/tables/longer-kept-cards.ts";
+import type { patientErasures } from "../db/tables/patient-erasures.ts";
 import { lastOfReport } from "./history.ts";
 
 export type Disposal = typeof disposals.$inferSelect;
 export type Erasure = typeof patientErasures.$inferSelect;
 
-/** How many years the centre keeps documentation. */
+/** Years of retention in the centre. */
 export async function retentionYears(ctx: ProfileCtx): Promise<number> {
   const [center] = await ctx.db
     .select({ years: medicalCenters.retentionYears })
@@ -24,8 +27,9 @@ export async function retentionYears(ctx: ProfileCtx): Promise<number> {
 }
 
 /**
- * Cards that are past their time: opened, last visited and last written to before it, and without a visit ahead. The index of the
- * order they were opened in is walked; each question is answered for one card by an index, and `offset 0` keeps it so.
+ * Cards past their retention: opened, last visited and last written to before it, and without a future visit. The index
+ * of the order they were opened in is walked; each question is answered for one card by an index, and `offset 0` keeps
+ * it so.
  */
 export function pastTheirTime(ctx: ProfileCtx, years: number) {
   const today = localDate(ctx.now());
@@ -36,7 +40,7 @@ export function pastTheirTime(ctx: ProfileCtx, years: number) {
   const attached = sql`(select from ${attachments} where ${eq(attachments.patientCardId, patientCards.id)} and ${attachments.type} = 'MEDICAL' and ${attachments.removedAt} is null and ${attachments.createdAt} >= ${since} offset 0)`;
   const needed = sql`(select from ${longerKeptCards} where ${eq(longerKeptCards.cardId, patientCards.id)} and ${longerKeptCards.until} > ${today} offset 0)`;
   return and(
-    inMyCenter(ctx),
+    eq(patientCards.medicalCenterId, ctx.profile.medicalCenterId),
     isNull(patientCards.mergedIntoId),
     isNull(patientCards.disposedAt),
     sql`${patientCards.createdAt} < ${since}`,
@@ -47,6 +51,6 @@ export function pastTheirTime(ctx: ProfileCtx, years: number) {
   )!;
 }
 
-/** A card that somebody proposes to dispose of, and nobody has decided yet. */
+/** A card in a proposal that is not decided yet. */
 export const proposed = sql`exists (select from ${disposalCards} join ${disposals} on ${disposals.id} = ${disposalCards.disposalId}
   where ${eq(disposalCards.cardId, patientCards.id)} and ${disposals.confirmedAt} is null and ${disposals.withdrawnAt} is null offset 0)`;

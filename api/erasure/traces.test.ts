@@ -17,7 +17,7 @@ await owner.query("update medical_centers set gdpr_active = true, gdpr_consent_b
 const surname = "Zmizelíková";
 const phone = "777123987";
 const email = "zmizelikova@pacienti.example";
-/** Writes with a key, so that its answer is kept too. */
+/** Writes with a key, so that its answer is stored too. */
 const write = async (who: Role, call: string) => {
   const { data, errors } = await api.call(who, `mutation { ${call} }`, {}, { "idempotency-key": randomUUID() });
   if (errors) throw new Error(`${call}: ${JSON.stringify(errors)}`);
@@ -29,7 +29,7 @@ const keep = (path: string, fields: Record<string, string>) =>
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Every column of every table whose text holds one of these words, with how many rows do. */
+/** Every column of every table with a text that holds one of these words, with the number of rows. */
 async function tracesOf(words: string[]): Promise<string[]> {
   const { rows } = await owner.query<{ table: string; column: string }>(
     `select format('%I.%I', table_schema, table_name) as table, quote_ident(column_name) as column from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -46,7 +46,7 @@ async function tracesOf(words: string[]): Promise<string[]> {
   return found;
 }
 
-test("after a whole erasure no table says who the patient was, wherever that had been written", async () => {
+test("after a whole erasure no table identifies the patient, wherever the data had been copied", async () => {
   const [card, second] = [await fullCard(owner, surname, "2018-03-05"), await fullCard(owner, surname, "2018-03-06")];
   await owner.query(
     "update patient_cards set phone = $1, email = $2, personal_number = '505505003' where id = any($3)",
@@ -120,7 +120,7 @@ test("after a whole erasure no table says who the patient was, wherever that had
   expect(forgotten.length).toBeGreaterThan(0);
 });
 
-test("a write whose answer went with a patient is not done again", async () => {
+test("a write whose answer was erased with a patient is not repeated", async () => {
   const call = `mutation { facilityCreate(input: { name: "Malá tělocvična", facilityType: ROOM }) { id } }`;
   const send = () => api.call("admin", call, {}, { "idempotency-key": "once more" });
   expect((await send()).errors).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Locale } from "#rules/codes.ts";
-import { mail, type MailText } from "../accounts/mail-texts.ts";
+import { mail, type MailText } from "../mail/mail-texts.ts";
 
 /** The mail to administrators when the nightly check finds altered evidence, in the recipient's language. */
 export const evidenceMails: Record<Locale, (found: number) => MailText> = {

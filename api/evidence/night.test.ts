@@ -34,7 +34,7 @@ const recorded = async () =>
 const shown = async (who: "admin" | "foreign") =>
   (await api.call(who, "{ auditLog { check { reports consents log } } }")).data.auditLog.check;
 
-test("a night that finds nothing says so in each centre's log and asks for the next one", async () => {
+test("a check without differences is recorded in each centre's log, and schedules the next one", async () => {
   await fullCard(pool, "Dobrá", "2025-05-05");
   await sealAudit(jobContext(api.services), "now");
   expect(await shown("admin")).toBeNull();
@@ -77,7 +77,7 @@ test("tampering is in the process log, in the centre's own and in a mail to ever
   );
 });
 
-test("a night that could not check says so, and is tried again", async () => {
+test("a failed check is recorded, and tried again", async () => {
   expect(await night({ host: "127.0.0.1", port: 1 })).toEqual([
     { level: "error", event: "evidenceUnchecked", error: "ECONNREFUSED" },
   ]);

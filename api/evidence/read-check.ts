@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { auditRows } from "../db/tables/records.ts";
+import { auditRows } from "../db/tables/audit-rows.ts";
 import type { Found } from "./record-check.ts";
 
 export type Check = Found & { at: Date };
 
-/** When the centre's evidence was last checked, and what was found; null before the first check. */
+/** The latest check of the centre's evidence, with its result; null before the first one. */
 export async function readCheck(ctx: Ctx): Promise<Check | null> {
   allow(ctx, "auditLog:read");
   const [row] = await ctx.db

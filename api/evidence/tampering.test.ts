@@ -10,7 +10,7 @@ import { sealAudit } from "../audit/seal.ts";
 import { unanchored } from "../audit/unanchored.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { jobContext } from "../jobs/job-context.ts";
-import { digestOf } from "../medical-reports/digest.ts";
+import { digestOf } from "../medical-reports/signing/digest.ts";
 import { readAnchors, type Anchor } from "../outside/anchors.ts";
 import { verifyEvidence } from "./verify.ts";
 
@@ -75,7 +75,9 @@ async function named(connection: pg.PoolClient, anchored: Anchor[]) {
   ];
 }
 
-/** Names that verification gives after a change by a superuser, whom no trigger holds; the change is undone. */
+/**
+ * The differences that verification finds after a change by a superuser, whom no trigger stops; the change is undone.
+ */
 async function after(tamper: (connection: pg.PoolClient) => Promise<unknown>, anchored = anchors) {
   const connection = await owner.connect();
   try {
@@ -95,7 +97,7 @@ const sql =
         statement.replace(/:(\w+)/g, (whole, name) => (name in is ? String(is[name as keyof typeof is]) : whole)),
       );
   };
-/** Writes a report's digest again, as somebody who knows how it is computed. */
+/** Recomputes and writes a report's digest, like an attacker who knows the algorithm. */
 const recompute = (which: "report" | "old") => async (connection: pg.PoolClient) => {
   const db = drizzle(connection);
   const [report] = await db.select().from(medicalReports).where(eq(medicalReports.id, is[which]));
@@ -301,7 +303,7 @@ test("the link by which a patient consented is evidence too", async () => {
   expect(await after(sql("delete from gdpr_consent_links where patient_card_id = :card"))).toEqual(found);
 });
 
-test("anchors that are changed, taken away or inserted are named", async () => {
+test("changed, removed and inserted anchors are named", async () => {
   const nothing = async () => {};
   const [anchor] = anchors.filter((one) => one.center === center);
   expect(await after(nothing, [{ ...anchor!, hash: "0".repeat(64) }])).toContain("chain rewritten");

@@ -1,22 +1,25 @@
 import { sql } from "drizzle-orm";
-import type { ClientConfig } from "pg";
 import { looseRows } from "../audit/loose-rows.ts";
 import { unanchored } from "../audit/unanchored.ts";
 import { verifyChains, type ChainReport } from "../audit/verify.ts";
 import type { Differing } from "../audit/verify-records.ts";
 import { verifyConsents } from "../consents/verify.ts";
 import type { Db } from "../db/client.ts";
+import type { Reader } from "../db/roles.ts";
 import { inSnapshot } from "../db/snapshot.ts";
-import { verifyReports } from "../medical-reports/verify.ts";
+import { verifyReports } from "../medical-reports/signing/verify.ts";
 import { readAnchors, type Anchor } from "../outside/anchors.ts";
 
 /** So many rows outside of the chains are counted. */
 const MOST_LOOSE = 1_000;
 
-/** How much was checked, the records that are not what the log says, and how far each centre's chain is right. */
+/** Number of checked records, the records that differ from the log, and the verified part of each centre's chain. */
 export type Evidence = { reports: number; consents: number; differing: Differing[]; chains: ChainReport[] };
 
-/** Follows the chains and holds every signed report, consent and wording against the log. Needs the connection of the tables' owner. */
+/**
+ * Follows the chains and holds every signed report, consent and wording against the log. Needs a connection that sees
+ * every row.
+ */
 export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidence> {
   const chains: ChainReport[] = [];
   for await (const chain of verifyChains(db, anchors)) chains.push(chain);
@@ -30,10 +33,10 @@ export async function verifyEvidence(db: Db, anchors: Anchor[]): Promise<Evidenc
   };
 }
 
-/** The same of a database that is in use, at one moment, with the rows outside of the chains and what is wrong with the anchors. */
-export async function verifyInUse(owner: ClientConfig, auditAnchors: string) {
+/** The same of a database in use, at one moment, with the rows outside of the chains and the faults of the anchors. */
+export async function verifyInUse(reader: Reader, auditAnchors: string) {
   const { anchors, unreadable } = await readAnchors(auditAnchors); // before the rows, so that none is ahead of them
-  return inSnapshot(owner, async (db) => {
+  return inSnapshot(reader, async (db) => {
     const { rows } = await db.execute<{ id: number }>(sql`select id from medical_centers order by id`);
     const { loose } = await looseRows(db, MOST_LOOSE);
     return {

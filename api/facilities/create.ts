@@ -1,9 +1,10 @@
 import { FacilityInput } from "#rules/inputs/facility.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { facilities, profiles } from "../db/tables/medical-centers.ts";
+import { facilities } from "../db/tables/facilities.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { parse } from "../parse.ts";
-import { proveOwn } from "../prove-own.ts";
+import { assertOwn } from "../access/assert-own.ts";
 import { track } from "../track.ts";
 import { writeOwners } from "./owners.ts";
 
@@ -11,7 +12,7 @@ import { writeOwners } from "./owners.ts";
 export async function createFacility(ctx: Ctx, given: unknown) {
   allow(ctx, "medicalCenter:write");
   const { name, facilityType: type, profileIds } = parse(FacilityInput, given);
-  await proveOwn(ctx, "profileIds", profiles, profileIds);
+  await assertOwn(ctx, "profileIds", profiles, profileIds);
   const [facility] = await ctx.db
     .insert(facilities)
     .values({ name, type, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() })

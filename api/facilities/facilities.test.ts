@@ -23,7 +23,7 @@ const columns = async (day: number) => {
   return data.calendarResources.facilities.map((facility: { name: string }) => facility.name);
 };
 
-test("a room is somebody's or everybody's, and is changed by its version", async () => {
+test("a room is owned or shared, and is changed by its version", async () => {
   const { data } = await create({ name: "Bazén", facilityType: "ROOM", profileIds: [profiles.paramedic] });
   expect(data.facilityCreate).toEqual({
     id: expect.any(Number),
@@ -51,7 +51,7 @@ test("a room is somebody's or everybody's, and is changed by its version", async
   ]);
 });
 
-test("a name, a kind and own people are asked for", async () => {
+test("a name, a kind and owners of the centre are required", async () => {
   const { errors } = await create({ name: "", profileIds: [] });
   expect(errors?.[0]?.extensions.fields).toMatchObject([
     { path: ["name"], code: "E1F1" },
@@ -61,7 +61,7 @@ test("a name, a kind and own people are asked for", async () => {
   expect(foreign.errors?.[0]?.extensions.fields).toMatchObject([{ path: ["profileIds"], code: "E1F6" }]);
 });
 
-test("what is out of use is a column only where it has events, is offered to nobody and needed by no service", async () => {
+test("a retired facility is a column only where it has events, cannot be chosen, and is required by no service", async () => {
   const { id } = (await create({ name: "Masérna", facilityType: "ROOM" })).data.facilityCreate;
   await api.call(
     "admin",
@@ -110,7 +110,7 @@ test("only administrators change them, and only their own centre's", async () =>
     expect(answer.status).toBe(404);
 });
 
-test("a list of many asks as often as one of few", async () => {
+test("a long list takes as many queries as a short one", async () => {
   const ask = async () => {
     api.queries.length = 0;
     await api.call("admin", `{ facilities { ${fields} } }`);

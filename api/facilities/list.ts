@@ -1,7 +1,7 @@
 import { asc, desc, sql } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { facilities } from "../db/tables/medical-centers.ts";
+import { facilities } from "../db/tables/facilities.ts";
 import { inUse } from "./scope.ts";
 
 const MOST = 1_000;

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { facilityProfiles } from "../db/tables/medical-centers.ts";
+import { facilityProfiles } from "../db/tables/facility-profiles.ts";
 
-/** Whose a facility is. */
+/** The owners of a facility. */
 export async function readOwners(ctx: ProfileCtx, facilityId: number): Promise<number[]> {
   const rows = await ctx.db
     .select()
@@ -12,7 +12,7 @@ export async function readOwners(ctx: ProfileCtx, facilityId: number): Promise<n
   return rows.map((row) => row.profileId);
 }
 
-/** Makes it theirs and nobody else's. */
+/** Makes it theirs alone. */
 export async function writeOwners(ctx: ProfileCtx, facilityId: number, profileIds: number[]) {
   await ctx.db.delete(facilityProfiles).where(eq(facilityProfiles.facilityId, facilityId));
   if (profileIds.length === 0) return;

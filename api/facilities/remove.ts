@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { facilities } from "../db/tables/medical-centers.ts";
-import { procedureFacilities } from "../db/tables/procedures.ts";
+import { facilities } from "../db/tables/facilities.ts";
+import { procedureFacilities } from "../db/tables/procedure-facilities.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { inUse, usedFacility } from "./scope.ts";
 
 /**
- * Takes a room or a piece of equipment out of use. Its row stays: events, past and coming, go on showing its name.
- * Services need it no more.
+ * Retires a room or a piece of equipment. Its row stays: events, past and future, continue to show its name. Services
+ * no longer require it.
  */
 export async function removeFacility(ctx: Ctx, id: number) {
   allow(ctx, "medicalCenter:write");

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { facilities } from "../db/tables/medical-centers.ts";
+import { facilities } from "../db/tables/facilities.ts";
 import { Fault } from "../fault.ts";
 
 export type Facility = typeof facilities.$inferSelect;

@@ -1,24 +1,25 @@
 import { FacilityInput } from "#rules/inputs/facility.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { facilities, profiles } from "../db/tables/medical-centers.ts";
+import { facilities } from "../db/tables/facilities.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
-import { proveOwn } from "../prove-own.ts";
+import { assertOwn } from "../access/assert-own.ts";
 import { track } from "../track.ts";
 import { readOwners, writeOwners } from "./owners.ts";
 import { inUse, usedFacility } from "./scope.ts";
 
-/** Changes what is given of a room or a piece of equipment, based on its version; what is not given stays. */
+/** Changes the given fields of a room or a piece of equipment, based on its version; omitted ones stay. */
 export async function updateFacility(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
   allow(ctx, "medicalCenter:write");
   const before = await usedFacility(ctx, id);
   const known = { name: before.name, facilityType: before.type, profileIds: await readOwners(ctx, id) };
   const input = parse(FacilityInput, { ...known, ...change });
   const { name, facilityType: type, profileIds } = input;
-  await proveOwn(ctx, "profileIds", profiles, profileIds);
+  await assertOwn(ctx, "profileIds", profiles, profileIds);
   const after = await changeOne(ctx.db, facilities, { id, version }, { name, type }, inUse(ctx));
   if (!after) throw new Fault("stale");
   await writeOwners(ctx, id, profileIds);

@@ -6,7 +6,7 @@ import { isProgramName } from "./is-program-name.ts";
 
 const MOST_PARTS = 10_000;
 const MOST_UNPACKED = 1_000_000_000;
-/** From here on what unpacks to a hundred times its size is no document. */
+/** A part that unpacks to more than a hundred times its size is no document. */
 const SUSPECT_UNPACKED = 20_000_000;
 const MOST_TIMES = 100;
 /** The record that some programs write after a part whose size they did not know when they began it. */
@@ -15,8 +15,9 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Office documents are archives: theirs must be of a sane size, without programs, and say one thing only. Parts lie one after another from the first byte to the
- * directory, are each named once, and unpack to the size that both of their headers say: then every program that opens it finds the same.
+ * Office documents are archives: of a sane size, without programs, and unambiguous. Parts follow one another from the
+ * first byte to the directory, are each named once, and unpack to the size in both of their headers: then every program
+ * that opens it finds the same.
  */
 export async function assertDocument(content: Blob): Promise<void> {
   const directory = await directoryOf(content);
@@ -46,7 +47,7 @@ async function assertPart(content: Blob, part: ArchivePart, next: number) {
   if (part.method === DEFLATED) await assertUnpacks(content.slice(begin, end), part.unpacked);
 }
 
-/** Unpacks and throws away, until it is more than the part is said to have. */
+/** Unpacks and discards, until it exceeds the declared size. */
 async function assertUnpacks(packed: Blob, size: number) {
   const inflate = createInflateRaw({ chunkSize: Math.min(Math.max(size, 1_024), 1_048_576) });
   const source = Readable.fromWeb(packed.stream() as never).on("error", (error) => inflate.destroy(error));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { transaction, type ProfileCtx } from "#api/context.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { readFile } from "./read-file.ts";
+import { readFile } from "../downloads/read-file.ts";
 import { storeFile } from "./store-file.ts";
 
 const { services } = await testApi();
@@ -41,7 +41,7 @@ const upload = (name: string, content: BlobPart) => ({
   mostBytes: 200_000,
 });
 
-test("a file is known by its content, and kept byte for byte; its name loses what cannot be seen", async () => {
+test("a file's type is detected from its content, and it is stored byte for byte; invisible characters in its name are removed", async () => {
   const row = await dana((ctx) => storeFile(ctx, upload(" \u200bobra\u0301\u00adzek.txt\u3164", png)));
   expect(row).toMatchObject({ mime: "image/png", extension: "png", size: png.length, name: "obrázek.txt" });
   const { stream } = await services.storage.get(row.uuid);
@@ -58,7 +58,7 @@ test("a file of no kind that is read here, or longer than allowed, is refused", 
   });
 });
 
-test("a file of nothing that has an owner is not read, whoever stored it; nor is another centre's", async () => {
+test("an orphaned file is not read, not even by its uploader; nor is another centre's", async () => {
   const row = await dana((ctx) => storeFile(ctx, upload("logo.png", png)));
   await expect(dana((ctx) => readFile(ctx, row.uuid))).rejects.toMatchObject({ fault: "notFound" });
   await expect(stranger((ctx) => readFile(ctx, row.uuid))).rejects.toMatchObject({ fault: "notFound" });

@@ -1,4 +1,4 @@
-import { oneLine } from "#rules/visible.ts";
+import { oneLine } from "#rules/text/visible.ts";
 import { Fault } from "../fault.ts";
 import { endsAsArchive } from "../outside/archive.ts";
 import { sniff, sniffLength, type Sniffed } from "../outside/sniff.ts";
@@ -10,14 +10,14 @@ const oddCharacter = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069/\\:*?"<>|]/u
 const markup = /\.(html?|xhtml|svgz?|xml)[. ]*$/i;
 
 const packed = /^(docx|xlsx|odt|ods)$/;
-/** Where a PDF ends; some programs write a little after it. */
+/** The end of a PDF; some programs write a little after it. */
 const PDF_TAIL = 8_192;
 
 /** A name in which something can be read before its ending. */
 const isReadable = (name: string) =>
   /[\p{L}\p{N}]/u.test(name.includes(".") ? name.slice(0, name.lastIndexOf(".")) : name);
 
-/** What a file is by its content, whatever its name says; else why it is not taken in. */
+/** The type of a file by its content, whatever its name says; or the reason for refusing it. */
 export async function inspectFile(content: Blob, given: string): Promise<Sniffed> {
   const name = oneLine(given);
   if (oddCharacter.test(given) || !isReadable(name) || isProgramName(name) || markup.test(name))

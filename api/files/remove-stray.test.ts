@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { transaction, type ProfileCtx } from "#api/context.ts";
 import { createDb } from "#api/db/client.ts";
 import { jobContext } from "#api/jobs/job-context.ts";
-import { s3Storage } from "#api/outside/s3-storage.ts";
-import type { Storage } from "#api/outside/storage.ts";
+import { s3Storage } from "#api/outside/storage/s3-storage.ts";
+import type { Storage } from "#api/outside/storage/storage.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { heic } from "#tests/kit/heic.ts";
 import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";
-import { s3Server } from "#tests/kit/s3-server.ts";
+import { s3Server } from "#tests/kit/servers/s3-server.ts";
 import { enqueueStray, removeStray } from "./remove-stray.ts";
 import { storeFile } from "./store-file.ts";
 
@@ -21,7 +21,7 @@ const png = Buffer.from(
   "base64",
 );
 
-/** What is stored in a request of somebody of this centre that ends in what `then` does. */
+/** The file stored in a request of this centre's user, which ends as `then` does. */
 const store = (
   medicalCenterId: number,
   then: () => void = () => {},
@@ -62,16 +62,16 @@ const refused = () =>
     throw new Error("refused after all");
   }).catch(() => {});
 const keys = async (storage: Storage = services.storage) => (await storage.list(null)).stored.map(({ key }) => key);
-/** For the rest of the test files lie in a bucket. */
+/** For the rest of the test files are in a bucket. */
 async function ownBucket(options?: { mostListed: number }) {
   const { storage } = services;
   services.storage = s3Storage((await s3Server(options)).settings);
   onTestFinished(() => void (services.storage = storage));
 }
-/** For the rest of the test all that lies in the storage was stored so long ago. */
+/** For the rest of the test all files in the storage are of this age. */
 function storedHoursAgo(hours: number) {
   const { storage } = services;
-  // why: nobody waits for a day, and a bucket lets nobody change its times.
+  // why: a test cannot wait for a day, and a bucket does not let its times be changed.
   services.storage = {
     ...storage,
     list: async (after) => {
@@ -97,7 +97,7 @@ test("bytes of a write that was rolled back go after a day; those of files stay,
   await refused();
   expect(await keys()).toHaveLength(6);
   storedHoursAgo(23);
-  api.clock.now = new Date(Date.now() + 48 * 3_600_000); // which is not the one that counts
+  api.clock.now = new Date(Date.now() + 48 * 3_600_000); // not the one that counts
   await sweep();
   expect(await keys()).toHaveLength(6);
   storedHoursAgo(2);
@@ -107,7 +107,7 @@ test("bytes of a write that was rolled back go after a day; those of files stay,
   expect(await keys()).toEqual(kept);
 });
 
-test("what is drawn of a HEIC stays with it", async () => {
+test("the pictures drawn of a HEIC stay with it", async () => {
   await ownBucket();
   await store(ids.center, undefined, ["koleno.heic", heic()]);
   storedHoursAgo(25);
@@ -115,7 +115,7 @@ test("what is drawn of a HEIC stays with it", async () => {
   expect(await keys()).toHaveLength(3);
 });
 
-test("a bucket is gone through page by page, and once more from where a killed process was", async () => {
+test("a bucket is read page by page, and once more from the position of a killed process", async () => {
   await ownBucket({ mostListed: 2 });
   const kept: string[] = [];
   for (let n = 0; n < 4; n++) kept.push(...(await store(ids.center)));
@@ -131,7 +131,7 @@ test("a bucket is gone through page by page, and once more from where a killed p
   };
   expect(await all()).toHaveLength(14);
   storedHoursAgo(25);
-  // Only the first page is judged as a sample: of two files chance says nothing.
+  // Only the first page is judged as a sample: two files are too few.
   const { next } = await services.storage.list(null);
   await removeStray(jobContext(services), next);
   expect(await waitingJobs(api)).toEqual(["removeStray"]);
@@ -144,7 +144,7 @@ test("a bucket is gone through page by page, and once more from where a killed p
   expect(left.sort()).toEqual(kept.sort());
 });
 
-test("nothing goes where the database cannot be asked, or knows less than half of what lies there", async () => {
+test("nothing is removed where the database cannot be reached, or knows less than half of the storage", async () => {
   await ownBucket();
   await store(ids.center);
   for (let n = 0; n < 13; n++) await services.storage.put(randomUUID(), png);

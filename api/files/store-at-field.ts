@@ -10,18 +10,18 @@ type Wanted = {
   mostBytes: number;
   field: string;
   refused: ErrorName;
+  withoutMetadata?: boolean | null;
 };
 
-/** Keeps a file of one of the wanted kinds and answers its id; what is wrong with it is told at its field, another kind with `refused`. */
-export async function storeAtField(
-  ctx: ProfileCtx,
-  file: File,
-  { namespace, extensions, mostBytes, field, refused }: Wanted,
-): Promise<number> {
+/**
+ * Stores a file of one of the wanted types and answers its row; its faults are reported at its field, another type with
+ * `refused`.
+ */
+export async function storeAtField(ctx: ProfileCtx, file: File, { extensions, field, refused, ...about }: Wanted) {
   try {
     const { extension } = await inspectFile(file, file.name);
     if (!extensions.includes(extension)) throw new Fault("fileTypeRefused");
-    return (await storeFile(ctx, { namespace, name: file.name, content: file, mostBytes })).id;
+    return await storeFile(ctx, { ...about, name: file.name, content: file });
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
     throw fieldFault(field, thrown.fault === "fileTypeRefused" ? refused : thrown.fault);

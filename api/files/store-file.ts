@@ -1,28 +1,43 @@
 import { randomUUID } from "node:crypto";
-import { oneLine } from "#rules/visible.ts";
+import { oneLine } from "#rules/text/visible.ts";
 import type { ProfileCtx } from "../context.ts";
-import { files } from "../db/tables/records.ts";
+import { files } from "../db/tables/files.ts";
 import { Fault } from "../fault.ts";
 import { charsetOf } from "../outside/charset.ts";
-import { drawHeic, drawImage } from "../outside/images.ts";
+import { cleanPhotograph, drawHeic, drawImage } from "../outside/images.ts";
+import { isPhotograph } from "../outside/photographs/remove-metadata.ts";
 import { inspectFile } from "./inspect-file.ts";
-import { proveClean } from "./prove-clean.ts";
+import { assertClean } from "./assert-clean.ts";
 
 /** Images that are drawn from the file itself. */
 const drawable = /^(png|jpg|gif|webp|tif)$/;
 const isText = /^(txt|csv)$/;
 
-type Upload = { namespace: string; name: string; content: Blob; mostBytes: number };
+type Upload = {
+  namespace: string;
+  name: string;
+  content: Blob;
+  mostBytes: number;
+  /** True if a photograph loses location, time and device; other files stay as they are. */
+  withoutMetadata?: boolean | null;
+};
 
 /**
- * Keeps an uploaded file and answers its row. What it is is told by its content, never by its name; what is not taken in
- * is refused with the reason. The caller's verb decides who may; no address leads to the bytes but through one.
+ * Stores an uploaded file and answers its row, and whether its metadata were removed. The type is detected from the
+ * content, never from the name; unknown types are refused with the reason. The caller's verb checks the permission; the
+ * bytes can be read only through a verb.
  */
-export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mostBytes }: Upload) {
-  if (content.size > mostBytes) throw new Fault("tooLarge");
-  const kind = await inspectFile(content, name);
-  await proveClean(ctx, content);
-  // A HEIC that nobody can draw here may still be one to a phone: it is kept without a picture.
+export async function storeFile(
+  ctx: ProfileCtx,
+  { namespace, name, content: sent, mostBytes, withoutMetadata }: Upload,
+) {
+  if (sent.size > mostBytes) throw new Fault("tooLarge");
+  const kind = await inspectFile(sent, name);
+  await assertClean(ctx, sent);
+  const cleaned = withoutMetadata === true && isPhotograph(kind.extension);
+  const content = cleaned ? await cleanPhotograph(sent, kind.extension) : sent;
+  if (!content) throw new Fault("metadataStays");
+  // A HEIC that cannot be decoded here may still work on a phone: it is stored without a picture.
   const drawn = drawable.test(kind.extension)
     ? await drawImage(content)
     : kind.extension === "heic"
@@ -53,10 +68,10 @@ export async function storeFile(ctx: ProfileCtx, { namespace, name, content, mos
       createdBy: ctx.profile.id,
     })
     .returning();
-  return row!;
+  return { ...row!, withoutMetadata: cleaned };
 }
 
-/** Puts something drawn beside its file; answers under which key. */
+/** Stores a drawn picture with its file; answers its key. */
 async function keepDrawn(ctx: ProfileCtx, drawn: Uint8Array | undefined): Promise<string | null> {
   if (!drawn) return null;
   const key = randomUUID();

@@ -48,7 +48,7 @@ const named = (extensions: string[], content: BlobPart) =>
   extensions.map((extension): [string, BlobPart] => [`nález.${extension}`, content]);
 const kinds = ["pdf", "jpg", "png", "docx", "xlsx", "txt", "csv", "dcm"];
 
-/** A PNG that says it has as many pixels as one likes. */
+/** A PNG that declares any number of pixels. */
 function pngOf(width: number, height: number) {
   const header = Buffer.from("IHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0", "latin1");
   header.writeUInt32BE(width, 4);
@@ -140,7 +140,7 @@ const letter = (content: string | Uint8Array = "<x/>") => [
   { name: "[Content_Types].xml", content: "<Types/>" },
   { name: "word/document.xml", content },
 ];
-/** Parts whose content is all that comes after them, headers and all: each byte is in every one. */
+/** Parts that overlap to the end of the file, headers and all: each byte is in every one. */
 const nested = (depth: number): Uint8Array =>
   depth === 0
     ? Buffer.from("x")
@@ -151,7 +151,7 @@ const nested = (depth: number): Uint8Array =>
         ),
       );
 const lying: [string, BlobPart][] = [
-  // Its directory says a hundred bytes of what is 25 million.
+  // Its directory declares a hundred bytes for 25 million.
   archive(letter(Buffer.alloc(25_000_000)), { bend: ([types, text]) => [types!, { ...text!, unpacked: 100 }] }),
   archive([letter()[0]!, { name: "word/document.xml", content: Buffer.alloc(25_000_000), said: { unpacked: 100 } }]),
   archive([
@@ -181,7 +181,7 @@ const lying: [string, BlobPart][] = [
       })),
     ],
   }),
-  // Names that a program reads otherwise than the directory says, or finds twice.
+  // Names that differ between header and directory, or that occur twice.
   archive([...letter(), { name: "word/a.xml", content: "x" }], {
     bend: ([types, text, other]) => [types!, text!, { ...other!, name: "word/b.xml" }],
   }),
@@ -200,7 +200,7 @@ const lying: [string, BlobPart][] = [
   ]),
   archive(letter(), { beforeEnd: () => Buffer.from("more") }),
   bytes(archive(letter()), "more"),
-  // Encrypted, packed in a way that few programs know, damaged, and large numbers that are not there or say otherwise.
+  // Encrypted, packed in a rare way, damaged, and large numbers that are missing or contradict the small ones.
   archive([letter()[0]!, { ...letter()[1]!, said: { flags: 1 } }]),
   archive([letter()[0]!, { ...letter()[1]!, said: { method: 12 } }]),
   archive([letter()[0]!, { name: "word/document.xml", content: "no stream", stored: true, said: { method: 8 } }]),
@@ -229,7 +229,7 @@ const bloated = [
   [11_000, 10_000],
 ].flatMap(([width, height]) => named(["png", "jpg"], pngOf(width!, height!)));
 
-test("two hundred wrong files are refused, each with a reason, and nothing of them is kept", async () => {
+test("two hundred malformed files are refused, each with a reason, and none is stored", async () => {
   const wrong = [...programs, ...pages, ...empty, ...names, ...archives, ...lying, ...polyglots, ...bloated];
   expect(wrong.length).toBeGreaterThan(200);
   const reasons = new Map<string, number>();
@@ -254,7 +254,7 @@ test("two hundred wrong files are refused, each with a reason, and nothing of th
   expect((await database.owner.query("select count(*)::int as n from files")).rows).toEqual([{ n: 0 }]);
 });
 
-test("documents are taken in as programs write them: streamed, stored, with room in a header, with large numbers", async () => {
+test("documents are accepted as programs write them: streamed, stored, with padding in a header, with large numbers", async () => {
   const described = { name: "word/document.xml", content: "<x/>".repeat(1_000), said: { flags: 8 } };
   const large = {
     name: "word/media/snimek.png",
@@ -294,7 +294,7 @@ test("a long document is looked through in a moment", async () => {
   expect(performance.now() - before).toBeLessThan(3_000);
 });
 
-test("what a practice gets is taken in; of a photo a small picture without where it was taken", async () => {
+test("common files of a practice are accepted; a photo gets a small picture without its location", async () => {
   const files: [string, BlobPart][] = [
     ["zpráva.pdf", pdf],
     ["dopis č. 3 (kopie).docx", archive({ "word/document.xml": "<x/>" })],

@@ -1,8 +1,8 @@
-import { EmailInput } from "#rules/inputs/account.ts";
-import { answerForgottenPassword } from "../accounts/answer-forgotten-password.ts";
+import { EmailInput } from "#rules/inputs/accounts/account.ts";
+import { answerForgottenPassword } from "../accounts/passwords/answer-forgotten-password.ts";
 import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
-import type { Handler } from "./queue.ts";
+import type { Handler } from "../queue/queue.ts";
 
 export const answerForgottenPasswordJob =
   (services: Services): Handler =>

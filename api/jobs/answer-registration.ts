@@ -1,8 +1,8 @@
-import { EmailInput } from "#rules/inputs/account.ts";
-import { answerRegistration } from "../accounts/answer-registration.ts";
+import { EmailInput } from "#rules/inputs/accounts/account.ts";
+import { answerRegistration } from "../accounts/registration/answer-registration.ts";
 import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
-import type { Handler } from "./queue.ts";
+import type { Handler } from "../queue/queue.ts";
 
 export const answerRegistrationJob =
   (services: Services): Handler =>

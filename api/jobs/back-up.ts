@@ -1,26 +1,27 @@
-import type { ClientConfig } from "pg";
 import { formatDateTime } from "#rules/format.ts";
-import { addDays, instantOf, localDate } from "#rules/time.ts";
+import { addDays, instantOf, localDate } from "#rules/time/time.ts";
 import { BackupFault } from "../backup/backup-fault.ts";
 import { backUpInto, newestBackup } from "../backup/back-up-into.ts";
 import { backupMails } from "../backup/mails.ts";
-import { tellAdministrators } from "../backup/tell-administrators.ts";
+import { notifyAdministrators } from "../backup/notify-administrators.ts";
 import type { Services } from "../context.ts";
+import type { Reader } from "../db/roles.ts";
 import { jobContext } from "./job-context.ts";
-import { enqueue, type Handler } from "./queue.ts";
+import { enqueue, type Handler } from "../queue/queue.ts";
 
 type Place = Pick<Services, "db" | "settings" | "now">;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** One that is younger is of this night: it was asked for twice, or the clock was set back meanwhile. */
+/** A younger one is of this night: it was requested twice, or the clock was set back in between. */
 const A_NIGHT = 6 * HOUR;
 
 /**
- * A backup every night, where the settings name a folder for them; the next night is asked for first, whatever becomes of this one.
- * Where it lacks files, or was tried in vain for the last time, administrators get a mail: nobody reads a log every morning.
+ * A backup every night, where the settings name a folder; the next night is scheduled first, whatever the result of
+ * this one. If it lacks files, or failed for the last time, administrators get a mail: the log is not read every
+ * morning.
  */
 export const backUpJob =
-  (services: Services, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler =>
+  (services: Services, reader: Reader, log: (line: Record<string, unknown>) => void): Handler =>
   async (_payload, { lastAttempt }) => {
     const { settings, storage, now } = services;
     const folder = settings.MOTUS_BACKUP_DIR;
@@ -30,16 +31,16 @@ export const backUpJob =
     const { file, files, missing, differing } = await backUpInto({
       folder,
       settings,
-      owner,
+      reader,
       storage,
       now: now(),
     }).catch(async (error: unknown) => {
-      // What a database says of a failure may name a patient.
+      // A message of the database may name a patient.
       const reason = error instanceof BackupFault ? error.message : ((error as { code?: string }).code ?? "unknown");
       log({ level: "error", event: "backupFailed", error: reason });
       const last = await newestBackup(folder);
       if (lastAttempt)
-        await tellAdministrators(jobContext(services), owner, (language) =>
+        await notifyAdministrators(jobContext(services), reader, (language) =>
           backupMails[language].failed({ reason, last: last ? formatDateTime(last.at, language) : null }),
         );
       throw error;
@@ -54,7 +55,7 @@ export const backUpJob =
       differing: differing.length,
     });
     if (faulty)
-      await tellAdministrators(jobContext(services), owner, (language) => backupMails[language].incomplete(faulty));
+      await notifyAdministrators(jobContext(services), reader, (language) => backupMails[language].incomplete(faulty));
   };
 
 /** The night that comes, or now where the last one was slept through. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Services } from "../context.ts";
-import type { Handler } from "./queue.ts";
+import type { Handler } from "../queue/queue.ts";
 
 const Gone = z.object({ mails: z.array(z.uuid()) });
 
-/** Removes the files of mails whose rows are gone; doing it twice changes nothing. */
+/** Removes the files of mails whose rows are gone; repeating it changes nothing. */
 export const forgetMailsJob =
   ({ mailer }: Services): Handler =>
   async (payload) => {

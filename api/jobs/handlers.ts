@@ -4,7 +4,7 @@ import { answerRegistrationJob } from "./answer-registration.ts";
 import { forgetMailsJob } from "./forget-mails.ts";
 import { forgetOldJob } from "./forget-old.ts";
 import { noteRefusedLoginJob } from "./note-refused-login.ts";
-import type { Handlers } from "./queue.ts";
+import type { Handlers } from "../queue/queue.ts";
 import { removeFilesJob } from "./remove-files.ts";
 import { removeStrayJob } from "./remove-stray.ts";
 import { sealAuditJob } from "./seal-audit.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Ctx, Services } from "../context.ts";
 
-/** The context of a job: nobody is signed in, and no address stands behind it. */
+/** The context of a job: no user is signed in, and there is no client address. */
 export const jobContext = (services: Services): Ctx => ({
   ...services,
   inTransaction: false,

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { noteRefusedLogin, refusals } from "../accounts/note-refused-login.ts";
+import { noteRefusedLogin, refusals } from "../accounts/sessions/note-refused-login.ts";
 import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
-import type { Handler } from "./queue.ts";
+import type { Handler } from "../queue/queue.ts";
 
 const Refused = z.object({
   action: z.enum(refusals).default("session.refused"),
@@ -12,7 +12,7 @@ const Refused = z.object({
   address: z.string(),
 });
 
-/** An address of nobody costs a job too, so that nobody can tell it from one of somebody. */
+/** An unknown address costs a job too, so that it cannot be distinguished from a known one. */
 export const noteRefusedLoginJob =
   (services: Services): Handler =>
   async (payload) => {

@@ -1,11 +1,11 @@
 import { sealAudit } from "../audit/seal.ts";
 import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
-import { enqueue, type Handler } from "./queue.ts";
+import { enqueue, type Handler } from "../queue/queue.ts";
 
 const MINUTE = 60_000;
 
-/** Goes on at once while there is something left to seal, and looks again in a minute otherwise. */
+/** Continues at once while there are rows to seal, and otherwise in a minute. */
 export const sealAuditJob =
   (services: Services): Handler =>
   async () => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { sendMail } from "../accounts/send-mail.ts";
+import { sendMail } from "../mail/send-mail.ts";
 import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
-import type { Handler } from "./queue.ts";
+import type { Handler } from "../queue/queue.ts";
 
 const Posted = z.object({ mail: z.uuid(), medicalCenterId: z.int().nullable() });
 

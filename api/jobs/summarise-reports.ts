@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Services } from "../context.ts";
 import { summariseReports } from "../report-summaries/summarise.ts";
 import { jobContext } from "./job-context.ts";
-import type { Handler } from "./queue.ts";
+import type { Handler } from "../queue/queue.ts";
 
 const Asked = z.object({ summary: z.int(), medicalCenterId: z.int(), reports: z.array(z.int()) });
 

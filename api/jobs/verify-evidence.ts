@@ -1,13 +1,13 @@
-import type { ClientConfig } from "pg";
-import { tellAdministrators } from "../backup/tell-administrators.ts";
+import { notifyAdministrators } from "../backup/notify-administrators.ts";
 import type { Services } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import type { Reader } from "../db/roles.ts";
 import { evidenceMails } from "../evidence/mails.ts";
 import { recordCheck, type Found } from "../evidence/record-check.ts";
 import { verifyInUse } from "../evidence/verify.ts";
 import { untilNight } from "./back-up.ts";
 import { jobContext } from "./job-context.ts";
-import { enqueue, type Handler } from "./queue.ts";
+import { enqueue, type Handler } from "../queue/queue.ts";
 
 const NIGHT = "03:30";
 const AFTER_START = 10 * 60_000;
@@ -17,15 +17,16 @@ const NAMED = 20;
 type Verified = Awaited<ReturnType<typeof verifyInUse>>;
 
 /**
- * Verifies the audit log's chains every night and holds signed reports and consents against them; the next night is asked for first.
- * Each centre's audit log says what was found, and where anything was, the process log and a mail to every administrator do.
+ * Verifies every night the audit log's chains and compares signed reports and consents with them; the next night is
+ * scheduled first. Each centre's audit log records the result; differences also go to the process log and a mail to
+ * every administrator.
  */
 export const verifyEvidenceJob =
-  (services: Services, owner: ClientConfig, log: (line: Record<string, unknown>) => void): Handler =>
+  (services: Services, reader: Reader, log: (line: Record<string, unknown>) => void): Handler =>
   async () => {
     const { db, settings, now } = services;
     await enqueueCheck(db, untilNight(now(), NIGHT));
-    const verified = await verifyInUse(owner, settings.auditAnchors).catch((error: unknown) => {
+    const verified = await verifyInUse(reader, settings.auditAnchors).catch((error: unknown) => {
       // A database's message about a failure may name a patient.
       log({ level: "error", event: "evidenceUnchecked", error: (error as { code?: string }).code ?? "unknown" });
       throw error;
@@ -47,7 +48,7 @@ export const verifyEvidenceJob =
       records,
       chains: chains.flatMap(({ center, finding }) => (finding ? [{ center, ...finding }] : [])),
     });
-    await tellAdministrators(ctx, owner, (language) => evidenceMails[language](sum));
+    await notifyAdministrators(ctx, reader, (language) => evidenceMails[language](sum));
   };
 
 /** Differences of a centre; those of the anchors as a whole, or of rows whose centre is lost, count in each. */

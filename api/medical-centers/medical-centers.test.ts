@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
@@ -34,7 +35,7 @@ const png = () =>
     "logo.png",
   );
 
-test("an administrator says what stands on documents; what is left out stays, a stale version is refused", async () => {
+test("an administrator sets the text on documents; omitted fields stay, a stale version is refused", async () => {
   expect(
     await update(1, {
       phone: "601 000 200",
@@ -71,7 +72,7 @@ test("the name of a centre may hold a domain, but no address that leads further"
   await owner.query("update medical_centers set version = 3 where id = 1");
 });
 
-test("a logo is a picture; another takes its place, null takes it away", async () => {
+test("a logo is a picture; a new one replaces it, without a camera's metadata, and null removes it", async () => {
   const { logo } = await update(3, { logo: png() });
   expect(logo).toMatchObject({ extension: "png" });
   expect(await update(4, { logo: new File(["%PDF-1.4\ntrailer<<>>\n%%EOF\n"], "logo.png") })).toEqual([
@@ -80,5 +81,11 @@ test("a logo is a picture; another takes its place, null takes it away", async (
   ]);
   expect((await update(4, { logo: png() })).logo.uuid).not.toBe(logo.uuid);
   expect(await update(5, { name: "Rehabilitace" })).toMatchObject({ logo: { extension: "png" } });
-  expect(await update(6, { logo: null })).toMatchObject({ logo: null });
+  const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#a63" } })
+    .withExif({ IFD0: { Make: "SECRET" } })
+    .jpeg()
+    .toBuffer();
+  const { logo: drawn } = await update(6, { logo: new File([new Uint8Array(photo)], "logo.jpg") });
+  expect(await new Response((await api.services.storage.get(drawn.uuid)).stream).text()).not.toContain("SECRET");
+  expect(await update(7, { logo: null })).toMatchObject({ logo: null });
 });

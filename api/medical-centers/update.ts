@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
 import { MOST_LOGO_BYTES } from "#rules/upload.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -13,8 +13,8 @@ import { columnsOf, partsOf } from "../patients/address.ts";
 import { track } from "../track.ts";
 
 /**
- * Changes what is given of what the own centre says of itself, based on its version. A logo that is given takes the place of
- * the one before, null takes it away; signed reports print with the one of the day they are printed.
+ * Changes the given data of the own centre, based on its version. A given logo replaces the one before, null removes
+ * it; signed reports print with the one of the day they are printed.
  */
 export async function updateMedicalCenter(ctx: Ctx, version: number, change: object, logo: File | null | undefined) {
   allow(ctx, "medicalCenter:write");
@@ -22,15 +22,18 @@ export async function updateMedicalCenter(ctx: Ctx, version: number, change: obj
   const [before] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, id));
   const known = { name: before!.name, phone: before!.phone, email: before!.email, address: partsOf(before!) };
   const input = parse(MedicalCenterInput, { ...known, ...change });
+  const kinds = { extensions: ["png", "jpg", "webp"], refused: "logoTypeRefused" } as const;
   const logoId =
     logo &&
-    (await storeAtField(ctx, logo, {
-      namespace: "logo",
-      extensions: ["png", "jpg", "webp"],
-      mostBytes: MOST_LOGO_BYTES,
-      field: "logo",
-      refused: "logoTypeRefused",
-    }));
+    (
+      await storeAtField(ctx, logo, {
+        namespace: "logo",
+        ...kinds,
+        mostBytes: MOST_LOGO_BYTES,
+        field: "logo",
+        withoutMetadata: true,
+      })
+    ).id;
   const { name, phone, email, address } = input;
   const after = await changeOne(
     ctx.db,

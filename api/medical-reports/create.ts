@@ -1,18 +1,21 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { MedicalReportInput } from "#rules/inputs/medical-report.ts";
-import { allow } from "../allow.ts";
+import { MedicalReportInput } from "#rules/inputs/medical-reports/medical-report.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { events, patientAttendances } from "../db/tables/events.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { fieldFault, Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
-import { proveOwn } from "../prove-own.ts";
+import { assertOwn } from "../access/assert-own.ts";
 import { track } from "../track.ts";
 import { diagramOf } from "./diagram.ts";
-import { columns, inMyCenter, stateOf, type MedicalReport, type WholeReport } from "./scope.ts";
+import { columns, type MedicalReport, type WholeReport } from "./columns.ts";
+import { inMyCenter } from "./scope.ts";
+import { stateOf } from "./state.ts";
 import { endOfToday, valuesOf } from "./values.ts";
 
 type About = {
@@ -23,8 +26,8 @@ type About = {
 };
 
 /**
- * Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects, and begins with what
- * is drawn and measured there. One that begins from another goes on from what is drawn there, and is measured anew.
+ * Begins a report: a draft, of a visit or of none. A correction is of the visit of the report it corrects, and begins
+ * with its diagram and findings. One that begins from another takes over its diagram, and gets new findings.
  */
 export async function createMedicalReport(
   ctx: Ctx,
@@ -34,7 +37,7 @@ export async function createMedicalReport(
   const now = ctx.now();
   const input = parse(MedicalReportInput(endOfToday(now)), given);
   await proveActive(ctx, patientCard);
-  if (input.procedure) await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
+  if (input.procedure) await assertOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
   const corrected = correctionOf ? await correctable(ctx, correctionOf, patientCard) : null;
   if (patientAttendance && !corrected) await proveVisit(ctx, patientAttendance, patientCard);
   const drawnIn = corrected ?? (beginsFrom ? await ofPatient(ctx, beginsFrom, patientCard) : null);
@@ -62,8 +65,8 @@ export async function createMedicalReport(
 }
 
 /**
- * A report has its uuid from the key under which it was begun: a beginning that comes again after its answer is forgotten (a device
- * may have kept it) would be the same report, which the database takes once.
+ * A report gets its uuid from the idempotency key of its creation: a repeated creation after its answer was deleted (a
+ * device may have kept it) would be the same report, which the database accepts once.
  */
 const uuidOf = (author: number, key: string) =>
   createHash("sha256")
@@ -78,7 +81,7 @@ async function proveActive(ctx: ProfileCtx, id: number) {
   if (card.archivedAt) throw new Fault("cardArchived");
 }
 
-/** A signed report of the same patient, be it valid or not. */
+/** A signed report of the same patient, valid or not. */
 async function correctable(ctx: ProfileCtx, id: number, patientCardId: number): Promise<WholeReport> {
   const report = await ofPatient(ctx, id, patientCardId);
   if (!report || !["SIGNED", "INVALID"].includes(stateOf(report))) throw fieldFault("correctionOf", "choiceInvalid");
@@ -100,7 +103,7 @@ async function ofPatient(ctx: ProfileCtx, id: number, patientCardId: number): Pr
   return report;
 }
 
-/** A visit of the patient whose event stands. That it has no report yet, the database sees to. */
+/** A visit of the patient whose event is not removed. The database ensures that it has no report yet. */
 async function proveVisit(ctx: ProfileCtx, id: number, patientCardId: number) {
   const [visit] = await ctx.db
     .select({ id: patientAttendances.id })

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 
 /**
- * With what the caller's browser seals the copy of a report that the server does not have yet (docs/decisions): always the
- * same for one profile, and given to that one alone, so that only the author, signed in again, can open it. Keys by former secrets follow,
- * separated by a space: a copy that was made before the exchange opens too.
+ * The key by which the caller's browser seals its copy of an unsaved report (docs/decisions): always the same for one
+ * profile, and given to that one alone, so that only the author, signed in again, can open it. Keys by former secrets
+ * follow, separated by a space: a copy sealed before the exchange opens too.
  */
 export function deviceKey(ctx: Ctx): string {
   allow(ctx, "medicalReport:write");

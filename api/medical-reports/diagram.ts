@@ -1,11 +1,11 @@
-import type { BodyDiagram } from "#rules/body-diagram.ts";
-import type { BodyDiagramInput } from "#rules/inputs/body-diagram.ts";
+import type { BodyDiagram } from "#rules/diagram/body-diagram.ts";
+import type { BodyDiagramInput } from "#rules/inputs/medical-reports/body-diagram.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { medicalDiagnoses } from "../db/tables/diagnoses.ts";
+import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
 import { Fault } from "../fault.ts";
 
-/** A diagram as it is kept: with the codes and names of its diagnoses as the list has them now. */
+/** A diagram as it is stored: with the codes and names of its diagnoses as the list has them now. */
 export async function diagramOf(
   ctx: ProfileCtx,
   { redDiagnosis, blueDiagnosis, yellowDiagnosis, regions, marks }: BodyDiagramInput,

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { digestOf } from "./digest.ts";
-import { verifyReports } from "./verify.ts";
+import { digestOf } from "./signing/digest.ts";
+import { verifyReports } from "./signing/verify.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -54,7 +54,7 @@ beforeAll(async () => {
   );
 });
 
-test("what is drawn and measured is kept with the report, changed as a whole, and stays where it is not given", async () => {
+test("diagram and findings are stored with the report, replaced as a whole, and stay where they are omitted", async () => {
   const report = await write({ bodyDiagram, findings });
   expect(report.findings).toEqual(findings);
   expect(report.bodyDiagram).toEqual({
@@ -87,7 +87,7 @@ test("what is drawn and measured is kept with the report, changed as a whole, an
   ]);
 });
 
-test("values are kept as they are written; rubbish, what is given twice and an unknown diagnosis are told where they are", async () => {
+test("values are stored as written; invalid input, duplicates and an unknown diagnosis are reported at their field", async () => {
   expect(
     (
       await write({
@@ -134,7 +134,7 @@ test("values are kept as they are written; rubbish, what is given twice and an u
   ]);
 });
 
-test("signing freezes the diagnoses by the names of that day, and the digest covers what is drawn and measured", async () => {
+test("signing freezes the diagnoses by the names of that day, and the digest covers diagram and findings", async () => {
   const { id } = await write({ bodyDiagram, findings });
   await owner.query("update medical_diagnoses set name = 'Podvrtnutí a natažení kolena' where id = 1");
   const signed = await sign(id);
@@ -182,7 +182,7 @@ test("a report signed by the first edition of the canonical form still holds", a
   expect(digestOf(old as never)).toBe(digest);
 });
 
-test("a correction begins with what is drawn and measured in the report it corrects", async () => {
+test("a correction begins with the diagram and findings of the report it corrects", async () => {
   const signed = await sign((await write({ bodyDiagram, findings })).id);
   expect(await write({ correctionOf: signed.id })).toMatchObject({
     findings,
@@ -193,12 +193,12 @@ test("a correction begins with what is drawn and measured in the report it corre
   });
 });
 
-test("a report that begins from another goes on from what is drawn there and is measured anew", async () => {
+test("a report that begins from another takes over its diagram and gets new findings", async () => {
   const { id } = await write({ bodyDiagram, findings });
   expect(await write({ beginsFrom: id })).toMatchObject({ findings: null, bodyDiagram: { marks: bodyDiagram.marks } });
 });
 
-test("findings of the reports that hold are compared over time, by who may read them; the report of a visit is found by it", async () => {
+test("findings of valid reports are compared over time, by users who may read them; the report of a visit is found by it", async () => {
   await owner.query("delete from medical_reports where signed_at is null");
   const compared = (who: Role, card = patients.karel) =>
     api.call(who, `{ medicalReportsWithFindings(patientCard: ${card}) { id findings { value } } }`);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
 });
 
-test("the latest examination first; by state and author; removed ones only when asked for", async () => {
+test("the latest examination first; by state and author; removed ones only on request", async () => {
   expect(await found({})).toEqual({
     items: [
       { id: invalid, state: "INVALID" },
@@ -74,7 +74,7 @@ const ways = (id: number) => [
 ];
 
 test.each(["receptionist", "manager"] as const)(
-  "a %s sees that a report is, and nothing of what it says, on any path",
+  "a %s sees that a report exists, and no content of it, on any path",
   async (who) => {
     await owner.query("update medical_reports set patient_attendance_id = $1 where id = $2", [
       ids.attendances.jana,
@@ -102,7 +102,7 @@ test.each(["receptionist", "manager"] as const)(
   },
 );
 
-test("each reading of what a report says is recorded, whatever way led to it; no audit row and no log line holds any of it", async () => {
+test("each read of a report's content is recorded, on every path; no audit row and no log line holds any of it", async () => {
   const before = (await owner.query("select max(id) as id from audit_rows")).rows[0].id;
   for (const way of ways(draft).slice(0, 4))
     expect(JSON.stringify((await api.call("paramedic", way)).data)).toContain(secret);

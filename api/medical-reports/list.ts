@@ -1,11 +1,15 @@
 import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { MedicalReportState } from "#rules/codes.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
-import { columns, inMyCenter, inState, isUuid, notRemoved, type MedicalReport } from "./scope.ts";
+import { columns } from "./columns.ts";
+import { inMyCenter } from "./scope.ts";
+import { isUuid } from "../is-uuid.ts";
+import { inState, notRemoved } from "./state.ts";
+import type { MedicalReport } from "./columns.ts";
 
 export const PAGE_SIZE = 25;
 
@@ -19,7 +23,10 @@ type Wanted = {
   page?: number | null;
 };
 
-/** A page of a patient's reports, the latest examination first unless told otherwise; removed ones only where they are asked for. A page past the last is the last. */
+/**
+ * A page of a patient's reports, the latest examination first by default; removed ones only on request. A page past the
+ * last is the last.
+ */
 export async function listMedicalReports(
   ctx: Ctx,
   { patientCard, states, author, uuids, direction, page: wanted }: Wanted,

@@ -105,7 +105,7 @@ test("a draft of a visit is the author's to change until it is removed, and then
   expect(await write(visit, "admin")).toMatchObject({ state: "DRAFT", createdBy: { id: profiles.admin } });
 });
 
-test("two who write of one visit at the same time: one report is kept", async () => {
+test("of two concurrent reports on one visit one is stored", async () => {
   await owner.query("delete from medical_reports");
   const answers = await Promise.all(
     (["admin", "paramedic"] as const).map((who) =>
@@ -115,7 +115,7 @@ test("two who write of one visit at the same time: one report is kept", async ()
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("a visit that has a report keeps its patient", async () => {
+test("the patient of a visit with a report cannot be changed", async () => {
   const { rows } = await owner.query(
     "select count(*)::int as reports from medical_reports where patient_attendance_id = $1",
     [attendances.jana],
@@ -128,7 +128,7 @@ test("a visit that has a report keeps its patient", async () => {
   expect(refusal(answer)).toEqual([409, "E126"]);
 });
 
-test("another's draft is read, not changed; what is signed or removed is a draft no more", async () => {
+test("another's draft is read, not changed; a signed or removed report is not a draft any more", async () => {
   const { id } = await write();
   for (const [document, variables] of [
     [update, { version: 1, input: { content: "x" } }],
@@ -154,7 +154,7 @@ test("another's draft is read, not changed; what is signed or removed is a draft
   ]);
 });
 
-test("what the centre or the patient has not cannot be chosen, rubbish is told by field", async () => {
+test("ids that the centre or the patient does not have cannot be chosen, invalid input is reported by field", async () => {
   const wrong = async (input: object) => faults(await api.call("paramedic", create, { input: { ...draft, ...input } }));
   const karels = await write({ patientCard: patients.karel });
   expect(await wrong({ patientCard: patients.foreign })).toEqual([["patientCard", "E1F6"]]);
@@ -204,7 +204,7 @@ test("visits that wait for a report: past ones and today's, without the excused,
   expect((await waiting()).slice(0, 2)).toEqual([2, 3]);
 });
 
-test("who may not write is refused, another centre's report is as unknown as one that does not exist", async () => {
+test("a user without the permission is refused; another centre's report is as unknown as one that does not exist", async () => {
   const { id, uuid } = await write();
   for (const [who, status] of [
     [null, 401],

@@ -1,11 +1,14 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { track } from "../track.ts";
-import { contentColumns, type Content } from "./scope.ts";
+import { contentColumns, type Content } from "./columns.ts";
 
-/** What these reports say, by their ids. Each reading is recorded, whatever way led to it: one audit row for each patient. */
+/**
+ * The contents of these reports, by their ids. Each reading is recorded, from every caller: one audit row for each
+ * patient.
+ */
 export async function readContents(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Content>> {
   allow(ctx, "medicalReport:read");
   const rows = await ctx.db

@@ -1,12 +1,14 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { inState, ownDraft, type MedicalReport } from "./scope.ts";
+import { inState } from "./state.ts";
+import { ownDraft } from "./own-draft.ts";
+import type { MedicalReport } from "./columns.ts";
 
-/** Puts an own draft away for good: the row stays, its visit is free for another report. */
+/** Removes an own draft for good: the row stays, its visit is free for another report. */
 export async function removeMedicalReport(ctx: Ctx, id: number): Promise<MedicalReport> {
   allow(ctx, "medicalReport:write");
   const draft = await ownDraft(ctx, id);

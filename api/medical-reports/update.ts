@@ -1,6 +1,6 @@
 import { isNull } from "drizzle-orm";
-import { MedicalReportInput } from "#rules/inputs/medical-report.ts";
-import { allow } from "../allow.ts";
+import { MedicalReportInput } from "#rules/inputs/medical-reports/medical-report.ts";
+import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -8,13 +8,15 @@ import { medicalReports } from "../db/tables/medical-reports.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
-import { proveOwn } from "../prove-own.ts";
+import { assertOwn } from "../access/assert-own.ts";
 import { track } from "../track.ts";
 import { diagramOf } from "./diagram.ts";
-import { inState, ownDraft, type MedicalReport } from "./scope.ts";
+import { inState } from "./state.ts";
+import { ownDraft } from "./own-draft.ts";
+import type { MedicalReport } from "./columns.ts";
 import { endOfToday, inputOf, valuesOf } from "./values.ts";
 
-/** Changes what is given of an own draft, based on its version; what is not given stays. */
+/** Changes the given fields of an own draft, based on its version; omitted ones stay. */
 export async function updateMedicalReport(
   ctx: Ctx,
   { id, version }: { id: number; version: number },
@@ -27,7 +29,7 @@ export async function updateMedicalReport(
   const known = inputOf(before);
   const input = parse(MedicalReportInput(endOfToday(now)), { ...known, ...change });
   if (input.procedure && input.procedure !== known.procedure)
-    await proveOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
+    await assertOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
   const bodyDiagram = input.bodyDiagram && (await diagramOf(ctx, input.bodyDiagram));
   const after = await changeOne(
     ctx.db,

@@ -1,10 +1,10 @@
-import type { MedicalReportInput } from "#rules/inputs/medical-report.ts";
-import { reportSummary } from "#rules/report-summary.ts";
-import { addDays, instantOf, localDate } from "#rules/time.ts";
+import type { MedicalReportInput } from "#rules/inputs/medical-reports/medical-report.ts";
+import { reportSummary } from "./report-summary.ts";
+import { addDays, instantOf, localDate } from "#rules/time/time.ts";
 import { diagramInput } from "./diagram.ts";
-import type { WholeReport } from "./scope.ts";
+import type { WholeReport } from "./columns.ts";
 
-/** The columns of what a report says. */
+/** The columns of a report's content. */
 export const valuesOf = ({
   procedure,
   duration,
@@ -20,7 +20,7 @@ export const valuesOf = ({
   findings,
 });
 
-/** What a report says now, as its input. */
+/** The present content of a report, as its input. */
 export const inputOf = ({
   procedureId,
   durationMinutes,

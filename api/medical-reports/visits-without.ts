@@ -1,16 +1,20 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, notExists } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { events, patientAttendances } from "../db/tables/events.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
-import { notRemoved } from "./scope.ts";
+import { notRemoved } from "./state.ts";
 import { endOfToday } from "./values.ts";
 
 const MOST = 20;
 
-/** A patient's visits that have no live report yet: those until the end of today that were not excused, the latest first. */
+/**
+ * A patient's visits that have no live report yet: those until the end of today that were not excused, the latest
+ * first.
+ */
 export async function visitsWithoutReport(ctx: Ctx, patientCard: number) {
   allow(ctx, "medicalReport:write");
   await visibleCard(ctx, { id: patientCard });

@@ -1,10 +1,13 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
-import { columns, inMyCenter, notRemoved, type MedicalReport } from "./scope.ts";
+import { columns } from "./columns.ts";
+import { inMyCenter } from "./scope.ts";
+import { notRemoved } from "./state.ts";
+import type { MedicalReport } from "./columns.ts";
 
 /** As many as are compared at a glance. */
 const MOST = 12;

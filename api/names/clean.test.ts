@@ -22,7 +22,7 @@ const found = async (q: string) =>
   (await api.call("receptionist", `query ($q: String) { patientCards(q: $q) { items { id } } }`, { q })).data
     .patientCards.items;
 
-test("names are cleaned once, said by table, in the audit log of each centre, and found again", async () => {
+test("names are cleaned once, counted by table, recorded in the audit log of each centre, and searchable again", async () => {
   for (const [table, column, id, text] of dirty)
     await owner.query(`update ${table} set ${column} = $1 where id = $2`, [text, id]);
   await owner.query("delete from patient_card_words where patient_card_id = $1 and word like 'd%'", [

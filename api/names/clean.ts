@@ -4,20 +4,23 @@ import type { Db } from "../db/client.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
-import { reindexCard } from "../patients/words.ts";
+import { reindexCard } from "../patients/search/words.ts";
 import { trackUnsigned } from "../track.ts";
 import type { Named } from "./named-tables.ts";
 import { forUncleanNames, type Unclean } from "./unclean-names.ts";
 
 type Operator = Pick<Ctx, "now" | "requestId" | "address" | "session"> & {
-  /** Of the owner: no rights are asked. */ db: Db;
+  /** Runs as the owner: no permissions are checked. */ db: Db;
 };
 
-/** Cleans the names that are older than the rules by which names are read, and answers how many rows of each table that changed. */
+/**
+ * Cleans the names that are older than the rules by which names are read, and answers how many rows of each table that
+ * changed.
+ */
 export const cleanNames = (ctx: Operator): Promise<Record<string, number>> =>
   forUncleanNames(ctx.db, (table, rows) => ctx.db.transaction((tx) => save({ ...ctx, db: tx as Db }, table, rows)));
 
-/** How many rows of each table would change. */
+/** Number of rows of each table that would change. */
 export const countUncleanNames = (db: Db): Promise<Record<string, number>> => forUncleanNames(db, async () => {});
 
 /** Writes an audit row for each card and related person, and for everything else one for each centre. */

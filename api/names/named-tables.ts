@@ -1,13 +1,17 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { events } from "../db/tables/events.ts";
-import { facilities, medicalCenters, profiles } from "../db/tables/medical-centers.ts";
+import { facilities } from "../db/tables/facilities.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
-import { additionalProcedures, procedures } from "../db/tables/procedures.ts";
-import { files } from "../db/tables/records.ts";
+import { additionalProcedures } from "../db/tables/additional-procedures.ts";
+import { procedures } from "../db/tables/procedures.ts";
+import { files } from "../db/tables/files.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportTemplates } from "../db/tables/report-templates.ts";
-import { desks, users } from "../db/tables/users.ts";
+import { desks } from "../db/tables/desks.ts";
+import { users } from "../db/tables/users.ts";
 
 export type Named = PgTable & { id: PgColumn };
 export type NamedTable = { table: Named; columns: string[]; only?: SQL };

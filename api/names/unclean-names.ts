@@ -1,5 +1,5 @@
 import { and, asc, getTableName, gt, isNotNull, or } from "drizzle-orm";
-import { oneLine } from "#rules/visible.ts";
+import { oneLine } from "#rules/text/visible.ts";
 import type { Db } from "../db/client.ts";
 import type { patientCards } from "../db/tables/patient-cards.ts";
 import { columnOf, namedTables, type Named, type NamedTable } from "./named-tables.ts";
@@ -8,7 +8,7 @@ type Row = { id: number; medicalCenterId?: number; patientCardId?: number } & Re
 export type Unclean = { row: Row; change: Record<string, string | null> };
 
 const AT_ONCE = 1000;
-/** In place of a name in which nothing can be seen. */
+/** Replaces a name without visible characters. */
 const NAMELESS = "?";
 
 /** Hands the rows with unclean names to `work`, at most a thousand at a time, and answers how many each table has. */

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { appendLines } from "./append-lines.ts";
 
-/** Where the audit log's chain of a centre ended at some time. */
+/** The end of a centre's audit chain at some time. */
 const Anchor = z.object({
   at: z.iso.datetime(),
   center: z.int(),
@@ -13,7 +13,7 @@ const Anchor = z.object({
 export type Anchor = z.output<typeof Anchor>;
 
 export type Anchors = {
-  /** On the disk when it returns. One that cannot be written is told to the log: sealing goes on, and the next one is tried. */
+  /** On the disk when it returns. A failure to write is logged: sealing goes on, and the next one is tried. */
   add: (anchor: Anchor) => Promise<void>;
   /** The latest of a centre. */
   last: (center: number) => Promise<Anchor | undefined>;

@@ -1,7 +1,10 @@
 import { mkdir, open } from "node:fs/promises";
 import path from "node:path";
 
-/** Appends whole lines to a file that only this user reads; they are on the disk when it returns, and on a fault none of them is in the file. */
+/**
+ * Appends whole lines to a file that only this user reads; they are on the disk when it returns, and on a fault none of
+ * them is in the file.
+ */
 export async function appendLines(file: string, lines: string[]) {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, "a+", 0o600);

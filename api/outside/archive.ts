@@ -1,4 +1,4 @@
-/** What the directory of a ZIP file says of one of its parts. */
+/** The directory entry of one part of a ZIP file. */
 export type ArchivePart = {
   name: string;
   method: number;
@@ -29,8 +29,8 @@ const LONGEST_DIRECTORY = 4_000_000;
 export const endsAsArchive = async (content: Blob): Promise<boolean> => (await endOf(content)) !== null;
 
 /**
- * The parts of a ZIP file by its directory, without unpacking any of it, and where the directory begins; null where it has none that
- * can be read, or bytes of anything else after the parts.
+ * The parts of a ZIP file by its directory, without unpacking any of it, and where the directory begins; null where it
+ * has none that can be read, or bytes of anything else after the parts.
  */
 export async function directoryOf(content: Blob): Promise<{ parts: ArchivePart[]; start: number } | null> {
   const end = await endOf(content);
@@ -76,7 +76,7 @@ export async function directoryOf(content: Blob): Promise<{ parts: ArchivePart[]
   return at === length ? { parts, start } : null;
 }
 
-/** Where the bytes of a part begin, if its own header says of it what the directory says; else null. */
+/** Position of a part's bytes, if its own header agrees with the directory; else null. */
 export async function beginOf(
   content: Blob,
   { name, method, described, packed, unpacked, offset }: ArchivePart,
@@ -94,7 +94,7 @@ export async function beginOf(
   return same ? offset + header.byteLength : null;
 }
 
-/** A large end that says otherwise than the small one makes two archives of one file: programs differ in which they read. */
+/** A large end that contradicts the small one makes two archives of one file: programs differ in the one they read. */
 const saysTheSame = (large: DataView, said: number[]) =>
   large.getUint32(0, true) === LARGE_END &&
   [32, 40, 48].every((field, index) => large.getBigUint64(field, true) === BigInt(said[index]!));

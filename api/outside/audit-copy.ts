@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import { appendLines } from "./append-lines.ts";
-import { writeAtomically } from "./write-atomically.ts";
+import { writeAtomically } from "./storage/write-atomically.ts";
 
-/** How far the chain of each centre has been copied. */
+/** The copied part of each centre's chain. */
 const Reached = z.record(z.string(), z.object({ position: z.int(), hash: z.string() }));
 export type Reached = z.output<typeof Reached>;
 
@@ -12,15 +12,16 @@ export type AuditCopy = {
   reached: () => Promise<Reached>;
   /** On the disk when it returns. */
   add: (rows: object[], reached: Reached) => Promise<void>;
-  /** Says that rows wait to be copied. */
+  /** Signals that rows wait to be copied. */
   failed: (error: string) => void;
 };
 
 type Log = (line: Record<string, unknown>) => void;
 
 /**
- * Rows as JSON lines at the end of a file, with how far they reach in another beside it, which is written after them: a crash in
- * between repeats rows, and leaves none out. The file itself may be moved away at any time; the next rows begin another.
+ * Rows as JSON lines at the end of a file, with their position in a second file, which is written after them: a crash
+ * in between repeats rows, and leaves none out. The file itself may be moved away at any time; the next rows begin
+ * another.
  */
 export function fileAuditCopy(file: string, log: Log): AuditCopy {
   const reachedIn = `${file}.reached`;

@@ -5,7 +5,7 @@ import { charsetOf } from "./charset.ts";
 const bytes = (...parts: (string | number)[]) =>
   new Blob(parts.map((part) => (typeof part === "string" ? part : new Uint8Array([part]))));
 
-test("a text says its charset: UTF-8 where it is valid, Windows-1250 where its letters are Czech, none where nobody can tell", async () => {
+test("a text declares its charset: UTF-8 where it is valid, Windows-1250 where its letters are Czech, none in doubt", async () => {
   expect(await charsetOf(new Blob(["Příliš žluťoučký kůň"]))).toBe("utf-8");
   expect(await charsetOf(new Blob(["plain"]))).toBe("utf-8");
   expect(await charsetOf(new Blob(["á".repeat(200_000)]))).toBe("utf-8");

@@ -3,8 +3,8 @@ const plausible =
   /^[\p{ASCII}áäčďéěëíĺľňóôöőřŕšťúůüýžßÁÄČĎÉĚËÍĹĽŇÓÔÖŐŘŔŠŤÚŮÜÝŽ„“”‚‘’–—…•€§°±µ·×÷«»´¨†‰™©®\u00A0\u00AD]*$/u;
 
 /**
- * The charset of a stored text: UTF-8 where it is valid, Windows-1250 where that gives the letters that people here write with, and
- * otherwise none rather than a wrong one.
+ * The charset of a stored text: UTF-8 where it is valid, Windows-1250 where that gives the letters that people here
+ * write with, and otherwise none rather than a wrong one.
  */
 export async function charsetOf(content: Blob): Promise<"utf-8" | "windows-1250" | null> {
   if (await decodes(content, "utf-8", () => true)) return "utf-8";

@@ -1,4 +1,5 @@
-// Decodes one HEIC in a thread of its own that ends with it, and sends its pixels; ends without where it cannot (heic.ts).
+// Decodes one HEIC in a thread of its own that ends with it, and sends its pixels; ends without where it cannot
+// (heic.ts).
 import { parentPort, workerData } from "node:worker_threads";
 import load from "libheif-js/libheif-wasm/libheif-bundle.mjs";
 

@@ -7,7 +7,7 @@ import { drawHeic } from "./images.ts";
 const limits = { pixels: 30_000_000, bytes: 300_000_000, ms: 15_000 };
 const colors = { red: [192, 32, 32], green: [32, 160, 64], blue: [32, 64, 192], grey: [136, 136, 136] };
 
-/** What colour a pixel has, of those that were drawn. */
+/** The colour of a pixel, out of those that were drawn. */
 function colorAt({ width, pixels }: { width: number; pixels: Uint8Array }, x: number, y: number) {
   const at = (y * width + x) * 3;
   return Object.entries(colors).find(([, wanted]) =>
@@ -45,7 +45,7 @@ test("of a large one a small picture and one to look at are drawn", async () => 
   expect(await sharp(drawn.picture).metadata()).toMatchObject({ format: "webp", width: 720, height: 1600 });
 });
 
-test("a file that is damaged, or lies about what it holds, gives no picture and harms nobody", async () => {
+test("a file that is damaged, or lies about its contents, gives no picture and does no harm", async () => {
   const whole = heic({ columns: 2 });
   const cut = [12, 60, 200, whole.length - 100, whole.length - 5].map((length) => whole.subarray(0, length));
   const lies = [
@@ -58,7 +58,7 @@ test("a file that is damaged, or lies about what it holds, gives no picture and 
   for (const content of [...cut, ...lies, garbage, Buffer.alloc(0)]) expect(await decodeHeic(content)).toBeNull();
 });
 
-test("whatever is wrong within the bitstream, the thread ends and the next picture is drawn", async () => {
+test("any fault within the bitstream ends the thread, and the next picture is drawn", async () => {
   const whole = heic();
   for (let at = 1; at <= 12; at++) {
     const spoilt = Buffer.from(whole);
@@ -69,7 +69,7 @@ test("whatever is wrong within the bitstream, the thread ends and the next pictu
   expect(await decodeHeic(whole)).not.toBeNull();
 });
 
-test("one that asks for more pixels, more memory or more time than there is gives none", async () => {
+test("one that needs more pixels, memory or time than allowed gives none", async () => {
   const large = heic({ columns: 40, rows: 24 });
   expect(await decodeHeic(large, { ...limits, pixels: 2_000_000 })).toBeNull();
   expect(await decodeHeic(large, { ...limits, bytes: 18_000_000 })).toBeNull();

@@ -4,12 +4,12 @@ import { Worker } from "node:worker_threads";
 /** Three bytes for each pixel, the right way up. */
 export type Pixels = { width: number; height: number; pixels: Uint8Array };
 
-/** What phones take by themselves is 24 megapixels; that takes it 230 MB and five seconds on a slow machine. */
+/** Phones take 24 megapixels by default; that needs 230 MB and five seconds on a slow machine. */
 const LIMITS = { pixels: 30_000_000, bytes: 300_000_000, ms: 15_000 };
 
 /**
- * The pixels of a HEIC; null for one that cannot be decoded within the limits. Whatever a hostile file does to the decoder
- * stays within its WebAssembly, which knows neither files nor the network, and ends with the thread.
+ * The pixels of a HEIC; null for one that cannot be decoded within the limits. A hostile file can only affect the
+ * decoder's WebAssembly, which has access to neither files nor the network, and ends with the thread.
  */
 export function decodeHeic(content: Uint8Array, limits = LIMITS): Promise<Pixels | null> {
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ export function decodeHeic(content: Uint8Array, limits = LIMITS): Promise<Pixels
       resourceLimits: { maxOldGenerationSizeMb: 64 },
       execArgv: [],
       env: {},
-      // What the decoder prints of a file is nobody's to read.
+      // Output of the decoder about a file is discarded.
       stdout: true,
       stderr: true,
     });

@@ -1,10 +1,11 @@
 import sharp, { type Sharp } from "sharp";
 import { decodeHeic } from "./heic.ts";
+import { removeMetadata } from "./photographs/remove-metadata.ts";
 
 /** An image as it is looked at, and a small picture of it; a larger one where browsers do not draw the image itself. */
 export type Drawn = { width: number; height: number; thumbnail: Uint8Array; picture?: Uint8Array };
 
-/** What a camera of today takes, and a page scanned at 600 dpi twice over. */
+/** Limit above today's cameras, and above a page scanned at 600 dpi twice over. */
 const MOST_PIXELS = 100_000_000;
 const THUMBNAIL = 320;
 const PICTURE = 1600;
@@ -20,10 +21,13 @@ function inTurn<T>(draw: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** Draws an image small, in a thread of its own, without what cameras write into it (where and when it was taken). */
+/** Draws a small image, in a thread of its own, without the metadata of cameras (location and time). */
 export const drawImage = (content: Blob) => inTurn(() => draw(content));
 /** The same of a HEIC; null where it cannot be decoded. */
 export const drawHeic = (content: Blob) => inTurn(() => drawPixels(content));
+
+/** A photograph without the metadata of cameras; null where its parts are not understood. */
+export const cleanPhotograph = (content: Blob, extension: string) => inTurn(() => removeMetadata(content, extension));
 
 async function draw(content: Blob): Promise<Drawn | "bloated" | "damaged"> {
   try {

@@ -97,7 +97,7 @@ test.each([
   ["letter", 451, false],
   ["sender", 550, false],
   ["login", 535, false],
-])("a refusal of the %s with %i is permanent: %s, and names nobody", async (stage, code, permanent) => {
+])("a refusal of the %s with %i is permanent: %s, and its message names no person", async (stage, code, permanent) => {
   const refuse = Object.assign(new Error("no jana@pacienti.example here"), { responseCode: code });
   const { url } = await smtpServer({
     authOptional: stage !== "login",

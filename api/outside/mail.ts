@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { writeAtomically } from "./write-atomically.ts";
+import { writeAtomically } from "./storage/write-atomically.ts";
 
 export type Mail = {
   /** Names the message for good: sent twice after a doubtful failure, it can be recognised as one. */
@@ -55,7 +55,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   };
 }
 
-/** Keeps each mail as a file instead of sending it; until it is whole it lies in the workshop. */
+/** Stores each mail as a file instead of sending it; until it is whole it is in a temporary folder. */
 export function outboxMailer({ folder, workshop, from }: { folder: string; workshop: string; from: string }): Mailer {
   const fileOf = (id: string) => path.join(folder, `${id}.eml`);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows", ...onlyFromMemory });
@@ -68,7 +68,7 @@ export function outboxMailer({ folder, workshop, from }: { folder: string; works
   };
 }
 
-// Content is what the caller passes, never a path or an address that somebody's text could name.
+// Content is the caller's text, never a path or an address that user input could name.
 const onlyFromMemory = { disableFileAccess: true, disableUrlAccess: true };
 
 const idForm = /^[\w-]{1,64}$/;

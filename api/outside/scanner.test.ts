@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clamdServer, eicar } from "#tests/kit/clamd.ts";
+import { clamdServer, eicar } from "#tests/kit/servers/clamd.ts";
 import { clamdScanner } from "./scanner.ts";
 
 const clamd = await clamdServer();
@@ -12,7 +12,7 @@ test("clamd is given the whole content in chunks, and its verdict counts", async
   expect([clamd.lengths, logged]).toEqual([[700_000, 200_000 + eicar.length], []]);
 });
 
-test("without a verdict there is none, and the log says why", async () => {
+test("without a verdict a file is refused, and the log says why", async () => {
   expect(await scanner.isInfected(new Blob([new Uint8Array(1_500_000)]))).toBeNull();
   await clamd.stop();
   expect(await scanner.isInfected(new Blob(["x"]))).toBeNull();

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 
-/** Looks for viruses in what is uploaded. */
+/** Scans uploads for viruses. */
 export type Scanner = {
   /** Null where the scanner gave no verdict, which its log line explains. */
   isInfected: (content: Blob) => Promise<boolean | null>;
@@ -12,7 +12,7 @@ type Log = (line: Record<string, unknown>) => void;
 /** 50 MB take clamd a few seconds; a request waits for no longer than this. */
 const TIMEOUT_MS = 60_000;
 
-/** clamd at `host:port` or at the path of its socket; a file goes over one connection of its own (INSTREAM). */
+/** clamd at `host:port` or at the path of its socket; each file uses a connection of its own (INSTREAM). */
 export function clamdScanner(address: string, log: Log): Scanner {
   return {
     isInfected: async (content) => {
@@ -44,7 +44,7 @@ async function ask(address: string, content: Blob): Promise<string> {
         .on("error", reject)
         .on("close", () => resolve(said.replace(/\0$/, "").trim()));
     });
-    // clamd may answer before it has read everything: what is wrong with the sending shows in its answer.
+    // clamd may answer before it has read everything: an error of sending shows in its answer.
     await Promise.race([answer, send(socket, content)]);
     return await answer;
   } finally {

@@ -28,7 +28,10 @@ const allowed: Record<string, Sniffed> = Object.fromEntries(
   ).map(([extension, mime, kind]) => [extension, { mime, extension, kind }]),
 );
 
-/** What a file is by its content, or null for what is not taken in. The name decides only between kinds of text and of ZIP. */
+/**
+ * The type of a file by its content, or null for one that is not accepted. The name decides only between kinds of text
+ * and of ZIP.
+ */
 export async function sniff(firstBytes: Uint8Array, fileName: string): Promise<Sniffed | null> {
   const named = /\.([^.]*)$/.exec(fileName)?.[1]?.toLowerCase() ?? "";
   const found = await fileTypeFromBuffer(firstBytes);
@@ -38,7 +41,7 @@ export async function sniff(firstBytes: Uint8Array, fileName: string): Promise<S
   return (named === "txt" || named === "csv") && isText(firstBytes) ? (allowed[named] ?? null) : null;
 }
 
-/** Some programs put the list of contents at the end of the file; the parts of a document stand at its beginning. */
+/** Some programs put the list of contents at the end of the file; the parts of a document come at its beginning. */
 function isOfficeFile(bytes: Uint8Array, named: string): boolean {
   const part = { docx: "word/", xlsx: "xl/" }[named];
   return part !== undefined && new RegExp(`PK\\x03\\x04[^]{26}${part}`).test(latin1(bytes));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { chatServer, completion } from "#tests/kit/chat-server.ts";
+import { chatServer, completion } from "#tests/kit/servers/chat-server.ts";
 import { chatSummariser, SummaryRefused } from "./summariser.ts";
 
 const passages = [{ number: "1.1", text: "Bolest zad, VAS 4/10" }];
@@ -30,7 +30,7 @@ test("the model is asked with its key for JSON, and its sentences come with thei
   });
 });
 
-test("JSON in a fence is read, and what is said without a citation cites nothing", async () => {
+test("JSON in a fence is read, and a sentence without a citation cites nothing", async () => {
   const answer = {
     sentences: [...sentences, { text: "Odjinud" }, { passage: "1.1" }, null, { text: 3, passage: ["1.1"] }],
   };
@@ -75,7 +75,7 @@ test.each<[string, (response: ServerResponse) => void, string, boolean]>([
   ["JSON of another form", (response) => response.end(completion({ sentences: "Bolest" })), "NOT_UNDERSTOOD", true],
   ["an answer that was cut off", (response) => response.end(completion({ sentences }, "length")), "TOO_LONG", false],
   ["an endless answer", (response) => response.end("x".repeat(1_000_000)), "TOO_LONG", false],
-])("%s is a fault that says nothing of what was sent", async (_what, reply, reason, passing) => {
+])("%s is a fault that reveals nothing of the input", async (_what, reply, reason, passing) => {
   const refused: SummaryRefused = await ask(reply, 300).then(
     () => expect.fail("answered"),
     (error) => error,

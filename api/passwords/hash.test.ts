@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hashPassword, verifyPassword, type Hasher } from "./hash.ts";
+import { hashPassword, verifyPassword } from "./hash.ts";
+import type { Hasher } from "../context.ts";
 
 test("a password is verified against its own argon2id hash only", async () => {
   const hash = await hashPassword("kolo na dvoře");
@@ -31,7 +32,7 @@ test("an unknown account is verified by real argon2id at the same cost", async (
   expect(seen).toHaveLength((await hashPassword("cokoli")).length);
 });
 
-test("two hashes run at once, fifty wait, the next is told to come later", async () => {
+test("two hashes run at once, fifty wait, the next one is refused until later", async () => {
   let [now, most, release] = [0, 0, () => {}];
   const gate = new Promise<void>((open) => (release = open));
   const hasher: Hasher = {
@@ -51,7 +52,7 @@ test("two hashes run at once, fifty wait, the next is told to come later", async
   expect(await hashPassword("x", hasher)).toBe("hash");
 });
 
-test("a failed hash gives its place back", async () => {
+test("a failed hash releases its slot", async () => {
   const broken: Hasher = { hash: () => Promise.reject(new Error("broken")), verify: async () => true };
   for (let i = 0; i < 5; i++) await expect(hashPassword("x", broken)).rejects.toThrow("broken");
   expect(await verifyPassword("hash", "x", broken)).toBe(true);

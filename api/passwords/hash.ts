@@ -1,13 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Fault } from "#api/fault.ts";
-
-/** The two slow functions; a test passes its own to count how often they run. */
-export interface Hasher {
-  hash(text: string): Promise<string>;
-  verify(hash: string, text: string): Promise<boolean>;
-}
+import type { Hasher } from "../context.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
 export const argon2id: Hasher = { hash: (text) => hash(text, cost), verify };
 
 export const isHash = (text: string) => text.startsWith("$argon2id$");
@@ -16,12 +12,15 @@ export const isHash = (text: string) => text.startsWith("$argon2id$");
 export const isOutdated = (hash: string) =>
   isHash(hash) && !hash.startsWith(`$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`);
 
-// A hash of random bytes nobody kept, at the same cost as real ones: no text matches it.
+// A hash of discarded random bytes, at the same cost as real ones: no text matches it.
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$/CIz72xHhCw6MTgMoSBrmQ$THPIRFBV+QjYhz7nKqKLp9JbTzT6xyJAV9T09DimF2c";
 
 const atOnce = 2;
+
 const longestQueue = 50;
+
 const waiting: (() => void)[] = [];
+
 let running = 0;
 
 export function hashPassword(text: string, hasher = argon2id): Promise<string> {
@@ -42,7 +41,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place goes straight to the next in line, so that a newcomer cannot slip in between.
+    // The slot goes straight to the next in line, so that a newcomer cannot slip in between.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

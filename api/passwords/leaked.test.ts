@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { dataFolder } from "#tests/kit/data-folder.ts";
+import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { isLeaked } from "./leaked.ts";
 
 const hash = (text: string) => createHash("sha1").update(text).digest("hex").toUpperCase();

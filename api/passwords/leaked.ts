@@ -4,7 +4,10 @@ import { open } from "node:fs/promises";
 /** Longer than any line: forty hexadecimal digits, a colon and a count. */
 const LINE = 64;
 
-/** Whether a password is in a list of leaked ones: a file of lines `SHA-1:count`, sorted by the hash, which is searched where it lies. */
+/**
+ * True if a password is in a list of leaked ones: a file of lines `SHA-1:count`, sorted by the hash, which is searched
+ * on the disk.
+ */
 export async function isLeaked(file: string, password: string): Promise<boolean> {
   const wanted = createHash("sha1").update(password.normalize("NFKC")).digest("hex").toUpperCase();
   const list = await open(file);

@@ -1,4 +1,4 @@
-/** What people here build passwords from, besides the world's common ones: unaccented, most likely first. */
+/** Local words that passwords are built from, besides the world's common ones: unaccented, most likely first. */
 export const localWords = `
   heslo motus fyzio fyzioterapie rehabilitace rehabilitacia rehabka ordinace ordinacia klinika poliklinika nemocnice
   nemocnica recepce recepcia kartoteka kalendar pacient doktor doktorka sestra sestricka masaz masaze lekar zdravi

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { localDate } from "#rules/time.ts";
+import { localDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import type { patientCards } from "../db/tables/patient-cards.ts";
@@ -18,8 +18,8 @@ const standing = (ctx: ProfileCtx, card: number) =>
     .orderBy(asc(patientInsurances.validFrom));
 
 /**
- * Two histories become one: from its first day on the chosen card's counts, before it the other's. What does not count stays
- * as replaced, or behind with the merged card. Tells which rows went along, were replaced and were written.
+ * Merges two histories: from its first day on the chosen card's counts, before it the other's. Superseded rows stay as
+ * replaced, or with the merged card. Answers the rows that moved, were replaced and were written.
  */
 export async function mergeInsurances(ctx: ProfileCtx, kept: Card, merged: Card, takesMerged: boolean, all: number[]) {
   const [hers, theirs] = [await standing(ctx, kept.id), await standing(ctx, merged.id)];
@@ -43,7 +43,7 @@ export async function mergeInsurances(ctx: ProfileCtx, kept: Card, merged: Card,
   };
 }
 
-/** Puts the histories of two cards back as they were. */
+/** Restores the histories of two cards. */
 export async function partInsurances(
   ctx: ProfileCtx,
   moved: { [name: string]: number[] },

@@ -1,7 +1,7 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { findDuplicates } from "../patients/duplicates.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 
 /** Cards that may be of the same person as this one. */
 export async function listDuplicates(ctx: Ctx, id: number) {

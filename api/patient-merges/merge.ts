@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
-import { joinedParts, type MergePart } from "#rules/merge-cards.ts";
-import { allow } from "../allow.ts";
+import { joinedParts, type MergePart } from "#rules/patient-merges/merge-cards.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
-import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { patientCardWords } from "../db/tables/patient-card-words.ts";
 import { Fault } from "../fault.ts";
-import { heldCards } from "../patients/scope.ts";
-import { indexCard } from "../patients/words.ts";
+import { lockCards } from "../patients/lock-cards.ts";
+import { indexCard } from "../patients/search/words.ts";
 import { track } from "../track.ts";
 import { conflictsOf } from "./conflicts.ts";
 import { mergeInsurances } from "./insurances.ts";
@@ -22,10 +23,10 @@ export type MergeInput = {
   fromBoth: readonly MergePart[];
 };
 
-/** Makes one card of two: all that hangs on the second goes along to the first, which says what was chosen of each. */
+/** Merges two cards: all records of the second move to the first, which gets the chosen values. */
 export async function mergePatientCards(ctx: Ctx, { kept: first, merged: second, fromMerged, fromBoth }: MergeInput) {
   allow(ctx, "patientCard:write");
-  const held = await heldCards(ctx, [first.id, second.id]);
+  const held = await lockCards(ctx, [first.id, second.id]);
   const [kept, merged] = [held.get(first.id)!, held.get(second.id)!];
   if (kept.version !== first.version || merged.version !== second.version) throw new Fault("stale");
   if (kept.archivedAt) throw new Fault("cardArchived");

@@ -2,14 +2,18 @@ import { and, eq, exists, max, not, sql } from "drizzle-orm";
 import { alias, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { occupancies, patientAttendances } from "../db/tables/events.ts";
+import { occupancies } from "../db/tables/occupancies.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { goingAlong, namesOfTables, type GoingAlong } from "./tables.ts";
 
 type Linked = PgTable & Record<"id" | "patientCardId", PgColumn>;
 type Ids = Record<GoingAlong, number[]>;
 
-/** All rows of a card that can go along to another. Where both were in one event that is removed, the visit there stays behind. */
+/**
+ * All rows of a card that can go along to another. Where both were in one event that is removed, the visit there stays
+ * behind.
+ */
 export async function rowsToMove(ctx: ProfileCtx, from: number, to: number): Promise<Ids> {
   const there = alias(patientAttendances, "there");
   const twice = ctx.db
@@ -28,7 +32,10 @@ export async function rowsToMove(ctx: ProfileCtx, from: number, to: number): Pro
   return ids;
 }
 
-/** Files rows with another card; a signed report keeps the card it was signed for. Claims on the patient's time follow the visits. */
+/**
+ * Moves rows to another card; a signed report keeps the card it was signed for. Claims on the patient's time follow the
+ * visits.
+ */
 export async function moveRows(ctx: ProfileCtx, ids: Partial<Ids>, from: number, to: number) {
   const signedFor = sql`case when ${medicalReports.signedAt} is not null then nullif(coalesce(${medicalReports.signedCardId}, ${medicalReports.patientCardId}), ${to}) end`;
   for (const name of namesOfTables) {

@@ -1,4 +1,4 @@
-import { mergeParts, type JoinedPart, type MergePart } from "#rules/merge-cards.ts";
+import { mergeParts, type JoinedPart, type MergePart } from "#rules/patient-merges/merge-cards.ts";
 import type { patientCards } from "../db/tables/patient-cards.ts";
 import { fieldFault } from "../fault.ts";
 
@@ -28,7 +28,7 @@ const columnsOf: Record<MergePart, Column[]> = {
   invoiceNote: ["invoiceNote"],
 };
 
-/** What the kept card says otherwise after the merge, column by column: before it and after it. */
+/** The values that the merge changed on the surviving card, column by column: before it and after it. */
 export function changeOf(kept: Card, merged: Card, fromMerged: readonly MergePart[], fromBoth: readonly JoinedPart[]) {
   const before: Said = {};
   const after: Said = {};
@@ -44,7 +44,7 @@ export function changeOf(kept: Card, merged: Card, fromMerged: readonly MergePar
   return { before, after };
 }
 
-/** What a merge had changed and nobody since, as it was before. */
+/** The values that a merge changed and that were not changed since, as they were before. */
 export const backTo = (card: Card, { before, after }: { before: Said; after: Said }): Said =>
   Object.fromEntries(Object.entries(before).filter(([column]) => card[column as Column] === after[column]));
 

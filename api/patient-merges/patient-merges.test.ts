@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { verifyReports } from "../medical-reports/verify.ts";
+import { verifyReports } from "../medical-reports/signing/verify.ts";
 import { goingAlong, writtenAnew } from "./tables.ts";
 
 const api = await testApi();
@@ -48,7 +48,7 @@ const unmerge = async (id: number) => {
     { id, version: rows[0].version },
   );
 };
-/** All that hangs on cards, row by row, and what they say, without what counts and dates changes. */
+/** All records of cards, row by row, with their values, without counters and dates of changes. */
 async function hanging(cards: number[]) {
   const found: Record<string, unknown> = {};
   for (const table of tables)
@@ -145,7 +145,7 @@ async function fullCard(surname: string, begin: string, more = {}) {
   return { ...card, signed, draft, visit: visit.id as number, event: event.id as number };
 }
 
-test("every table that speaks of a card goes along or is written anew, and none takes rows of a merged one", async () => {
+test("every table that refers to a card is moved or rewritten by a merge, and none accepts rows of a merged card", async () => {
   const { rows } = await owner.query<{ name: string; guarded: boolean }>(
     `select conrelid::regclass::text as name, exists (select from pg_trigger where tgrelid = conrelid and tgname = conrelid::regclass || '_merged_card') as guarded
      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1] where contype = 'f' and confrelid = 'patient_cards'::regclass and attname = 'patient_card_id'`,
@@ -166,7 +166,7 @@ test("every table that speaks of a card goes along or is written anew, and none 
   ]);
 });
 
-test("all goes along, nothing signed is rewritten, and undone it is all as it was", async () => {
+test("all records move, nothing signed is rewritten, and undoing restores everything", async () => {
   const kept = await fullCard("Celá", "2026-03-02T09:00:00Z", { phone: "602333444", cave: "Warfarin" });
   const merged = await fullCard("Druhá", "2026-03-03T09:00:00Z");
   const before = await hanging([kept.id, merged.id]);
@@ -204,7 +204,7 @@ test("all goes along, nothing signed is rewritten, and undone it is all as it wa
     ]),
   ).rejects.toThrow("is signed");
 
-  // With the triggers out of the way it could be filed with anybody; verify tells.
+  // Without the triggers it could be moved to any card; verification detects it.
   await owner.query("alter table medical_reports disable trigger medical_reports_signed_stay");
   const file = (card: number) =>
     owner.query("update medical_reports set patient_card_id = $1 where id = $2", [card, merged.signed]);
@@ -233,7 +233,7 @@ test("all goes along, nothing signed is rewritten, and undone it is all as it wa
   ]);
 });
 
-test("a merged card leads to the kept one and is nowhere else; what was kept and read of it stays in the copy and the log", async () => {
+test("a merged card leads to the surviving one and is nowhere else; its records stay in the copy and the log", async () => {
   const kept = await create("Vedoucí", { phone: "602555111" });
   const merged = await create("Vedoucí", { phone: "602555111" });
   await ask(`mutation { patientCardArchive(patientCard: ${merged.id}) { id } }`);
@@ -306,7 +306,7 @@ test("two histories of insurance become one from the first day of the chosen one
   expect(await hanging([kept.id, merged.id])).toEqual(before);
 });
 
-test("it is undone one by one and only while nothing new hangs on the card; what somebody changed since stays", async () => {
+test("merges are undone one by one and only while nothing new is on the card; later changes stay", async () => {
   const [kept, first, second] = [
     await create("Trojí", { phone: "602777001" }),
     await create("Trojí", { phone: "602777002" }),
@@ -332,7 +332,7 @@ test("it is undone one by one and only while nothing new hangs on the card; what
   expect(await unmerge(kept.id)).toBe("E003");
 });
 
-test("a draft that went along and was signed since stands in the way: its signature speaks of the kept card", async () => {
+test("a draft that moved and was signed since prevents undoing: its signature names the surviving card", async () => {
   const [kept, merged] = [await create("Podepsaná"), await fullCard("Podepsaná", "2026-03-04T09:00:00Z")];
   await merge(kept.id, merged.id);
   await ask(`mutation { medicalReportSetSigned(medicalReport: ${merged.draft}, version: 1) { id } }`);
@@ -340,7 +340,7 @@ test("a draft that went along and was signed since stands in the way: its signat
   expect(await verifyReports(createDb(owner))).toMatchObject({ differing: [] });
 });
 
-test("one person is not at two places at once: cards in one event, or in two at the same time, are not merged", async () => {
+test("one person is not in two events at once: cards in one event, or in two at the same time, are not merged", async () => {
   const [kept, merged] = [
     await fullCard("Souběžná", "2026-03-05T09:00:00Z"),
     await fullCard("Souběžná", "2026-03-05T09:30:00Z"),
@@ -369,7 +369,7 @@ test("one person is not at two places at once: cards in one event, or in two at 
   ]);
 });
 
-test("neither with itself, nor with another centre's, nor over somebody's newer change", async () => {
+test("a card is not merged with itself, with another centre's, nor over a newer change", async () => {
   expect(await merge(patients.jana, patients.jana)).toBe("E003");
   expect(await merge(patients.jana, patients.foreign)).toBe("E003");
   expect(await merge(patients.archived, patients.jana)).toBe("E127");

@@ -1,23 +1,27 @@
 import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { mergeKinds, type MergeKind } from "#rules/merge-cards.ts";
-import { allow } from "../allow.ts";
+import { mergeKinds, type MergeKind } from "#rules/patient-merges/merge-cards.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
-import { gdprConsents } from "../db/tables/consents.ts";
-import { events, patientAttendances } from "../db/tables/events.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 import { conflictsOf } from "./conflicts.ts";
 
 export type MergeCount = { kind: MergeKind; count: number; from: Date | null; to: Date | null };
 
-/** Two cards beside each other, what would go along from the second to the first, and what stands in the way. Contents are not told. */
+/**
+ * Compares two cards: the records that would move from the second to the first, and the obstacles. Contents are not
+ * shown.
+ */
 export async function previewMerge(ctx: Ctx, uuids: { kept: string; merged: string }) {
   allow(ctx, "patientCard:write");
   const [kept, merged] = [await visibleCard(ctx, { uuid: uuids.kept }), await visibleCard(ctx, { uuid: uuids.merged })];

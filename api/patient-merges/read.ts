@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
@@ -8,15 +8,15 @@ import { patientErasures } from "../db/tables/patient-erasures.ts";
 import { lastMerges, type PatientCardMerge } from "./scope.ts";
 import { goingAlong, namesOfTables } from "./tables.ts";
 
-/** The merges that could be undone, of cards that were found and whose reading was noted. */
+/** The merges that could be undone, of cards that were found and whose reading was recorded. */
 export function readMerges(ctx: Ctx, cards: readonly number[]): Promise<Map<number, PatientCardMerge>> {
   allow(ctx, "patientCard:read");
   return lastMerges(ctx, cards);
 }
 
 /**
- * How many rows hang on the kept card since the merge, of which nobody could say whose they would be: those with a higher id
- * than any had then, reports that went along as drafts and were signed on the kept card, and what was erased of it.
+ * Number of rows added to the surviving card since the merge that cannot be assigned to either: those with a higher id
+ * than any had then, reports that moved as drafts and were signed there, and its erasures.
  */
 export async function newSince(ctx: Ctx, { keptId, marks, moved, mergedAt }: PatientCardMerge): Promise<number> {
   allow(ctx, "patientCard:read");

@@ -1,6 +1,7 @@
 import { attachments } from "../db/tables/attachments.ts";
-import { gdprConsentLinks, gdprConsents } from "../db/tables/consents.ts";
-import { patientAttendances } from "../db/tables/events.ts";
+import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
@@ -8,8 +9,8 @@ import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 
 /**
- * The tables whose rows go along from a card to the one it is merged into, each row for itself, in this order: what hangs on
- * a row (the attachments of a report, the consent that a link brought) comes after it.
+ * The tables whose rows move from a card to the one it is merged into, in this order: dependent rows (the attachments
+ * of a report, the consent of a link) come later.
  */
 export const goingAlong = {
   gdprConsentLinks,
@@ -25,5 +26,5 @@ export const goingAlong = {
 export type GoingAlong = keyof typeof goingAlong;
 export const namesOfTables = Object.keys(goingAlong) as GoingAlong[];
 
-/** What is written anew from the rest: claims on a patient's time follow the visits, the words of a search the card. */
+/** Rows derived from the rest: claims on a patient's time follow the visits, search words follow the card. */
 export const writtenAnew = ["occupancies", "patient_card_words"];

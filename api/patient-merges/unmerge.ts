@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { Fault } from "../fault.ts";
-import { heldCards } from "../patients/scope.ts";
-import { indexCard } from "../patients/words.ts";
+import { lockCards } from "../patients/lock-cards.ts";
+import { indexCard } from "../patients/search/words.ts";
 import { track } from "../track.ts";
 import { partInsurances } from "./insurances.ts";
 import { moveRows } from "./move-rows.ts";
@@ -15,12 +15,12 @@ import { newSince } from "./read.ts";
 import { lastMerges } from "./scope.ts";
 
 /**
- * Undoes the latest merge into a card: what had gone along goes back, and the card says again what the merge had changed,
- * but for what somebody has changed since. Refused once something new hangs on the card.
+ * Undoes the latest merge into a card: moved rows return, and the card gets back its former values, except for those
+ * changed since. Refused once something new is on the card.
  */
 export async function unmergePatientCards(ctx: Ctx, { id, version }: { id: number; version: number }) {
   allow(ctx, "patientCard:write");
-  const kept = (await heldCards(ctx, [id])).get(id)!;
+  const kept = (await lockCards(ctx, [id])).get(id)!;
   const merge = (await lastMerges(ctx, [id])).get(id);
   if (!merge) throw new Fault("notFound");
   if (kept.version !== version) throw new Fault("stale");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PatientCopy } from "#rules/patient-copy.ts";
+import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { leftOut } from "./copy-patient.ts";
@@ -11,7 +11,7 @@ const ask = "query ($card: Int!) { patientCopy(patientCard: $card) }";
 const copyOf = async (card: number, who: "admin" | "paramedic" = "paramedic") =>
   (await api.call(who, ask, { card })).data.patientCopy as PatientCopy;
 
-/** Every table that leads to a patient's card: by a column of its own, or by a row that does. */
+/** Every table that refers to a patient's card: directly, or through another row. */
 const linked = `
   with recursive keys as (
     select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace
@@ -29,7 +29,7 @@ test("no table that is linked to a patient is missing from the copy", async () =
   expect(found.filter((name) => !copied.includes(name) && !leftOut.includes(name))).toEqual([]);
 });
 
-test("it holds the rows of this patient, removed ones too, with the names that they speak of, and of nobody else", async () => {
+test("it holds the rows of this patient, removed ones too, with the names they refer to, and of no other patient", async () => {
   await owner.query(
     `insert into medical_reports (medical_center_id, patient_card_id, examined_at, content, summary, created_by, updated_by, removed_at)
      values ($1, $2, '2026-03-01', 'Jana a páteř', 'Jana', 3, 3, null), ($1, $2, '2026-03-02', 'zahozená', 'z', 3, 3, now()), ($1, $3, '2026-03-01', 'Karel a rameno', 'Karel', 3, 3, null)`,
@@ -48,7 +48,7 @@ test("it holds the rows of this patient, removed ones too, with the names that t
   expect(JSON.stringify(tables)).not.toContain("Karel");
 });
 
-test("the note of an event for several is not the patient's, the secret of a consent link nobody's", async () => {
+test("the note of a group event is not the patient's, and the secret of a consent link is left out", async () => {
   await owner.query("update events set note = 'přijde i Karel', issue = 'x', capacity = 5 where id = $1", [
     ids.events.janaTherapy,
   ]);
@@ -67,7 +67,7 @@ test("the note of an event for several is not the patient's, the secret of a con
   expect(JSON.stringify(tables)).not.toMatch(/tajny-otisk|přijde i Karel/);
 });
 
-test("only who may read reports takes it, and it is written down who did; another centre's patient is not there", async () => {
+test("only users who may read reports get it, and the access is recorded; another centre's patient is not found", async () => {
   for (const who of ["receptionist", "manager"] as const)
     expect(await api.call(who, ask, { card: patients.jana })).toMatchObject({ status: 403 });
   for (const card of [patients.foreign, 999_999])

@@ -1,32 +1,41 @@
 import { eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { fullName } from "#rules/full-name.ts";
-import type { PatientCopy } from "#rules/patient-copy.ts";
-import { allow } from "../allow.ts";
+import { fullName } from "#rules/text/full-name.ts";
+import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
-import { gdprConsentLinks, gdprConsents, gdprWordings } from "../db/tables/consents.ts";
-import { eventFacilities, eventProfiles, events, patientAttendances } from "../db/tables/events.ts";
-import { facilities, profiles } from "../db/tables/medical-centers.ts";
+import { gdprConsentLinks } from "../db/tables/gdpr-consent-links.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
+import { gdprWordings } from "../db/tables/gdpr-wordings.ts";
+import { eventFacilities } from "../db/tables/event-facilities.ts";
+import { eventProfiles } from "../db/tables/event-profiles.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { facilities } from "../db/tables/facilities.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientErasures } from "../db/tables/patient-erasures.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
-import { files } from "../db/tables/records.ts";
+import { files } from "../db/tables/files.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
-import { waitingPatientProcedures, waitingPatientProfiles, waitingPatients } from "../db/tables/waiting-patients.ts";
-import { stateOf } from "../medical-reports/scope.ts";
-import { cardAndMerged, visibleCard } from "../patients/scope.ts";
+import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
+import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
+import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { stateOf } from "../medical-reports/state.ts";
+import { cardAndMerged } from "../patients/merged-cards.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 
-/** What is linked to a patient and not copied: it repeats the rest, or is the log that has a page of its own. */
+/** Tables linked to a patient but not copied: they repeat the rest, or are the log that has a page of its own. */
 export const leftOut = ["occupancies", "patient_card_words", "audit_rows"];
 
 /**
- * All that the centre keeps of a patient, removed rows included, for whoever may read reports. Of an event for several
- * neither the note nor the reason is this patient's; the secrets of consent links are nobody's.
+ * All records of a patient in the centre, removed rows included, for users who may read reports. Note and reason of a
+ * group event are left out, and so are the secrets of consent links.
  */
 export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
   allow(ctx, "medicalReport:read");

@@ -10,7 +10,7 @@ const list = `query ($card: Int!, $from: Date, $to: Date, $page: Int, $pageSize:
 const log = async (variables: object = {}, who: Role = "manager") =>
   (await api.call(who, list, { card: patients.jana, ...variables })).data.patientAccessLog;
 
-test("what one request reads is one entry, the latest first; the question itself is in the next answer", async () => {
+test("reads of one request are one entry, the latest first; the query itself is in the next answer", async () => {
   await api.call("receptionist", `{ patientCard(uuid: "${uuids.jana}") { fullName visits { past { total } } } }`);
   await api.call("paramedic", `{ gdprConsent(patientCard: ${patients.jana}) { type } }`);
   expect(await log()).toEqual({

@@ -1,9 +1,10 @@
 import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { auditRows } from "../db/tables/records.ts";
-import { cardAndMerged, visibleCard } from "../patients/scope.ts";
+import { auditRows } from "../db/tables/audit-rows.ts";
+import { cardAndMerged } from "../patients/merged-cards.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 
 const PAGE_SIZE = 50;
@@ -19,8 +20,8 @@ export type AccessQuery = {
 export type Access = { at: Date; profileId: number | null; actions: string[] };
 
 /**
- * Who read or changed what of a card, `to` included, the latest first; what one request did is one entry. Lists in which the
- * patient stands among others are not in it. A page past the last is the last.
+ * The access log of a card, `to` included, the latest first; one request is one entry. Lists in which the patient is
+ * one of many are left out. A page past the last is the last.
  */
 export async function listAccess(ctx: Ctx, { patientCard, from, to, page: wanted, pageSize: size }: AccessQuery) {
   allow(ctx, "patientRights:serve");

@@ -19,7 +19,7 @@ export const columnsOf = (address: Address): Columns => ({
   townPart: address.castObceNazev,
 });
 
-/** What they say, as the input. */
+/** The present address, as the input. */
 export const partsOf = (row: Columns): Address => ({
   uliceNazev: row.street,
   cisloDomovni: row.houseNumber,

@@ -1,14 +1,15 @@
 import { and, eq, isNull, not } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { track } from "../track.ts";
-import { inMyCenter, visibleCard } from "./scope.ts";
+import { inMyCenter } from "./scope.ts";
+import { visibleCard } from "./visible-card.ts";
 
 /**
- * Puts a card away, or takes it out again. A card that is there already stays as it is, so who did it first is kept.
- * The version stays too: whoever edits the card meanwhile loses nothing by it. A patient who comes again after an erasure is
- * one to be contacted again.
+ * Archives a card, or restores it. A card in that state already is left alone, so that the first person stays recorded.
+ * The version stays too: a concurrent editor of the card loses nothing. A patient who returns after an erasure can be
+ * contacted again.
  */
 export async function archivePatientCard(ctx: Ctx, id: number, archived: boolean) {
   allow(ctx, "patientCard:write");

@@ -1,6 +1,6 @@
-import { PatientCardInput } from "#rules/inputs/patient.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { PatientCardInput } from "#rules/inputs/patients/patient.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { parse } from "../parse.ts";
@@ -9,12 +9,14 @@ import { refuseDuplicates } from "./duplicates.ts";
 import { isInsured, noteInsurance } from "./insurance.ts";
 import { refuseDifferingNumber } from "./refuse-differing-number.ts";
 import { valuesOf } from "./values.ts";
-import { indexCard } from "./words.ts";
+import { indexCard } from "./search/words.ts";
 
-/** Answers to the questions that a card's form asked. */
+/** Answers to the questions of a card's form. */
 export type Confirmed = { duplicate?: boolean | null; personalNumber?: boolean | null };
 
-/** Opens a card; one that may be somebody's second, or whose personal number says something else, is refused unless that was confirmed. */
+/**
+ * Opens a card; a possible duplicate, or a contradiction to the personal number, is refused unless it was confirmed.
+ */
 export async function createPatientCard(ctx: Ctx, given: unknown, confirmed: Confirmed) {
   allow(ctx, "patientCard:write");
   const now = ctx.now();

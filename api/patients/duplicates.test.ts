@@ -30,7 +30,7 @@ test("the same personal number, name with birth date, or phone with surname may 
   ]);
 });
 
-test("candidates are named as far as it takes to tell them apart, archived ones too", async () => {
+test("candidates show enough data to distinguish them, archived ones too", async () => {
   await api.database.owner.query("update patient_cards set archived_at = now() where uuid = $1", [uuids.karel]);
   const refused = await create({ name: "Karel", surname: "Novák", dateOfBirth: "1971-03-19" });
   expect(refused.status).toBe(409);
@@ -63,7 +63,7 @@ test("showing candidates is a reading of their cards: its audit row stays though
   ]);
 });
 
-test("a name with characters that cannot be seen is the same name, and is kept without them", async () => {
+test("a name with invisible characters is the same name, and is stored without them", async () => {
   expect(await candidates({ name: "Ja\u200bna", surname: "Dvo\u00adřáčková", dateOfBirth: "1985-06-23" })).toEqual([
     [uuids.jana, "nameAndBirthDate"],
   ]);

@@ -1,12 +1,14 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { fold } from "#rules/fold.ts";
-import { fullName } from "#rules/full-name.ts";
-import type { IsoDate } from "#rules/time.ts";
+import { fold } from "#rules/text/fold.ts";
+import { fullName } from "#rules/text/full-name.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../context.ts";
-import { patientCards, patientCardWords } from "../db/tables/patient-cards.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { patientCardWords } from "../db/tables/patient-card-words.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { inMyCenter, type PatientCard } from "./scope.ts";
+import { inMyCenter } from "./scope.ts";
+import type { PatientCard } from "./visible-card.ts";
 
 type Identity = Pick<PatientCard, "name" | "surname" | "birthDate" | "phone" | "personalNumber">;
 
@@ -33,7 +35,10 @@ export type Candidate = {
   reason: Reason;
 };
 
-/** Cards that may be of the same person, archived or not, the likeliest first. Merged ones have no words and are not among them. */
+/**
+ * Cards that may be of the same person, archived or not, the likeliest first. Merged ones have no words and are not
+ * among them.
+ */
 export async function findDuplicates(ctx: ProfileCtx, identity: Identity, except?: number): Promise<Candidate[]> {
   const words = [identity.personalNumber, identity.birthDate, identity.phone].flatMap(
     (value) => value?.replace(/\D/g, "") || [],
@@ -72,7 +77,7 @@ export async function findDuplicates(ctx: ProfileCtx, identity: Identity, except
   return candidates;
 }
 
-/** Refuses a new card that may be of somebody who has one, archived or not, and names the candidates. */
+/** Refuses a new card of a person who may have one, archived or not, and names the candidates. */
 export async function refuseDuplicates(ctx: ProfileCtx, identity: Identity) {
   const candidates = await findDuplicates(ctx, identity);
   if (candidates.length > 0) throw new Fault("possibleDuplicate", { candidates });

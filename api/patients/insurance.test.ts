@@ -31,7 +31,7 @@ const history = async () => {
   };
 };
 
-test("a change of insurer keeps the earlier one; nothing else that changes is noted", async () => {
+test("a change of insurer keeps the earlier one; no other change is recorded there", async () => {
   await change({ insuranceCompanyCode: "111", insuredSince: "2024-01-01" });
   await change({ insuranceCompanyCode: "205" });
   await change({ phone: "601000999" });
@@ -44,7 +44,7 @@ test("a change of insurer keeps the earlier one; nothing else that changes is no
   });
 });
 
-test("what is said to hold from an earlier day replaces what was noted since then, and the database keeps both", async () => {
+test("an insurance entered for an earlier day replaces those noted since, and the database keeps both", async () => {
   await change({ insuranceCompanyCode: "211", insuredSince: "2026-01-01" });
   expect(await history()).toEqual({
     now: "211",
@@ -60,14 +60,14 @@ test("what is said to hold from an earlier day replaces what was noted since the
   expect(rows).toEqual([{ insurer_code: "205" }]);
 });
 
-test("who pays alone from a day on is noted too; a day to come is refused", async () => {
+test("paying alone from a day on is recorded too; a future day is refused", async () => {
   await change({ insuranceCompanyCode: null, insuredSince: "2026-03-01" });
   expect((await history()).since[0]).toEqual(["2026-03-01", null]);
   const { errors } = await change({ insuranceCompanyCode: "207", insuredSince: "2026-07-01" });
   expect(errors![0]!.extensions.fields).toMatchObject([{ path: ["insuredSince"], code: "E1P7" }]);
 });
 
-test("a new card's insurance holds from today unless told", async () => {
+test("a new card's insurance holds from today by default", async () => {
   const create = (input: object) =>
     api.call(
       "receptionist",

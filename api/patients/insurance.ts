@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, isNull, lte } from "drizzle-orm";
-import type { IsoDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { patientInsurances } from "../db/tables/patient-insurances.ts";
-import type { PatientCard } from "./scope.ts";
+import type { PatientCard } from "./visible-card.ts";
 
 type Insurance = Pick<PatientCard, "insurerCode" | "insuranceNumber" | "insuranceVariant">;
 
@@ -19,8 +19,8 @@ const inMyCenter = (ctx: ProfileCtx) =>
   and(eq(patientInsurances.medicalCenterId, ctx.profile.medicalCenterId), isNull(patientInsurances.replacedAt));
 
 /**
- * Notes from when the insurance holds that the card says now. What was noted for that day and later is replaced by it;
- * what was before stays, so that care of those days is billed to whom it belongs.
+ * Records the begin of the card's present insurance. It replaces those of that day and later; earlier ones stay, so
+ * that care of those days is billed to the right insurer.
  */
 export async function noteInsurance(
   ctx: ProfileCtx,
@@ -44,7 +44,7 @@ export async function noteInsurance(
   });
 }
 
-/** How a patient of the own centre was insured on a day; null where nothing is known of that day. */
+/** The insurance of a patient of the own centre on a day; null where it is unknown. */
 export async function insuranceOn(ctx: Ctx, patientCardId: number, date: IsoDate) {
   allow(ctx, "patientCard:read");
   const [insurance] = await ctx.db
@@ -58,7 +58,7 @@ export async function insuranceOn(ctx: Ctx, patientCardId: number, date: IsoDate
   return insurance ?? null;
 }
 
-/** How these patients, whose cards were found and their reading noted, have been insured: the newest first. */
+/** The insurances of these patients, whose cards were found and their reading noted: the newest first. */
 export async function insurancesOf(ctx: Ctx, cards: readonly number[]) {
   allow(ctx, "patientCard:read");
   return ctx.db

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { fold } from "#rules/fold.ts";
-import { cardWords } from "#rules/search-words.ts";
+import { fold } from "#rules/text/fold.ts";
+import { cardWords } from "./search/search-words.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   );
 });
 
-test("fifty a page; a page past the last is the last; past a thousand nobody counts", async () => {
+test("fifty a page; a page past the last is the last; the count stops at a thousand", async () => {
   expect(await find({ q: "hromadny" })).toMatchObject({ total: 1000, totalIsCapped: true, page: 1, pageSize: 50 });
   const last = await find({ q: "hromadny", page: 20 });
   expect(last.items).toHaveLength(50);
@@ -59,7 +59,7 @@ test("by name, birth date, phone, personal number in any order, diacritics folde
     expect(await found({ q }), q).toEqual([jana]);
 });
 
-test("what has no letter or digit is in no card, and what looks like SQL is only words", async () => {
+test("a query without a letter or digit matches no card, and SQL is only words", async () => {
   for (const q of ["---", "%", "'", "\u0000", "_%\\", "' or 1=1 --", "<script>"])
     expect(await found({ q }), q).toEqual([]);
   expect((await find({ q: "   " })).total).toBe(1000);
@@ -77,7 +77,7 @@ test("fifty cards cost no more statements than one", async () => {
   expect(await statements({ q: "karel" })).toBeLessThanOrEqual(10);
 });
 
-test("the audit log knows whose cards were listed", async () => {
+test("the audit log records the listed cards", async () => {
   await find({ q: "dvorackova" });
   const { rows } = await api.database.owner.query(
     "select action, profile_id, details from audit_rows order by id desc limit 1",

@@ -1,13 +1,13 @@
 import { inArray } from "drizzle-orm";
-import { queryPrefixes } from "#rules/search-words.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { queryPrefixes } from "./search/search-words.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { track } from "../track.ts";
-import type { CardFilters } from "./filters.ts";
-import type { PatientCard } from "./scope.ts";
-import { MOST, searchCards, type PatientCardSort, type SortDirection } from "./search.ts";
+import type { CardFilters } from "./search/filters.ts";
+import type { PatientCard } from "./visible-card.ts";
+import { MOST, searchCards, type PatientCardSort, type SortDirection } from "./search/search.ts";
 
 export const PAGE_SIZE = 50;
 
@@ -27,13 +27,13 @@ type Wanted = CardFilters & {
   archived?: boolean | null;
 };
 
-/** A page of the card file, or of what was found in it. A page past the last is the last. */
+/** A page of the card file, or of a search. A page past the last is the last. */
 export async function listPatientCards(ctx: Ctx, wanted: Wanted): Promise<PatientCardList> {
   allow(ctx, "patientCard:read");
   const { q = "", sort, direction, archived, page: _page, pageSize: _pageSize, ...filters } = wanted;
   const asks = Boolean(q?.trim());
   const prefixes = asks ? queryPrefixes(q!, localDate(ctx.now())) : [];
-  // What has no letter or digit in it is in no card.
+  // A query without a letter or digit matches no card.
   const found =
     asks && prefixes.length === 0
       ? []

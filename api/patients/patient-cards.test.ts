@@ -47,7 +47,7 @@ test("the personal number fills in birth date, sex and the number of the insured
   });
 });
 
-test("a personal number that says another birth date or sex is asked about, and taken once that is confirmed", async () => {
+test("a personal number that contradicts birth date or sex is questioned, and accepted once that is confirmed", async () => {
   const input = {
     name: "Ivo",
     surname: "Ptáček",
@@ -76,7 +76,7 @@ test("a personal number that says another birth date or sex is asked about, and 
   expect((await change({ dateOfBirth: "1980-05-12", sex: "MALE" }, 3)).data.patientCardUpdate.sex).toBe("MALE");
 });
 
-test("what was typed stands above what the personal number says", async () => {
+test("typed values take precedence over those of the personal number", async () => {
   const { data } = await api.call("receptionist", create, {
     confirmNumber: true,
     input: {
@@ -95,7 +95,7 @@ test("what was typed stands above what the personal number says", async () => {
   });
 });
 
-test("a card says all of itself", async () => {
+test("a card answers all of its fields", async () => {
   const { data } = await api.call("receptionist", read, { uuid: uuids.jana });
   expect(data.patientCard).toMatchObject({
     id: ids.patients.jana,
@@ -116,7 +116,7 @@ test("a card says all of itself", async () => {
   expect((await api.call("paramedic", read, { id: ids.patients.jana })).data.patientCard.uuid).toBe(uuids.jana);
 });
 
-test("a change keeps what it does not name, counts the version and is logged by its fields' names", async () => {
+test("a change keeps omitted fields, counts the version and is logged by its fields' names", async () => {
   const before = (await api.call("paramedic", read, { uuid: uuids.jana })).data.patientCard;
   const { data } = await api.call("paramedic", update, {
     id: ids.patients.jana,
@@ -196,7 +196,7 @@ test("another centre's card is as unknown as one that does not exist", async () 
   expect((await api.call("foreign", find, { q: "jana" })).data.patientCards.items).toEqual([{ uuid: uuids.foreign }]);
 });
 
-test("whoever has no place in a centre is refused", async () => {
+test("a user without a profile in a centre is refused", async () => {
   const calls: [string, object][] = [
     [read, { uuid: uuids.jana }],
     [find, {}],
@@ -210,7 +210,7 @@ test("whoever has no place in a centre is refused", async () => {
   }
 });
 
-test("faults come with their fields, and rubbish is kept as text or refused", async () => {
+test("faults come with their fields, and odd input is stored as text or refused", async () => {
   const wrong = await api.call("admin", create, {
     input: { surname: "Nová", phone: "123", personalIdentificationNumber: "1", address: { psc: "12" } },
   });

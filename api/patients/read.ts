@@ -1,8 +1,8 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { visibleCard } from "./scope.ts";
+import { visibleCard } from "./visible-card.ts";
 import { watchReading } from "./watch-reading.ts";
 
 /** One card, by its uuid or its id. */

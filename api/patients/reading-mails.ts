@@ -1,9 +1,9 @@
 import type { Locale } from "#rules/codes.ts";
-import { mail, type MailText } from "../accounts/mail-texts.ts";
+import { mail, type MailText } from "../mail/mail-texts.ts";
 
-type Facts = { who: string; center: string; most: number; /** Where the audit log is. */ log: string };
+type Facts = { who: string; center: string; most: number; /** Address of the audit log. */ log: string };
 
-/** The mail that tells administrators of somebody who opens unusually many cards. It names no patient. */
+/** The mail that reports to administrators a person who opens unusually many cards. It names no patient. */
 export const readingMails: Record<Locale, (facts: Facts) => MailText> = {
   cs: ({ who, center, most, log }) =>
     mail(

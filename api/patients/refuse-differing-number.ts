@@ -1,12 +1,12 @@
-import { differencesFromNumber } from "#rules/personal-number.ts";
+import { differencesFromNumber } from "#rules/patients/personal-number.ts";
 import { Fault } from "../fault.ts";
-import type { PatientCard } from "./scope.ts";
+import type { PatientCard } from "./visible-card.ts";
 
 type Identity = Pick<PatientCard, "personalNumber" | "birthDate" | "sex">;
 
 /**
- * Refuses a personal number that says another birth date or sex than the card, and names both. A card that was saved with
- * them before is not asked about again until one of the three changes.
+ * Refuses a personal number that contradicts the card's birth date or sex, and names both. A card that was saved with
+ * them before is not questioned again until one of the three changes.
  */
 export function refuseDifferingNumber(card: Identity, before?: Identity) {
   if (

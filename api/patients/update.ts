@@ -1,6 +1,6 @@
-import { PatientCardInput } from "#rules/inputs/patient.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { PatientCardInput } from "#rules/inputs/patients/patient.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -11,13 +11,17 @@ import { track } from "../track.ts";
 import type { Confirmed } from "./create.ts";
 import { noteInsurance, sameInsurance } from "./insurance.ts";
 import { refuseDifferingNumber } from "./refuse-differing-number.ts";
-import { inMyCenter, visibleCard } from "./scope.ts";
+import { inMyCenter } from "./scope.ts";
+import { visibleCard } from "./visible-card.ts";
 import { inputOf, valuesOf } from "./values.ts";
-import { indexCard } from "./words.ts";
+import { indexCard } from "./search/words.ts";
 
 type Change = { address?: object | null; [field: string]: unknown };
 
-/** Changes what is given of a card, based on its version; what is not given stays. A personal number that says something else is to be confirmed. */
+/**
+ * Changes the given fields of a card, based on its version; omitted ones stay. A contradiction to the personal number
+ * has to be confirmed.
+ */
 export async function updatePatientCard(
   ctx: Ctx,
   { id, version }: { id: number; version: number },

@@ -1,10 +1,13 @@
-import type { PatientCardInput } from "#rules/inputs/patient.ts";
-import { readPersonalNumber } from "#rules/personal-number.ts";
-import type { IsoDate } from "#rules/time.ts";
-import type { PatientCard } from "./scope.ts";
+import type { PatientCardInput } from "#rules/inputs/patients/patient.ts";
+import { readPersonalNumber } from "#rules/patients/personal-number.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import type { PatientCard } from "./visible-card.ts";
 import { columnsOf, partsOf } from "./address.ts";
 
-/** The columns of what a card says. The personal number fills in the day of birth, the sex and the number of the insured where they are missing. */
+/**
+ * The columns of a card's content. The personal number fills in the day of birth, the sex and the insurance number
+ * where they are missing.
+ */
 export function valuesOf(input: PatientCardInput, today: IsoDate) {
   const {
     personalIdentificationNumber,
@@ -33,7 +36,7 @@ export function valuesOf(input: PatientCardInput, today: IsoDate) {
   };
 }
 
-/** What a card says now, as its input. */
+/** The present values of a card, as its input. */
 export const inputOf = (card: PatientCard): PatientCardInput => ({
   degreeBefore: card.degreeBefore,
   name: card.name,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emails, ids, uuids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
-import { pass } from "#tests/kit/second-factor.ts";
+import { pass } from "#tests/kit/accounts/second-factor.ts";
 
 const api = await testApi();
 const { owner } = api.database;

@@ -1,17 +1,21 @@
 import { eq } from "drizzle-orm";
-import { linkTo } from "../accounts/link-to.ts";
-import { notifyAdministrators } from "../accounts/notify-administrators.ts";
-import { quote } from "../accounts/quote.ts";
+import { linkTo } from "../mail/link-to.ts";
+import { notifyAdministrators } from "../mail/notify-administrators.ts";
+import { quote } from "../mail/quote.ts";
 import type { ProfileCtx } from "../context.ts";
-import { medicalCenters, profiles } from "../db/tables/medical-centers.ts";
-import { countOne } from "../rate-limit.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { countOne } from "../access/rate-limit.ts";
 import { track } from "../track.ts";
 import { readingMails } from "./reading-mails.ts";
 
-/** A check of the whole card file opens as many: more than care asks for is noticed, and not refused. */
+/** A check of the whole card file opens as many: more than care needs is reported, and not refused. */
 const MOST_CARDS = 300;
 
-/** Counts the different cards that somebody opens in an hour; beyond the number the centre's administrators get a mail, once a day. */
+/**
+ * Counts the different cards that a person opens in an hour; beyond the limit the centre's administrators get a mail,
+ * once a day.
+ */
 export async function watchReading(ctx: ProfileCtx, patientCardId: number) {
   const mine = String(ctx.profile.id);
   const { count: timesOpened } = await countOne(ctx, "patient card opened by", `${mine} ${patientCardId}`, 60);

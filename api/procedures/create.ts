@@ -1,5 +1,5 @@
 import { ProcedureInput } from "#rules/inputs/procedure.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { myCurrency } from "../my-currency.ts";

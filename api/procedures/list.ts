@@ -1,5 +1,5 @@
 import { asc, sql } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { offered } from "./scope.ts";

@@ -66,7 +66,7 @@ test("a service is created as it is given, and everybody reads it", async () => 
   expect(await read(data.procedureCreate.id)).toEqual(data.procedureCreate);
 });
 
-test("what does not fit is told of each field at once; a single visit has no places to be wrong in", async () => {
+test("faults are reported at each field at once; a single visit has no capacity to be wrong", async () => {
   const wrong = await create({
     ...massage,
     name: " ",
@@ -87,7 +87,7 @@ test("what does not fit is told of each field at once; a single visit has no pla
   expect((await create({ ...massage, capacity: 0 })).data.procedureCreate.capacity).toBe(1);
 });
 
-test("people and places of others, or no longer in use, are refused", async () => {
+test("people and facilities of other centres, or retired ones, are refused", async () => {
   expect(faults(await create({ ...massage, profileIds: [profiles.foreign] }))).toEqual([["profileIds", "E1F6"]]);
   expect(faults(await create({ ...massage, facilityIds: [facilities.foreignRoom] }))).toEqual([
     ["facilityIds", "E1F6"],
@@ -97,7 +97,7 @@ test("people and places of others, or no longer in use, are refused", async () =
   ]);
 });
 
-test("a change keeps what it does not name, counts the version and is logged by its fields' names", async () => {
+test("a change keeps omitted fields, counts the version and is logged by its fields' names", async () => {
   const before = await made();
   const { data } = await update(before.id, 1, { duration: 60, profileIds: [], facilityIds: [facilities.laser] });
   expect(data.procedureUpdate).toEqual({
@@ -123,7 +123,7 @@ test("a change keeps what it does not name, counts the version and is logged by 
   expect(taxed.procedureVatRateUpdate).toEqual({ vatRate: "PRIMARY", version: 3 });
 });
 
-test("coming groups take up the new capacity but keep whom they hold; past ones stay as they were", async () => {
+test("future groups get the new capacity but keep their patients; past ones stay as they were", async () => {
   const { id } = await made({ type: "GROUP", capacity: 4 });
   const full = await book(id, "2026-03-18", [patients.jana, patients.karel, patients.anna]);
   const empty = await book(id, "2026-03-19");
@@ -145,7 +145,7 @@ test("coming groups take up the new capacity but keep whom they hold; past ones 
   expect(await capacities()).toEqual([3, 2, 4]);
 });
 
-test("whoever takes a place while the group shrinks has it, or is told that it is full", async () => {
+test("a concurrent booking while the group shrinks succeeds, or is refused as full", async () => {
   const { id } = await made({ type: "GROUP", capacity: 3, facilityIds: [facilities.gym] });
   const event = await book(id, "2026-03-24", []);
   const cards = [patients.jana, patients.karel, patients.anna];
@@ -222,7 +222,7 @@ test("only administrators change services", async () => {
   expect((await update(procedures.foreign, 1, { name: "x" })).status).toBe(404);
 });
 
-test("a list of many services asks as often as one of few", async () => {
+test("a long list of services takes as many queries as a short one", async () => {
   const ask = async () => {
     api.queries.length = 0;
     await api.call("admin", `{ procedures { ${fields} comingEvents waitingPatients } }`);

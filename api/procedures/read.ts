@@ -1,6 +1,6 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { offeredProcedure } from "./scope.ts";
+import { offeredProcedure } from "./offered-procedure.ts";
 
 /** One service that the centre offers. */
 export async function readProcedure(ctx: Ctx, id: number) {

@@ -1,16 +1,21 @@
 import { eq, isNull } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { facilities, profiles } from "../db/tables/medical-centers.ts";
-import { procedureFacilities, procedureProfiles } from "../db/tables/procedures.ts";
-import { proveOwn } from "../prove-own.ts";
+import { facilities } from "../db/tables/facilities.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { procedureFacilities } from "../db/tables/procedure-facilities.ts";
+import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
+import { assertOwn } from "../access/assert-own.ts";
 
-/** Who gives a service, and the rooms and equipment it can take place with. */
+/** The people who give a service, and the rooms and equipment it can take place with. */
 export type Relations = { profileIds: number[]; facilityIds: number[] };
 
-/** Refuses people and places of others. Whoever left may stay among the givers: coming back, they give it again. */
+/**
+ * Refuses people and facilities of other centres. A former colleague may stay among the givers: after coming back, they
+ * give it again.
+ */
 export async function proveRelations(ctx: ProfileCtx, { profileIds, facilityIds }: Relations) {
-  await proveOwn(ctx, "profileIds", profiles, profileIds);
-  await proveOwn(ctx, "facilityIds", facilities, facilityIds, isNull(facilities.removedAt));
+  await assertOwn(ctx, "profileIds", profiles, profileIds);
+  await assertOwn(ctx, "facilityIds", facilities, facilityIds, isNull(facilities.removedAt));
 }
 
 export async function readRelations(ctx: ProfileCtx, procedureId: number): Promise<Relations> {
@@ -27,7 +32,7 @@ export async function readRelations(ctx: ProfileCtx, procedureId: number): Promi
   return { profileIds: givers.map((row) => row.profileId), facilityIds: places.map((row) => row.facilityId) };
 }
 
-/** Writes them instead of what was. */
+/** Replaces the former rows. */
 export async function writeRelations(ctx: ProfileCtx, procedureId: number, { profileIds, facilityIds }: Relations) {
   const common = { medicalCenterId: ctx.profile.medicalCenterId, procedureId };
   await ctx.db.delete(procedureProfiles).where(eq(procedureProfiles.procedureId, procedureId));

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-import { lockEvents } from "../calendar/lock.ts";
+import { lockEvents } from "../calendar/events/lock.ts";
 import type { ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { events } from "../db/tables/events.ts";
-import { comingEvents, type Procedure } from "./scope.ts";
+import { comingEvents } from "./scope.ts";
+import type { Procedure } from "./offered-procedure.ts";
 
 /**
- * Gives coming groups as many places as their service has now, but never fewer than they hold: who was promised a place
- * keeps it, such a group only takes nobody else. Past ones stay as they were. The rows are locked before anybody is
- * counted, as by whoever takes a place.
+ * Gives future groups the capacity of their service, but never less than they hold: promised places stay, and such a
+ * group only accepts no more. Past ones stay as they were. The rows are locked before the count, as by a booking.
  */
 export async function resizeComing(ctx: ProfileCtx, { id, capacity }: Procedure) {
   const rows = await lockEvents(ctx, comingEvents(ctx, id));

@@ -2,23 +2,10 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { events } from "../db/tables/events.ts";
 import { procedures } from "../db/tables/procedures.ts";
-import { Fault } from "../fault.ts";
-
-export type Procedure = typeof procedures.$inferSelect;
 
 /** The services the centre offers: those that were not removed. */
 export const offered = (ctx: ProfileCtx) =>
   and(eq(procedures.medicalCenterId, ctx.profile.medicalCenterId), isNull(procedures.removedAt));
-
-/** An offered service of the own centre; any other is not found. */
-export async function offeredProcedure(ctx: ProfileCtx, id: number): Promise<Procedure> {
-  const [procedure] = await ctx.db
-    .select()
-    .from(procedures)
-    .where(and(offered(ctx), eq(procedures.id, id)));
-  if (!procedure) throw new Fault("notFound");
-  return procedure;
-}
 
 /** The events of a service that are not over yet. */
 export const comingEvents = (ctx: ProfileCtx, procedureId: number) =>

@@ -1,11 +1,12 @@
 import type { VatRate } from "#rules/codes.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { procedures } from "../db/tables/procedures.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { offered, offeredProcedure } from "./scope.ts";
+import { offered } from "./scope.ts";
+import { offeredProcedure } from "./offered-procedure.ts";
 
 /** Changes the VAT rate of a service alone. */
 export async function setProcedureVatRate(ctx: Ctx, id: number, vatRate: VatRate) {

@@ -1,5 +1,5 @@
 import { ProcedureInput } from "#rules/inputs/procedure.ts";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import { changedFields } from "../changed-fields.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
@@ -11,12 +11,13 @@ import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { proveRelations, readRelations, writeRelations } from "./relations.ts";
 import { resizeComing } from "./resize-coming.ts";
-import { comingEvents, offered, offeredProcedure } from "./scope.ts";
+import { comingEvents, offered } from "./scope.ts";
+import { offeredProcedure } from "./offered-procedure.ts";
 import { inputOf, valuesOf } from "./values.ts";
 
 /**
- * Changes what is given of a service, based on its version; what is not given stays. The type stays while coming events
- * have it: a group of one, or single visits with many patients, could tell nobody how many they take.
+ * Changes the given fields of a service, based on its version; omitted ones stay. The type stays while future events
+ * have it: a group of one, or single visits with many patients, would have no defined capacity.
  */
 export async function updateProcedure(ctx: Ctx, { id, version }: { id: number; version: number }, change: object) {
   allow(ctx, "medicalCenter:write");
@@ -27,7 +28,7 @@ export async function updateProcedure(ctx: Ctx, { id, version }: { id: number; v
   if (input.type !== before.type && (await hasComing(ctx, id))) throw fieldFault("type", "typeInUse");
   const after = await changeOne(ctx.db, procedures, { id, version }, valuesOf(input), offered(ctx));
   if (!after) throw new Fault("stale");
-  // Events are locked before people and rooms, as whoever changes an event does: nobody waits in a circle.
+  // Events are locked before people and rooms, as by a change of events: no deadlock.
   if (after.capacity !== before.capacity) await resizeComing(ctx, after);
   await proveRelations(ctx, input);
   await writeRelations(ctx, id, input);

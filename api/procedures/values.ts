@@ -1,8 +1,8 @@
 import type { ProcedureInput } from "#rules/inputs/procedure.ts";
 import type { Relations } from "./relations.ts";
-import type { Procedure } from "./scope.ts";
+import type { Procedure } from "./offered-procedure.ts";
 
-/** The columns of what a service says. */
+/** The columns of a service. */
 export const valuesOf = ({ duration, price, profileIds: _givers, facilityIds: _places, ...same }: ProcedureInput) => ({
   ...same,
   durationMinutes: duration,
@@ -10,7 +10,7 @@ export const valuesOf = ({ duration, price, profileIds: _givers, facilityIds: _p
   priceCurrency: price.currency,
 });
 
-/** What a service says now, as its input. */
+/** The present values of a service, as its input. */
 export const inputOf = (row: Procedure, relations: Relations): ProcedureInput => ({
   name: row.name,
   type: row.type as "GROUP",

@@ -1,21 +1,21 @@
 import { desc } from "drizzle-orm";
-import { SummaryRangeInput } from "#rules/inputs/report-summary.ts";
-import { extractOf } from "#rules/summary/extract.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { SummaryRangeInput } from "#rules/inputs/medical-reports/report-summary.ts";
+import { extractOf } from "#rules/report-summaries/extract.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { Fault } from "../fault.ts";
-import { enqueue } from "../jobs/queue.ts";
+import { enqueue } from "../queue/queue.ts";
 import { parse } from "../parse.ts";
-import { visibleCard } from "../patients/scope.ts";
+import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 import { consentOf, counted, MOST_REPORTS, sourcesOf, type DayRange, type Summary } from "./scope.ts";
 
 /**
- * Sums a patient's reports up, all of them or those of some days: by their own sentences at once, or by the model to which
- * the centre has consented, which a job asks.
+ * Summarises a patient's reports, all of them or those of some days: by their own sentences at once, or by the model to
+ * which the centre has consented, in a job.
  */
 export async function askSummary(ctx: Ctx, patientCard: number, dateRange: DayRange | null): Promise<Summary> {
   allow(ctx, "medicalReport:read");

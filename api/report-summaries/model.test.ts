@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { chatSummariser } from "#api/outside/summariser.ts";
-import { passagesOf } from "#rules/summary/passages.ts";
+import { passagesOf } from "#rules/report-summaries/passages.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { chatServer, completion } from "#tests/kit/chat-server.ts";
+import { chatServer, completion } from "#tests/kit/servers/chat-server.ts";
 import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";
 import { seededText, whatStands } from "#tests/kit/seeded-texts.ts";
 import { numbered, withoutNames } from "./told.ts";
@@ -49,7 +49,7 @@ const install = (url: string, model = "maly-model") =>
   void (api.services.summariser = chatSummariser({ url, model, patience: 300 }));
 const makeDue = () => owner.query("update graphile_worker._private_jobs set run_at = now()");
 
-test("the model is asked after an administrator's consent only, by a job, and what it says is checked", async () => {
+test("the model is asked after an administrator's consent only, by a job, and its answer is checked", async () => {
   const { url, came } = await chatServer((response) =>
     response.end(
       completion({
@@ -95,7 +95,7 @@ test("the model is asked after an administrator's consent only, by a job, and wh
   expect(rows).toEqual([{ details: { source: "MODEL", address: url, model: "maly-model" } }]);
 });
 
-test("a consent is to one model at one address, and ends when it is withdrawn, also for what waits", async () => {
+test("a consent is to one model at one address, and its withdrawal also stops waiting requests", async () => {
   const { url, came } = await chatServer((response) => response.end(completion({ sentences: [] })));
   install(url);
   await consent(true);
@@ -113,7 +113,7 @@ test("a consent is to one model at one address, and ends when it is withdrawn, a
   expect([asked, came]).toEqual([[{ failure: "NOT_AGREED" }], []]);
 });
 
-test("a model that fails is asked three times and then told of; one that is refused or says nothing true, once", async () => {
+test("a failing model is asked three times, then reported; one that is refused or invents everything, once", async () => {
   let reply = "500";
   const { url, came } = await chatServer((response) =>
     reply === "500"
@@ -182,6 +182,6 @@ test("of 500 reports no value of the card reaches the model, and few names of ot
         ).length > 0,
     ),
   ).length;
-  // What follows from the figure stands in docs/decisions.
+  // The conclusions from the figure are in docs/decisions.
   expect({ missed, others }).toEqual({ missed: 118, others: 1_000 });
 });

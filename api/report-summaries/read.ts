@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
@@ -24,7 +24,7 @@ const latestOf = (kind: "overall" | "range") =>
 export const readOverall = latestOf("overall");
 export const readOfRange = latestOf("range");
 
-/** Which of these summaries are older than the reports: something was signed or declared invalid since, or valid again. */
+/** The summaries among these that are older than the reports: one was signed, declared invalid or valid again since. */
 export async function readStale(ctx: Ctx, ids: readonly number[]): Promise<Map<number, boolean>> {
   allow(ctx, "medicalReport:read");
   const rows = await ctx.db

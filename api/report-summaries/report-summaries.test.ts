@@ -98,7 +98,7 @@ test("a summary of some days is of reports of those days, and the card shows the
   });
 });
 
-test("who may not read reports asks for none and sees none, and no foreign card has one", async () => {
+test("a user who may not read reports requests none and sees none, and no foreign card has one", async () => {
   for (const who of ["receptionist", "manager"] as const) {
     expect((await overall(who)).errors![0]!.extensions.code).toBe("E002");
     expect((await api.call(who, card)).data.patientCard).toEqual({
@@ -129,7 +129,7 @@ test("it is stale once a report is signed or declared invalid, of the days it is
   expect(await stale()).toEqual([true, true]);
 });
 
-test("what is asked for and read is recorded without what it says", async () => {
+test("requests and reads are recorded without their content", async () => {
   const { rows } = await owner.query(
     "select action, details from audit_rows where patient_card_id = $1 and profile_id = $2",
     [jana, profiles.paramedic],
@@ -140,7 +140,7 @@ test("what is asked for and read is recorded without what it says", async () => 
   expect(JSON.stringify(rows)).not.toContain("páteř");
 });
 
-test("what was asked stays as it was asked, whoever writes", async () => {
+test("the request stays as it was, for any database role", async () => {
   for (const statement of [
     "update report_summaries set asked_by = 1",
     "delete from report_summaries",

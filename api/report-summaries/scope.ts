@@ -1,12 +1,13 @@
 import { and, between, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { ReportSummaryFailure, ReportSummaryState } from "#rules/codes.ts";
-import type { SourceReport } from "#rules/summary/passages.ts";
-import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
+import type { SourceReport } from "#rules/report-summaries/passages.ts";
+import { addDays, instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";
-import { summaryConsents, type reportSummaries } from "../db/tables/report-summaries.ts";
-import { inState } from "../medical-reports/scope.ts";
+import { summaryConsents } from "../db/tables/summary-consents.ts";
+import type { reportSummaries } from "../db/tables/report-summaries.ts";
+import { inState } from "../medical-reports/state.ts";
 
 export type Summary = typeof reportSummaries.$inferSelect;
 export type DayRange = { from: IsoDate; to: IsoDate };

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
-import { summaryConsents } from "../db/tables/report-summaries.ts";
+import { summaryConsents } from "../db/tables/summary-consents.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { consentOf } from "./scope.ts";
 
-/** Lets the model that the installation has read the centre's reports, without names, or no longer. */
+/** Allows or forbids the installation's model to read the centre's pseudonymised reports. */
 export async function setSummaryConsent(ctx: Ctx, active: boolean) {
   allow(ctx, "medicalCenter:write");
   const { id, medicalCenterId } = ctx.profile;

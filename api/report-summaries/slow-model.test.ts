@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { jobHandlers } from "#api/jobs/handlers.ts";
-import { startQueue } from "#api/jobs/queue.ts";
+import { startQueue } from "#api/queue/queue.ts";
 import { chatSummariser } from "#api/outside/summariser.ts";
 import { emails, ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { chatServer } from "#tests/kit/chat-server.ts";
+import { chatServer } from "#tests/kit/servers/chat-server.ts";
 
 const api = await testApi();
 const { owner, app } = api.database;
@@ -37,7 +37,7 @@ const shown = async () =>
     )
   ).data.patientCard.medicalReportsOverallSummary;
 
-/** A model that the centre agreed to, and that answers nobody. */
+/** A model that the centre agreed to, and that does not answer. */
 async function silentModel() {
   const { url, came } = await chatServer(() => {});
   api.services.summariser = chatSummariser({ url, model: "maly-model" });
@@ -48,11 +48,11 @@ async function silentModel() {
   return { url, came };
 }
 
-test("two who wait for a slow model hold no mail up: it is asked one thing at a time", async () => {
+test("two who wait for a slow model do not delay mail: it is asked one request at a time", async () => {
   const { came } = await silentModel();
   for (let n = 0; n < 2; n++) expect(await ask()).toEqual({ state: "ASKED", source: "MODEL" });
   const queue = await startQueue({
-    owner: { connectionString: api.database.url },
+    login: api.database.queue,
     handlers: jobHandlers(api.services),
     concurrency: 2,
     log: () => {},
@@ -68,14 +68,16 @@ test("two who wait for a slow model hold no mail up: it is asked one thing at a 
 function worker(url: string) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "motus-worker-"));
   const { host, port, user, password, database } = app.options;
+  const { queue, reader } = api.database;
   const told = [
     { MOTUS_DATA: dataDir, MOTUS_AI_URL: url, MOTUS_AI_MODEL: "maly-model" },
-    { connectionString: api.database.url },
+    queue,
+    reader,
     { host, port, user, password, database },
   ];
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "tests/kit/job-worker.ts", ...told.map((one) => JSON.stringify(one))],
+    ["--import", "tsx", "tests/kit/processes/job-worker.ts", ...told.map((one) => JSON.stringify(one))],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   onTestFinished(() => {
@@ -85,7 +87,7 @@ function worker(url: string) {
   return child;
 }
 
-test("a summary whose process is killed in its last attempt is told to have failed, and is asked for anew", async () => {
+test("a summary whose process is killed in its last attempt is reported as failed, and can be requested again", async () => {
   const { url, came } = await silentModel();
   await ask();
   await owner.query("update graphile_worker._private_jobs set attempts = 2");

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ReportSummaryFailure } from "#rules/codes.ts";
-import { whatHolds, type SummarySentence } from "#rules/summary/check.ts";
-import type { SourceReport } from "#rules/summary/passages.ts";
+import { whatHolds, type SummarySentence } from "#rules/report-summaries/check.ts";
+import type { SourceReport } from "#rules/report-summaries/passages.ts";
 import { bind, type Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
@@ -9,18 +9,18 @@ import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { SummaryRefused } from "../outside/summariser.ts";
 import { consentOf, sourcesOf } from "./scope.ts";
-import { cardAndMerged } from "../patients/scope.ts";
+import { cardAndMerged } from "../patients/merged-cards.ts";
 import { numbered, withoutNames } from "./told.ts";
 
-/** Longer than reading the reports, asking the model and keeping what it says ever takes. */
+/** Longer than reading the reports, asking the model and storing its answer ever takes. */
 const LONGEST_MS = 120_000;
 
 export type Asked = { summary: number; medicalCenterId: number; reports: number[] };
 
 /**
- * Has the model sum reports up which no longer tell of whom they are, and keeps of its sentences what holds. No transaction
- * waits for the model. A fault that may pass is thrown, for another attempt, unless this is the last: that one says before it
- * begins until when it counts, since a process that is killed meanwhile says nothing.
+ * Has the model summarise pseudonymised reports, and stores the sentences that the reports support. No transaction
+ * waits for the model. A transient fault is thrown, for another attempt, unless this is the last: that one records its
+ * deadline before it begins, since a killed process reports nothing.
  */
 export async function summariseReports(
   ctx: Ctx,
@@ -63,7 +63,7 @@ export async function summariseReports(
   }
 }
 
-/** The reports without what tells of whom they are; none of a summary that is done with. */
+/** The pseudonymised reports; none for a finished summary. */
 async function pseudonymised(db: Db, id: number, ids: number[]): Promise<SourceReport[] | null> {
   const [asked] = await db
     .select({ card: reportSummaries.patientCardId })

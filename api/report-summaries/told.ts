@@ -1,10 +1,10 @@
-import { pseudonymiser, type Identity } from "#rules/pseudonyms/pseudonymise.ts";
-import { passagesOf, type SourceReport } from "#rules/summary/passages.ts";
+import { pseudonymiser, type Identity } from "#api/report-summaries/pseudonyms/pseudonymise.ts";
+import { passagesOf, type SourceReport } from "#rules/report-summaries/passages.ts";
 
 /** As much as a model reads at once. */
 const MOST_CHARACTERS = 60_000;
 
-/** The reports as they leave the house: nothing of a report is told in another form. */
+/** The reports as they are sent out: nothing of a report leaves in another form. */
 export function withoutNames(identity: Identity, reports: SourceReport[]): SourceReport[] {
   const without = pseudonymiser(identity);
   return reports.map(({ uuid, content }) => ({ uuid, content: without(content) }));

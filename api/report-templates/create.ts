@@ -1,9 +1,9 @@
-import { ReportTemplateInput } from "#rules/inputs/report-template.ts";
-import { allow } from "../allow.ts";
+import { ReportTemplateInput } from "#rules/inputs/medical-reports/report-template.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { reportTemplates } from "../db/tables/report-templates.ts";
 import { parse } from "../parse.ts";
-import { offeredProcedure } from "../procedures/scope.ts";
+import { offeredProcedure } from "../procedures/offered-procedure.ts";
 import { track } from "../track.ts";
 
 /** Adds a template to a service, or a phrase to none; an own one is seen by its author alone. */

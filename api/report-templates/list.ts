@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { reportTemplates } from "../db/tables/report-templates.ts";
 import { inUse } from "./scope.ts";

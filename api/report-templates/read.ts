@@ -1,4 +1,4 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { visibleTemplate } from "./scope.ts";
 

@@ -1,4 +1,4 @@
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { reportTemplates } from "../db/tables/report-templates.ts";
@@ -6,7 +6,7 @@ import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { inUse, visibleTemplate } from "./scope.ts";
 
-/** Takes a template away; reports that began with it stay. */
+/** Removes a template; reports that began with it stay. */
 export async function removeReportTemplate(ctx: Ctx, id: number): Promise<boolean> {
   allow(ctx, "medicalReport:write");
   const removed = await changeOne(

@@ -56,7 +56,7 @@ test("a phrase is of no service, and an own text is its author's alone", async (
     expect(refusal(await api.call("admin", document, { id: own, ...variables }))).toEqual([404, "E003"]);
 });
 
-test("who writes no reports is refused, another centre's service and template are unknown, an empty one is told by field", async () => {
+test("a user who writes no reports is refused, another centre's service and template are unknown, an empty one is reported by field", async () => {
   const { id } = (await api.call("admin", create, { procedure: therapy, input })).data.templateCreate;
   for (const who of ["receptionist", "manager"] as const)
     for (const [document, variables] of [

@@ -1,5 +1,5 @@
-import { ReportTemplateInput } from "#rules/inputs/report-template.ts";
-import { allow } from "../allow.ts";
+import { ReportTemplateInput } from "#rules/inputs/medical-reports/report-template.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { reportTemplates } from "../db/tables/report-templates.ts";

@@ -8,14 +8,14 @@ import SchemaBuilder, {
 } from "@pothos/core";
 import type { GraphQLFieldResolver } from "graphql";
 import type { Permission } from "#rules/permissions.ts";
-import type { CalendarEvents } from "#rules/draw-calendar.ts";
-import type { PatientCopy } from "#rules/patient-copy.ts";
-import { requireRecentAuth } from "../accounts/require-recent-auth.ts";
-import { notSignedIn, reachOf } from "../allow.ts";
+import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
+import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
+import { requireRecentAuth } from "../accounts/reauthentication/require-recent-auth.ts";
+import { notSignedIn, reachOf } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { asking } from "./recent-auth.ts";
+import { asking } from "./accounts/recent-auth.ts";
 
-/** Who may call an operation: everybody, whoever is signed in (also without a profile), or by the permission matrix. */
+/** Access to an operation: public, any signed-in user (also without a profile), or by the permission matrix. */
 export type Rule = "public" | "user" | Permission;
 
 declare global {
@@ -46,7 +46,10 @@ declare global {
   }
 }
 
-/** Asks an operation's rule, and for recent authentication (recent-auth.ts), before its resolver; an operation without a rule does not start. */
+/**
+ * Checks an operation's rule, and recent authentication (recent-auth.ts), before its resolver; an operation without a
+ * rule does not start.
+ */
 class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
     if (field.kind !== "Query" && field.kind !== "Mutation") return field;

@@ -1,6 +1,6 @@
-import { bodyRegions, bodyViews, diagramColors } from "#rules/body-regions.ts";
+import { bodyRegions, bodyViews, diagramColors } from "#rules/diagram/body-regions.ts";
 import * as codes from "#rules/codes.ts";
-import { findingKinds, findingSides } from "#rules/findings.ts";
+import { findingKinds, findingSides } from "#rules/findings/findings.ts";
 import { builder } from "./builder.ts";
 
 export const ProfileRoleEnum = builder.enumType("ProfileRole", { values: codes.profileRoles });

@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { readInstant } from "#rules/time.ts";
+import { readInstant } from "#rules/time/time.ts";
 import { builder } from "./builder.ts";
 
 const refuse = (type: string) => {

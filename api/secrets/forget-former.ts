@@ -1,12 +1,14 @@
 import { isNull } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { pins, recoveryCodes, secondFactors } from "../db/tables/users.ts";
-import { writeSecrets, type FormerSecrets } from "../secrets-file.ts";
-import type { Settings } from "../settings.ts";
+import { pins } from "../db/tables/pins.ts";
+import { recoveryCodes } from "../db/tables/recovery-codes.ts";
+import { secondFactors } from "../db/tables/second-factors.ts";
+import { writeSecrets, type FormerSecrets } from "../settings/secrets-file.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /**
- * Removes former secrets that open nothing any more from the file: their time is over, and no row names them. A file that cannot be
- * written, as a vault's, keeps them. As the owner of the database.
+ * Removes from the file former secrets that open nothing any more: expired, and named by no row. A read-only file, such
+ * as a vault's, keeps them. As the owner of the database.
  */
 export async function forgetFormerSecrets(db: Db, settings: Settings, now: Date) {
   const { secretsFile, secrets, formerSecrets } = settings;

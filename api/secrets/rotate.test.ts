@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createDb } from "#api/db/client.ts";
-import { readSettings } from "#api/settings.ts";
+import { readSettings } from "#api/settings/settings.ts";
 import { emails, password } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { codeOf, openDesk, pin } from "#tests/kit/desk.ts";
-import { codeAt } from "#tests/kit/one-time-code.ts";
-import { pass, turnOn } from "#tests/kit/second-factor.ts";
+import { codeOf, openDesk, pin } from "#tests/kit/accounts/desk.ts";
+import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
+import { pass, turnOn } from "#tests/kit/accounts/second-factor.ts";
 import { forgetFormerSecrets } from "./forget-former.ts";
 import { nameKeys } from "./name-keys.ts";
 import { rotateSecrets } from "./rotate.ts";
@@ -105,7 +105,7 @@ test("a killed exchange leaves all open, and another one ends it", async () => {
   expect(await byTime()).toBe("in");
 });
 
-test("a former secret goes when its time is over and nothing is left that it opens", async () => {
+test("a former secret is removed when it is expired and opens nothing any more", async () => {
   const stored = () => Object.keys(JSON.parse(readFileSync(settings.secretsFile, "utf8")).former ?? {});
   const forget = async () => (await forgetFormerSecrets(db, settings, api.clock.now), readAgain());
   await forget();

@@ -1,12 +1,14 @@
 import { count, eq, ne } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { fingerprintOf } from "../db/secret-fingerprints.ts";
-import { secretFingerprints } from "../db/tables/records.ts";
-import { pins, recoveryCodes, secondFactors } from "../db/tables/users.ts";
-import { seal, unseal } from "../second-factor/seal.ts";
+import { secretFingerprints } from "../db/tables/secret-fingerprints.ts";
+import { pins } from "../db/tables/pins.ts";
+import { recoveryCodes } from "../db/tables/recovery-codes.ts";
+import { secondFactors } from "../db/tables/second-factors.ts";
+import { seal, unseal } from "../accounts/second-factor/seal.ts";
 import { keyId, presentKey, secretOf } from "../secret-keys.ts";
-import { newSecrets, writeSecrets, type FormerSecrets, type Secrets } from "../secrets-file.ts";
-import type { Settings } from "../settings.ts";
+import { newSecrets, writeSecrets, type FormerSecrets, type Secrets } from "../settings/secrets-file.ts";
+import type { Settings } from "../settings/settings.ts";
 import { nameKeys } from "./name-keys.ts";
 
 /** A day longer than a browser keeps its copy of a report, which a former secret opens. */
@@ -19,9 +21,10 @@ export type Rotation = {
 };
 
 /**
- * Exchanges the secrets, as the owner of a database that nothing else uses. The file comes first and holds the former secrets too, so that
- * all opens at any moment in which the process may be killed; then the keys of second factors are resealed in one transaction. PINs and
- * recovery codes are known as hashes only: they stay by the former secret that they name.
+ * Exchanges the secrets, as the owner of a database that nothing else uses. The file comes first and holds the former
+ * secrets too, so that all opens at any moment in which the process may be killed; then the keys of second factors are
+ * resealed in one transaction. PINs and recovery codes are known as hashes only: they stay by the former secret that
+ * they name.
  */
 export async function rotateSecrets(db: Db, settings: Settings, now: Date): Promise<Rotation> {
   await nameKeys(db, settings);
@@ -30,7 +33,7 @@ export async function rotateSecrets(db: Db, settings: Settings, now: Date): Prom
   writeSecrets(settings.secretsFile, secrets, formerSecrets);
   const ctx = { settings: { ...settings, secrets, formerSecrets } };
   return db.transaction(async (tx) => {
-    // A key whose secret is lost opens no more: its owner sets up a second factor again.
+    // A key whose secret is lost cannot be opened: its owner sets up a second factor again.
     const sealed = (await tx.select().from(secondFactors).for("update")).filter(
       (factor) => secretOf(ctx, "secondFactors", factor.keyId) !== undefined,
     );

@@ -1,21 +1,24 @@
-import { notifyOfAdministrator } from "../accounts/notify-of-administrator.ts";
-import { allow } from "../allow.ts";
+import { notifyOfAdministrator } from "../mail/notify-of-administrator.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { placeToChange, type Place } from "./scope.ts";
-import { tellColleague } from "./tell-colleague.ts";
+import { notifyColleague } from "./notify-colleague.ts";
 
-/** Gives a place back as it was, with its role and working hours. Who had not come yet is invited anew (`profileInvitationResend`). */
+/**
+ * Reactivates a profile as it was, with its role and working hours. An invitation not yet accepted is sent again
+ * (`profileInvitationResend`).
+ */
 export async function activateProfile(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");
   const place = await placeToChange(ctx, id);
   if (!place.deactivatedAt) return place;
   const back = await changeOne(ctx.db, profiles, place, { deactivatedAt: null });
   if (!back) throw new Fault("stale");
-  await tellColleague(ctx, back, "activated");
+  await notifyColleague(ctx, back, "activated");
   await notifyOfAdministrator(ctx, back, "activated");
   await track(ctx, "profile.activated", { entityId: id });
   return back;

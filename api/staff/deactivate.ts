@@ -1,20 +1,22 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { allow } from "../allow.ts";
-import { askWatchers } from "../calendar/ask-watchers.ts";
+import { allow } from "../access/allow.ts";
+import { askWatchers } from "../calendar/live/ask-watchers.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
-import { accountTokens, keptForms, pins } from "../db/tables/users.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { accountTokens } from "../db/tables/account-tokens.ts";
+import { keptForms } from "../db/tables/kept-forms.ts";
+import { pins } from "../db/tables/pins.ts";
 import { Fault } from "../fault.ts";
-import { forgetDevices } from "../second-factor/remember-device.ts";
+import { forgetDevices } from "../accounts/second-factor/login/remember-device.ts";
 import { track } from "../track.ts";
 import { placeToChange, type Place } from "./scope.ts";
 import { signOut } from "./sign-out.ts";
-import { tellColleague } from "./tell-colleague.ts";
+import { notifyColleague } from "./notify-colleague.ts";
 
 /**
- * Takes a colleague's place in the centre away: nothing of it is open to them from the next request on. What they did stays, and what is
- * planned with them. Never one's own, so that a centre is left with an administrator; one that is gone already stays so.
+ * Deactivates a colleague's profile in the centre: they lose access on the next request. Their past work stays, and
+ * their future events. Never the user's own, so that a centre keeps an administrator; a repeated call changes nothing.
  */
 export async function deactivateProfile(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");
@@ -30,15 +32,15 @@ export async function deactivateProfile(ctx: Ctx, id: number): Promise<Place> {
   );
   await ctx.db.update(accountTokens).set({ usedAt: ctx.now() }).where(invitations);
   if (gone.userId !== null) await shutOut(ctx, gone.userId, id);
-  await tellColleague(ctx, gone, "deactivated");
+  await notifyColleague(ctx, gone, "deactivated");
   await track(ctx, "profile.deactivated", { entityId: id });
   await askWatchers(ctx);
   return gone;
 }
 
 /**
- * Signs the colleague out; one who works in no other centre also loses what would let them in faster. What was typed here and not sent
- * goes with either.
+ * Signs the colleague out; one who works in no other centre also loses remembered devices and PINs. Unsent forms typed
+ * here are deleted in both cases.
  */
 async function shutOut(ctx: ProfileCtx, userId: number, profileId: number) {
   const elsewhere = await signOut(ctx, profileId, userId);
@@ -46,6 +48,5 @@ async function shutOut(ctx: ProfileCtx, userId: number, profileId: number) {
     await forgetDevices(ctx, userId);
     await ctx.db.delete(pins).where(eq(pins.userId, userId));
   }
-  const here = elsewhere ? eq(keptForms.profileId, profileId) : undefined;
-  await ctx.db.delete(keptForms).where(and(eq(keptForms.userId, userId), here));
+  await ctx.db.delete(keptForms).where(and(eq(keptForms.userId, userId), eq(keptForms.profileId, profileId)));
 }

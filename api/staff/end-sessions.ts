@@ -1,5 +1,5 @@
-import { allow } from "../allow.ts";
-import { askWatchers } from "../calendar/ask-watchers.ts";
+import { allow } from "../access/allow.ts";
+import { askWatchers } from "../calendar/live/ask-watchers.ts";
 import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
@@ -8,8 +8,8 @@ import type { Place } from "./scope.ts";
 import { signOut } from "./sign-out.ts";
 
 /**
- * Signs a colleague out of this medical centre, and everywhere where they work in no other. Refused with `forbidden` for oneself, who ends
- * own sessions in the personal settings, and for a deactivated profile.
+ * Signs a colleague out of this medical centre, and everywhere if they work in no other. Refused with `forbidden` for
+ * the user's own profile, whose sessions are ended in the personal settings, and for a deactivated one.
  */
 export async function endSessionsOf(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");

@@ -1,14 +1,18 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
-import { openSessions } from "../accounts/my-sessions.ts";
-import { allow } from "../allow.ts";
+import { openSessions } from "../accounts/sessions/my-sessions.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
-import { auditRows } from "../db/tables/records.ts";
-import { secondFactors, sessions } from "../db/tables/users.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { auditRows } from "../db/tables/audit-rows.ts";
+import { secondFactors } from "../db/tables/second-factors.ts";
+import { sessions } from "../db/tables/sessions.ts";
 import { Fault } from "../fault.ts";
 import { ofMyCenter, type Place } from "./scope.ts";
 
-/** A colleague, and what an administrator watches over: the second factor, the last login to this centre, and how many sessions act in it. */
+/**
+ * A colleague, with the data for administrators: the second factor, the last login to this centre, and the number of
+ * sessions in it.
+ */
 export type StaffMember = {
   profile: Place;
   secondFactorSince: Date | null;
@@ -19,7 +23,10 @@ export type StaffMember = {
 
 const PAGE_SIZE = 50;
 
-/** A page of those who have a place in the centre, by name, and after them of those who had one. A page past the last is the last. */
+/**
+ * A page of the centre's active profiles, by name, and after them of deactivated ones. A page past the last is the
+ * last.
+ */
 export async function listStaff(ctx: Ctx, wanted: number) {
   allow(ctx, "staff:write");
   const total = await ctx.db.$count(profiles, ofMyCenter(ctx));

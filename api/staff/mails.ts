@@ -1,10 +1,10 @@
 import type { Locale } from "#rules/codes.ts";
-import { mail, type MailText } from "../accounts/mail-texts.ts";
+import { mail, type MailText } from "../mail/mail-texts.ts";
 
 export type Told = "deactivated" | "activated";
 type Facts = { center: string; login: string };
 
-/** The mails that tell a colleague of their place in a centre, in their language. A link stands on a line of its own. */
+/** The mails about a colleague's access to a centre, in their language. A link is on a line of its own. */
 export const staffMails: Record<Locale, Record<Told, (facts: Facts) => MailText>> = {
   cs: {
     deactivated: ({ center }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emails, ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { codeOf } from "#tests/kit/desk.ts";
+import { codeOf } from "#tests/kit/accounts/desk.ts";
 import { runJobs, tokenIn } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
@@ -10,7 +10,7 @@ const { profiles } = ids;
 const reset = (who: Role, profile: number) =>
   api.call(who, "mutation ($profile: Int!) { profilePasswordReset(profile: $profile) { id } }", { profile });
 
-test("an administrator has a link to a new password mailed to a colleague, who alone gets it", async () => {
+test("an administrator has a link to a new password mailed to a colleague, and does not get it", async () => {
   const answer = await reset("admin", profiles.receptionist);
   expect(answer.data).toEqual({ profilePasswordReset: { id: profiles.receptionist } });
   const [mail, ...others] = await runJobs(api);
@@ -26,7 +26,7 @@ test("an administrator has a link to a new password mailed to a colleague, who a
   ).toEqual([{ profile_id: profiles.admin, entity_id: profiles.receptionist }]);
 });
 
-test("nobody resets their own, a stranger's, a deactivated colleague's, or that of somebody who works elsewhere too", async () => {
+test("an administrator cannot reset their own, an outsider's, a deactivated colleague's, or that of a colleague of another centre too", async () => {
   await runJobs(api);
   await owner.query(
     "insert into profiles (medical_center_id, user_id, role, name, surname, email) select $1, user_id, 'ROLE_PARAMEDIC', 'Petr', 'Kos', email from profiles where id = $2",

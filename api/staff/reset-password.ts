@@ -1,18 +1,19 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { users } from "../db/tables/users.ts";
 import { Fault } from "../fault.ts";
-import { enqueue } from "../jobs/queue.ts";
-import { limit } from "../rate-limit.ts";
+import { enqueue } from "../queue/queue.ts";
+import { limit } from "../access/rate-limit.ts";
 import { track } from "../track.ts";
 import { readStaffMember } from "./list.ts";
 import type { Place } from "./scope.ts";
-import { worksElsewhere } from "./works-elsewhere.ts";
+import { worksElsewhere } from "../accounts/works-elsewhere.ts";
 
 /**
- * Has a link to a new password mailed to a colleague, who alone gets it; the present password goes on until then. Refused with `forbidden`
- * for oneself and for who has no account or no access here, and with `colleagueElsewhere` for who works in another centre too.
+ * Has a link to a new password mailed to a colleague, and to no one else; the present password works until then.
+ * Refused with `forbidden` for the user's own and for a colleague without an account or access here, and with
+ * `colleagueElsewhere` for one who works in another centre too.
  */
 export async function resetPasswordOf(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");

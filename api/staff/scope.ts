@@ -1,17 +1,17 @@
 import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
 
 export type Place = typeof profiles.$inferSelect;
 
-/** Everybody who has, or had, a place in the own centre. */
+/** All profiles of the own centre, active or not. */
 export const ofMyCenter = (ctx: ProfileCtx) => eq(profiles.medicalCenterId, ctx.profile.medicalCenterId);
 
 /**
- * A place of the own centre that is about to be taken away or given back; any other is not found. It stays locked with those of the
- * administrators, in the order of ids: of two who take each other's place away at once the second finds that theirs is gone, and the
- * centre keeps one.
+ * A profile of the own centre that is about to be deactivated or activated; any other is not found. It stays locked
+ * with those of the administrators, in the order of ids: of two who deactivate each other at once the second finds
+ * their own gone, and the centre keeps one.
  */
 export async function placeToChange(ctx: ProfileCtx, id: number): Promise<Place> {
   const administers = and(eq(profiles.role, "ROLE_ADMIN"), isNotNull(profiles.userId), isNull(profiles.deactivatedAt));

@@ -1,13 +1,15 @@
 import { and, eq, inArray, isNull, or } from "drizzle-orm";
-import { endSessions } from "../accounts/end-sessions.ts";
+import { endSessions } from "../accounts/sessions/end-sessions.ts";
 import type { ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
-import { desks, sessions } from "../db/tables/users.ts";
-import { worksElsewhere } from "./works-elsewhere.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { desks } from "../db/tables/desks.ts";
+import { sessions } from "../db/tables/sessions.ts";
+import { worksElsewhere } from "../accounts/works-elsewhere.ts";
 
 /**
- * Signs the owner of a profile out of this medical centre; answers whether they work in another one too. There their sessions go on, but
- * none of them may turn to this centre without another login (choose-profile.ts). Runs in the caller's transaction.
+ * Signs the owner of a profile out of this medical centre; answers whether they work in another one too. There their
+ * sessions go on, but none of them may turn to this centre without another login (choose-profile.ts). Runs in the
+ * caller's transaction.
  */
 export async function signOut(ctx: ProfileCtx, profileId: number, userId: number): Promise<boolean> {
   const elsewhere = await worksElsewhere(ctx, profileId, userId);

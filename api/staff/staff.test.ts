@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { codeOf } from "#tests/kit/desk.ts";
+import { codeOf } from "#tests/kit/accounts/desk.ts";
 import { runJobs, tokenIn } from "#tests/kit/jobs.ts";
 
 const api = await testApi();
@@ -25,7 +25,7 @@ const actions = async () =>
     ({ action }) => action as string,
   );
 
-test("the list tells of each who works in the centre, and after them of who left", async () => {
+test("the list has everybody who works in the centre, and after them former colleagues", async () => {
   const { items, total } = await staff();
   expect(total).toBe(5);
   expect(items.map(({ profile }: { profile: { fullName: string } }) => profile.fullName)).toEqual([
@@ -46,7 +46,7 @@ test("the list tells of each who works in the centre, and after them of who left
   expect((await staff()).items[3]).toMatchObject({ lastLoginAt: "2026-03-16T09:00:00.000Z", sessions: 1 });
 });
 
-test("a list of many is one of pages, and asks as often as one of few", async () => {
+test("a long list is paged, and takes as many queries as a short one", async () => {
   const ask = async (page: number) => {
     api.queries.length = 0;
     return { list: await staff(page), asked: api.queries.length };
@@ -60,7 +60,7 @@ test("a list of many is one of pages, and asks as often as one of few", async ()
   await owner.query("delete from profiles where surname like 'Mnohá %'");
 });
 
-test("what they would leave behind is told before", async () => {
+test("their open work is shown before the deactivation", async () => {
   const { data } = await api.call(
     "admin",
     `mutation { eventCreate(input: { eventType: EVENT, procedure: ${procedures.therapy}, patientCards: [${patients.anna}], owner: ${profiles.paramedic}, beginAt: "2026-03-18T08:00:00+01:00", endAt: "2026-03-18T08:45:00+01:00" }) { id } }`,
@@ -74,7 +74,7 @@ test("what they would leave behind is told before", async () => {
   });
 });
 
-test("whose place is taken away is out with the next request, is told, and stands as before in what they did; it is given back as it was", async () => {
+test("a deactivated colleague loses access on the next request, is notified, and stays named in past records; activation restores the profile", async () => {
   expect(await me("paramedic")).toBe("in");
   const answer = (await change("Deactivate", profiles.paramedic)).data.profileDeactivate;
   expect(answer).toEqual({ id: profiles.paramedic, active: false, deactivatedAt: "2026-03-16T09:00:00.000Z" });
@@ -99,7 +99,7 @@ test("whose place is taken away is out with the next request, is told, and stand
   expect(await actions()).toEqual(["profile.deactivated", "profile.activated"]);
 });
 
-test("twice is once: without a key nothing more happens, with one it answers what it answered", async () => {
+test("a repeated call acts once: without a key it changes nothing, with one it answers the stored answer", async () => {
   const key = { "idempotency-key": "leave" };
   const first = await change("Deactivate", profiles.receptionist, "admin", key);
   await change("Activate", profiles.receptionist);
@@ -113,7 +113,7 @@ test("twice is once: without a key nothing more happens, with one it answers wha
   expect(await actions()).toEqual(before);
 });
 
-test("another centre's place answers as one of nobody, and only administrators decide", async () => {
+test("a profile of another centre is answered as not found, and only administrators decide", async () => {
   for (const verb of ["Deactivate", "Activate", "SessionsEnd"] as const) {
     const [given, missing] = [await change(verb, profiles.foreign), await change(verb, 999_000)];
     expect(given).toEqual(missing);
@@ -126,7 +126,7 @@ test("another centre's place answers as one of nobody, and only administrators d
     expect(codeOf(await api.call(who, "{ staff { total } }"))).toBe("E002");
 });
 
-test("nobody takes their own place away, the last administrator neither; of two who take each other's at once one stays", async () => {
+test("an administrator cannot deactivate themselves, the last one neither; of two who deactivate each other at once one stays", async () => {
   expect(codeOf(await change("Deactivate", profiles.admin))).toBe("E002");
   for (let round = 0; round < 4; round++) {
     const answers = await Promise.all([
@@ -150,7 +150,7 @@ test("nobody takes their own place away, the last administrator neither; of two 
   }
 });
 
-test("an invitation that nobody has taken stops working, and works again when it is sent again", async () => {
+test("a pending invitation stops working, and works again when it is sent again", async () => {
   await api.call(
     "admin",
     `mutation { profileInvitationCreate(input: { name: "Iva", surname: "Nová", email: "iva@lipa.example", profileRole: ROLE_RECEPTIONIST, motusProfession: OTHER }) { profile { id } } }`,

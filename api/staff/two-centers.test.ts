@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { emails, ids, now, password, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { codeOf } from "#tests/kit/desk.ts";
+import { codeOf } from "#tests/kit/accounts/desk.ts";
 import { runJobs } from "#tests/kit/jobs.ts";
-import { codeAt } from "#tests/kit/one-time-code.ts";
-import { pass, turnOn } from "#tests/kit/second-factor.ts";
+import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
+import { pass, turnOn } from "#tests/kit/accounts/second-factor.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -79,7 +79,7 @@ test("an administrator of another centre neither removes a colleague's second fa
   await runJobs(api);
 });
 
-test("a colleague signed out of one centre goes on in the other, and turns back only by another login", async () => {
+test("a colleague signed out of one centre stays in the other, and returns only by another login", async () => {
   const [home, there] = [await enter(key), await enter(key)];
   await choose(home, profiles.paramedic);
   await choose(there, petrThere);

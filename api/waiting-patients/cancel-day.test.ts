@@ -42,7 +42,7 @@ const waits = async (id: number) =>
   (await owner.query("select removed_at is null as waits from waiting_patients where id = $1", [id])).rows[0].waits;
 const namesOf = (list: { patientCard: { name: string } }[]) => list.map(({ patientCard }) => patientCard.name);
 
-test("everybody who would have come waits urgently, and the rest of the day is free time", async () => {
+test("all canceled patients wait urgently, and the rest of the day is free time", async () => {
   const booked = await enter("2026-03-16T13:00", [patients.karel], { waitingPatient: waitingPatients.karel });
   const group = await enter("2026-03-16T14:00", [patients.jana, patients.anna], {
     procedure: procedures.group,
@@ -95,7 +95,7 @@ test("everybody who would have come waits urgently, and the rest of the day is f
   ]);
 });
 
-test("who was booked since stays on the list of calls, who was put back in their place leaves it", async () => {
+test("a patient booked since stays on the list of calls, one restored to their slot leaves it", async () => {
   const [first, second] = [
     await enter("2026-03-17T08:00", [patients.jana]),
     await enter("2026-03-17T09:00", [patients.anna]),
@@ -114,7 +114,7 @@ test("who was booked since stays on the list of calls, who was put back in their
   expect(await waits(anna.id)).toBe(true);
 });
 
-test("an event that is removed gives back the wish it had fulfilled, one that is put back takes it again", async () => {
+test("a removed event puts its entry back on the list, a restored event takes it off again", async () => {
   const add = await api.call(
     "receptionist",
     `mutation { waitingPatientCreate(input: { patientCard: ${patients.karel} }) { id } }`,
@@ -133,7 +133,7 @@ test("an event that is removed gives back the wish it had fulfilled, one that is
   expect(await waits(id)).toBe(false);
 });
 
-test("a patient taken off an event has the wish back that it had fulfilled, for good; one who is moved keeps the place", async () => {
+test("a patient taken off an event returns to the waiting list for good; a moved one keeps the slot", async () => {
   const add = await api.call(
     "receptionist",
     `mutation { waitingPatientCreate(input: { patientCard: ${patients.karel} }) { id } }`,
@@ -158,7 +158,7 @@ test("a patient taken off an event has the wish back that it had fulfilled, for 
   );
 });
 
-test("a patient added to an event from the list leaves it, unless somebody was first", async () => {
+test("a patient added to an event from the list leaves it, unless another event was first", async () => {
   const add = await api.call(
     "receptionist",
     `mutation { waitingPatientCreate(input: { patientCard: ${patients.karel}, note: "do skupiny" }) { id } }`,
@@ -175,7 +175,7 @@ test("a patient added to an event from the list leaves it, unless somebody was f
   expect(await join()).toMatchObject({ status: 409, errors: [{ extensions: { code: "E105" } }] });
 });
 
-test("a day that changed meanwhile is told, and nothing is canceled", async () => {
+test("a day that was changed concurrently is refused as stale, and nothing is canceled", async () => {
   const event = await enter("2026-03-20T08:00", [patients.jana]);
   const another = await enter("2026-03-20T09:00", [patients.anna]);
   for (const events of [[event], [], [event, another, 999_999], [event, ids.events.foreignEvent]])
@@ -189,7 +189,7 @@ test("a day that changed meanwhile is told, and nothing is canceled", async () =
   expect((await look("2026-03-20")).waitingPatients).toHaveLength(2);
 });
 
-test("whoever is being treated is not canceled, other people's days are not touched", async () => {
+test("a patient in treatment is not canceled, other people's days are not touched", async () => {
   const here = await enter("2026-03-23T08:00", [patients.jana]);
   await owner.query("update patient_attendances set state = 'PRESENT' where event_id = $1", [here]);
   await enter("2026-03-23T10:00", [patients.anna], { owner: profiles.admin, staffs: [profiles.paramedic] });

@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { DayCancelInput } from "#rules/inputs/person-day.ts";
-import { allow } from "../allow.ts";
-import { lockEvents } from "../calendar/lock.ts";
-import { removeEvent } from "../calendar/remove.ts";
+import { DayCancelInput } from "#rules/inputs/calendar/person-day.ts";
+import { allow } from "../access/allow.ts";
+import { lockEvents } from "../calendar/events/lock.ts";
+import { removeEvent } from "../calendar/events/remove.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { patientAttendances, type events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import type { events } from "../db/tables/events.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
@@ -14,9 +15,9 @@ import { enterFreeTime } from "./free-time.ts";
 import { writeWishes } from "./values.ts";
 
 /**
- * Cancels the rest of a person's day: its events are removed, whoever would have come waits urgently for the same service
- * with the same person, and where it has a name, free time fills what is left of the day. All or nothing; `stale` where
- * the day holds other events than those that were shown.
+ * Cancels the rest of a person's day: its events are removed, their patients wait urgently for the same service with
+ * the same person, and where it has a name, free time fills the rest of the day. All or nothing; `stale` where the day
+ * holds other events than those that were shown.
  */
 export async function cancelDay(ctx: Ctx, given: unknown): Promise<DayCancellation> {
   allow(ctx, "calendar:write");
@@ -33,10 +34,13 @@ export async function cancelDay(ctx: Ctx, given: unknown): Promise<DayCancellati
   return dayCancellation(ctx, day);
 }
 
-/** All of it bears one moment, by which what belongs together is found when the day is put back. */
+/** All of it has one moment, by which it is recognised when the day is restored. */
 const at = (ctx: ProfileCtx, moment: Date): ProfileCtx => ({ ...ctx, now: () => moment });
 
-/** Puts those on the list who would have come. Whose wish the event had fulfilled waits by that one, longer than the others. */
+/**
+ * Puts the canceled patients on the list. A patient whose entry the event had fulfilled waits by that one, with its
+ * earlier date.
+ */
 async function wait(ctx: ProfileCtx, event: typeof events.$inferSelect, profile: number) {
   const urgent = { urgent: true, canceledEventId: event.id };
   const back = await ctx.db

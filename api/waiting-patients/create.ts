@@ -1,18 +1,18 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { WaitingPatientInput } from "#rules/inputs/waiting-patient.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { parse } from "../parse.ts";
-import { lockCard } from "../patients/scope.ts";
+import { lockCard } from "../patients/lock-cards.ts";
 import { refuseSame } from "../refuse-same.ts";
 import { track } from "../track.ts";
 import { columns, type WaitingPatient } from "./scope.ts";
 import { valuesOf, writeWishes } from "./values.ts";
 
-/** Puts a patient on the waiting list; the same request is there once, another of the same patient may be. */
+/** Puts a patient on the waiting list; an identical entry exists once, a different one of the same patient may. */
 export async function createWaitingPatient(ctx: Ctx, given: unknown): Promise<WaitingPatient> {
   allow(ctx, "calendar:write");
   const now = ctx.now();

@@ -1,22 +1,24 @@
-import { and, asc, eq, exists, gt, gte, inArray, isNull, lt, ne, not, or, type SQL } from "drizzle-orm";
-import { PersonDay } from "#rules/inputs/person-day.ts";
-import { addDays, instantOf, type IsoDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
-import { ofMyCenter, visibleEvents } from "../calendar/scope.ts";
+import { and, asc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL } from "drizzle-orm";
+import { PersonDay } from "#rules/inputs/calendar/person-day.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { events, patientAttendances } from "../db/tables/events.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { columns, inMyCenter, type WaitingPatient } from "./scope.ts";
+import { columns, type WaitingPatient } from "./scope.ts";
+import { inMyCenter } from "../calendar/waiting-list/waiting.ts";
+import { type Day, onOwnDay } from "../calendar/own-events.ts";
 
-export type Day = { profile: number; date: IsoDate };
-/** What of a person's day would be canceled, and who was put on the waiting list by canceling it. */
+/**
+ * The part of a person's day that would be canceled, and the patients who were put on the waiting list by canceling it.
+ */
 export type DayCancellation = { events: (typeof events.$inferSelect)[]; waitingPatients: WaitingPatient[] };
 
 const MOST = 500;
 
-/** What there is to cancel of a person's day, and whom to call who waits since it was canceled. */
+/** The events of a person's day that can be canceled, and the patients to call who wait since it was canceled. */
 export async function dayCancellation(ctx: Ctx, given: Day): Promise<DayCancellation> {
   allow(ctx, "calendar:read");
   const day = parse(PersonDay, given);
@@ -33,7 +35,7 @@ export async function dayCancellation(ctx: Ctx, given: Day): Promise<DayCancella
     .where(
       and(
         inMyCenter(ctx),
-        isOwn(ctx, day),
+        onOwnDay(ctx, day),
         or(isNull(waitingPatients.removedAt), ne(waitingPatients.bookedEventId, waitingPatients.canceledEventId)),
       ),
     )
@@ -45,7 +47,7 @@ export async function dayCancellation(ctx: Ctx, given: Day): Promise<DayCancella
   return { events: planned, waitingPatients: put };
 }
 
-/** A person's events of a day to which patients would still come: not over yet, and nobody is there or has been. */
+/** A person's events of a day with patients still to come: not over yet, and without an arrival. */
 export function cancelable(ctx: ProfileCtx, day: Day): SQL | undefined {
   const attended = (...states: ("NOT_SET" | "PRESENT")[]) =>
     exists(
@@ -55,19 +57,10 @@ export function cancelable(ctx: ProfileCtx, day: Day): SQL | undefined {
         .where(and(eq(patientAttendances.eventId, events.id), inArray(patientAttendances.state, states))),
     );
   return and(
-    visibleEvents(ctx),
-    isOwn(ctx, day),
+    isNull(events.removedAt),
+    onOwnDay(ctx, day),
     gt(events.endAt, ctx.now()),
     attended("NOT_SET"),
     not(attended("PRESENT")),
   );
 }
-
-/** The events of a person's day, as yet of any state. */
-export const isOwn = (ctx: ProfileCtx, { profile, date }: Day) =>
-  and(
-    ofMyCenter(ctx),
-    eq(events.ownerId, profile),
-    gte(events.beginAt, instantOf(date)),
-    lt(events.beginAt, instantOf(addDays(date, 1))),
-  );

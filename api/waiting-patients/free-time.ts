@@ -1,13 +1,13 @@
-import { without } from "#rules/working-hours.ts";
-import { createEvent } from "../calendar/create.ts";
-import { gapsOn } from "../calendar/gaps.ts";
+import { without } from "#rules/working-hours/working-hours.ts";
+import { createEvent } from "../calendar/events/create.ts";
+import { gapsOn } from "../calendar/availability/gaps.ts";
 import type { ProfileCtx } from "../context.ts";
 import { fieldFault } from "../fault.ts";
-import type { Day } from "./day.ts";
+import type { Day } from "../calendar/own-events.ts";
 
 const MINUTE = 60_000;
 
-/** Fills what is left of a person's working hours on a day, from now on, with free time of that name. */
+/** Fills the rest of a person's working hours on a day, from now on, with free time of that name. */
 export async function enterFreeTime(ctx: ProfileCtx, { profile, date }: Day, name: string) {
   const gaps = await gapsOn(ctx, profile, date);
   if (!gaps) throw fieldFault("profile", "choiceInvalid");

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { track } from "../track.ts";
-import { columns, takes, waiting, type WaitingPatient } from "./scope.ts";
+import { columns, takes, type WaitingPatient } from "./scope.ts";
+import { waiting } from "../calendar/waiting-list/waiting.ts";
 
 export const PAGE_SIZE = 50;
 
@@ -15,7 +16,7 @@ export type WaitingPatientsQuery = {
   urgent?: boolean | null;
 };
 
-/** A page of those who wait: urgent ones first, then who waits longest. A page past the last is the last. */
+/** A page of the waiting list: urgent ones first, then the longest waiting. A page past the last is the last. */
 export async function listWaitingPatients(
   ctx: Ctx,
   { page: wanted, procedure, profile, urgent }: WaitingPatientsQuery,

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { waiting } from "./scope.ts";
+import { waiting } from "../calendar/waiting-list/waiting.ts";
 
-/** Takes a patient off the waiting list who no longer wishes a place. */
+/** Removes a patient from the waiting list who no longer wants a slot. */
 export async function removeWaitingPatient(ctx: Ctx, id: number): Promise<boolean> {
   allow(ctx, "calendar:write");
   const [row] = await ctx.db

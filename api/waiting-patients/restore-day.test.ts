@@ -76,7 +76,7 @@ test("the canceled day returns with its patients, and the free time entered with
   expect((await restore("2026-03-17")).data.dayRestore).toEqual([]);
 });
 
-test("where places are taken meanwhile, all that is in the way is told and nothing returns", async () => {
+test("where slots are taken by now, all conflicts are reported and nothing returns", async () => {
   const events = [
     await enter("2026-03-18T08:00", [patients.jana]),
     await enter("2026-03-18T09:00", [patients.karel]),
@@ -99,7 +99,7 @@ test("where places are taken meanwhile, all that is in the way is told and nothi
   expect((await restore("2026-03-18")).data.dayRestore).toMatchObject(events.map((id) => ({ id })));
 });
 
-test("who has another place by now keeps it: alone the old visit stays canceled, in a group the others return", async () => {
+test("a patient with another slot by now keeps it: the old single visit stays canceled, in a group the others return", async () => {
   const alone = await enter("2026-03-19T08:00", [patients.jana]);
   const group = await enter("2026-03-19T09:00", [patients.karel, patients.anna], { procedure: procedures.group });
   const [jana, karel, anna] = await cancel("2026-03-19", [alone, group]);
@@ -124,7 +124,7 @@ test("who has another place by now keeps it: alone the old visit stays canceled,
   ]);
 });
 
-test("only whoever may write in the calendar takes a day back, and only in the own centre", async () => {
+test("only a user who may write in the calendar restores a day, and only in the own centre", async () => {
   const calls = await cancel("2026-03-20", [await enter("2026-03-20T08:00", [patients.jana])]);
   expect((await restore("2026-03-20", "receptionist", profiles.foreign)).data.dayRestore).toEqual([]);
   expect((await restore("2026-03-20", "receptionist", profiles.admin)).data.dayRestore).toEqual([]);

@@ -1,22 +1,22 @@
 import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { PersonDay } from "#rules/inputs/person-day.ts";
-import { allow } from "../allow.ts";
-import { lockEvents } from "../calendar/lock.ts";
-import { removeEvent } from "../calendar/remove.ts";
-import { restoreEvents } from "../calendar/restore.ts";
-import { visibleEvents } from "../calendar/scope.ts";
+import { PersonDay } from "#rules/inputs/calendar/person-day.ts";
+import { allow } from "../access/allow.ts";
+import { lockEvents } from "../calendar/events/lock.ts";
+import { removeEvent } from "../calendar/events/remove.ts";
+import { restoreEvents } from "../calendar/events/restore.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { events, patientAttendances } from "../db/tables/events.ts";
+import { events } from "../db/tables/events.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { isOwn, type Day } from "./day.ts";
+import { onOwnDay, type Day } from "../calendar/own-events.ts";
 
 /**
- * Takes the cancellation of a person's day back: what was canceled returns to its place with those who still wait for
- * one, and the free time that was entered with it goes. All or nothing; refused with all that is in the way meanwhile.
- * Who has another place by now, or wishes none, keeps it so: an event to which nobody would come stays canceled.
+ * Undoes the cancellation of a person's day: canceled events return to their slots with the patients who still wait for
+ * one, and the free time that was entered with it is removed. All or nothing; refused with all conflicts since. A
+ * patient with another slot by now, or who wants none, keeps it so: an event without patients stays canceled.
  */
 export async function restoreDay(ctx: Ctx, given: Day) {
   allow(ctx, "calendar:write");
@@ -25,7 +25,7 @@ export async function restoreDay(ctx: Ctx, given: Day) {
   const somebodyWaits = exists(
     wishes.where(and(eq(waitingPatients.canceledEventId, events.id), isNull(waitingPatients.removedAt))),
   );
-  const canceled = and(isOwn(ctx, day), isNotNull(events.removedAt), somebodyWaits);
+  const canceled = and(onOwnDay(ctx, day), isNotNull(events.removedAt), somebodyWaits);
   const deeds = await ctx.db
     .selectDistinct({ at: events.removedAt, by: events.removedBy })
     .from(events)
@@ -42,7 +42,7 @@ export async function restoreDay(ctx: Ctx, given: Day) {
   );
   const rows = await lockEvents(
     ctx,
-    or(canceled, and(visibleEvents(ctx), isOwn(ctx, day), eq(events.type, "FREE_TIME"), sameDeed)),
+    or(canceled, and(isNull(events.removedAt), onOwnDay(ctx, day), eq(events.type, "FREE_TIME"), sameDeed)),
   );
   const ids = rows.filter(({ removedAt }) => removedAt).map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -51,7 +51,7 @@ export async function restoreDay(ctx: Ctx, given: Day) {
   return restoreEvents(ctx, ids);
 }
 
-/** Who does not wait any more for the place that was canceled does not take it again. */
+/** A patient who no longer waits for the canceled slot does not get it back. */
 async function excuseOthers(ctx: ProfileCtx, ids: number[]) {
   const { eventId, patientCardId, state, version } = patientAttendances;
   const ofCanceled = and(

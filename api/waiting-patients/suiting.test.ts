@@ -31,7 +31,7 @@ const wish = async (id: number) =>
     )
   ).rows[0];
 
-test("who suits a place comes with the visit it would be; urgent ones first, then those who ask for more", async () => {
+test("a suitable patient comes with the visit it would be; urgent ones first, then those with more preferences", async () => {
   expect((await ask()).data.waitingPatientsFor).toEqual([
     {
       waitingPatient: { id: waitingPatients.karel, patientCard: { name: "Karel" } },
@@ -59,14 +59,14 @@ test("who suits a place comes with the visit it would be; urgent ones first, the
   });
 });
 
-test("a patient who is elsewhere is offered what is left", async () => {
+test("a patient with another event at that time is offered the rest", async () => {
   await book({ owner: profiles.admin, patientCards: [patients.karel], beginAt: "2026-03-18T08:00:00+01:00" });
   const [, karel] = (await ask()).data.waitingPatientsFor;
   expect(karel).toMatchObject({ waitingPatient: { id: waitingPatients.karel }, beginAt: "2026-03-18T07:45:00.000Z" });
   expect(await names({ to: "2026-03-18T09:00:00+01:00" })).toEqual(["Jana", "Anna"]);
 });
 
-test("booking takes the wish off the list; the second of two is told, and enters nothing", async () => {
+test("a booking removes the entry from the list; the second of two is refused, and enters nothing", async () => {
   const { data } = await book({
     patientCards: [patients.karel],
     waitingPatient: waitingPatients.karel,
@@ -89,7 +89,7 @@ test("booking takes the wish off the list; the second of two is told, and enters
   expect(await events()).toBe(before);
 });
 
-test("of two who book the same wish at once one is told", async () => {
+test("of two concurrent bookings of the same entry one is refused", async () => {
   const id = (await wait({ patientCard: patients.anna, note: "jednou" })).data.waitingPatientCreate.id;
   const at = (hour: number) =>
     book({ patientCards: [patients.anna], waitingPatient: id, beginAt: `2026-03-20T${hour}:00:00+01:00` });
@@ -97,7 +97,7 @@ test("of two who book the same wish at once one is told", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
 });
 
-test("an event to which the patient does not come leaves the wish on the list", async () => {
+test("an event without the patient leaves the entry on the list", async () => {
   const id = (await wait({ patientCard: patients.anna, note: "kdykoli" })).data.waitingPatientCreate.id;
   expect(
     await book({ patientCards: [patients.jana], waitingPatient: id, beginAt: "2026-03-19T13:00:00+01:00" }),
@@ -105,7 +105,7 @@ test("an event to which the patient does not come leaves the wish on the list", 
   expect(await wish(id)).toEqual({ event: null, waits: true, by: null });
 });
 
-test("a place is a stretch of time within a day", async () => {
+test("a slot is a stretch of time within a day", async () => {
   expect(await ask({ to: wednesday.from })).toMatchObject({
     status: 400,
     errors: [{ extensions: { fields: [{ path: ["to"], code: "E1T1" }] } }],

@@ -1,15 +1,16 @@
 import { and, asc, desc, gt, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { bestFirst, fitOf, type Fit } from "#rules/suits.ts";
-import { localDate, weekday } from "#rules/time.ts";
-import { allow } from "../allow.ts";
-import { LONGEST } from "../calendar/scope.ts";
+import { bestFirst, fitOf, type Fit } from "./suits.ts";
+import { localDate, weekday } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
+import { LONGEST } from "../calendar/longest-event.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { occupancies } from "../db/tables/events.ts";
+import { occupancies } from "../db/tables/occupancies.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
-import { columns, takes, waiting, type WaitingPatient } from "./scope.ts";
+import { columns, takes, type WaitingPatient } from "./scope.ts";
+import { waiting } from "../calendar/waiting-list/waiting.ts";
 import { servicesOf } from "./services.ts";
 import { clock } from "./values.ts";
 
@@ -18,12 +19,13 @@ export type Suiting = Fit & { waitingPatient: WaitingPatient };
 
 const DAY_MS = 86_400_000;
 const MOST = 20;
-/** Whoever waits longest is looked at first; a place that still suits more wishes than this has its twenty. */
+/** The longest waiting come first; a slot that suits more entries than this has its twenty. */
 const CANDIDATES = 1000;
 
 /**
- * Who suits a free place of at most a day, the best first, at most twenty; each with the service and the time it would take.
- * Patients who have something else at that time are left out. Nobody suits a service that the person does not give.
+ * The patients who suit a free slot of at most a day, the best first, at most twenty; each with the service and the
+ * time it would take. Patients who have something else at that time are left out. A service that the person does not
+ * give suits no patient.
  */
 export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedure }: Place): Promise<Suiting[]> {
   allow(ctx, "calendar:read");
@@ -79,7 +81,7 @@ export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedur
   return suiting;
 }
 
-/** What these patients have at that time. */
+/** Other events of these patients at that time. */
 async function plansOf(ctx: ProfileCtx, cards: number[], from: Date, to: Date) {
   if (cards.length === 0) return [];
   const { patientCardId: card, beginAt, endAt } = occupancies;

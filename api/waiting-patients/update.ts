@@ -1,16 +1,17 @@
-import { WaitingPatientInput } from "#rules/inputs/waiting-patient.ts";
-import { localDate } from "#rules/time.ts";
-import { allow } from "../allow.ts";
+import { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
+import { localDate } from "#rules/time/time.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
 import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { visibleWaitingPatient, waiting, type WaitingPatient } from "./scope.ts";
+import { visibleWaitingPatient, type WaitingPatient } from "./scope.ts";
+import { waiting } from "../calendar/waiting-list/waiting.ts";
 import { inputOf, valuesOf, writeWishes } from "./values.ts";
 
-/** Changes what is given of a wish, based on its version; what is not given stays. */
+/** Changes the given fields of an entry, based on its version; omitted ones stay. */
 export async function updateWaitingPatient(
   ctx: Ctx,
   { id, version }: { id: number; version?: number | null },

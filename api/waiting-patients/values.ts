@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { WaitingPatientInput } from "#rules/inputs/waiting-patient.ts";
+import type { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
 import type { ProfileCtx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { procedures } from "../db/tables/procedures.ts";
-import { waitingPatientProcedures, waitingPatientProfiles } from "../db/tables/waiting-patients.ts";
+import { waitingPatientProcedures } from "../db/tables/waiting-patient-procedures.ts";
+import { waitingPatientProfiles } from "../db/tables/waiting-patient-profiles.ts";
 import { fieldFault } from "../fault.ts";
 import type { WaitingPatient } from "./scope.ts";
 
@@ -13,8 +14,8 @@ type Chosen = Pick<WaitingPatientInput, "patientCard" | "procedures" | "profiles
 type Own = PgTable & { id: PgColumn; medicalCenterId: PgColumn };
 
 /**
- * The columns of a wish. Its patient, services and people must be the centre's own and in use; those it names already
- * (`known`) may stay. A phone or an e-mail that the card has too is not kept, so that it follows the card.
+ * The columns of an entry. Its patient, services and people must be the centre's own and in use; those it names already
+ * (`known`) may stay. A phone or an e-mail that the card has too is not stored, so that it follows the card.
  */
 export async function valuesOf(
   ctx: ProfileCtx,
@@ -52,7 +53,7 @@ export async function valuesOf(
   };
 }
 
-/** Writes which services and people a wish names, in place of those it named. */
+/** Replaces the services and people that an entry names. */
 export async function writeWishes(
   ctx: ProfileCtx,
   waitingPatientId: number,
@@ -67,7 +68,7 @@ export async function writeWishes(
     await ctx.db.insert(waitingPatientProfiles).values(people.map((profileId) => ({ ...common, profileId })));
 }
 
-/** A wish as its input says it; phone and e-mail only where they are its own. */
+/** An entry as its input; phone and e-mail only where they are its own. */
 export const inputOf = (row: WaitingPatient): WaitingPatientInput => ({
   patientCard: row.patientCardId,
   phone: row.phone,

@@ -23,7 +23,7 @@ const faults = (answer: Awaited<ReturnType<typeof api.call>>) =>
 const audit = async () =>
   (await owner.query("select action, entity_id, patient_card_id from audit_rows order by id desc limit 1")).rows[0];
 
-test("a wish says what would suit; its phone and e-mail are the card's until it has its own", async () => {
+test("an entry has preferences; its phone and e-mail are the card's until it has its own", async () => {
   const wish = {
     patientCard: patients.jana,
     phone: "+420 601 000 377",
@@ -81,7 +81,7 @@ test("a wish says what would suit; its phone and e-mail are the card's until it 
   expect(codebook).toEqual({ profiles: [{ id: profiles.admin }, { id: profiles.paramedic }], procedures: [] });
 });
 
-test("a change keeps what it does not name and counts the version; the older version is told", async () => {
+test("a change keeps omitted fields and counts the version; an older version is refused", async () => {
   const before = await add({
     patientCard: patients.karel,
     procedures: [procedures.therapy],
@@ -126,7 +126,7 @@ test("a change keeps what it does not name and counts the version; the older ver
   ).toMatchObject({ note: "x", version: 4 });
 });
 
-test("who left the centre and what is no longer offered may stay in a wish, not come into it", async () => {
+test("former colleagues and retired services may stay in an entry, but not be added", async () => {
   await owner.query(
     "insert into profiles (id, medical_center_id, role, name, surname, email) overriding system value values (50, 1, 'ROLE_PARAMEDIC', 'Dočasná', 'Síla', 'sila@lipa.example')",
   );
@@ -141,7 +141,7 @@ test("who left the centre and what is no longer offered may stay in a wish, not 
   await api.call("admin", remove, { id });
 });
 
-test("six windows that put the same patient on the list do so once; with other conditions the patient may wait again", async () => {
+test("six windows that put the same patient on the list do so once; with other preferences the patient may wait again", async () => {
   const input = {
     patientCard: patients.jana,
     procedures: [procedures.therapy],
@@ -161,7 +161,7 @@ test("six windows that put the same patient on the list do so once; with other c
   expect(await add(input)).toMatchObject({ version: 1 });
 });
 
-test("the list shows urgent ones first, then who waits longest; it narrows by service, person and urgency, and pages", async () => {
+test("the list shows urgent ones first, then the longest waiting; it narrows by service, person and urgency, and pages", async () => {
   const names = async (variables: object) =>
     (await api.call("paramedic", list, variables)).data.waitingPatients.items.map(
       (item: { patientCard: { name: string } }) => item.patientCard.name,
@@ -194,7 +194,7 @@ test("the list shows urgent ones first, then who waits longest; it narrows by se
   });
 });
 
-test("the list asks the database as often for fifty as for one", async () => {
+test("the list takes as many queries for fifty as for one", async () => {
   const count = async (filter: object) => {
     api.queries.length = 0;
     await api.call(
@@ -208,7 +208,7 @@ test("the list asks the database as often for fifty as for one", async () => {
   expect(await count({})).toBe(await count({ urgent: true }));
 });
 
-test("who was removed is gone; another centre's is as unknown as one that does not exist", async () => {
+test("a removed entry is gone; another centre's is as unknown as one that does not exist", async () => {
   const { id } = await add({ patientCard: patients.jana });
   expect((await api.call("receptionist", remove, { id })).data).toEqual({ waitingPatientRemove: true });
   expect(await audit()).toEqual({ action: "waitingPatient.removed", entity_id: id, patient_card_id: patients.jana });
@@ -221,7 +221,7 @@ test("who was removed is gone; another centre's is as unknown as one that does n
       });
 });
 
-test("whom and what the centre has not cannot be chosen, rubbish is told by field, strangers are refused", async () => {
+test("foreign people and services cannot be chosen, invalid input is reported by field, outsiders are refused", async () => {
   const wrong = async (input: object) => faults(await api.call("admin", create, { input }));
   expect(await wrong({})).toEqual([["patientCard", "E1F1"]]);
   expect(await wrong({ patientCard: patients.foreign })).toEqual([["patientCard", "E1F6"]]);

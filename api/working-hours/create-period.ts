@@ -1,27 +1,28 @@
-import { WorkingHoursPeriodInput } from "#rules/inputs/working-hours.ts";
-import { localDate } from "#rules/time.ts";
+import { WorkingHoursPeriodInput } from "#rules/inputs/calendar/working-hours.ts";
+import { localDate } from "#rules/time/time.ts";
 import type { Ctx } from "../context.ts";
 import { eq } from "drizzle-orm";
-import { profiles, workingHoursPeriods } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { unlessOverlap } from "./overlap.ts";
+import { mapOverlapError } from "./overlap.ts";
 import { allowHoursOf, visibleProfile } from "./scope.ts";
 
 /** As many as are read at once with a person. */
 const MOST_PERIODS = 100;
 
-/** Says other hours of a person between two days. */
+/** Sets other hours of a person between two days. */
 export async function createPeriod(ctx: Ctx, profileId: number, given: unknown) {
   allowHoursOf(ctx, profileId);
   await visibleProfile(ctx, profileId);
   const input = parse(WorkingHoursPeriodInput(localDate(ctx.now())), given);
-  // Of two who add one at once the second waits, and counts the first one's.
+  // Of two concurrent additions the second waits, and counts the first one's.
   await ctx.db.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for("no key update");
   if ((await ctx.db.$count(workingHoursPeriods, eq(workingHoursPeriods.profileId, profileId))) >= MOST_PERIODS)
     throw fieldFault("from", "tooManyPeriods");
-  const [period] = await unlessOverlap(ctx, (db) =>
+  const [period] = await mapOverlapError(ctx, (db) =>
     db
       .insert(workingHoursPeriods)
       .values({ ...input, profileId, medicalCenterId: ctx.profile.medicalCenterId })

@@ -1,9 +1,10 @@
 import { asc } from "drizzle-orm";
-import type { PersonHours } from "#rules/working-hours.ts";
+import type { PersonHours } from "#rules/working-hours/working-hours.ts";
 import { batchMany } from "../batch.ts";
 import type { Ctx } from "../context.ts";
 import { anyOf } from "../db/any-of.ts";
-import { workingHoursPeriods, type profiles } from "../db/tables/medical-centers.ts";
+import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
+import type { profiles } from "../db/tables/profiles.ts";
 
 /** A person's periods with other hours, from the earliest. */
 export const periodsOf = batchMany(
@@ -16,7 +17,7 @@ export const periodsOf = batchMany(
   (row) => row.profileId,
 );
 
-/** When a person works, as `workOn` and `worksDuring` take it; asked for many people it is one query. */
+/** A person's hours, as `workOn` and `worksDuring` take them; one query for many people. */
 export async function hoursOf(
   ctx: Ctx,
   person: Pick<typeof profiles.$inferSelect, "id" | "workingHours">,

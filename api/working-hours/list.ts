@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { visibleProfile } from "./scope.ts";
 
 /** Everybody who works in the centre, or one person. */

@@ -3,7 +3,7 @@ import { constraintOf, type Db } from "../db/client.ts";
 import { fieldFault } from "../fault.ts";
 
 /** Writes a period in a savepoint; where another of the same person holds in some of its days, that is the fault. */
-export async function unlessOverlap<T>(ctx: ProfileCtx, write: (db: Db) => Promise<T>): Promise<T> {
+export async function mapOverlapError<T>(ctx: ProfileCtx, write: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await ctx.db.transaction((savepoint) => write(savepoint as Db));
   } catch (error) {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
-import { workingHoursPeriods } from "../db/tables/medical-centers.ts";
+import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
 import { track } from "../track.ts";
 import { changeablePeriod } from "./scope.ts";
 
-/** Takes a period away; the audit log keeps what it said. */
+/** Removes a period; the audit log keeps its content. */
 export async function removePeriod(ctx: Ctx, id: number) {
   allow(ctx, "personal:write");
   const { profileId, from, to, workingHours } = await changeablePeriod(ctx, id);

@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { allow } from "../allow.ts";
+import { allow } from "../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../context.ts";
-import { profiles, workingHoursPeriods } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
+import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
 import { Fault } from "../fault.ts";
 
-/** One's own hours are a personal setting, other people's are a matter of the staff. */
+/** A user's own hours are a personal setting, those of others require the permission for the staff. */
 export function allowHoursOf(ctx: Ctx, profile: number): asserts ctx is ProfileCtx;
 export function allowHoursOf(ctx: Ctx, profile: number) {
   allow(ctx, profile === ctx.profile?.id ? "personal:write" : "staff:write");
@@ -23,7 +24,7 @@ export async function visibleProfile(ctx: ProfileCtx, id: number) {
 export const periodsOfMyCenter = (ctx: ProfileCtx) =>
   eq(workingHoursPeriods.medicalCenterId, ctx.profile.medicalCenterId);
 
-/** A period whose person's hours may be changed. */
+/** A period, if its person's hours may be changed. */
 export async function changeablePeriod(ctx: ProfileCtx, id: number) {
   const [period] = await ctx.db
     .select()

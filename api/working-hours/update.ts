@@ -1,13 +1,13 @@
-import { WorkingHoursInput } from "#rules/inputs/working-hours.ts";
+import { WorkingHoursInput } from "#rules/inputs/calendar/working-hours.ts";
 import type { Ctx } from "../context.ts";
 import { changeOne } from "../db/change-one.ts";
-import { profiles } from "../db/tables/medical-centers.ts";
+import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { allowHoursOf, visibleProfile } from "./scope.ts";
 
-/** Says somebody's usual hours, based on the profile's version. */
+/** Sets a person's usual hours, based on the profile's version. */
 export async function updateWorkingHours(
   ctx: Ctx,
   { id, version }: { id: number; version?: number | null },

@@ -40,7 +40,7 @@ const fieldsOf = ({ errors }: Answer) =>
     ({ path, code }: { path: string[]; code: string }) => `${path.join(".")} ${code}`,
   );
 
-test("people say their own hours, administrators everybody's, and nobody over somebody else's change", async () => {
+test("people set their own hours, administrators everybody's, and no one over a concurrent change", async () => {
   const monday = { from: "8:00", to: "12:00", breaks: [{ from: "10:00", to: "10:15" }] };
   const { data } = await update("paramedic", paramedic, 1, { monday });
   expect(data.profileWorkingHoursUpdate).toEqual({
@@ -90,7 +90,7 @@ test("of ten periods at once a person gets no more than a hundred in all", async
   expect(answers.filter((answer) => fieldsOf(answer)?.[0] === "from E1T7")).toHaveLength(3);
 });
 
-test("of ten who say the same period at once, one has it and the rest are told", async () => {
+test("of ten concurrent requests for the same period one succeeds and the rest are refused", async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => create("receptionist", receptionist, "2026-05-01", "2026-05-31")),
   );
@@ -98,7 +98,7 @@ test("of ten who say the same period at once, one has it and the rest are told",
   expect(answers.filter((answer) => fieldsOf(answer)?.[0] === "from E1T6")).toHaveLength(9);
 });
 
-test("a period is taken away by whoever may change it, and the audit log keeps what it said", async () => {
+test("a period is removed by users who may change it, and the audit log keeps its content", async () => {
   const { id } = (await create("manager", receptionist, "2026-06-01", "2026-06-30")).data
     .profileWorkingHoursPeriodCreate;
   expect(codeOf(await remove("paramedic", id))).toBe("E002");
@@ -150,7 +150,7 @@ test("a period counts for who is free, and one query reads everybody's", async (
   expect(api.queries.filter((query) => query.includes("working_hours_periods"))).toHaveLength(1);
 });
 
-test("the centre's people with their hours, without those who left, and one of them", async () => {
+test("the centre's people with their hours, without former colleagues, and one of them", async () => {
   const people = async (who: Role, args = "") =>
     (await api.call(who, `{ profileWorkingHours${args} { surname } }`)).data?.profileWorkingHours;
   expect(await people("receptionist")).toEqual(["Kos", "Malá", "Marešová", "Šindelář"].map((surname) => ({ surname })));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#rules/codes.ts";
-import { ErrorPage } from "./error-page.tsx";
+import { ErrorPage } from "./layout/error-page.tsx";
 import type { Example } from "./example.ts";
-import { Flash } from "./flash.tsx";
-import { Frame, type FrameProps } from "./frame.tsx";
+import { Flash } from "./layout/flash.tsx";
+import { Frame, type FrameProps } from "./layout/frame.tsx";
 import { htmlOf } from "./html-of.ts";
-import { Pagination } from "./pagination.tsx";
-import { Table } from "./table.tsx";
+import { Pagination } from "./base/pagination.tsx";
+import { Table } from "./base/table.tsx";
 
 const families = import.meta.glob<{ examples: Example[] }>("./**/*.examples.tsx", { eager: true });
 const all = Object.entries(families).flatMap(([file, { examples }]) =>
@@ -17,7 +17,7 @@ const values = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]+)"`, "g"))].flatMap(([, value]) => value!.split(" "));
 
 describe.each(locales)("every example in %s", (locale) => {
-  it.each(all)("%s: what it points to is there, once", async (_, { render }) => {
+  it.each(all)("%s: its references exist, once", async (_, { render }) => {
     const html = await htmlOf(render(), locale);
     const ids = values(html, "id");
     expect(new Set(ids).size).toBe(ids.length);
@@ -61,14 +61,14 @@ it("begins the frame with the way to the content and to the search", async () =>
   expect(html).toMatch(/<form class="find" role="search" action="\/hledani"><label class="vh" for="hledani">/);
 });
 
-it("marks where one is, under 'more' too, and reads out what a badge counts", async () => {
+it("marks the present page, under 'more' too, and reads out the count of a badge", async () => {
   const html = await htmlOf(<Frame {...frame}>x</Frame>);
   expect(html).toMatch(/<li class="wide"><a href="\/4" aria-current="page">/);
   expect(html).toMatch(/<li class="more"><a href="\/vice" aria-current="page">/);
   expect(html).toContain('<span class="badge">4<span class="vh"> čekají na schválení</span></span>');
 });
 
-it("offers nothing new to those who may create nothing", async () => {
+it("offers no creation to roles that may create nothing", async () => {
   expect(
     await htmlOf(
       <Frame {...frame} create={[]}>
@@ -78,7 +78,7 @@ it("offers nothing new to those who may create nothing", async () => {
   ).not.toContain('title="Nové"');
 });
 
-it("tells a success politely and an error at once", async () => {
+it("announces a success politely and an error at once", async () => {
   const html = await htmlOf(<Flash messages={[{ text: "Uloženo." }, { text: "Nejde to.", variant: "error" }]} />);
   expect(html).toMatch(/role="status">.*Uloženo\..*role="alert">.*Nejde to\./);
   expect(html).toContain("Zavřít všechna");
@@ -102,7 +102,7 @@ it("names the pages around", async () => {
   ).toContain("1–50 von mehr als 1.000");
 });
 
-it("says by which column a table is sorted", async () => {
+it("names the sorted column of a table", async () => {
   const html = await htmlOf(
     <Table caption="Platby" columns={[{ label: "Kdy", sort: { href: "?sort=when", direction: "desc" } }]}>
       <tr />
@@ -112,7 +112,7 @@ it("says by which column a table is sorted", async () => {
   expect(html).toContain('<th scope="col" aria-sort="descending"><a href="?sort=when">Kdy');
 });
 
-it("gives the support what the log has", async () => {
+it("shows the id in the log for the support", async () => {
   const html = await htmlOf(<ErrorPage trouble="broken" code="7F2A" retryHref="/kartoteka" />);
   expect(html).toContain("<h1>Něco se u\u00a0nás pokazilo</h1>");
   expect(html).toContain("Kód pro podporu: 7F2A");

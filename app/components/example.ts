@@ -1,4 +1,4 @@
 import type { ReactNode } from "react";
 
-/** One look of a component, shown in the sampler. Every `*.examples.tsx` exports `examples: Example[]`. */
+/** One state of a component, shown in the sampler. Every `*.examples.tsx` exports `examples: Example[]`. */
 export type Example = { name: string; render: () => ReactNode };

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import type { Locale } from "#rules/codes.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 
-/** What the server sends for a component, for tests. */
+/** The server's HTML of a component, for tests. */
 export async function htmlOf(element: ReactNode, locale: Locale = "cs"): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([{ path: "*", element }]);
   const context = await query(new Request("https://motus.test/"));

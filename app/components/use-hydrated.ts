@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the server's HTML and while it is being taken over, true from then on. */
+/** False in the server's HTML and during hydration, true from then on. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import { useHydrated } from "#app/components/use-hydrated.ts";
 
 const CookieConsent = lazy(() =>
-  import("#app/components/cookie-consent.tsx").then((module) => ({ default: module.CookieConsent })),
+  import("#app/components/layout/cookie-consent.tsx").then((module) => ({ default: module.CookieConsent })),
 );
 
-/** Asks about cookies once the page can be used; without scripts the page of cookies does. */
+/** Asks about cookies once the page can be used; without scripts there is a page for it. */
 export function AskConsent({ asked, action, redirectTo }: { asked: boolean; action: string; redirectTo: string }) {
   const hydrated = useHydrated();
   if (asked || !hydrated) return null;

@@ -1,8 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { href } from "#app/paths.ts";
+import { href } from "#app/paths/href.ts";
 import type { Locale } from "#rules/codes.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { searchPages } from "#app/paths/search.ts";
 
 /** The keys that work on every page of the frame; the page of shortcuts lists the same ones. */
 export const everywhere = {
@@ -27,7 +30,7 @@ export const onCalendar = {
   move: "m",
 } as const;
 
-/** Whether somebody writes into a field, where letters are letters. */
+/** True if a field has the focus, where letters are typed. */
 export const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
@@ -39,11 +42,11 @@ export function Shortcuts() {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
       const act: Record<string, () => void> = {
         [everywhere.search]: () => document.getElementById("hledani")?.focus(),
-        [everywhere.help]: () => navigate(href(locale, "shortcuts")),
-        [everywhere.newEvent]: () => navigate(href(locale, "eventNew")),
-        [everywhere.newPatient]: () => navigate(href(locale, "patientNew")),
-        [everywhere.calendar]: () => navigate(href(locale, "home")),
-        [everywhere.patients]: () => navigate(href(locale, "patients")),
+        [everywhere.help]: () => navigate(href(locale, searchPages.shortcuts)),
+        [everywhere.newEvent]: () => navigate(href(locale, calendarPages.eventNew)),
+        [everywhere.newPatient]: () => navigate(href(locale, patientPages.patientNew)),
+        [everywhere.calendar]: () => navigate(href(locale, calendarPages.home)),
+        [everywhere.patients]: () => navigate(href(locale, patientPages.patients)),
       };
       const key = event.key.toLowerCase();
       if (!act[key]) return;

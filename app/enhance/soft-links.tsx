@@ -2,9 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Plain links of the product change the page without loading it whole. Left alone: other sites, new windows, downloads,
- * and links marked `data-hard` (print pages, whose documents carry no script). A place within the page that takes the focus is
- * gone to without the router, which would forget what the server answered to a form there.
+ * Plain links of the app change the page without loading it whole. Left alone: other sites, new windows, downloads, and
+ * links marked `data-hard` (print pages, whose documents carry no script). A fragment of the page that takes the focus
+ * is reached without the router, which would forget the server's answer to a form there.
  */
 export function SoftLinks() {
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from "react";
 
-/** What was refused, in words, and how many files were taken all the same. */
+/** The refusals in words, and the number of files that were accepted all the same. */
 type Refused = { files: string[]; attached?: number };
 
 /**
- * Sends a form with files so that one sees how far it is; `href` takes the same form and answers where to go next, or what
- * was refused. Whatever else comes of it, the form is sent once more as the browser does.
+ * Sends a form with files and shows its progress; `href` takes the same form and answers the next address, or the
+ * refusals. On any other result the form is sent once more by the browser.
  */
 export function useSendFiles(href: string) {
   const [sent, setSent] = useState<number>();

@@ -1,4 +1,4 @@
-import { Myself } from "./account.ts";
+import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { PatientCardHead } from "./patients.ts";
 
@@ -91,8 +91,20 @@ export const Attachment = graphql(
 );
 
 export const CreateAttachment = graphql(`
-  mutation CreateAttachment($patientCard: Int!, $medicalReport: Int, $file: Upload!, $type: AttachmentType!) {
-    attachmentsCreate(patientCard: $patientCard, medicalReport: $medicalReport, files: [$file], type: $type) {
+  mutation CreateAttachment(
+    $patientCard: Int!
+    $medicalReport: Int
+    $file: Upload!
+    $type: AttachmentType!
+    $withoutMetadata: Boolean!
+  ) {
+    attachmentsCreate(
+      patientCard: $patientCard
+      medicalReport: $medicalReport
+      files: [$file]
+      type: $type
+      withoutMetadata: $withoutMetadata
+    ) {
       id
     }
   }

@@ -45,7 +45,7 @@ export const AuditLog = graphql(`
   }
 `);
 
-/** Whose entries somebody may mean who types a name. */
+/** Candidates for a name typed into the filter. */
 export const AuditPatients = graphql(`
   query AuditPatients($q: String!) {
     profiles {

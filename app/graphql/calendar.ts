@@ -1,4 +1,4 @@
-import { Myself } from "./account.ts";
+import { Myself } from "./accounts.ts";
 import { graphql } from "./graphql.ts";
 import { WorkingHours } from "./working-hours.ts";
 
@@ -131,7 +131,7 @@ export const EventCodeBooks = graphql(`
   }
 `);
 
-/** Who and what is free at a time; nothing is asked where the time is not known. */
+/** Availability of people and resources at a time; no query where the time is unknown. */
 export const EventOptions = graphql(`
   query EventOptions($from: DateTime!, $to: DateTime!, $procedure: Int, $profile: Int, $event: Int) {
     profileAndFacilitiesOptions(from: $from, to: $to, procedure: $procedure, profile: $profile, event: $event) {
@@ -177,7 +177,7 @@ export const EventPatients = graphql(`
   }
 `);
 
-/** What moving an event has to know of it. */
+/** The data that moving an event needs. */
 export const EventPlace = graphql(`
   query EventPlace($event: Int!) {
     event(event: $event) {

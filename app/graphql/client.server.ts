@@ -3,11 +3,11 @@ import { print, type DocumentNode } from "graphql";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { redirect } from "@remix-run/node";
 import { errorNamed } from "#rules/errors.ts";
-import type { Args } from "#app/http/context.ts";
-import { CallFailed, failureOf } from "#app/http/failure.ts";
+import type { Args } from "#app/http/request/context.ts";
+import { CallFailed, failureOf } from "#app/http/request/failure.ts";
 import { withFiles } from "./with-files.server.ts";
-import { lockAgain, toLogin } from "#app/http/login-again.server.ts";
-import { turnOnFirst } from "#app/http/second-factor.server.ts";
+import { lockAgain, toLogin } from "#app/http/session/login-again.server.ts";
+import { turnOnFirst } from "#app/http/session/second-factor.server.ts";
 
 /** The text of each document: it is the same for every request, and costs more to print than to send. */
 const texts = new WeakMap<object, string>();
@@ -18,17 +18,33 @@ function textOf(document: DocumentNode): string {
   return text;
 }
 
-/**
- * Asks the API with the request's own cookies. What fails while a page is read becomes a page (login, 403, 404 …);
- * what fails while a form is handled is a `CallFailed` for submitForm. What has been asked is answered to its end, though the
- * browser may have left meanwhile.
- */
-export async function api<Result, Variables extends object>(
+type Asked<Result, Variables extends object> = [
   args: Args,
   document: TypedDocumentNode<Result, Variables>,
-  ...[variables]: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables]
+  ...variables: Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables],
+];
+
+/** Asks the API for the data of a page: a failure becomes the page that says so (login, lock, 403, 404 …). */
+export async function load<Result, Variables extends object>(...asked: Asked<Result, Variables>): Promise<Result> {
+  const [args] = asked;
+  try {
+    return await call(...asked);
+  } catch (failed) {
+    if (!(failed instanceof CallFailed)) throw failed;
+    if (failed.error === "notSignedIn") throw await toLogin(args);
+    if (failed.error === "sessionLocked") throw lockAgain(args);
+    if (failed.error === "secondFactorRequired") throw redirect(turnOnFirst(args));
+    throw pageOf(failed);
+  }
+}
+
+/**
+ * Asks the API with the request's own cookies; a failure is a `CallFailed`, which `submitForm` shows in the form. A call is
+ * answered to its end, also where the browser has left by then.
+ */
+export async function call<Result, Variables extends object>(
+  ...[{ request, context }, document, variables]: Asked<Result, Variables>
 ): Promise<Result> {
-  const { request, context } = args;
   const client = new GraphQLClient("http://motus/graphql", {
     fetch: withFiles(context.api, variables),
     excludeOperationName: true,
@@ -39,7 +55,7 @@ export async function api<Result, Variables extends object>(
   const browser = request.headers.get("user-agent");
   if (browser) requestHeaders["user-agent"] = browser;
   if (context.unattended) requestHeaders["x-unattended"] = "1";
-  // Whatever a form brought as its key can stand in a header so.
+  // Makes any key of a form safe in a header.
   if (context.idempotencyKey) requestHeaders["idempotency-key"] = encodeURIComponent(context.idempotencyKey);
   try {
     const { data, headers } = await client.rawRequest<Result>({
@@ -52,11 +68,7 @@ export async function api<Result, Variables extends object>(
   } catch (thrown) {
     const failed = callFailed(thrown);
     context.retryAfter = failed.details.retryAfterSeconds as number | undefined;
-    if (request.method !== "GET") throw failed;
-    if (failed.error === "notSignedIn") throw await toLogin(args);
-    if (failed.error === "sessionLocked") throw lockAgain(args);
-    if (failed.error === "secondFactorRequired") throw redirect(turnOnFirst(args));
-    throw pageOf(failed);
+    throw failed;
   }
 }
 

@@ -93,8 +93,13 @@ export const ConsentToRecord = graphql(`
 `);
 
 export const RecordConsent = graphql(`
-  mutation RecordConsent($patientCard: Int!, $input: GdprConsentInput!, $document: Upload) {
-    gdprConsentCreate(patientCard: $patientCard, input: $input, document: $document) {
+  mutation RecordConsent($patientCard: Int!, $input: GdprConsentInput!, $document: Upload, $withoutMetadata: Boolean!) {
+    gdprConsentCreate(
+      patientCard: $patientCard
+      input: $input
+      document: $document
+      withoutMetadata: $withoutMetadata
+    ) {
       id
     }
   }
@@ -144,8 +149,8 @@ export const PatientConsents = graphql(`
 `);
 
 export const AddScan = graphql(`
-  mutation AddScan($patientCard: Int!, $consent: Int!, $file: Upload!) {
-    gdprDocumentUpload(patientCard: $patientCard, consent: $consent, file: $file) {
+  mutation AddScan($patientCard: Int!, $consent: Int!, $file: Upload!, $withoutMetadata: Boolean!) {
+    gdprDocumentUpload(patientCard: $patientCard, consent: $consent, file: $file, withoutMetadata: $withoutMetadata) {
       id
     }
   }

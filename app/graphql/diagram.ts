@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from "./graphql.ts";
 
-/** A report's body diagram; null to whoever may not read reports. */
+/** A report's body diagram; null to users who may not read reports. */
 export const ReportDiagram = graphql(`
   fragment ReportDiagram on MedicalReport @_unmask {
     bodyDiagram {

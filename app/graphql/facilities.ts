@@ -20,7 +20,7 @@ export const FacilityList = graphql(`
 `);
 export type FacilityRow = ResultOf<typeof FacilityList>["facilities"][number];
 
-/** Whom the form of a room offers to choose from. */
+/** The owners that the form of a room offers. */
 export const FacilityCodeBooks = graphql(`
   query FacilityCodeBooks {
     profiles {

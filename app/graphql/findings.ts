@@ -1,6 +1,6 @@
 import { graphql } from "./graphql.ts";
 
-/** What was measured; null to whoever may not read reports. */
+/** The findings; null to users who may not read reports. */
 export const ReportFindings = graphql(`
   fragment ReportFindings on MedicalReport @_unmask {
     findings {

@@ -1,6 +1,6 @@
 import { initGraphQLTada } from "gql.tada";
-import type { CalendarEvents } from "#rules/draw-calendar.ts";
-import type { PatientCopy } from "#rules/patient-copy.ts";
+import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
+import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import type { introspection } from "./generated/schema.d.ts";
 
 /** A document whose result and variables the compiler knows from api/schema.graphql. */

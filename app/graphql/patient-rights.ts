@@ -32,7 +32,7 @@ export const PatientOfRights = graphql(`
   }
 `);
 
-/** The card as its patient reads it; the rest of what is kept comes with `patientCopy`. */
+/** The card as its patient reads it; the rest of the data comes with `patientCopy`. */
 export const CardToCopy = graphql(
   `
     query CardToCopy($uuid: String!) {

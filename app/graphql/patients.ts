@@ -1,4 +1,4 @@
-import { Myself } from "./account.ts";
+import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 
 export const PatientList = graphql(
@@ -81,7 +81,7 @@ export const PatientSuggestions = graphql(`
   }
 `);
 
-/** What stands above every tab of a card. */
+/** The head above every tab of a card. */
 export const PatientCardHead = graphql(`
   fragment PatientCardHead on PatientCard @_unmask {
     id
@@ -120,7 +120,7 @@ export const PatientCardHead = graphql(`
   }
 `);
 
-/** All that a card says of its patient. */
+/** The content of a card. */
 export const PatientSaid = graphql(`
   fragment PatientSaid on PatientCard @_unmask {
     degreeBefore
@@ -187,7 +187,7 @@ export const RelatedPerson = graphql(`
   }
 `);
 
-/** The tabs of a card: each brings the head and who asks along, so that the page is one question. */
+/** The tabs of a card: each includes the head and the user, so that the page is one query. */
 export const PatientBasics = graphql(
   `
     query PatientBasics($uuid: String!) {

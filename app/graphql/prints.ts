@@ -1,8 +1,8 @@
-import { Myself } from "./account.ts";
+import { Myself } from "./accounts.ts";
 import { graphql } from "./graphql.ts";
 import { PatientSaid, RelatedPerson } from "./patients.ts";
 
-/** What stands at the head of all that is printed. */
+/** The letterhead of all prints. */
 export const PaperHead = graphql(`
   fragment PaperHead on Query @_unmask {
     me {
@@ -28,7 +28,7 @@ export const PaperHead = graphql(`
   }
 `);
 
-/** What a document says of the patient. */
+/** The patient's data on a document. */
 export const PaperPatient = graphql(`
   fragment PaperPatient on PatientCard @_unmask {
     id
@@ -65,7 +65,7 @@ export const PatientOnPaper = graphql(
   [Myself, PaperHead, PaperPatient],
 );
 
-/** A patient's visits on the page where the one asked for is, or the latest. */
+/** A patient's visits on the page of the requested one, or the latest. */
 export const VisitsToCertify = graphql(
   `
     query VisitsToCertify($uuid: String!, $patientAttendance: Int) {

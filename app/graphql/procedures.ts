@@ -38,7 +38,7 @@ export const ProcedureList = graphql(
 );
 export type ProcedureRow = ResultOf<typeof ProcedureList>["procedures"][number];
 
-/** Whom and what the form of a service offers to choose from. */
+/** The options of a service's form. */
 export const ProcedureCodeBooks = graphql(`
   query ProcedureCodeBooks {
     procedures {

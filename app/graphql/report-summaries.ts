@@ -1,4 +1,4 @@
-import { Myself } from "./account.ts";
+import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 
 const SummaryToRead = graphql(`

@@ -1,6 +1,6 @@
 import { graphql } from "./graphql.ts";
 
-/** What is asked of whoever signs, and who of the staff has a second factor. */
+/** The authentication that signing requires, and the staff's second factors. */
 export const SigningSetting = graphql(`
   query SigningSetting {
     me {
@@ -31,7 +31,7 @@ export const SetSigningProof = graphql(`
   }
 `);
 
-/** What is asked of whoever signs, and whether they have it. */
+/** The authentication that signing requires, and whether the user has it. */
 export const AskedProof = graphql(`
   query AskedProof {
     me {

@@ -113,7 +113,7 @@ export const WaitingPatientName = graphql(`
   }
 `);
 
-/** What a new event takes over from the wish it fulfils. */
+/** Values that a new event takes over from the waiting-list entry it fulfils. */
 export const WishToBook = graphql(`
   query WishToBook($id: Int!) {
     waitingPatient(waitingPatient: $id, procedureInput: {}) {
@@ -158,14 +158,14 @@ export const SuitingWaitingPatients = graphql(
   [Wish],
 );
 
-/** Where a free place ends of which only the begin is known. */
+/** End of a free slot with a known begin. */
 export const FreeUntil = graphql(`
   query FreeUntil($profile: Int!, $from: DateTime!) {
     freeUntil(profile: $profile, from: $from)
   }
 `);
 
-/** How many suit a place that has fallen free. */
+/** Number of waiting patients who suit a freed slot. */
 export const SuitingCount = graphql(`
   query SuitingCount($from: DateTime!, $to: DateTime!, $profile: Int!, $procedure: Int) {
     waitingPatientsFor(from: $from, to: $to, profile: $profile, procedure: $procedure) {

@@ -1,5 +1,5 @@
 /**
- * A fetch for a document whose variables hold files: what is sent is a form, as the GraphQL multipart request specification
+ * A fetch for a document whose variables hold files: it sends a form, as the GraphQL multipart request specification
  * says, with each file by itself. Without files it is the fetch itself.
  */
 export function withFiles(ask: typeof fetch, variables: object = {}): typeof fetch {

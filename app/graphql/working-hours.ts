@@ -1,5 +1,5 @@
 import { weekdays } from "#rules/codes.ts";
-import type { PersonHours, WorkingWeek } from "#rules/working-hours.ts";
+import type { PersonHours, WorkingWeek } from "#rules/working-hours/working-hours.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 
 export const WorkingHours = graphql(`
@@ -67,7 +67,7 @@ type Week = ResultOf<typeof WorkingHours>;
 type Hours = { workingHours: Week | null; workingHoursPeriods: { from: string; to: string; workingHours: Week }[] };
 const weekOf = (hours: Week): WorkingWeek => weekdays.map((day) => hours[day]);
 
-/** Working hours as the rules take them; null for whoever has not said any. */
+/** Working hours as the rules take them; null for people without. */
 export const hoursOf = ({ workingHours, workingHoursPeriods: periods }: Hours): PersonHours | null =>
   workingHours || periods.length > 0
     ? {

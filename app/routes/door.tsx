@@ -1,11 +1,13 @@
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Door } from "#app/components/door.tsx";
-import { Flash } from "#app/components/flash.tsx";
+import { Door } from "#app/components/layout/door.tsx";
+import { Flash } from "#app/components/layout/flash.tsx";
 import { AskConsent } from "#app/enhance/ask-consent.tsx";
-import { useHref, useRoot } from "#app/http/page.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { locales } from "#rules/codes.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { sitePages } from "#app/paths/site.ts";
 
 export const handle = { i18n: ["frame"] };
 
@@ -43,20 +45,20 @@ function Standing({ children }: { children: React.ReactNode }) {
   }));
   return (
     <Door
-      homeHref={to("home")}
+      homeHref={to(calendarPages.home)}
       languages={languages}
-      width={here === "sampler" ? "broad" : here === "consentLink" ? "text" : undefined}
+      width={here === "site/sampler" ? "broad" : here === "consents/consentLink" ? "text" : undefined}
       above={<Flash messages={flashes} />}
       foot={
         <>
           {links.privacy && <a href={links.privacy}>{t("privacy")}</a>}{" "}
-          {links.terms && <a href={links.terms}>{t("terms")}</a>} <a href={to("cookies")}>{t("cookies")}</a>
+          {links.terms && <a href={links.terms}>{t("terms")}</a>} <a href={to(sitePages.cookies)}>{t("cookies")}</a>
         </>
       }
     >
       {children}
-      {pathname !== to("cookies") && (
-        <AskConsent asked={consent !== null} action={to("cookies")} redirectTo={pathname + search} />
+      {pathname !== to(sitePages.cookies) && (
+        <AskConsent asked={consent !== null} action={to(sitePages.cookies)} redirectTo={pathname + search} />
       )}
     </Door>
   );

@@ -1,30 +1,38 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLocation, useRouteLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Flash } from "#app/components/flash.tsx";
-import { Frame } from "#app/components/frame.tsx";
-import { Note } from "#app/components/note.tsx";
+import { Flash } from "#app/components/layout/flash.tsx";
+import { Frame } from "#app/components/layout/frame.tsx";
+import { Note } from "#app/components/base/note.tsx";
 import { AskConsent } from "#app/enhance/ask-consent.tsx";
-import { Desk } from "#app/enhance/desk.tsx";
+import { Desk } from "#app/enhance/desks/desk.tsx";
 import { Shortcuts } from "#app/enhance/shortcuts.tsx";
-import { useAreas } from "#app/http/areas.ts";
-import { deskPage } from "#app/http/desk-page.server.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { turnOnFirst } from "#app/http/second-factor.server.ts";
+import { useAreas } from "#app/http/page/areas.ts";
+import { deskPage } from "#app/http/session/desk-page.server.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { turnOnFirst } from "#app/http/session/second-factor.server.ts";
 import { formatDate } from "#rules/format.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
-import { localeOf } from "#app/http/locale.server.ts";
-import { href } from "#app/paths.ts";
+import { localeOf } from "#app/http/request/locale.server.ts";
+import { href } from "#app/paths/href.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { searchPages } from "#app/paths/search.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { settingsPages } from "#app/paths/settings.ts";
+import { sitePages } from "#app/paths/site.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
 
 export const handle = { i18n: ["frame"] };
 
-/** Everything in the frame needs a signed-in person with a place in a medical centre. */
+/** Pages of this layout need a signed-in person with a profile in a medical centre. */
 export async function loader(args: LoaderFunctionArgs) {
   const user = await signedIn(args);
   if (user.secondFactorAwaited) throw redirect(turnOnFirst(args));
   const locale = await localeOf(args, user.locale);
-  if (!user.profile) throw redirect(href(locale, "chooseProfile"));
+  if (!user.profile) throw redirect(href(locale, accountPages.chooseProfile));
   return deskPage(args, user, locale);
 }
 
@@ -57,29 +65,29 @@ function Framed({ children }: { children: React.ReactNode }) {
   const outside = (address: string | undefined, label: string) => (address ? [{ label, href: address }] : []);
   return (
     <Frame
-      homeHref={to("home")}
+      homeHref={to(calendarPages.home)}
       items={areas}
-      moreHref={to("more")}
-      searchAction={to("search")}
-      query={pathname === to("search") ? (query.get("q") ?? "") : undefined}
+      moreHref={to(searchPages.more)}
+      searchAction={to(searchPages.search)}
+      query={pathname === to(searchPages.search) ? (query.get("q") ?? "") : undefined}
       create={[
-        { label: t("newEvent"), href: to("eventNew") },
-        { label: t("newPatient"), href: to("patientNew") },
-        { label: t("newWaitingPatient"), href: to("waitingPatientNew") },
+        { label: t("newEvent"), href: to(calendarPages.eventNew) },
+        { label: t("newPatient"), href: to(patientPages.patientNew) },
+        { label: t("newWaitingPatient"), href: to(waitingPages.waitingPatientNew) },
       ]}
       person={{
         name: profile.fullName,
         initials: `${profile.name[0] ?? ""}${profile.surname[0] ?? ""}`,
         center: profile.medicalCenter?.name ?? "",
         links: [
-          { label: t("account"), href: to("userAccount") },
-          { label: t("chooseProfile"), href: to("chooseProfile", { skipRedirect: true }) },
-          { label: t("appearance"), href: to("appearance", { redirect: pathname + search }) },
-          { label: t("shortcuts"), href: to("shortcuts") },
-          { label: t("cookies"), href: to("cookies") },
+          { label: t("account"), href: to(settingsPages.userAccount) },
+          { label: t("chooseProfile"), href: to(accountPages.chooseProfile, { skipRedirect: true }) },
+          { label: t("appearance"), href: to(sitePages.appearance, { redirect: pathname + search }) },
+          { label: t("shortcuts"), href: to(searchPages.shortcuts) },
+          { label: t("cookies"), href: to(sitePages.cookies) },
           ...outside(links.help, t("help")),
           ...outside(links.feedback, t("feedback")),
-          { label: t("logout"), href: to("logout") },
+          { label: t("logout"), href: to(accountPages.logout) },
         ],
       }}
       lock={desk?.lock}
@@ -95,14 +103,14 @@ function Framed({ children }: { children: React.ReactNode }) {
         <Note variant="warning">
           <p>
             {t("secondFactorDue", { when: formatDate(user.secondFactorDue, locale) })}{" "}
-            <a href={to("secondFactorOn", { redirect: pathname + search })}>{t("secondFactorOn")}</a>
+            <a href={to(secondFactorPages.secondFactorOn, { redirect: pathname + search })}>{t("secondFactorOn")}</a>
           </p>
         </Note>
       )}
       {children}
       {desk && <Desk {...desk.page} />}
       <Shortcuts />
-      <AskConsent asked={consent !== null} action={to("cookies")} redirectTo={pathname + search} />
+      <AskConsent asked={consent !== null} action={to(sitePages.cookies)} redirectTo={pathname + search} />
     </Frame>
   );
 }

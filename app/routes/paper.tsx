@@ -1,22 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { deskPage } from "#app/http/desk-page.server.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { localeOf } from "#app/http/locale.server.ts";
+import { deskPage } from "#app/http/session/desk-page.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { leadingTo } from "#app/http/session/login-again.server.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { localeOf } from "#app/http/request/locale.server.ts";
+import { accountPages } from "#app/paths/accounts.ts";
 
-/** Pages made to be printed ship no script. */
+/**
+ * Pages made to be printed ship no script and take no text: they leave on their own when their session has ended, or its
+ * desk has locked.
+ */
 export const handle = { noScripts: true, i18n: [] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await signedIn(args);
-  return deskPage(args, user, await localeOf(args, user.locale));
+  const { session } = user;
+  const redirect = leadingTo(new URL(args.request.url)).redirect;
+  const leave = session && `${session.endsIn + 2};url=${hrefHere(args, accountPages.sessionEnded, { redirect })}`;
+  return leave ?? deskPage(args, user, await localeOf(args, user.locale))?.leave;
 }
 
 export default function PaperLayout() {
-  const desk = useLoaderData<typeof loader>();
+  const leave = useLoaderData<typeof loader>();
   return (
     <>
-      {desk && <meta httpEquiv="refresh" content={desk.leave} />}
+      {leave && <meta httpEquiv="refresh" content={leave} />}
       <Outlet />
     </>
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readPsc } from "#rules/identifiers.ts";
+import { readPsc } from "#rules/patients/identifiers.ts";
 import { read } from "./read.ts";
 import { optionalText } from "./text.ts";
 

@@ -3,7 +3,7 @@ import { facilityTypes } from "#rules/codes.ts";
 import { ids } from "./ids.ts";
 import { error, name } from "./text.ts";
 
-/** A room or a piece of equipment, and whose it is: nobody's is everybody's. */
+/** A room or a piece of equipment, and its owners; empty means shared. */
 export const FacilityInput = z.object({
   name: name(),
   facilityType: z.enum(facilityTypes, error("choiceInvalid")),

@@ -3,7 +3,7 @@ import { AddressInput } from "./address.ts";
 import { optionalPhone } from "./phone.ts";
 import { centerName, optionalEmail } from "./text.ts";
 
-/** What a medical centre says of itself on paper and in mails. */
+/** A medical centre's data on paper and in mails. */
 export const MedicalCenterInput = z.object({
   name: centerName(),
   phone: optionalPhone(),

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { withoutSeparators } from "#rules/visible.ts";
+import { withoutSeparators } from "#rules/text/visible.ts";
 import { error, optionalText } from "./text.ts";
 
 /** As typed to `+420601000377`: a number without a calling code is Czech, or else Slovak. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Currency } from "#rules/currency.ts";
-import { readMoney } from "#rules/read-money.ts";
+import type { Currency } from "#rules/money/currency.ts";
+import { readMoney } from "#rules/money/read-money.ts";
 import { error } from "./text.ts";
 
 /** The most a price may be, in minor units: ten million. */
 const MOST = 1_000_000_000;
 
-/** A price as people type it, or as the API takes it, in the one currency of the centre. */
+/** A price as people type it, or as the API takes it, in the centre's only currency. */
 export const price = (currency: Currency) =>
   z
     .union([z.string(), z.object({ amount: z.number(), currency: z.string() })], error("required"))

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { colors, procedureTypes, uzisTypes, vatRates } from "#rules/codes.ts";
-import type { Currency } from "#rules/currency.ts";
+import type { Currency } from "#rules/money/currency.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import { ids } from "./ids.ts";
 import { price } from "./price.ts";
@@ -19,7 +19,7 @@ const whole = (from: number, to: number, outside: ErrorName) =>
     .min(from, error(outside))
     .max(to, error(outside));
 
-/** What a service says, as typed or as the API takes it. Only a GROUP has places to count: whatever else is said of them is passed over. */
+/** The fields of a service, as typed or as the API takes them. Only a GROUP has a capacity: otherwise it is ignored. */
 export const ProcedureInput = (currency: Currency) => {
   const common = z.object({
     name: name(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ErrorName } from "#rules/errors.ts";
 import { error, optionalText } from "./text.ts";
 
-/** A text that `read` understands, as what it understood; null when there is none. `read` may answer the name of a fault. */
+/** A text parsed by `read`; null when there is none. `read` may answer the name of a fault. */
 export const read = <T>(read: (typed: string) => { value: T } | ErrorName, max = 40) =>
   z.preprocess(
     (value) => (typeof value === "number" ? String(value) : value),

@@ -20,7 +20,7 @@ test("a name of nothing to be seen is missing, and one without a letter is none"
   ]).toEqual(["nameUnreadable", "nameUnreadable", "nameUnreadable", "2", "Ó"]);
 });
 
-test("a name is kept on one line without what cannot be seen, a long text with its lines", () => {
+test("a name is stored on one line without invisible characters, a long text with its lines", () => {
   expect(read(personName(), " Ja\u200bn\n\u202eKarel ")).toBe("Jan Karel");
   expect(read(longText(100), "a\u202eb\r\nc")).toBe("ab\nc");
 });

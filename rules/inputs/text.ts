@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ErrorName } from "#rules/errors.ts";
-import { lines, oneLine } from "#rules/visible.ts";
-import { hasAddress, hasDomain, hasDomainInDegree } from "#rules/web-address.ts";
+import { lines, oneLine } from "#rules/text/visible.ts";
+import { hasAddress, hasDomain, hasDomainInDegree } from "#rules/text/web-address.ts";
 
 /** Messages of inputs are names of the error registry. */
 export const error = (name: ErrorName) => name;
@@ -9,8 +9,8 @@ export const error = (name: ErrorName) => name;
 /** A check after which no other is made: a text has one fault at a time. */
 const only = (name: ErrorName) => ({ error: name, abort: true });
 
-// Control characters but for tab and line breaks: PostgreSQL refuses NUL, and nobody types the others. And halves of
-// characters, which would be kept as something else.
+// Control characters but for tab and line breaks: PostgreSQL refuses NUL, and the others are never typed. And lone
+// surrogates, which would be stored as something else.
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Surrogate}]/u;
 
@@ -27,7 +27,10 @@ const orNull = (text: ReturnType<typeof clean>) => text.nullish().transform((val
 /** A text of one line that must be there. */
 export const text = (max = 200) => there(clean(max, oneLine));
 
-/** A text of one line that may be missing: empty, null and absent are null. A form's reader makes an empty field an absent one. */
+/**
+ * A text of one line that may be missing: empty, null and absent are null. A form's reader makes an empty field an
+ * absent one.
+ */
 export const optionalText = (max = 200) => orNull(clean(max, oneLine));
 
 /** A text of several lines that must be there. */
@@ -49,7 +52,10 @@ export const personName = (max = 100) =>
 export const degree = () =>
   optionalText(50).refine((value) => value === null || !hasDomainInDegree(value), only("nameWithAddress"));
 
-/** The name of a medical centre: a bare domain such as `Alza.cz` may be a part of it, so mails must not make links of names. */
+/**
+ * The name of a medical centre: a bare domain such as `Alza.cz` may be a part of it, so mails must not make links of
+ * names.
+ */
 export const centerName = () => name(200).refine((value) => !hasAddress(value), only("nameWithAddress"));
 
 const emailShape = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\.]{2,}$/;

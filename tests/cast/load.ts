@@ -1,13 +1,23 @@
 import { sql } from "drizzle-orm";
-import { tokenHash } from "#api/authenticate.ts";
+import { tokenHash } from "#api/access/authenticate.ts";
 import type { Db } from "#api/db/client.ts";
-import { eventFacilities, events, occupancies, patientAttendances } from "#api/db/tables/events.ts";
-import { facilities, medicalCenters, profiles, type WorkingHours } from "#api/db/tables/medical-centers.ts";
+import { eventFacilities } from "#api/db/tables/event-facilities.ts";
+import { events } from "#api/db/tables/events.ts";
+import { occupancies } from "#api/db/tables/occupancies.ts";
+import { patientAttendances } from "#api/db/tables/patient-attendances.ts";
+import { facilities } from "#api/db/tables/facilities.ts";
+import { medicalCenters } from "#api/db/tables/medical-centers.ts";
+import { profiles, type WorkingHours } from "#api/db/tables/profiles.ts";
 import { patientCards } from "#api/db/tables/patient-cards.ts";
-import { additionalProcedures, procedureProfiles, procedures } from "#api/db/tables/procedures.ts";
-import { sessions, users } from "#api/db/tables/users.ts";
-import { waitingPatientProcedures, waitingPatientProfiles, waitingPatients } from "#api/db/tables/waiting-patients.ts";
-import { indexCard } from "#api/patients/words.ts";
+import { additionalProcedures } from "#api/db/tables/additional-procedures.ts";
+import { procedureProfiles } from "#api/db/tables/procedure-profiles.ts";
+import { procedures } from "#api/db/tables/procedures.ts";
+import { sessions } from "#api/db/tables/sessions.ts";
+import { users } from "#api/db/tables/users.ts";
+import { waitingPatientProcedures } from "#api/db/tables/waiting-patient-procedures.ts";
+import { waitingPatientProfiles } from "#api/db/tables/waiting-patient-profiles.ts";
+import { waitingPatients } from "#api/db/tables/waiting-patients.ts";
+import { indexCard } from "#api/patients/search/words.ts";
 import { emails, ids, now, tokens, uuids, type Role } from "./people.ts";
 
 const passwordHash =
@@ -16,7 +26,7 @@ const day = { from: "07:00", to: "15:00", breaks: [{ from: "11:30", to: "12:00" 
 const workingHours: WorkingHours = [day, day, day, day, day, null, null];
 const at = (time: string) => new Date(`2026-03-16T${time}:00+01:00`);
 
-/** Loads the clinic everyone knows, and a stranger's beside it. Ids are those of people.ts. */
+/** Loads the cast's clinic, and a second centre. Ids are those of people.ts. */
 export async function loadCast(db: Db) {
   const center = ids.center;
   await db

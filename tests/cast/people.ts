@@ -5,7 +5,7 @@ export const now = new Date("2026-03-16T09:00:00Z");
 /** Every user's password, and its argon2id hash at the product's cost. */
 export const password = "lipový-čaj-v-deset";
 
-/** Sessions that stand open: a token for each role, for an administrator without a health profession, and for another centre. */
+/** Open sessions: a token for each role, for an administrator without a health profession, and for another centre. */
 export const tokens = {
   admin: "token-of-dana-administrator",
   manager: "token-of-milan-manager-without-health-profession",

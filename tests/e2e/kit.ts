@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test as base, type Page } from "@playwright/test";
+import { openClinic, password } from "./clinic.ts";
 
-export const password = "lipa-v-kvetu-2026";
+export { password };
 export const logins = {
   admin: "admin@demo.example",
   paramedic: "fyzio@demo.example",
@@ -12,8 +13,21 @@ export type Login = keyof typeof logins;
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** A page whose scripts may not complain: an error in the console, a broken hydration or a refused script fails the test. */
-export const test = base.extend({
+/**
+ * A page whose scripts must not complain: an error in the console, a broken hydration or a refused script fails the
+ * test.
+ */
+export const test = base.extend<object, { clinic: string }>({
+  clinic: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, worker) => {
+      const { url, stop } = await openClinic(`${worker.project.name}-${worker.parallelIndex}`);
+      await use(url);
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ clinic }, use) => use(clinic),
   page: async ({ page, context, baseURL, javaScriptEnabled }, use) => {
     if (javaScriptEnabled === false) still.add(page);
     await context.addCookies([
@@ -22,8 +36,8 @@ export const test = base.extend({
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
-      // Chromium reports answers such as 400 and 404 as errors too, and what a page was still reading when the test left it:
-      // those are what the test asked for.
+      // Chromium reports answers such as 400 and 404 as errors too, and requests cut off when the test leaves the page:
+      // both are expected.
       if (message.type() === "error" && !/Failed to load resource|BodyStreamBuffer was aborted/.test(message.text()))
         complaints.push(message.text());
     });
@@ -36,7 +50,7 @@ export { expect };
 /** Pages on which no scripts run. */
 const still = new WeakSet<Page>();
 
-/** Signs in past the login page, which account.test.ts goes through, and opens a page; with scripts it has been taken over. */
+/** Signs in without the login page, which account.test.ts covers, and opens a page; with scripts it is hydrated. */
 export async function logIn(page: Page, who: Login = "admin", to = "/") {
   const form = { username: logins[who], password };
   const answer = await page.request.post("/prihlaseni", {
@@ -49,19 +63,31 @@ export async function logIn(page: Page, who: Login = "admin", to = "/") {
   await ready(page, !still.has(page));
 }
 
-/** With scripts, the moment the page has been taken over; without, at once. */
+/** With scripts, after hydration; without, at once. */
 export async function ready(page: Page, scripts: boolean | undefined) {
   if (scripts !== false) await page.waitForLoadState("networkidle");
 }
 
-/** The page that is there in another theme, as one who chooses it sees it before anything is loaded anew. */
+/** The present page in another theme, as it is right after choosing it, before any load. */
 export const wear = (page: Page, theme: "light" | "dark") =>
   page.evaluate((theme) => void (document.documentElement.dataset.theme = theme), theme);
 
-/** Nothing for axe to find. It is put in by the test itself, past the page's policy; only possible where scripts run. */
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** No findings of axe. The test injects it, past the page's policy; only possible where scripts run. */
 export async function expectAccessible(page: Page, { except = [] }: { except?: string[] } = {}) {
+  const faults = await faultsOf(page, standards);
+  expect(faults.filter((fault) => !except.some((rule) => fault.startsWith(rule)))).toEqual([]);
+}
+
+/** Colours are all that another theme changes; names, structure and sizes were checked in the first. */
+export async function expectContrast(page: Page) {
+  expect(await faultsOf(page, ["color-contrast", "link-in-text-block"])).toEqual([]);
+}
+
+async function faultsOf(page: Page, runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const faults = await page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { violations } = await (
       window as unknown as {
         axe: {
@@ -71,10 +97,7 @@ export async function expectAccessible(page: Page, { except = [] }: { except?: s
           ) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
         };
       }
-    ).axe.run(document, {
-      resultTypes: ["violations"],
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    });
+    ).axe.run(document, { resultTypes: ["violations"], runOnly });
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
@@ -82,8 +105,7 @@ export async function expectAccessible(page: Page, { except = [] }: { except?: s
           .map((node) => `${node.html.slice(0, 160)} — ${node.failureSummary}`)
           .join(" | ")}`,
     );
-  });
-  expect(faults.filter((fault) => !except.some((rule) => fault.startsWith(rule)))).toEqual([]);
+  }, runOnly);
 }
 
 /** The page is not wider than its window. */
@@ -95,7 +117,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(wide).toBeLessThanOrEqual(window);
 }
 
-/** A patient whom no other journey changes, by the names of the form's fields; answers the address of the card. */
+/** A patient of this journey alone, by the names of the form's fields; answers the address of the card. */
 export async function newPatient(
   page: Page,
   values: { name: string; surname: string; phone?: string; dateOfBirth?: string },

@@ -13,14 +13,14 @@ type Answer = {
   errors?: { message: string; extensions: { code: string; fields?: (Fault & { path: string[] })[] } }[];
 };
 
-const { app, house, visitor, database } = await testPages();
+const { site, app, visitor, database } = await testPages();
 export const { owner } = database;
-export const { settings } = house;
+export const { settings } = app;
 
 /** A post to the server itself. */
 export async function post(body: BodyInit, headers: Record<string, string> = {}) {
   const from = { host: "motus.example", origin: "http://motus.example", "content-type": "application/json" };
-  const response = await app.fetch(
+  const response = await site.fetch(
     new Request("http://motus.example/graphql", {
       method: "POST",
       body,
@@ -37,13 +37,13 @@ type Asked = ReturnType<typeof post>;
 export const ask = (who: Role | null, document: string, variables: object = {}, headers: Record<string, string> = {}) =>
   post(JSON.stringify({ query: document, variables }), who ? { "x-authorization": tokens[who], ...headers } : headers);
 
-/** What a call was refused for as a whole. */
+/** The error of a call as a whole. */
 export async function whole(asked: Asked): Promise<Told> {
   const { code, status, message } = await asked;
   return { code, status, message };
 }
 
-/** What the field at `path` was refused for. */
+/** The error of the field at `path`. */
 export async function field(path: string, asked: Asked): Promise<Told> {
   const { status, fields } = await asked;
   const { code = "", message = "" } = fields.find((fault) => fault.path.join(".") === path) ?? {};
@@ -56,9 +56,9 @@ export async function last(times: number, call: () => Asked) {
   return call();
 }
 
-/** Work done while something of the house is otherwise. */
+/** Work during a changed state of the application. */
 export async function whenever<T>(otherwise: Partial<Services>, work: () => Promise<T>): Promise<T> {
-  const { services } = house;
+  const { services } = app;
   const before = { ...services };
   Object.assign(services, otherwise);
   return work().finally(() => Object.assign(services, before));
@@ -147,7 +147,7 @@ export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise
     profession: "OTHER",
   } as const;
   const ctx: ProfileCtx = {
-    ...house.services,
+    ...app.services,
     ...request,
     session: { id: 1, userId: 1, profileId: admin.id },
     profile: admin,
@@ -158,7 +158,7 @@ export async function verb(work: (ctx: ProfileCtx) => Promise<unknown>): Promise
   return { code: String(extensions.code), status: (extensions.http as { status: number }).status, message };
 }
 
-/** A form as people send it: the error of the registry whose words the page says at its top. */
+/** A form as people send it: the error of the registry whose words the page has at its top. */
 export async function form(address: string, fields: Record<string, string>): Promise<Told> {
   const page = await visitor("admin").post(address, fields);
   const summary = page.text("[role=alert]");

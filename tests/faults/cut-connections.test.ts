@@ -6,17 +6,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { ids, tokens, uuids } from "#tests/cast/people.ts";
-import { castHouse, ownerIn } from "#tests/kit/cast-house.ts";
-import { dataFolder } from "#tests/kit/data-folder.ts";
-import { productProcess } from "#tests/kit/processes.ts";
+import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
+import { dataFolder } from "#tests/kit/processes/data-folder.ts";
+import { productProcess } from "#tests/kit/processes/processes.ts";
 
 const SLOW = 60_000;
 const dataDir = dataFolder({ until: afterAll });
-await castHouse(dataDir);
+await castApp(dataDir);
 // A killed process left it.
 mkdirSync(path.join(dataDir, "uploading", "left"), { recursive: true });
 utimesSync(path.join(dataDir, "uploading", "left"), 0, 0);
-// Told to, it says how many bytes its heap holds once nobody needs the rest.
+// On request it reports the bytes of its heap after garbage collection.
 const heapOnDemand = `import v8 from "node:v8"; import vm from "node:vm"; v8.setFlagsFromString("--expose-gc"); const collect = vm.runInNewContext("gc");
 process.on("SIGUSR2", () => (collect(), collect(), console.error("heap " + process.memoryUsage().heapUsed + ".")))`;
 const product = await productProcess(undefined, dataDir, {
@@ -52,7 +52,7 @@ const file = `/api/app/file/${(await owner.query("select uuid from files where s
 const print = `/kartoteka/${uuids.jana}/tisk`;
 const copy = `/kartoteka/${uuids.jana}/kopie-udaju`;
 
-/** Asks, and leaves as soon as the first bytes of the body are there. */
+/** Sends a request, and disconnects at the first bytes of the body. */
 const leaveIn = (address: string) =>
   new Promise<void>((left, failed) => {
     const asking = request(product.at + address, { headers, agent: false }, (answer) => {
@@ -88,7 +88,7 @@ const openFiles = () =>
 const busy = async () =>
   (await owner.query("select query from pg_stat_activity where usename = 'motus_login' and state <> 'idle'")).rows;
 
-/** How many bytes are held after so many rounds of people who left, once all of them are gone. */
+/** Bytes in use after so many rounds of clients that disconnected, once all of them are gone. */
 async function heapAfter(rounds: number) {
   for (let round = 0; round < rounds; round++)
     await Promise.all([print, copy, file, print, copy, file].map(leaveIn).concat(leaveUpload(), leaveUpload()));
@@ -100,11 +100,11 @@ async function heapAfter(rounds: number) {
   return told().at(-1)!;
 }
 
-test("an upload that a killed process left is gone once the product serves again", () =>
+test("the upload of a killed process is removed once the product serves again", () =>
   soon(() => expect(uploading()).toEqual([])));
 
 test(
-  "whoever leaves in the middle of a print, of a copy, of a file or of an upload leaves nothing behind, and is no failure",
+  "a client that disconnects during a print, a copy, a file or an upload leaves nothing behind, and is no failure",
   async () => {
     const before = await heapAfter(1);
     // Each round leaves two prints of 3 MB, and two copies of as much.
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "a write whose answer was cut off is there once, whenever it was cut",
+  "a write with a lost answer is there once, at any moment of the cut",
   async () => {
     const body = (surname: string) =>
       JSON.stringify({ query: `mutation { patientCardCreate(input: { name: "Jan", surname: "${surname}" }) { id } }` });
@@ -156,7 +156,7 @@ test(
 const reportsIn = (html: string) => html.match(/<h3[^>]*>Nález \d/g)?.length;
 
 test(
-  "where the database cuts a print or a copy off, its reader can tell that it is not whole",
+  "a print or a copy cut off by the database is recognisably incomplete",
   async () => {
     let going = true;
     let striking = false;
@@ -167,7 +167,7 @@ test(
             "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'motus_login' and state <> 'idle'",
           );
     })();
-    /** What came of an answer that had begun; no bytes of a body that broke off. */
+    /** The result of an answer that had begun; no bytes of a body that broke off. */
     const cutWhile = async (address: string) => {
       const answer = await fetch(product.at + address, { headers: { ...headers, accept: "text/html" } });
       striking = answer.status === 200;

@@ -3,19 +3,19 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { tokens, uuids } from "#tests/cast/people.ts";
-import { castHouse, ownerIn } from "#tests/kit/cast-house.ts";
-import { dataFolder } from "#tests/kit/data-folder.ts";
+import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
+import { dataFolder } from "#tests/kit/processes/data-folder.ts";
 import { testPages } from "#tests/kit/pages.ts";
-import { productProcess } from "#tests/kit/processes.ts";
-import { smallDisk } from "#tests/kit/small-disk.ts";
+import { productProcess } from "#tests/kit/processes/processes.ts";
+import { smallDisk } from "#tests/kit/servers/small-disk.ts";
 
 const SLOW = 60_000;
 const noRoom = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC", syscall: "write" });
 const pdf = () => new File(["%PDF-1.4\n1 0 obj<<>>endobj\n%%EOF\n"], "nález.pdf");
 const words = /Na disku serveru není místo[^]*Řekněte to správci/;
 
-test("a disk that is full, or read-only, is told as such, in a form with what was typed; the log has it once, and afterwards it goes on", async () => {
-  // why: what the disk of the storage and that of the database say when they are full
+test("a full or read-only disk is reported as such, in a form with the typed text; the log has it once, and afterwards work goes on", async () => {
+  // why: the errors of a full disk, of the storage and of the database
   const storage = {
     put: () => Promise.reject(noRoom),
     get: () => Promise.reject(noRoom),
@@ -62,9 +62,9 @@ if (disk) {
   const dataDir = dataFolder({ parent: disk.folder, until: afterAll });
 
   test(
-    "on a disk that is really full nothing is lost, people read on, and with room it all goes on by itself",
+    "on a disk that is really full nothing is lost, people read on, and with room work resumes",
     async () => {
-      await castHouse(dataDir);
+      await castApp(dataDir);
       const product = await productProcess(undefined, dataDir, { MOTUS_DEMO: "off" });
       await product.serves();
       const send = async (surname: string) => {
@@ -141,7 +141,7 @@ if (disk) {
       expect((await upload()).status).toBe(302);
       expect(new Set(again.map(({ id }) => id)).size).toBe(sent.length);
       expect(await (await fetch(`${product.at}/readyz`)).text()).toBe("ready");
-      expect(product.said()).not.toMatch(/"level":"error","id"/); // a failure of ours
+      expect(product.said()).not.toMatch(/"level":"error","id"/); // an error of the program
       expect(product.child.exitCode).toBe(null);
     },
     SLOW,

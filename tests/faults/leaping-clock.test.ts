@@ -3,10 +3,10 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { emails, ids, tokens } from "#tests/cast/people.ts";
-import { castHouse, ownerIn } from "#tests/kit/cast-house.ts";
+import { castApp, ownerIn } from "#tests/kit/cast-app.ts";
 import { checkHouse } from "#tests/kit/check-writes.ts";
-import { dataFolder } from "#tests/kit/data-folder.ts";
-import { eventStream, productProcess } from "#tests/kit/processes.ts";
+import { dataFolder } from "#tests/kit/processes/data-folder.ts";
+import { eventStream, productProcess } from "#tests/kit/processes/processes.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -15,7 +15,7 @@ const leapFile = path.join(elsewhere, "leap");
 const backups = path.join(elsewhere, "backups");
 const soon = <T>(look: () => Promise<T> | T) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
 
-/** The clock of the application, but of nothing else, stands as far from the right one as the file says. */
+/** Shifts the clock of the application, and of nothing else, by the offset in the file. */
 const leapingClock = `import { readFileSync } from "node:fs";
 const Right = Date;
 const now = () => Right.now() + Number(readFileSync(${JSON.stringify(leapFile)}, "utf8"));
@@ -24,7 +24,7 @@ globalThis.Date = class Date extends Right { constructor(...given) { super(...(g
 test("where the clock of the application leaps, people are in again once it is right, streams go on, jobs and backups are done, and the audit log holds", async () => {
   const leap = (by: number) => writeFileSync(leapFile, String(by));
   leap(0);
-  await castHouse(dataDir);
+  await castApp(dataDir);
   const env = {
     MOTUS_DEMO: "off",
     MOTUS_SESSION_IDLE_MINUTES: "600",
@@ -51,7 +51,7 @@ test("where the clock of the application leaps, people are in again once it is r
   }
   const me = async () => (await product.ask("{ me { email } }", tokens.paramedic)).code ?? "in";
   const watched = await eventStream(product.at, tokens.paramedic);
-  /** Enters an hour off and waits until it is told. */
+  /** Writes a clock offset and waits until it is read. */
   async function told(beginAt: string) {
     const next = watched.next();
     await product.ask(

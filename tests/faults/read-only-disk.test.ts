@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
-import { serverRuns } from "#api/db/embedded-postmaster.ts";
-import { clusterOf, homeOf } from "#api/db/embedded-cluster.ts";
+import { serverRuns } from "#api/db/embedded/embedded-postmaster.ts";
+import { clusterOf, homeOf } from "#api/db/embedded/embedded-cluster.ts";
 import { emails, tokens, uuids } from "#tests/cast/people.ts";
-import { castHouse } from "#tests/kit/cast-house.ts";
-import { dataFolder, serverIn } from "#tests/kit/data-folder.ts";
+import { castApp } from "#tests/kit/cast-app.ts";
+import { dataFolder, serverIn } from "#tests/kit/processes/data-folder.ts";
 import { testDatabase } from "#tests/kit/database.ts";
-import { productProcess } from "#tests/kit/processes.ts";
-import { smallDisk } from "#tests/kit/small-disk.ts";
+import { productProcess } from "#tests/kit/processes/processes.ts";
+import { smallDisk } from "#tests/kit/servers/small-disk.ts";
 
 const SLOW = 60_000;
 const disk = smallDisk(230);
@@ -18,7 +18,7 @@ type Product = Awaited<ReturnType<typeof productProcess>>;
 
 const readiness = async ({ at }: Product) => (await fetch(`${at}/readyz`)).text();
 const page = ({ at }: Product) => fetch(`${at}/kartoteka`, { headers });
-/** Fills in the form of a new card: its status, and the address of the card or the page that says why there is none. */
+/** Sends the form of a new card: its status, and the address of the card or the error page. */
 async function enterCard({ at }: Product, surname: string) {
   const body = new URLSearchParams({ name: "Jan", surname, idempotencyKey: surname });
   const answer = await fetch(`${at}/kartoteka/novy`, { method: "POST", headers, body, redirect: "manual" });
@@ -38,12 +38,12 @@ async function upload({ at }: Product, words = "") {
 }
 const words = /Server nemá kam ukládat/;
 const toldOnce = ({ said }: Product) => expect(said().match(/"event":"diskFull"/g)).toHaveLength(1);
-/** No failure of ours was logged, which has an id. */
+/** No error of the program was logged; those have an id. */
 const isHealthy = ({ said, child }: Product) =>
   expect([said().match(/"level":"error","id"/g), child.exitCode]).toEqual([null, null]);
 
 test.runIf(disk)(
-  "where the data folder cannot be written it says so in one line and does not begin; where that of the backups cannot, it says so and begins",
+  "an unwritable data folder is reported in one line and prevents the start; an unwritable backup folder is only reported",
   async () => {
     disk!.remount("ro");
     const refused = await productProcess(undefined, disk!.folder);
@@ -73,15 +73,15 @@ if (disk) {
   const apart = dataFolder({ parent: disk.folder, until: afterAll });
 
   test(
-    "a disk that is made read-only under the embedded database: nothing is half written, and with a disk that can be written it all goes on by itself",
+    "a disk that becomes read-only under the embedded database: nothing is half written, and with a writable disk work resumes",
     async () => {
-      await castHouse(embedded);
+      await castApp(embedded);
       const product = await productProcess(undefined, embedded, { MOTUS_DEMO: "off" });
       await product.serves();
       const before = await enterCard(product, "Předtím");
       expect(before.status).toBe(302);
 
-      // PostgreSQL ends where it cannot write on its log; nobody can mount what it still writes on.
+      // PostgreSQL ends where it cannot write its log; a disk that is being written cannot be mounted read-only.
       process.kill(product.child.pid!, "SIGSTOP");
       process.kill(serverIn(embedded), "SIGKILL");
       await soon(() => disk.remount("ro"));
@@ -90,7 +90,7 @@ if (disk) {
       for (const { status, told } of [await enterCard(product, "Mezitím"), await upload(product)])
         expect([status, told]).toEqual([507, expect.stringMatching(words)]);
       toldOnce(product);
-      // Long enough for whoever gives up after three attempts to begin the server.
+      // Long enough for a client with three attempts to start the server.
       await new Promise((later) => setTimeout(later, 1_500));
       expect(serverRuns(clusterOf(homeOf(embedded)))).toBe(false);
 
@@ -109,7 +109,7 @@ if (disk) {
   );
 
   test(
-    "a data folder that is full, or read-only, beside a database elsewhere: people read and type on, files wait for the disk, and so do mails",
+    "with a full or read-only data folder and a database elsewhere, people read and type on, files wait for the disk, and so do mails",
     async () => {
       const database = await testDatabase();
       await database.owner.query("update sessions set created_at = now(), last_seen_at = now()");

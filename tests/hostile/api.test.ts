@@ -32,7 +32,7 @@ const open: Record<string, object> = {
 const read = (from: any, path: string[]): unknown => path.reduce((at, name) => at?.[name], from);
 let readBack = 0;
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The fault of an answer; undefined when there is none. */
 function wrongWith(
   { field }: Operation,
   path: string[],
@@ -73,7 +73,7 @@ test.each(operations)("$name", async (operation) => {
   expect(wrong).toEqual([]);
 });
 
-test("a form that is kept comes back letter for letter", async () => {
+test("a kept form comes back letter for letter", async () => {
   const whole = texts.filter((text) => !/\p{Surrogate}/u.test(text));
   const body = new URLSearchParams(whole.map((text, n) => [`f${n}`, text])).toString();
   const { data } = await api.call("admin", `mutation ($body: String!) { formKeep(path: "/", body: $body) }`, { body });
@@ -81,7 +81,7 @@ test("a form that is kept comes back letter for letter", async () => {
   expect([...new URLSearchParams(back.data.formKept.body).values()]).toEqual(whole);
 });
 
-test("after all of it the tables stand, much was read back as it was written, and every job that was left is done", async () => {
+test("afterwards the tables are intact, many values were read back as written, and every queued job is done", async () => {
   expect(await tables()).toEqual(tablesBefore);
   expect(readBack).toBeGreaterThan(300);
   const mails = await runJobs(api);

@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { emails, ids, uuids } from "#tests/cast/people.ts";
 import { dates, typed } from "./values.ts";
 
-/** MOTUS_FUZZ=100000 tries as many as forms and inputs are to stand; the suite tries a few. MOTUS_SEED=2 tries others, and the same number the same. */
+/**
+ * The suite tries a few; forms and inputs pass with MOTUS_FUZZ=100000. MOTUS_SEED=2 tries others, and the same number
+ * the same.
+ */
 export const tries = Number(process.env.MOTUS_FUZZ ?? 150);
 export const seed = Number(process.env.MOTUS_SEED ?? 1);
 export const thorough = tries >= 10_000;
 
-/** What somebody could mean, somewhere: days, times, numbers, addresses, rows of one's own and of another centre. */
+/** Meaningful values: days, times, numbers, addresses, ids of the own and of another centre. */
 const meant = [
   "20. 3. 2026",
   "29. 2. 2027",
@@ -107,7 +110,7 @@ const within = (value: string, pick: number, put: string) =>
   value.slice(0, pick % (value.length + 1)) + put + value.slice(pick % (value.length + 1));
 
 const cyrillic: Record<string, string> = { a: "а", e: "е", o: "о", p: "р", c: "с", x: "х" };
-/** What becomes of a text. */
+/** Mutations of a text. */
 export const bends = {
   emptied: () => "",
   rubbish: (_value, pick) => of(rubbish, pick),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { calendarChanges } from "#api/calendar/changes.ts";
-import { watchCalendar } from "#api/calendar/watch.ts";
-import { serveFile } from "#api/files/serve-file.ts";
+import { calendarChanges } from "#api/calendar/live/changes.ts";
+import { watchCalendar } from "#api/calendar/live/watch.ts";
+import { serveFile } from "#api/downloads/serve-file.ts";
 import { schema } from "#api/schema/index.ts";
 import { ids, password, uuids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { codeOf, openDesk, pin } from "#tests/kit/desk.ts";
+import { codeOf, openDesk, pin } from "#tests/kit/accounts/desk.ts";
 import { known, prepareSamples, samples } from "#tests/kit/operation-samples.ts";
-import { pass } from "#tests/kit/second-factor.ts";
+import { pass } from "#tests/kit/accounts/second-factor.ts";
 
 const api = await testApi();
 await prepareSamples(api.database.owner);
@@ -26,7 +26,7 @@ async function arrive(who: Role) {
   await at.setPin(token);
   return { token, session: await at.sessionOf(token) };
 }
-/** What an operation answers to a token, or to nobody. */
+/** The answer of an operation to a token, or to an anonymous caller. */
 async function asks(who: { token: string } | null, { kind, name }: { kind: string; name: string }) {
   const { call, file } = samples[name]!;
   const { data, errors } = await (file
@@ -49,7 +49,7 @@ test("another centre's administrator sees, changes and revokes no desk", async (
 });
 
 test.each(["by hand", "by idleness"])(
-  "a session locked %s reaches what a stranger reaches, and not a row more",
+  "a session locked %s has the access of an anonymous user, and not a row more",
   async (how) => {
     const { token, session } = await arrive("admin");
     if (how === "by hand") await at.lock(session);
@@ -81,7 +81,7 @@ test("five wrong PINs end the session, however many come at once", async () => {
   ).not.toContain(session);
 });
 
-test("the right PIN among wrong ones lets in once, and a day's guesses end by themselves", async () => {
+test("the right PIN among wrong ones unlocks once, and a day's guesses end the session", async () => {
   const { session } = await arrive("paramedic");
   const answers = await Promise.all([pin, "5021", "5022", pin].map((secret) => at.unlock(session, secret)));
   const opened = answers.flatMap(({ data }) => (data ? [data.deskUnlock.accessToken as string] : []));
@@ -122,7 +122,7 @@ const openDeskOfManager = async () =>
   (await api.call("manager", `mutation { deskDeclare(input: { name: "Tělocvična", lockMinutes: 1 }) { token } }`)).data
     .deskDeclare.token as string;
 
-test("nobody is switched to who has not logged in here: a colleague elsewhere, another centre's person, one who has left", async () => {
+test("switching requires an earlier login at this desk: not for a colleague elsewhere, another centre's user, or a former colleague", async () => {
   const { rows } = await api.database.owner.query("select id, token_hash from sessions where desk_id is null");
   expect(rows.length).toBeGreaterThan(2);
   for (const { id } of rows)
@@ -135,7 +135,7 @@ test("nobody is switched to who has not logged in here: a colleague elsewhere, a
   expect(codeOf(await at.unlock(later.session, pin))).toBe("E003");
 });
 
-test("what was typed is its owner's: another at the desk neither gets it by its id nor by unlocking", async () => {
+test("typed text is its owner's: another user of the desk neither gets it by its id nor by unlocking", async () => {
   const owner = await arrive("receptionist");
   const kept = (await at.lock(owner.session, "/kartoteka/novy", "surname=Tajn%C3%A1")).data.deskLock as string;
   const other = await arrive("paramedic");
@@ -148,7 +148,7 @@ test("what was typed is its owner's: another at the desk neither gets it by its 
   });
 });
 
-test("a proof given before the lock signs nothing after it", async () => {
+test("a reauthentication before the lock signs nothing after it", async () => {
   await api.database.owner.query("update medical_centers set signing_proof = 'PASSWORD'");
   const { token, session } = await arrive("paramedic");
   const draft = (

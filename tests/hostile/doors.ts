@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
-import { tokenHash } from "#api/authenticate.ts";
+import { tokenHash } from "#api/access/authenticate.ts";
 import { emails, ids, tokens, type Role } from "#tests/cast/people.ts";
 
-/** What lets rubbish get past the door: e-mailed tokens that open something, and sessions of one's own. */
+/** Credentials by which fuzzed values get past authentication: e-mailed tokens, and sessions. */
 export async function openDoors(owner: Pool) {
   const token = { password: "a-new-password", invitation: "an-invitation" };
   const { rows: places } = await owner.query(
@@ -23,7 +23,7 @@ export async function openDoors(owner: Pool) {
   );
   const { rows: users } = await owner.query("select password_hash from users limit 1");
 
-  /** A member of the cast in a session that nobody else has: some calls end it, or act elsewhere from then on. */
+  /** A member of the cast in a session of their own: some calls end it, or change its centre. */
   async function session(who: Role, name: string): Promise<string> {
     await owner.query(
       `insert into sessions (token_hash, user_id, profile_id, user_agent, address, last_seen_at, proven_at, expires_at)
@@ -48,7 +48,7 @@ export async function openDoors(owner: Pool) {
     "delete from occupancies",
     "delete from working_hours_periods where id > 100",
   ].join("; ");
-  /** Takes back what would stand in the way of the next call. */
+  /** Removes obstacles for the next call. */
   const undo = () => owner.query(asBefore);
 
   return { token, session, undo };

@@ -6,7 +6,7 @@ export type Fields = [name: string, value: string | File][];
 export const newPassword = "modrý koloběžkář ve žitě";
 const days = /^(leave|hoursPeriod|reportSummaryRange|visitsPrint|patientAccess|auditLog)/;
 
-/** What people write, by the page and the name of the field; the first that fits. */
+/** Values that people type, by the page and the name of the field; the first match counts. */
 const written: [name: RegExp, text: string, page?: RegExp][] = [
   [/^password(Again)?$/, newPassword, /^(renewPassword|createPassword|passwordChange)$/],
   [/password/i, password],
@@ -34,7 +34,7 @@ const written: [name: RegExp, text: string, page?: RegExp][] = [
   [/breaks/, ""],
 ];
 
-/** The fields of a form after somebody has written into what was empty and chosen where nothing was chosen. */
+/** The fields of a form after filling empty ones and choosing where nothing was chosen. */
 export function filled({ page, fields, controls }: Form): Fields {
   const sent = fields.map(([name, value]): Fields[number] => {
     const control = controls.find((one) => one.name === name);

@@ -1,11 +1,12 @@
 import type { Pool } from "pg";
-import { tokenHash } from "#api/authenticate.ts";
-import { hrefOf, pages, type PageName } from "#app/paths.ts";
+import { tokenHash } from "#api/access/authenticate.ts";
+import { hrefOf } from "#app/paths/href.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
 import { emails, ids, password, tokens, uuids, type Role } from "#tests/cast/people.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { known, prepareSamples } from "#tests/kit/operation-samples.ts";
 import type { testPages, Visitor } from "#tests/kit/pages.ts";
-import { turnOn } from "#tests/kit/second-factor.ts";
+import { turnOn } from "#tests/kit/accounts/second-factor.ts";
 import { addressesOf } from "#tests/walks/addresses.ts";
 import { rowsOf } from "#tests/walks/rows.ts";
 import { openDoors } from "./doors.ts";
@@ -13,16 +14,16 @@ import { formsOf, pageAt, type Form } from "./forms.ts";
 
 type Kit = Awaited<ReturnType<typeof testPages>>;
 
-/** A model that the installation has, so that centres are asked for their consent; nobody asks it anything. */
+/** A configured model, so that centres are asked for their consent; it is never called. */
 export const withModel = { MOTUS_AI_URL: "https://model.example/v1", MOTUS_AI_MODEL: "made-up" };
 export const pin = "7294";
 
 /**
- * Every form of the product, found by going to every address as every kind of person, and to what only those see who are on
- * their way: at a shared desk, between two steps of a login, with a link from a mail. Unless `thorough`, nobody goes where
- * one before found the page: the same forms stand there.
+ * Every form of the product, found by visiting every address as every kind of person, and in intermediate states: at a
+ * shared desk, between two steps of a login, with a link from a mail. Unless `thorough`, a page is visited by the first
+ * person who finds it: its forms are the same for all.
  */
-export async function findForms({ visitor, app, database, house, clock }: Kit, thorough: boolean) {
+export async function findForms({ visitor, site, database, app, clock }: Kit, thorough: boolean) {
   const { owner } = database;
   const found = new Map<string, Form>();
   async function collect(who: Role | null, address: string, someone: Visitor = visitor(who)) {
@@ -42,7 +43,7 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
   async function call(who: Role, query: string, variables: object = {}) {
     const headers = { "content-type": "application/json", "x-authorization": tokens[who] };
     return (
-      await app.fetch(
+      await site.fetch(
         new Request("http://motus.example/graphql", {
           method: "POST",
           body: JSON.stringify({ query, variables }),
@@ -56,7 +57,7 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
   const card = await fullCard(owner, "Tajemná", "2026-03-02");
   await fullCard(owner, "Dávná", "2010-03-02");
   for (const { uuid } of (await owner.query("select uuid from files")).rows)
-    await house.services.storage.put(uuid, new Blob(["%PDF-1.4\n"]).stream());
+    await app.services.storage.put(uuid, new Blob(["%PDF-1.4\n"]).stream());
   const draft = (await owner.query("select uuid from medical_reports where id = $1", [known.ownReport.paramedic]))
     .rows[0].uuid as string;
   await preparePapers(owner);
@@ -123,7 +124,9 @@ export async function findForms({ visitor, app, database, house, clock }: Kit, t
   return [...forms, ...sentByScripts(forms, card.uuid)];
 }
 
-/** What no form of a page leads to, since scripts send it: a page's form to another address, or fields of their own. */
+/**
+ * Requests that scripts send without a form of their own: a page's form to another address, or with additional fields.
+ */
 function sentByScripts(forms: Form[], uuid: string): Form[] {
   const likewise = (page: PageName, ...from: PageName[]) =>
     forms
@@ -139,24 +142,26 @@ function sentByScripts(forms: Form[], uuid: string): Form[] {
     to: "0",
     idempotencyKey: "move",
   };
-  const moved: Form = {
+  const handedOver = { ticket: "1.2.3", place: "/kartoteka/novy", typed: "name=Jana" };
+  const scripted = (page: PageName, params: Record<string, number>, fields: Record<string, string>): Form => ({
     who: "admin",
     cookies: new Map([["motus", tokens.admin]]),
-    page: "calendarMove",
-    address: hrefOf("cs", pages.calendarMove.path, { id: ids.events.janaTherapy }),
+    page,
+    address: hrefOf("cs", pages[page].path, params),
     method: "post",
     button: null,
-    fields: Object.entries(move),
-    controls: Object.keys(move).map((name) => ({ name, kind: "hidden", options: [] })),
-  };
+    fields: Object.entries(fields),
+    controls: Object.keys(fields).map((name) => ({ name, kind: "hidden", options: [] })),
+  });
   return [
     ...likewise("reportDraft", "reportNew", "reportEdit"),
     ...likewise("attachmentUpload", "attachmentNew"),
-    moved,
+    scripted("calendarMove", { id: ids.events.janaTherapy }, move),
+    scripted("sessionWatch", {}, handedOver),
   ];
 }
 
-/** A consent that a patient was asked for by mail, the link of a registration, and a second place of a user. */
+/** A consent requested by mail, the link of a registration, and a second profile of a user. */
 async function preparePapers(owner: Pool) {
   await owner.query(
     "insert into account_tokens (token_hash, kind, email, expires_at) values ($1, 'REGISTRATION', 'nova@lipa.example', '2036-01-01')",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { pages, type PageName } from "#app/paths.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
 import { rememberTables } from "#tests/kit/put-back.ts";
 import { testPages, type Page } from "#tests/kit/pages.ts";
 import { bends, changes, of, seed, thorough, tries, type Bend, type Change } from "./bends.ts";
@@ -11,22 +11,22 @@ import type { Form } from "./forms.ts";
 import { inside } from "./values.ts";
 
 const kit = await testPages({}, withModel);
-const { visitor, database, house, logged } = kit;
-// No job runs while tables are put back.
-await house.queue.stop();
-house.queue.stop = async () => {};
+const { visitor, database, app, logged } = kit;
+// No job runs while tables are restored.
+await app.queue.stop();
+app.queue.stop = async () => {};
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
 const forms = await findForms(kit, thorough);
 const nameOf = (form: Form) =>
   `${form.page} of ${form.who ?? "nobody"}${form.button ? ` by ${form.button}` : ""} (${form.method}, ${form.controls.length})`;
 const putBack = await rememberTables(database.owner);
-/** Words of another centre, which an invitation from there may say. */
+/** Words of another centre, which its invitation may contain. */
 const foreign = /Cizí|Cyril/;
 const answers = [200, 204, 302, 303, 400, 401, 403, 404, 409, 413, 422, 429];
 
 /** Never sent back to the page. */
 const secret = /password|^(code|pin|secret)$/i;
-/** Elements that can only have come from what was typed. */
+/** Elements that can only have come from typed text. */
 const intruders = (page: Page) =>
   page.all("[onerror], img[src=x]").length +
   page.all("script").filter((script) => script.text.trim() === "alert(1)").length;
@@ -38,7 +38,10 @@ const isWritten = (page: Page, name: string) =>
 const held = (text: string) => new URLSearchParams({ text }).get("text")!.replaceAll("\u0000", "");
 const lines = (text: string | undefined) => (text ?? "").replace(/\r\n?/g, "\n");
 
-/** A search goes for the words without the blanks around them, and for the first two hundred letters; a day comes back as people write it. */
+/**
+ * A search goes for the words without the blanks around them, and for the first two hundred letters; a day comes back
+ * as people write it.
+ */
 function keeps(value: string | undefined, typed: string, kind?: string) {
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(typed);
   return (
@@ -57,12 +60,12 @@ function faultsOf(page: Page, { address }: Form): string[] {
   const told = inside.exec(page.html) ?? (address.includes("an-invitation") ? null : foreign.exec(page.text()));
   return told ? [`tells ${told[0]}`] : [];
 }
-/** What was typed stands in a page that refuses it, and no secret does. */
+/** A page that refuses typed text shows it again, but no secret. */
 function lostIn(page: Page, { controls, button }: Form, sent: Fields): string[] {
   const once = sent.filter(
     ([name, value]) => typeof value === "string" && sent.filter(([other]) => other === name).length === 1,
   ) as [string, string][];
-  // No page of ours sends other names; what stands beside those is not looked for.
+  // No page of the app sends other names; values next to those are not checked.
   const ours = sent.every(([name]) => name === button || controls.some((one) => one.name === name));
   const lost = once.filter(
     ([name, value]) =>
@@ -81,7 +84,7 @@ function lostIn(page: Page, { controls, button }: Form, sent: Fields): string[] 
   ];
 }
 
-/** Sends a form, follows where it leads, puts everything back, and answers what was wrong with that. */
+/** Sends a form, follows the redirect, restores all rows, and answers the faults found. */
 async function send(form: Form, sent: Fields, again = false): Promise<{ page: Page; faults: string[] }> {
   const someone = visitor();
   for (const [name, value] of form.cookies) someone.cookies.set(name, value);
@@ -109,7 +112,7 @@ test("every action of the product is reached by a form that was found", () => {
   expect(pagesThatAct.filter((page) => !reached.has(pages[page].module))).toEqual([]);
 });
 
-test("every form, filled as somebody would, is accepted or says why", async () => {
+test("every form, filled sensibly, is accepted or refused with a reason", async () => {
   const wrong: string[] = [];
   let accepted = 0;
   for (const form of forms) {
@@ -127,7 +130,7 @@ test("every form, filled as somebody would, is accepted or says why", async () =
   expect(accepted / forms.length).toBeGreaterThan(0.8);
 }, 120_000);
 
-/** What is done to the fields of a form beside what is done to a value. */
+/** Mutations of a form's fields, besides those of a value. */
 const turns = {
   missing: (fields, at) => fields.filter((_, place) => place !== at),
   twice: (fields, at) => [...fields, fields[at]!],
@@ -175,7 +178,7 @@ function changed(form: Form, start: Fields, list: Change<How>[]): Fields {
   return fields;
 }
 
-test(`${tries} forms with what nobody meant, of seed ${seed}`, async () => {
+test(`${tries} fuzzed forms, of seed ${seed}`, async () => {
   const one = fc.record({
     form: fc.noShrink(fc.nat(9999)),
     whole: fc.boolean(),

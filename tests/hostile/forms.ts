@@ -1,11 +1,11 @@
 import type { HTMLElement } from "node-html-parser";
-import { pages, type PageName } from "#app/paths.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
 import type { Role } from "#tests/cast/people.ts";
 import type { Page } from "#tests/kit/pages.ts";
 
-/** What one can put into a form: a control, or several of one name that are chosen from. */
+/** An input of a form: a control, or several of one name to choose from. */
 export type Control = { name: string; kind: string; options: string[] };
-/** A form as a browser would send it by one of its buttons where nothing in it was touched, and what there is to touch. */
+/** A form as a browser would send it untouched by one of its buttons, and its inputs. */
 export type Form = Found & { who: Role | null; cookies: Map<string, string> };
 type Found = {
   page: PageName;

@@ -7,7 +7,7 @@ import { dates, numbers } from "./values.ts";
 
 type Spot = { path: string[]; type: GraphQLInputType };
 
-/** Every place in the arguments of an operation, so many lists and objects deep. */
+/** Every position in the arguments of an operation, down to a depth of lists and objects. */
 export function spotsOf(operation: string): Spot[] {
   const [root, name] = operation.split(".") as [string, string];
   const { args } = (root === "Query" ? schema.getQueryType() : schema.getMutationType())!.getFields()[name]!;
@@ -72,7 +72,7 @@ const words = [
   ...Object.values(uuids),
 ];
 
-/** A value of a type, as somebody could mean it. */
+/** A sensible value of a type. */
 function meantFor(given: GraphQLInputType, pick: number, depth = 0): unknown {
   const type = getNullableType(given);
   if (isListType(type))
@@ -93,7 +93,7 @@ function meantFor(given: GraphQLInputType, pick: number, depth = 0): unknown {
   return of(type.name === "Date" ? days : type.name === "DateTime" ? moments : words, pick);
 }
 
-/** What is done to a place beside what is done to a text. */
+/** Mutations of a position, besides those of a text. */
 const turns = {
   meantValue: (_value, { pick }, type) => meantFor(type, pick),
   nothing: () => null,
@@ -115,7 +115,7 @@ export const turnNames = [
   "meantValue",
 ] as Turn[];
 
-/** Variables with something done to some of their places. */
+/** Variables with mutations at some of their positions. */
 export function turned(
   variables: Record<string, unknown>,
   spots: Spot[],
@@ -136,7 +136,7 @@ export function turned(
   return variables;
 }
 
-/** Whether something can be put below: nothing stands there yet, or an object or a list does. */
+/** True if something can be put below: it is empty, an object or a list. */
 function reaches(variables: Record<string, unknown>, path: string[]): boolean {
   const value = path.reduce<unknown>(
     (at, name) => (at as Record<string, unknown> | null | undefined)?.[name],

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { calendarChanges } from "#api/calendar/changes.ts";
-import { watchCalendar } from "#api/calendar/watch.ts";
+import { calendarChanges } from "#api/calendar/live/changes.ts";
+import { watchCalendar } from "#api/calendar/live/watch.ts";
 import { emails, ids, password, tokens, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { codeOf, openDesk, pin } from "#tests/kit/desk.ts";
+import { codeOf, openDesk, pin } from "#tests/kit/accounts/desk.ts";
 import { runJobs, tokenIn } from "#tests/kit/jobs.ts";
-import { codeAt } from "#tests/kit/one-time-code.ts";
-import { pass, turnOn } from "#tests/kit/second-factor.ts";
+import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
+import { pass, turnOn } from "#tests/kit/accounts/second-factor.ts";
 
 const api = await testApi();
 const { owner } = api.database;
@@ -27,7 +27,7 @@ const change = async (verb: string, profile: number) =>
 const take = (profile: number) => change("Deactivate", profile);
 const giveBack = (profile: number) => change("Activate", profile);
 const opens = async (token: string) => codeOf(await api.call({ token }, "{ me { id } }")) ?? "open";
-/** What a token reaches of the centre: each of these asks for another permission. */
+/** The reach of a token in the centre: each of these requires another permission. */
 const reaches = async (token: string) => {
   const questions = [
     "{ patientCards { total } }",
@@ -41,7 +41,7 @@ const reaches = async (token: string) => {
 const userOf = async (who: Role): Promise<number> =>
   (await owner.query("select id from users where email = $1", [emails[who]])).rows[0].id;
 
-test("sessions end everywhere, the one that lies locked at a desk with its PIN too; a login later reaches what a stranger reaches", async () => {
+test("sessions end everywhere, a locked one at a desk with its PIN too; a later login has the access of an anonymous user", async () => {
   const elsewhere = (await logIn("receptionist")).accessToken;
   const renata = await at.logIn("receptionist");
   await at.setPin(renata);
@@ -70,7 +70,7 @@ test("sessions end everywhere, the one that lies locked at a desk with its PIN t
   });
 });
 
-test("a password that is set anew by mail opens the account and nothing of the centre", async () => {
+test("a password reset by mail opens the account and nothing of the centre", async () => {
   await api.call(null, "mutation ($email: String!) { forgottenPassword(email: $email) }", {
     email: emails.receptionist,
   });
@@ -83,7 +83,7 @@ test("a password that is set anew by mail opens the account and nothing of the c
   expect(await reaches(data.passwordSet.accessToken)).toEqual(new Set(["E002"]));
 });
 
-test("what was being typed is not kept and not given back", async () => {
+test("text being typed is neither kept nor restored", async () => {
   await giveBack(profiles.receptionist);
   const { accessToken: token } = await logIn("receptionist", undefined, "docela nové heslo recepce");
   const keep = () =>
@@ -95,7 +95,7 @@ test("what was being typed is not kept and not given back", async () => {
   expect(codeOf(await api.call({ token: later }, `{ formKept(id: "${id}") { body } }`))).toBe("E003");
 });
 
-test("a remembered device is forgotten with the only place, and a login that owes its code ends", async () => {
+test("a remembered device is forgotten with the only profile, and a pending login ends", async () => {
   const { key } = await turnOn(api, "paramedic");
   const owed = await logIn("paramedic");
   const second = await api.call(
@@ -118,7 +118,7 @@ test("a remembered device is forgotten with the only place, and a login that owe
   await giveBack(profiles.paramedic);
 });
 
-test("who works in two centres keeps the other: its sessions, the PIN and the devices", async () => {
+test("a colleague of two centres keeps the other: its sessions, the PIN and the devices", async () => {
   const user = await userOf("paramedic");
   await owner.query("delete from second_factors where user_id = $1", [user]);
   const { rows } = await owner.query(
@@ -181,7 +181,7 @@ test("a link to a patient's consent that they have sent stays the patient's", as
   ).toBe(true);
 });
 
-test("a second factor that is turned off or taken away, and new recovery codes, end the sessions they let in", async () => {
+test("turning off or removing a second factor, and new recovery codes, end the sessions they opened", async () => {
   await giveBack(profiles.paramedic);
   const { recoveryCodes } = await turnOn(api, "manager");
   const [first, second] = recoveryCodes;

@@ -20,7 +20,7 @@ import { known, samples, type Who } from "#tests/kit/operation-samples.ts";
 import { dates, numbers, stranger, texts, tooMany } from "./values.ts";
 
 type Variables = Record<string, unknown>;
-/** A place in the variables of an operation, and what to put there. */
+/** A position in the variables of an operation, and the value to put there. */
 type Place = { path: string[]; values: unknown[] };
 export type Operation = {
   name: string;
@@ -30,10 +30,10 @@ export type Operation = {
   variables: (who: string) => Variables;
 };
 
-/** Input types whose fields have been seen. */
+/** Input types whose fields are covered already. */
 const walked = new Set<string>();
 
-/** Every operation that takes something, as a document whose arguments are all variables, filled as its sample is. */
+/** Every operation with arguments, as a document whose arguments are all variables, filled from its sample. */
 export const operations: Operation[] = [schema.getQueryType(), schema.getMutationType()].flatMap((root) =>
   Object.values(root?.getFields() ?? {})
     .filter(({ args }) => args.length > 0)
@@ -64,7 +64,7 @@ function everythingOf(given: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.map((field) => `${field.name} ${everythingOf(field.type, depth - 1)}`).join(" ")} }`;
 }
 
-/** Everything goes into each field of an input type once; where the type comes again, the worst of it. */
+/** Every value is tried in each field of an input type once; where the type occurs again, only the worst. */
 function placesOf(path: string[], given: GraphQLInputType, again = false): Place[] {
   const type = getNullableType(given);
   if (isListType(type))
@@ -92,10 +92,10 @@ function argumentsOf(call: string): Variables {
   );
 }
 
-/** What must stand beside a value for it to be looked at. */
+/** Fields needed next to a value for it to be validated. */
 const besides: Record<string, object> = { allDay: { from: "2026-03-20", to: "2026-03-20" } };
 
-/** The variables with a value at a place. */
+/** The variables with a value at a position. */
 export function put(variables: Variables, path: string[], value: unknown): Variables {
   let at = variables;
   for (const [depth, name] of path.slice(0, -1).entries())

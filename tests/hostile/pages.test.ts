@@ -4,7 +4,7 @@ import { testPages, type Page } from "#tests/kit/pages.ts";
 import { openDoors } from "./doors.ts";
 import { markup, tooMuch, typed } from "./values.ts";
 
-const { visitor, app, database, logged } = await testPages();
+const { visitor, site, database, logged } = await testPages();
 const { token, session, undo } = await openDoors(database.owner);
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
 
@@ -147,7 +147,7 @@ const forms: Record<string, Form> = {
 /** Never sent back to the page. */
 const secret = /password|^code$/i;
 
-/** Elements that can only have come from what was typed. */
+/** Elements that can only have come from typed text. */
 const intruders = (page: Page) =>
   page.all("[onerror], img[src=x]").length +
   page.all("script").filter((script) => script.text.trim() === "alert(1)").length;
@@ -158,7 +158,7 @@ const isWritten = (page: Page, name: string) =>
 /** As a browser sends it and a page can hold it. */
 const sent = (text: string) => new URLSearchParams({ text }).get("text")!.replaceAll("\u0000", "");
 
-/** What is wrong with the answer to a form in which these fields held `value`. */
+/** The fault of the answer to a form in which these fields held `value`. */
 function faultsOf(page: Page, names: string[], value: string): string[] {
   const errors = said.mock.calls.splice(0).filter(([line]) => String(line).includes(`"level":"error"`));
   if (page.status >= 500 || errors.length > 0) return [`${page.status} ${errors}`];
@@ -193,7 +193,7 @@ test.each(Object.keys(forms))("%s", async (form) => {
   expect(faults).toEqual([]);
 });
 
-test("a form that no page of ours could have sent is refused before it is read", async () => {
+test("a form that no page of the app could have sent is refused before it is read", async () => {
   const names = [
     "staffs[100000000]",
     "x[4294967295]",
@@ -224,7 +224,7 @@ test("a form that no page of ours could have sent is refused before it is read",
     const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
     expect([
       type,
-      (await app.fetch(new Request("http://motus.example/prihlaseni", { method: "POST", body: "{", headers }))).status,
+      (await site.fetch(new Request("http://motus.example/prihlaseni", { method: "POST", body: "{", headers }))).status,
     ]).toEqual([type, 400]);
   }
   expect(
@@ -249,7 +249,7 @@ test("a key that no header can hold is a form's key like any other", async () =>
   expect([first.status, again.status, again.location]).toEqual([302, 302, first.location]);
 });
 
-test("working hours whose times come as lists, or whose breaks as a text, are refused at their place", async () => {
+test("working hours with times as lists, or breaks as a text, are refused at their field", async () => {
   for (const fields of [
     { "monday.from[0]": "7:00" },
     { "monday.from.x": "7:00", "monday.to": "15:00" },
@@ -278,7 +278,7 @@ test("findings of which one comes twice are refused, and drawn again", async () 
   expect(said).not.toHaveBeenCalled();
 });
 
-test("nothing that was kept of it gets into a page that shows it", async () => {
+test("none of the stored text gets into a page as markup", async () => {
   const dana = visitor("admin");
   const { rows } = await database.owner.query(
     "select uuid from patient_cards where medical_center_id = $1 and (name || surname || coalesce(cave, '')) like '%<%'",

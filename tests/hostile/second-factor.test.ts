@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { schema } from "#api/schema/index.ts";
-import { serveFile } from "#api/files/serve-file.ts";
-import { calendarChanges } from "#api/calendar/changes.ts";
-import { watchCalendar } from "#api/calendar/watch.ts";
+import { serveFile } from "#api/downloads/serve-file.ts";
+import { calendarChanges } from "#api/calendar/live/changes.ts";
+import { watchCalendar } from "#api/calendar/live/watch.ts";
 import { emails, password, uuids, type Role } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { codeAt } from "#tests/kit/one-time-code.ts";
+import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
 import { known, prepareSamples, samples } from "#tests/kit/operation-samples.ts";
-import { pass, turnOn } from "#tests/kit/second-factor.ts";
+import { pass, turnOn } from "#tests/kit/accounts/second-factor.ts";
 
 const api = await testApi();
 await prepareSamples(api.database.owner);
@@ -39,7 +39,7 @@ const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((
   })),
 );
 
-/** What an operation answers to a token, or to nobody. */
+/** The answer of an operation to a token, or to an anonymous caller. */
 async function asks(who: { token: string } | null, { kind, name }: { kind: string; name: string }) {
   const { call, file } = samples[name]!;
   const { data, errors } = await (file
@@ -48,7 +48,7 @@ async function asks(who: { token: string } | null, { kind, name }: { kind: strin
   return { data, code: errors?.[0]?.extensions.code };
 }
 
-test("a login that owes the code reaches what a stranger reaches, and not a row more", async () => {
+test("a login that owes the code has the access of an anonymous user, and not a row more", async () => {
   const bearer = { token: (await logIn("admin")).accessToken };
   for (const operation of operations.filter(({ rule, kind }) => rule !== "public" || kind === "query")) {
     const answer = await asks(bearer, operation);
@@ -64,7 +64,7 @@ test("a login that owes the code reaches what a stranger reaches, and not a row 
   await changes.stop();
 });
 
-test("a code brought by eight at once lets one in, and never again", async () => {
+test("a code used by eight at once signs one in, and never again", async () => {
   const tokens = await Promise.all(Array.from({ length: 8 }, async () => (await logIn("admin")).accessToken));
   const now = codeAt(key, api.clock.now);
   const answers = await Promise.all(tokens.map((token) => step(token, now)));
@@ -73,7 +73,7 @@ test("a code brought by eight at once lets one in, and never again", async () =>
   expect(code(await step((await logIn("admin")).accessToken, now))).toBe("E1U8");
 });
 
-test("a recovery code brought by two at once lets one in; a login is ended once", async () => {
+test("a recovery code used by two at once signs one in; a login is completed once", async () => {
   const tokens = [(await logIn("admin")).accessToken, (await logIn("admin")).accessToken];
   const answers = await Promise.all(tokens.map((token) => step(token, recoveryCodes[0]!)));
   expect(answers.filter(({ data }) => data).length).toBe(1);
@@ -93,7 +93,7 @@ test("another's code, recovery code or device opens nothing", async () => {
   expect((await logIn("paramedic", "made up")).secondStep).toBe(true);
 });
 
-test("a device is asked again after thirty days, a new password, or when it was revoked", async () => {
+test("a device is asked again after thirty days, a new password, or its revocation", async () => {
   const remembered = async () => {
     pass(api, 60);
     return (await step((await logIn("paramedic")).accessToken, codeAt(other.key, api.clock.now), true)).data
@@ -139,7 +139,7 @@ test("guessing ends after ten, from whatever address and by however many logins"
   expect(code(await step((await logIn("admin")).accessToken, codeAt(key, api.clock.now)))).toBeUndefined();
 });
 
-test("who lacks what the centre requires does nothing there, whatever the role", async () => {
+test("a user without the required second factor can do nothing in the centre, in any role", async () => {
   await api.database.owner.query("update medical_centers set second_factor_duty = 'EVERYBODY'");
   const changes = calendarChanges(api.database.app);
   for (const who of ["manager", "receptionist"] as const) {

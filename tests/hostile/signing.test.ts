@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { emails, ids, password } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
-import { codeAt } from "#tests/kit/one-time-code.ts";
-import { pass, turnOn } from "#tests/kit/second-factor.ts";
+import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
+import { pass, turnOn } from "#tests/kit/accounts/second-factor.ts";
 
 const api = await testApi();
 const { key, recoveryCodes } = await turnOn(api, "paramedic");
@@ -41,7 +41,7 @@ async function elsewhere() {
   return { said, token: step.data.authSecondStep.accessToken as string };
 }
 
-test("a code is taken once, be it for a signature or for a login", async () => {
+test("a code is consumed once, by a signature or by a login", async () => {
   const said = now();
   await confirm(said);
   expect(code(await sign(await draft()))).toBeUndefined();
@@ -78,7 +78,7 @@ test("another's code or recovery code confirms nothing", async () => {
   expect(code(await sign(await draft()))).toBe("E137");
 });
 
-test("what one session has confirmed serves no other, and none that has ended", async () => {
+test("a confirmation serves its own session only, and no ended one", async () => {
   const { token } = await elsewhere();
   const id = await draft();
   await confirm(now());
@@ -91,7 +91,7 @@ test("what one session has confirmed serves no other, and none that has ended", 
   expect(code(await sign(next))).toBe("E137");
 });
 
-test("a password said after the code does not pass for it, and what was refused spends no proof", async () => {
+test("a password given after the code does not replace it, and a refusal consumes nothing", async () => {
   const id = await draft();
   await confirm(now());
   await api.call("paramedic", "mutation ($password: String!) { passwordConfirm(password: $password) }", { password });

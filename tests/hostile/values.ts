@@ -1,7 +1,7 @@
-import { lines, oneLine } from "#rules/visible.ts";
+import { lines, oneLine } from "#rules/text/visible.ts";
 export const markup = `"><img src=x onerror=alert(1)>`;
 export const tooMuch = "-99999999999999999999";
-/** Typed rubbish: what nobody should send, and somebody will. */
+/** Typed values that should never be sent, and sometimes are. */
 export const texts = [
   "",
   " \te\u0301\r\n ",
@@ -18,7 +18,7 @@ export const texts = [
   "x".repeat(30_000),
   tooMuch,
 ];
-/** What is typed into forms. */
+/** Values that are typed into forms. */
 export const typed = [
   "",
   "a\u0000b",
@@ -47,12 +47,12 @@ export const dates = [
 export const numbers = [0, -1, 1.5, 2 ** 31 - 1, 2 ** 53];
 /** More than a statement has parameters. */
 export const tooMany = Array.from({ length: 70_000 }, (_, n) => n);
-/** An object of another kind than anybody asked for. */
+/** An object of another kind than expected. */
 export const stranger: unknown = JSON.parse(`{"__proto__":{"version":1}}`);
 
-/** A text as it may be kept: on one line, or with its lines. */
+/** A text as it may be stored: on one line, or with its lines. */
 export const asKept = (text: string): string[] => [oneLine(text), lines(text)];
 
-/** What only our own words hold: statements, tables, places in the code. */
+/** Text that only the app's internals contain: statements, tables, positions in the code. */
 export const inside =
   /relation "|column "|violates|syntax error at|invalid input syntax|[Ff]ailed query|insert into|patient_cards|medical_centers|node_modules|\.[tj]s:\d/;

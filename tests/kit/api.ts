@@ -5,11 +5,11 @@ import { afterAll } from "vitest";
 import type { Services } from "#api/context.ts";
 import { createDb } from "#api/db/client.ts";
 import { fileAnchors } from "#api/outside/anchors.ts";
-import { folderStorage } from "#api/outside/folder-storage.ts";
+import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import type { Mail } from "#api/outside/mail.ts";
 import { argon2id } from "#api/passwords/hash.ts";
-import { readSettings } from "#api/settings.ts";
-import { createApi } from "#api/yoga.ts";
+import { readSettings } from "#api/settings/settings.ts";
+import { createApi } from "#api/endpoint/yoga.ts";
 import { now, tokens, type Role } from "#tests/cast/people.ts";
 import { countQueries } from "./count-queries.ts";
 import { testDatabase } from "./database.ts";
@@ -44,7 +44,7 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
   const fetchApi = createApi(services, (line) => logged.push(line));
   countQueries(database.app, queries);
 
-  /** Calls the API as a member of the cast, as a bearer of some other token, or as nobody (null). */
+  /** Calls the API as a member of the cast, with some other token, or anonymously (null). */
   type Bearer = Role | { token: string } | null;
   /** Tokens by those that they were before their session got another. */
   const renewed = new Map<string, string>();
@@ -66,7 +66,10 @@ export async function testApi(replaced: Partial<Services> = {}, env: Record<stri
     if (token && next) renewed.set(token, next);
     return { status: response.status, ...((await response.json()) as Answer) };
   }
-  /** The same with files, which `variables` name by null at their places: `{ files: [null] }` and `{ "files.0": file }`. */
+  /**
+   * The same with files, which are null in `variables` at their positions: `{ files: [null] }` and `{ "files.0": file
+   * }`.
+   */
   async function upload(
     who: Bearer,
     document: string,

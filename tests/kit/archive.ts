@@ -10,7 +10,7 @@ type Bent = {
   beforeEnd?: (count: number, length: number, start: number) => Uint8Array;
 };
 
-/** A ZIP file of these parts; `unpacked` is what its headers claim each to be unpacked, `bend` changes what its directory says. */
+/** A ZIP file of these parts; `unpacked` is the size that their headers claim, `bend` changes the directory. */
 export function archive(
   parts: Record<string, string | Uint8Array> | Part[],
   { unpacked, bend = (directory) => directory, beforeEnd = () => Buffer.alloc(0) }: Bent = {},

@@ -3,9 +3,9 @@ import path from "node:path";
 import pg, { type ClientConfig } from "pg";
 import { createBackup } from "#api/backup/create.ts";
 import { restoreBackup } from "#api/backup/restore.ts";
-import { folderStorage } from "#api/outside/folder-storage.ts";
-import type { Storage } from "#api/outside/storage.ts";
-import { dataFolder } from "./data-folder.ts";
+import { folderStorage } from "#api/outside/storage/folder-storage.ts";
+import type { Storage } from "#api/outside/storage/storage.ts";
+import { dataFolder } from "./processes/data-folder.ts";
 
 type Source = { url: string; storage: Storage; recipient?: string; folder?: string; auditAnchors?: string };
 
@@ -21,7 +21,7 @@ export async function backUp({ url, storage, recipient, folder = dataFolder(), a
   const file = path.join(folder, `${randomUUID()}.backup`);
   const manifest = await createBackup({
     file,
-    owner: { connectionString: url },
+    reader: { connectionString: url },
     storage,
     secrets,
     auditAnchors,
@@ -40,7 +40,7 @@ export async function restore(
   return { dataDir, storage, ...(await restoreBackup({ file, identity, dataDir, databaseUrl, storage })) };
 }
 
-/** What each table holds, in words of PostgreSQL alone; sessions but for their end. */
+/** The content of each table, read by PostgreSQL alone; sessions without their end. */
 export async function contentsOf(url: string): Promise<Record<string, string>> {
   return asking(url, async (ask) => {
     const contents: Record<string, string> = {};
@@ -57,7 +57,7 @@ export async function contentsOf(url: string): Promise<Record<string, string>> {
   });
 }
 
-/** Makes every reference between tables anew, which PostgreSQL refuses where one leads nowhere; answers how many there are. */
+/** Recreates every reference between tables, which PostgreSQL refuses where one leads nowhere; answers their number. */
 export const checkReferences = (database: string | ClientConfig) =>
   asking(database, async (ask) => {
     const references = await ask(

@@ -4,9 +4,9 @@ import pg, { type ClientConfig } from "pg";
 import { expect } from "vitest";
 import { verifyChains } from "#api/audit/verify.ts";
 import { createDb } from "#api/db/client.ts";
-import { verifyReports } from "#api/medical-reports/verify.ts";
+import { verifyReports } from "#api/medical-reports/signing/verify.ts";
 import { readAnchors } from "#api/outside/anchors.ts";
-import { anchorsIn } from "#api/settings.ts";
+import { anchorsIn } from "#api/settings/settings.ts";
 import { ids } from "#tests/cast/people.ts";
 import { checkReferences } from "./backups.ts";
 import { kinds, letterOf, type Kind, type Write } from "./writers.ts";
@@ -30,7 +30,7 @@ const card = (kind: "card" | "form", id: string): Look => ({
   whole: { words: 7, insurances: 1, address: 1, audited: 1, kept: 1 },
 });
 
-/** Where what a write of a kind has left is found by its mark, and how many of each part there are where it is whole. */
+/** The rows of a write of a kind, found by its mark, with the number of each part when it is whole. */
 const looks: Record<Kind, Look> = {
   card: card("card", "id"),
   form: card("form", "uuid"),
@@ -65,8 +65,8 @@ const looks: Record<Kind, Look> = {
 };
 
 /**
- * What was acknowledged is there once, whole, under the number it was told; of what was given up the same holds where it is there. Looks at
- * all there is where `writes` are `all` there were, and finds nothing that nobody wrote.
+ * An acknowledged write is there once, whole, under its number; an unanswered one may be missing, but is whole if it is
+ * there. Where `writes` are `all` of them, all rows are checked, and none is unaccounted for.
  */
 export const checkWrites = (owner: ClientConfig, dataDir: string, writes: Write[], all = false) =>
   asking(owner, async (client) => {
@@ -96,8 +96,9 @@ export const checkWrites = (owner: ClientConfig, dataDir: string, writes: Write[
   });
 
 /**
- * What holds of the whole installation, once it has been stopped in order: the audit log's chains, which have no gaps, signed reports,
- * references, jobs, and that each sequence stands behind the numbers that were given. Answers how many audit rows are sealed.
+ * Invariants of the whole installation, once it has been stopped in order: the audit log's chains, which have no gaps,
+ * signed reports, references, jobs, and each sequence ahead of the numbers that were given. Answers the number of
+ * sealed audit rows.
  */
 export async function checkHouse(owner: ClientConfig, dataDir: string) {
   const auditRows = await asking(owner, async (client) => {
@@ -112,7 +113,7 @@ export async function checkHouse(owner: ClientConfig, dataDir: string) {
     );
     expect(chains.reduce((sum, { checked }) => sum + checked, 0)).toBe(sealed);
     expect((await verifyReports(db)).differing).toEqual([]);
-    // One that was set aside unfailed is a killed process's, in whose place another waits under the same key.
+    // One that was set aside without a failure belonged to a killed process; another waits under the same key.
     expect(
       await ask(
         "select task_identifier from graphile_worker.jobs where attempts >= max_attempts and last_error is not null",
@@ -130,7 +131,7 @@ export async function checkHouse(owner: ClientConfig, dataDir: string) {
   return auditRows;
 }
 
-/** What is asked is asked through connections that may be cut off meanwhile. */
+/** Queries use connections that may be cut off at any time. */
 async function asking<T>(owner: ClientConfig, work: (client: pg.Pool) => Promise<T>): Promise<T> {
   const connections = new pg.Pool({ ...owner, max: 1 });
   connections.on("error", () => {});

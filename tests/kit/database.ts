@@ -2,13 +2,16 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg, { type ClientConfig } from "pg";
 import { afterAll, inject, onTestFinished } from "vitest";
-import { appLogin } from "#api/db/roles.ts";
+import { loginsOf, type Login } from "#api/db/roles.ts";
 
 export type TestDatabase = {
   /** Owns the tables; row-level security does not bind it. */
   owner: pg.Pool;
-  /** What the application has: row-level security binds it. */
+  /** The application's role: row-level security binds it. */
   app: pg.Pool;
+  /** The logins of the job queue and of what reads every row, to this database. */
+  queue: Login;
+  reader: Login;
   /** As DATABASE_URL. */
   url: string;
   drop: () => Promise<void>;
@@ -16,18 +19,25 @@ export type TestDatabase = {
 
 /** A database of its own for the calling file, filled as the template is; call it at the top of the file. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const { server, template, login } = inject("database");
+  const { server, template, logins } = inject("database");
   const database = template.replace(/template$/, randomBytes(4).toString("hex"));
   await onServer(server, `create database ${database} template ${template}`);
 
   const owner = new pg.Pool({ ...server, database, max: 4 });
-  const app = new pg.Pool({ ...server, ...login, database, max: 6 });
+  const app = new pg.Pool({ ...logins.app, database, max: 6 });
   // Dropping ends connections that are still saying goodbye.
   for (const pool of [owner, app]) pool.on("connect", (connection) => connection.on("error", () => {}));
   let dropped: Promise<void> | undefined;
   const drop = () => (dropped ??= Promise.all([owner.end(), app.end()]).then(() => dropDatabase(server, database)));
   afterAll(drop);
-  return { owner, app, url: databaseUrl({ ...server, database }), drop };
+  return {
+    owner,
+    app,
+    queue: { ...logins.queue, database },
+    reader: { ...logins.reader, database },
+    url: databaseUrl({ ...server, database }),
+    drop,
+  };
 }
 
 /** The address of a database without anything, until the end of the test. */
@@ -37,7 +47,7 @@ export async function emptyDatabase(): Promise<string> {
   await onServer(server, `create database ${database}`);
   onTestFinished(async () => {
     await dropDatabase(server, database);
-    await onServer(server, `drop role if exists ${appLogin(database)}`);
+    await dropLogins(database);
   });
   return databaseUrl({ ...server, database });
 }
@@ -45,6 +55,13 @@ export async function emptyDatabase(): Promise<string> {
 export function databaseUrl({ user = "", password = "", host = "", port, database }: ClientConfig): string {
   const [name, secret, address] = [user, String(password), host].map(encodeURIComponent);
   return `postgres://${name}:${secret}@${address}:${port}/${database}`;
+}
+
+/** Removes the logins that were made for a database, once that is dropped or they have no rights there. */
+export async function dropLogins(database: string) {
+  const { server } = inject("database");
+  for (const { user } of Object.values(loginsOf({ database }, "")))
+    await onServer(server, `drop role if exists ${user}`);
 }
 
 /** Waits for connections that are still saying goodbye: one that is cut off would fail the run. */

@@ -4,13 +4,16 @@ import type pg from "pg";
 import { createDb } from "#api/db/client.ts";
 import { medicalReports } from "#api/db/tables/medical-reports.ts";
 import { patientCards } from "#api/db/tables/patient-cards.ts";
-import { digestOf } from "#api/medical-reports/digest.ts";
-import { indexCard } from "#api/patients/words.ts";
+import { digestOf } from "#api/medical-reports/signing/digest.ts";
+import { indexCard } from "#api/patients/search/words.ts";
 import { ids } from "#tests/cast/people.ts";
 
 export type FullCard = { id: number; uuid: string; event: number; signed: number; files: string[] };
 
-/** A card of the cast's centre with a row in every table that may speak of one, all of that day, and a signed report that is right. */
+/**
+ * A card of the cast's centre with a row in every table that may speak of one, all of that day, and a signed report
+ * that is right.
+ */
 export async function fullCard(owner: pg.Pool, surname: string, day: string): Promise<FullCard> {
   const db = createDb(owner);
   const { center: medicalCenterId, profiles } = ids;

@@ -1,5 +1,5 @@
 import { jobHandlers } from "#api/jobs/handlers.ts";
-import { startQueue } from "#api/jobs/queue.ts";
+import { startQueue } from "#api/queue/queue.ts";
 import type { testApi } from "./api.ts";
 
 type Api = Pick<Awaited<ReturnType<typeof testApi>>, "database" | "services" | "mails">;
@@ -12,11 +12,11 @@ export async function waitingJobs({ database }: Api): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Does all jobs that are due, and what they lead to; answers the mails sent by that. */
+/** Runs all due jobs, and those they enqueue; answers the mails sent by them. */
 export async function runJobs(api: Api) {
   const before = api.mails.length;
   const queue = await startQueue({
-    owner: { connectionString: api.database.url },
+    login: api.database.queue,
     handlers: jobHandlers(api.services),
     concurrency: 1,
     log: () => {},

@@ -1,9 +1,9 @@
 import { getTableColumns } from "drizzle-orm";
 import type pg from "pg";
-import { peopleAt } from "#api/db/seed/people.ts";
-import { randomFrom } from "#api/db/seed/random.ts";
+import { peopleAt } from "#api/seed/people.ts";
+import { randomFrom } from "#api/seed/random.ts";
 import { patientCards } from "#api/db/tables/patient-cards.ts";
-import { wordRows } from "#api/patients/words.ts";
+import { wordRows } from "#api/patients/search/words.ts";
 import { ids, now, today } from "#tests/cast/people.ts";
 
 const columns = Object.entries(getTableColumns(patientCards));
@@ -12,7 +12,7 @@ const CHUNK = 5000;
 /** Fills the cast's card file with invented people, every seventeenth archived; the same ones each time. */
 export async function loadManyPatients(owner: pg.Pool, count: number) {
   const client = await owner.connect();
-  // Vacuum takes for visible to all only what is surely on disk.
+  // Vacuum marks as visible to all only rows that are durable.
   await client.query("set synchronous_commit = on");
   const draw = peopleAt(randomFrom(count), today);
   const first = 1000;

@@ -15,21 +15,21 @@ export type At = {
   desk: number;
 };
 
-/** Who calls: the cast, or nobody. */
+/** The caller: a member of the cast, or anonymous. */
 export type Who = Role | "nobody";
 
 export type Sample = {
   /** The field with its arguments and a selection, naming rows by `at`; `who` keeps what each caller creates apart. */
   call: (at: At, who: Who) => string;
-  /** What comes along as `$file`. */
+  /** The upload of `$file`. */
   file?: File;
-  /** What the call ends in for whom its rule lets it, where it cannot succeed. */
+  /** The error of the call for permitted callers, where it cannot succeed. */
   fault?: ErrorName | ((who: Who) => ErrorName | undefined);
   /** Another centre's administrator with these ids: not found, unless the answer is simply their own centre's. */
   stranger?: ErrorName | "own";
 };
 
-/** Rows beside the cast that samples name. */
+/** Rows besides the cast that samples name. */
 const more = {
   mail: "66666666-6666-4666-8666-666666666666",
   keptForm: "77777777-7777-4777-8777-777777777777",
@@ -117,32 +117,37 @@ const rememberedDevice = 901;
 /** A desk to be changed, and two to be revoked. */
 const desk = 901;
 const wording = 901;
-/** Somebody's proposal to dispose of a card: whoever may decide comes with an old version. */
+/** Another person's proposal to dispose of a card: permitted callers come with an old version. */
 const disposal = 901;
 
-/** A wish and a related person for each who may write; ten further on one more, to be removed. */
+/** A waiting-list entry and a related person for each role that may write; ten further on one more, to be removed. */
 const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
-/** A draft for each who may write; ten, twenty and thirty further on one to be signed, one to be removed and a signed one. */
+/**
+ * A draft for each role that may write; ten, twenty and thirty further on one to be signed, one to be removed and a
+ * signed one.
+ */
 const ownReport = { admin: 901, paramedic: 902 };
 export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods, wording, disposal, desk };
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
 const price = `price: { amount: 25000, currency: "CZK" }, vatRate: ZERO`;
-/** Two may write; what one of them has changed or removed, the other finds so. */
+/** Two roles may write: the second finds the row changed or removed by the first. */
 const secondStale = (who: Who) => (who === "manager" ? "stale" : undefined);
 const secondGone = (who: Who) => (who === "manager" ? "notFound" : undefined);
-/** A patient and an hour for each who may write, so that nobody meets another's change. */
+/** A patient and an hour for each role that may write, so that changes do not conflict. */
 const ownPatient = { admin: "jana", manager: "karel", paramedic: "anna", receptionist: "archived" } as Partial<
   Record<Who, keyof typeof ids.patients>
 >;
-/** What is the caller's own; strangers try the paramedic's. */
+/** The caller's own row; outsiders try the paramedic's. */
 const ownOr = (of: At["periods"], who: Who) => of[who in periods ? (who as keyof typeof periods) : "paramedic"];
 const ownReportOf = ({ ownReport }: At, who: Who) => ownReport[who] ?? ownReport.paramedic!;
 const period = `input: { from: "2034-01-01", to: "2034-01-31", workingHours: { monday: { from: "8:00", to: "12:00" } } }`;
 const ownHour = { admin: "16", manager: "17", paramedic: "18", receptionist: "19" } as Partial<Record<Who, string>>;
 
-/** One call for each operation of the schema, by its kind and name. A new operation needs a line here and nothing else. */
+/**
+ * One call for each operation of the schema, by its kind and name. A new operation needs a line here and nothing else.
+ */
 export const samples: Record<string, Sample> = {
   // Accounts
   "Query.me": { call: () => `me { email profile { medicalCenter { name } } }`, stranger: "own" },
@@ -156,6 +161,7 @@ export const samples: Record<string, Sample> = {
     stranger: "tokenInvalid",
   },
   "Query.sessions": { call: () => `sessions { id current }`, stranger: "own" },
+  "Query.sessionEndsIn": { call: () => `sessionEndsIn(session: 1)`, stranger: "own" },
   "Query.secondFactor": { call: () => `secondFactor { since recoveryCodesLeft requiredBy }`, stranger: "own" },
   "Query.secondFactorPreparation": { call: () => `secondFactorPreparation { key uri }`, stranger: "own" },
   "Query.secondFactorsOfStaff": {

@@ -2,9 +2,9 @@ import { parse, type HTMLElement } from "node-html-parser";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, inject } from "vitest";
+import { afterAll } from "vitest";
 import type { Services } from "#api/context.ts";
-import { readSettings } from "#api/settings.ts";
+import { readSettings } from "#api/settings/settings.ts";
 import { now, tokens, type Role } from "#tests/cast/people.ts";
 import type * as Product from "../../server.ts";
 import { testDatabase } from "./database.ts";
@@ -13,14 +13,14 @@ import { testDatabase } from "./database.ts";
 export class Visitor {
   readonly cookies = new Map<string, string>();
   constructor(
-    private readonly app: { fetch(request: Request): Response | Promise<Response> },
+    private readonly site: { fetch(request: Request): Response | Promise<Response> },
     private readonly onRenewed = (_before: string, _token: string) => {},
   ) {}
 
   get = (address: string, headers: Record<string, string> = {}) =>
     this.send(new Request(`http://motus.example${address}`, { headers }));
 
-  /** Sends a form as the page's own would be sent: the hidden fields it carries, and what is typed over them. */
+  /** Sends a form as the page's own would be sent: its hidden fields, and typed values over them. */
   post(address: string, fields: Record<string, string | string[]>, headers: Record<string, string> = {}) {
     const body = new URLSearchParams();
     for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
@@ -47,7 +47,9 @@ export class Visitor {
     );
   }
 
-  /** Sends fields in their order, several of one name too: in the address, or as a browser does where no scripts run. */
+  /**
+   * Sends fields in their order, several of one name too: in the address, or as a browser does where no scripts run.
+   */
   submit(
     { address, method }: { address: string; method: "get" | "post" },
     fields: [name: string, value: string | File][],
@@ -74,7 +76,7 @@ export class Visitor {
   private async send(request: Request): Promise<Page> {
     if (this.cookies.size > 0)
       request.headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    const response = await this.app.fetch(request);
+    const response = await this.site.fetch(request);
     for (const cookie of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
       const before = this.cookies.get(name!);
@@ -112,7 +114,7 @@ export class Page {
     const control = this.document.querySelector(`[name="${name}"]`);
     return control?.tagName === "TEXTAREA" ? control.text : control?.getAttribute("value");
   }
-  /** What a form would send where nothing in it was touched. */
+  /** The submission of an untouched form. */
   filled(selector: string): Record<string, string | string[]> {
     const form = this.document.querySelector(selector)!;
     const sent: Record<string, string[]> = {};
@@ -140,29 +142,27 @@ export async function testPages(replaced: Partial<Services> = {}, env: Record<st
   const logged: Record<string, unknown>[] = [];
   const dataDir = mkdtempSync(path.join(tmpdir(), "motus-pages-"));
   const settings = readSettings({ MOTUS_DATA: dataDir, ...env });
-  const { server } = inject("database");
-  const owner = { ...server, database: database.owner.options.database };
   const bundle = path.resolve("build/server/index.js");
   const product = (await import(/* @vite-ignore */ bundle)) as typeof Product;
-  const house = await product.furnish(
+  const app = await product.startApp(
     settings,
-    { owner, app: database.app, stop: database.drop },
+    { logins: database, app: database.app, stop: database.drop },
     (line) => logged.push(line),
     { now: () => clock.now, ...replaced },
   );
-  afterAll(() => house.queue.stop().finally(() => rmSync(dataDir, { recursive: true, force: true })));
-  const app = product.createApp(house, await product.loadBuild());
+  afterAll(() => app.queue.stop().finally(() => rmSync(dataDir, { recursive: true, force: true })));
+  const site = product.createSite(app, await product.loadBuild());
 
   /** The cast's tokens, which sessions exchange for others. */
   const current: Record<string, string> = { ...tokens };
   const renew = (before: string, token: string) => {
     for (const who in current) if (current[who] === before) current[who] = token;
   };
-  /** A visitor who is signed in as a member of the cast, or a stranger. */
+  /** A visitor who is signed in as a member of the cast, or anonymous. */
   const visitor = (who: Role | null = null) => {
-    const one = new Visitor(app, renew);
+    const one = new Visitor(site, renew);
     if (who) one.cookies.set("motus", current[who]!);
     return one;
   };
-  return { visitor, app, house, product, clock, database, logged };
+  return { visitor, site, app, product, clock, database, logged };
 }

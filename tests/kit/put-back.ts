@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 
-/** Remembers every table as it stands, and answers what puts back those that have changed since. */
+/** Remembers the content of every table, and answers a function that restores those that have changed since. */
 export async function rememberTables(owner: Pool): Promise<() => Promise<void>> {
   const { rows: tables } = await owner.query<{ name: string; columns: string }>(
     `select c.table_name as name, string_agg(quote_ident(c.column_name), ', ') as columns

@@ -1,5 +1,5 @@
-import { randomFrom, type Random } from "#api/db/seed/random.ts";
-import type { Identity } from "#rules/pseudonyms/pseudonymise.ts";
+import { randomFrom, type Random } from "#api/seed/random.ts";
+import type { Identity } from "#api/report-summaries/pseudonyms/pseudonymise.ts";
 
 /** Names with their forms written out by hand, so that they are not those the code itself makes up. */
 const men = [
@@ -193,7 +193,7 @@ function brokenLine(random: Random, text: string): string {
   return `${text.slice(0, at)}${random.chance(0.5) && /\p{L}/u.test(text[at - 1]!) ? "-" : ""}\n${text.slice(at)}`;
 }
 
-/** What of these values stands in a text, however it is written. */
+/** The values that occur in a text, however they are written. */
 export function whatStands(values: string[], text: string): string[] {
   const words = compact(text.replace(/\[[^\]]*\]/g, " § "));
   return values.map(compact).filter((value) => value !== "" && words.includes(value));

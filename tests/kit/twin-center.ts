@@ -3,14 +3,14 @@ import { ids } from "#tests/cast/people.ts";
 
 /** A column that names a row of a centre, and the table of that row. */
 export type Edge = { table: string; column: string; to: string };
-/** How far the rows of the twin lie from those they are copied from. */
+/** Distance between the ids of the twin's rows and those they are copied from. */
 export const apart = 500_000;
-/** What stands in every text of the twin. */
+/** Mark in every text of the twin. */
 export const theirs = "Cizí";
 
 /**
- * Copies every row of the cast's centre into the foreign one, which then has all there is to be found, its texts marked as its
- * own; answers the columns by which rows of a centre name one another.
+ * Copies every row of the cast's centre into the foreign one, which then has all there is to be found, its texts marked
+ * as its own; answers the columns by which rows of a centre name one another.
  */
 export async function copyIntoForeignCenter(owner: Pool): Promise<Edge[]> {
   const { rows: edges } = await owner.query<Edge>(
@@ -39,7 +39,7 @@ export async function copyIntoForeignCenter(owner: Pool): Promise<Edge[]> {
       await client.query(
         `insert into "${table}" (${own.map(({ column }) => `"${column}"`)}) overriding system value select ${own.map((column) => copied(table, column))} from "${table}" where medical_center_id = ${ids.center} on conflict do nothing`,
       );
-      // What a text may hold is the table's to say: one that takes no such mark keeps its own.
+      // The table decides on the length of its texts: one without room for such a mark keeps its own.
       for (const { column } of own.filter(({ type, unique }) => /^(character varying|text)$/.test(type) && !unique))
         await client
           .query(
@@ -58,7 +58,7 @@ export async function copyIntoForeignCenter(owner: Pool): Promise<Edge[]> {
 const ofCenters =
   "select a.attrelid from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace where a.attname = 'medical_center_id' and c.relname not like 'audit%' and c.relname <> 'sessions'";
 
-/** Takes away what keeps two rows from naming one and the same, and a row from naming another centre's. */
+/** Drops the constraints against two rows with one reference, and against references to another centre. */
 export async function dropRules(owner: Pool) {
   await owner.query(`do $$ declare one record; begin
     for one in select conrelid::regclass as table, conname from pg_constraint where contype in ('x', 'u', 'p') and connamespace = 'public'::regnamespace loop execute format('alter table %s drop constraint %I cascade', one.table, one.conname); end loop;
@@ -66,7 +66,7 @@ export async function dropRules(owner: Pool) {
   end $$`);
 }
 
-/** Lets every row of the cast's centre name the twin of what it names, by these columns. */
+/** Points every row of the cast's centre to the twin of its references, by these columns. */
 export async function pointAcross(owner: Pool, edges: Edge[]) {
   const statements = [...new Set(edges.map(({ table }) => table))].map((table) => {
     const columns = edges

@@ -1,20 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll } from "vitest";
-import type { Random } from "#api/db/seed/random.ts";
+import type { Random } from "#api/seed/random.ts";
 import { ids, tokens, type Role } from "#tests/cast/people.ts";
 
 export const kinds = ["card", "form", "series", "report", "signature", "file", "mail"] as const;
 export type Kind = (typeof kinds)[number];
-/** What was asked for, once, under one key: `id` is what it was acknowledged with. One that was given up may be there or not. */
+/** A write requested once, under one key: `id` is the acknowledged one. One that was given up may be there or not. */
 export type Write = { kind: Kind; mark: string; id?: string; asked: number; givenUp: boolean };
 type Answer = { status: number; id?: string; code?: string };
 
 const AT_ONCE = 6;
 const AGAIN_MS = 40;
-/** How often whoever loses the first answer does not ask again. */
+/** Share of clients that do not repeat a request whose first answer is lost. */
 const GIVEN_UP = 0.15;
-/** A series is three days at one of so many hours, so that no two meet; all begin before a change of the clocks or after it. */
+/**
+ * A series is three days at one of so many hours, so that no two meet; all begin before a change of the clocks or after
+ * it.
+ */
 const OCCURRENCES = 3;
 const A_DAY = 24;
 
@@ -22,8 +25,9 @@ export const letterOf = (mark: string) => `%PDF-1.4\n${mark}\n%%EOF\n`;
 export const mailbox = (mark: string) => `${mark}@pacienti.example`;
 
 /**
- * People of the cast who write through the product at `at` until the end of the file, by the API and by forms, several at once. Each write has a key; one whose
- * answer is lost, or that is told to come later, is sent again until it is acknowledged, or given up.
+ * People of the cast who write through the product at `at` until the end of the file, by the API and by forms, several
+ * at once. Each write has a key; a write without an answer, or refused for a while, is sent again until it is
+ * acknowledged, or given up.
  */
 export function writersOf({ at, random }: { at: string; random: Random }) {
   const writes: Write[] = [];
@@ -192,7 +196,7 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
     writes,
     refused,
     acknowledged: () => writes.filter(({ id }) => id !== undefined).length,
-    /** Writes until stopped; all that was asked for until then is acknowledged or given up when that returns. */
+    /** Writes until stopped; when it returns, all requests until then are acknowledged or given up. */
     begin() {
       let going = true;
       const one = async () => {
@@ -204,7 +208,7 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
   };
 }
 
-/** How many acknowledged, of each kind. */
+/** Number of acknowledged writes of each kind. */
 export const tally = (writes: Write[]) =>
   Object.fromEntries(
     kinds.map((kind) => [kind, writes.filter((write) => write.kind === kind && write.id !== undefined).length]),

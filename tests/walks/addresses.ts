@@ -1,5 +1,6 @@
-import { pages, hrefOf, type PageName } from "#app/paths.ts";
-import { queries } from "#app/queries.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
+import { hrefOf } from "#app/paths/href.ts";
+import { queries } from "#app/paths/all.ts";
 
 /** The rows that an address names: uuids of cards, reports, attachments and mails, ids of the rest. */
 const names = [
@@ -28,12 +29,12 @@ const names = [
 ] as const;
 export type Rows = Record<(typeof names)[number], string | number>;
 
-/** Rows that nobody has. */
+/** Ids without a row. */
 export const nowhere = Object.fromEntries(
   names.map((name, n) => [name, n < 4 ? `99999999-9999-4999-8999-99999999999${n}` : 999_000 + n]),
 ) as Rows;
 
-/** What `:id` is, by the page. */
+/** The value of `:id`, by the page. */
 const idOf: [RegExp, keyof Rows][] = [
   [/^(event|calendarMove)/, "event"],
   [/^relatedPerson/, "related"],
@@ -52,7 +53,7 @@ const idOf: [RegExp, keyof Rows][] = [
   [/^endSession/, "session"],
   [/^desk/, "desk"],
 ];
-/** What stands in a query, by its name. */
+/** The values in a query, by name. */
 const inQuery: Record<string, keyof Rows> = {
   attendanceId: "visit",
   card: "card",
@@ -74,7 +75,10 @@ const inQuery: Record<string, keyof Rows> = {
   waitingPatient: "waiting",
 };
 
-/** Every address that names one of these rows, by its page: once with its path alone, and once with each such word of its query. */
+/**
+ * Every address that names one of these rows, by its page: once with its path alone, and once with each such word of
+ * its query.
+ */
 export function addressesOf(rows: Rows): { page: PageName; address: string }[] {
   return (Object.keys(pages) as PageName[]).flatMap((page) => {
     const { path } = pages[page];

@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { fileHref, hrefOf, pages, type PageName } from "#app/paths.ts";
-import { queries } from "#app/queries.ts";
+import { fileHref, hrefOf } from "#app/paths/href.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
+import { queries } from "#app/paths/all.ts";
 import { emails, ids, password, tokens, uuids } from "#tests/cast/people.ts";
-import { codeAt } from "#tests/kit/one-time-code.ts";
+import { codeAt } from "#tests/kit/accounts/one-time-code.ts";
 import { testPages } from "#tests/kit/pages.ts";
 import { markup } from "#tests/hostile/values.ts";
 
-const { visitor, app, clock, database, house, logged } = await testPages({}, { MOTUS_URL: "http://motus.example" });
+const { visitor, site, clock, database, app, logged } = await testPages({}, { MOTUS_URL: "http://motus.example" });
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
 
 /** Every page, the card and the report in its path being those of the cast. */
@@ -25,7 +26,7 @@ const addresses = (Object.keys(pages) as PageName[]).map((page) => {
   };
 });
 
-test("CSRF: no page, nor the API, takes a form that another site sent, and no browser sends the session with one", async () => {
+test("CSRF: no page, nor the API, accepts a form from another site, and no browser sends the session with one", async () => {
   const changes = async () => (await database.owner.query("select count(*)::int as n from audit_rows")).rows[0].n;
   const before = await changes();
   const body = new URLSearchParams({ version: "1" });
@@ -42,7 +43,7 @@ test("CSRF: no page, nor the API, takes a form that another site sent, and no br
       expect([
         address,
         sender,
-        (await app.fetch(new Request(`http://motus.example${address}`, { method: "POST", body, headers }))).status,
+        (await site.fetch(new Request(`http://motus.example${address}`, { method: "POST", body, headers }))).status,
       ]).toEqual([address, sender, 403]);
     }
   expect(await changes()).toBe(before);
@@ -50,7 +51,7 @@ test("CSRF: no page, nor the API, takes a form that another site sent, and no br
   for (const cookie of login.headers.getSetCookie()) expect(cookie).toMatch(/; HttpOnly.*SameSite=Lax/i);
 });
 
-test("session fixation: who signs in gets a token that nobody had before, and one that was given is nobody's", async () => {
+test("session fixation: a login creates a new token, and a token given beforehand opens nothing", async () => {
   const someone = visitor();
   someone.cookies.set("motus", "chosen-by-somebody-else");
   await someone.post("/prihlaseni", { username: emails.admin, password });
@@ -92,7 +93,7 @@ const elsewhere = [
 const originOf = (address: string | null | undefined) => new URL(address ?? "/", "http://motus.example/x").origin;
 const asking = (redirect: string) => `?redirect=${encodeURIComponent(redirect)}`;
 
-test("open redirect: what an address asks for never leads off the site", async () => {
+test("open redirect: no address in a request leads off the site", async () => {
   for (const redirect of elsewhere) {
     const asked = asking(redirect);
     const answers = {
@@ -167,7 +168,7 @@ test("open redirect: an address that is sent back is never read as another site'
     }
 });
 
-test("clickjacking: no page may stand in a frame of another site, nor a file in any but ours", async () => {
+test("clickjacking: no page may be framed by another site, nor a file by any but the app", async () => {
   for (const { address } of [
     ...addresses,
     { address: "/graphql" },
@@ -184,7 +185,7 @@ test("clickjacking: no page may stand in a frame of another site, nor a file in 
   }
 });
 
-test("reflected markup: what an address holds comes back as text", async () => {
+test("reflected markup: the parts of an address come back as text", async () => {
   for (const { address, query } of addresses)
     for (const name of [...query, "redirect", "q"]) {
       const page = await visitor("admin").get(
@@ -199,7 +200,7 @@ test("reflected markup: what an address holds comes back as text", async () => {
     }
 });
 
-test("header injection: a line break in what is asked for begins no header", async () => {
+test("header injection: a line break in a parameter begins no header", async () => {
   const broken = "a\r\nset-cookie: motus=evil\r\n\r\n<html>";
   for (const path of [
     `/prihlaseni?redirect=${encodeURIComponent(`/${broken}`)}`,
@@ -229,11 +230,11 @@ test("path traversal: no way of writing an address reaches a file of the machine
           base,
           way,
           target,
-          page.html.includes('"dependencies"') || page.html.includes("root:") || page.html.includes("createApp"),
+          page.html.includes('"dependencies"') || page.html.includes("root:") || page.html.includes("createSite"),
         ]).toEqual([base, way, target, false]);
       }
   for (const uuid of ["../secrets.json", "..%2Fsecrets.json", `${uuids.jana}/../../secrets.json`])
-    expect((await visitor("admin").get(fileHref(uuid))).html).not.toContain(house.settings.secrets.cookies);
+    expect((await visitor("admin").get(fileHref(uuid))).html).not.toContain(app.settings.secrets.cookies);
 });
 
 test("prototype pollution: no name of a field, and no key of a variable, becomes a property of all objects", async () => {
@@ -249,7 +250,7 @@ test("prototype pollution: no name of a field, and no key of a variable, becomes
       await visitor("admin").post(address, { [name]: "1", theme: "dark" });
   const variables = '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}';
   const body = `{"query": "query ($q: String) { patientCards(q: $q) { total } }", "variables": ${variables}}`;
-  await app.fetch(
+  await site.fetch(
     new Request("http://motus.example/graphql", {
       method: "POST",
       body,
@@ -259,9 +260,9 @@ test("prototype pollution: no name of a field, and no key of a variable, becomes
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
-test("GraphQL depth and alias attacks: a query that asks for too much is refused before it is answered", async () => {
+test("GraphQL depth and alias attacks: too costly a query is refused before it is answered", async () => {
   const ask = async (query: string) => {
-    const response = await app.fetch(
+    const response = await site.fetch(
       new Request("http://motus.example/graphql", {
         method: "POST",
         body: JSON.stringify({ query }),

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { queries } from "#app/queries.ts";
-import { fileHref, pages, publicPages, type PageName } from "#app/paths.ts";
+import { queries } from "#app/paths/all.ts";
+import { fileHref } from "#app/paths/href.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
+import { publicPages } from "#app/paths/public.ts";
 import { ids, type Role } from "#tests/cast/people.ts";
 import { fullCard } from "#tests/kit/full-card.ts";
 import { prepareSamples } from "#tests/kit/operation-samples.ts";
@@ -19,12 +21,15 @@ const all = addressesOf(ours);
 
 /** Words that only the cast's centre has. */
 const secrets = /Tajemná|Bolest zad|lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel|Tělocvična|Individuální/;
-/** What differs between two drawings of one page: its nonce, the key of its form, and what its address names. */
+/** Differences between two drawings of one page: its nonce, the key of its form, and the names in its address. */
 const named = new RegExp(
   `[0-9a-f]{8}-[0-9a-f-]{27}|(?<!\\d)(${[...Object.values(ours), ...Object.values(nowhere)].join("|")})(?!\\d)|(?<=%3D)\\d+`,
   "g",
 );
-/** The markup piece by piece, without the data that is looked at by itself; of that its texts, since one number that stands there twice is written once. */
+/**
+ * The markup piece by piece, without the data, which are checked separately; of those the texts, since a number that
+ * occurs twice is written once.
+ */
 const piecesOf = (text: string) =>
   text.startsWith("<")
     ? [text]
@@ -40,7 +45,7 @@ const told = ({ status, location, html }: Page) =>
       .flatMap(piecesOf),
   ].map((part) => part.replace(named, "#"));
 
-test("an address of another centre's row says what an address of no row says, and holds nothing of theirs", async () => {
+test("the address of another centre's row is answered like that of no row, and reveals nothing", async () => {
   const strangers = addressesOf(nowhere);
   const wrong: unknown[] = [];
   for (const [n, { address }] of all.entries())
@@ -57,7 +62,7 @@ test("an address of another centre's row says what an address of no row says, an
   expect(wrong).toEqual([]);
 });
 
-test("no search, list, print or choice of another centre finds anything of theirs", async () => {
+test("no search, list, print or choice shows rows of another centre", async () => {
   // Of rooms and services the hints of empty forms speak too.
   const rows = /Bolest zad|lipa\.example|U Lípy|Marešová|Šindelář|Renata|Karel/;
   const wrong: string[] = [];
@@ -92,7 +97,7 @@ test("a form sent to another centre's row changes nothing there", async () => {
 });
 
 test.each(["receptionist", "manager"] as const)(
-  "a %s finds nothing of what a report says at any address, in a page or its data",
+  "a %s finds no content of a report at any address, in a page or its data",
   async (who) => {
     const wrong: unknown[] = [];
     let seen = 0;
@@ -109,9 +114,11 @@ test.each(["receptionist", "manager"] as const)(
   },
 );
 
-test("who is not signed in is led to the login from every page", async () => {
+test("an anonymous user is led to the login from every page", async () => {
   const open: PageName[] = [
     ...publicPages,
+    "sessionEnded",
+    "sessionWatch",
     "secondStep",
     "logout",
     "registrationEmail",
@@ -142,7 +149,7 @@ test("who is not signed in is led to the login from every page", async () => {
   }
 });
 
-test("a stored file is given to whom its owner is shown, and is to all others not there", async () => {
+test("a stored file is served to users who see its owner, and is not found for all others", async () => {
   const status = async (who: Role | null, uuid: string) => (await visitor(who).get(fileHref(uuid))).status;
   for (const uuid of card.files)
     expect([

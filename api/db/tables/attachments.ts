@@ -1,14 +1,18 @@
 import { index, integer, pgEnum, pgTable, uuid } from "drizzle-orm/pg-core";
 import { attachmentTypes } from "#rules/codes.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
-import { medicalCenters, profiles } from "./medical-centers.ts";
+import { medicalCenters } from "./medical-centers.ts";
+import { profiles } from "./profiles.ts";
 import { medicalReports } from "./medical-reports.ts";
 import { patientCards } from "./patient-cards.ts";
-import { files } from "./records.ts";
+import { files } from "./files.ts";
 
 export const attachmentType = pgEnum("attachment_type", attachmentTypes);
 
-/** Files of a patient's card, of a report or of none. Those of a signed report stay as they are (a trigger in the migrations). */
+/**
+ * Files of a patient's card, of a report or of none. Those of a signed report stay as they are (a trigger in the
+ * migrations).
+ */
 export const attachments = pgTable(
   "attachments",
   {

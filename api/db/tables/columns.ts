@@ -20,3 +20,9 @@ export const address = () => ({
 /** Rows of a medical centre are seen and written only in a transaction that is bound to that centre. */
 export const ofMedicalCenter = () =>
   pgPolicy("of_medical_center", { using: sql`medical_center_id = (select current_medical_center())` });
+
+/**
+ * Id of the secret that a row is sealed or keyed by (secret-keys.ts); a row of an older version gets it at the next
+ * start.
+ */
+export const keyId = () => varchar("key_id", { length: 12 });

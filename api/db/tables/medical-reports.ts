@@ -11,20 +11,21 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import type { BodyDiagram } from "#rules/body-diagram.ts";
-import type { Finding } from "#rules/findings.ts";
+import type { BodyDiagram } from "#rules/diagram/body-diagram.ts";
+import type { Finding } from "#rules/findings/findings.ts";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
-import { patientAttendances } from "./events.ts";
-import { medicalCenters, profiles } from "./medical-centers.ts";
+import { patientAttendances } from "./patient-attendances.ts";
+import { medicalCenters } from "./medical-centers.ts";
+import { profiles } from "./profiles.ts";
 import { patientCards } from "./patient-cards.ts";
 import { procedures } from "./procedures.ts";
-import { signingProof } from "./users.ts";
+import { signingProof } from "./sessions.ts";
 
 export type DigestEdition = 1 | 2;
 
 /**
  * Medical reports: a draft until it is signed or removed. Of a signed one only the validity changes; the trigger
- * `medical_reports_signed_stay` (in the migrations) refuses everything else, whoever asks.
+ * `medical_reports_signed_stay` (in the migrations) refuses everything else, to any role.
  */
 export const medicalReports = pgTable(
   "medical_reports",
@@ -35,18 +36,24 @@ export const medicalReports = pgTable(
     patientCardId: integer("patient_card_id")
       .notNull()
       .references(() => patientCards.id),
-    /** The card it was signed for, where that one has been merged into the card it is filed with now; the digest covers this one. */
+    /**
+     * The card it was signed for, where that one has been merged into the card it is filed with now; the digest covers
+     * this one.
+     */
     signedCardId: integer("signed_card_id").references(() => patientCards.id),
-    /** The visit it tells of; taken off when a draft is removed, so that the visit is free for another. */
+    /** The visit it describes; cleared when a draft is removed, so that the visit is free for another. */
     patientAttendanceId: integer("patient_attendance_id"),
     procedureId: integer("procedure_id").references(() => procedures.id),
     durationMinutes: integer("duration_minutes"),
     examinedAt: instant("examined_at").notNull(),
     /** Light markup. */
     content: text("content").notNull(),
-    /** The first line of the content without its markup: content too, to whoever may not read it. */
+    /** The first line of the content without its markup: content too, hidden from users who may not read it. */
     summary: text("summary").notNull(),
-    /** What is drawn and measured is part of the content: frozen, digested and read with it. Kept as text, in the order it was written. */
+    /**
+     * Diagram and findings are part of the content: frozen, digested and read with it. Stored as text, in the order it
+     * was written.
+     */
     bodyDiagram: json("body_diagram").$type<BodyDiagram>(),
     findings: json("findings").$type<Finding[]>(),
     createdAt: createdAt(),
@@ -59,14 +66,14 @@ export const medicalReports = pgTable(
       .references(() => profiles.id),
     signedAt: instant("signed_at"),
     signedBy: integer("signed_by").references(() => profiles.id),
-    /** What its author proved anew at the signing; null where that was not recorded yet. */
+    /** The authentication its author gave when signing; null where that was not recorded yet. */
     signingProof: signingProof("signing_proof"),
     /** As they were called when it was signed. */
     procedureName: text("procedure_name"),
     paramedicName: text("paramedic_name"),
-    /** SHA-256 of the canonical form (api/medical-reports/digest.ts). */
+    /** SHA-256 of the canonical form (api/medical-reports/signing/digest.ts). */
     digest: varchar("digest", { length: 64 }),
-    /** Which edition of the canonical form that is; of a draft it says nothing. */
+    /** Edition of the canonical form; meaningless for a draft. */
     digestEdition: integer("digest_edition").$type<DigestEdition>().notNull().default(1),
     invalidatedAt: instant("invalidated_at"),
     invalidatedBy: integer("invalidated_by").references(() => profiles.id),
@@ -86,7 +93,7 @@ export const medicalReports = pgTable(
     index("medical_reports_by_examined").on(table.patientCardId, table.examinedAt, table.id),
     index("medical_reports_attendance_index").on(table.patientAttendanceId),
     index("medical_reports_correction_index").on(table.correctionOfId),
-    // A visit has one live report, whoever writes it at the same time; its corrections stand beside it.
+    // A visit has one live report, even with concurrent authors; its corrections are additional.
     uniqueIndex("medical_reports_one_of_visit")
       .on(table.patientAttendanceId)
       .where(sql`removed_at is null and invalidated_at is null and correction_of_id is null`),

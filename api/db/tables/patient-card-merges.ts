@@ -1,12 +1,16 @@
 import { check, index, integer, jsonb, pgTable } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
-import { medicalCenters, profiles } from "./medical-centers.ts";
+import { medicalCenters } from "./medical-centers.ts";
+import { profiles } from "./profiles.ts";
 import { patientCards } from "./patient-cards.ts";
 
 type Said = { [column: string]: string | number | null };
 
-/** Which card was merged into which, and all that undoing it needs. While one holds, signed rows may go along with it (triggers in the migrations). */
+/**
+ * Merges of cards, with all that undoing one needs. While one holds, signed rows may move with it (triggers in the
+ * migrations).
+ */
 export const patientCardMerges = pgTable(
   "patient_card_merges",
   {
@@ -22,14 +26,14 @@ export const patientCardMerges = pgTable(
     mergedBy: integer("merged_by")
       .notNull()
       .references(() => profiles.id),
-    /** Columns of the kept card that the merge changed: what they said, and what they said then. */
+    /** Columns of the surviving card that the merge changed: their values before and after. */
     before: jsonb("before").$type<Said>().notNull(),
     after: jsonb("after").$type<Said>().notNull(),
-    /** Ids of the rows that went along, by table. */
+    /** Ids of the rows that moved, by table. */
     moved: jsonb("moved").$type<Record<string, number[]>>().notNull(),
-    /** The highest id of the kept card's rows in each table, right after: what has a higher one is new. */
+    /** The highest id of the surviving card's rows in each table, right after the merge: a higher one is new. */
     marks: jsonb("marks").$type<Record<string, number>>().notNull(),
-    /** When the merged card had been archived before, and by whom. */
+    /** When the merged card had been archived before, and by which person. */
     archivedAt: instant("archived_at"),
     archivedBy: integer("archived_by"),
     undoneAt: instant("undone_at"),

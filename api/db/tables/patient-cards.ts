@@ -8,8 +8,6 @@ import {
   integer,
   pgEnum,
   pgTable,
-  primaryKey,
-  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -23,9 +21,6 @@ export const sex = pgEnum("sex", sexes);
 
 /** Text in the order of the Czech alphabet. */
 const czechText = customType<{ data: string }>({ dataType: () => `text COLLATE "cs-x-icu"` });
-/** Text in the order of its bytes: a prefix is one range of the index, and comparing it is leakproof, so row-level
- * security lets the index be used. */
-const plainText = customType<{ data: string }>({ dataType: () => `text COLLATE "C"` });
 
 /** Height in centimetres, weight in grams. */
 export const patientCards = pgTable(
@@ -61,9 +56,9 @@ export const patientCards = pgTable(
     archivedBy: integer("archived_by"),
     /** The card that this one has become a part of: it is archived, found nowhere, and its address leads there. */
     mergedIntoId: integer("merged_into_id"),
-    /** When the patient had erased what need not be kept; the documentation is kept, and they are not to be contacted. */
+    /** When the patient had ancillary records erased; the documentation stays, and they are not to be contacted. */
     erasedAt: instant("erased_at"),
-    /** When all of it went: the row says nothing, but visits of the calendar refer to it. It is not found. */
+    /** When all of it was erased: the row is blank, but visits of the calendar refer to it. It is not found. */
     disposedAt: instant("disposed_at"),
     version: version(),
   },
@@ -78,7 +73,8 @@ export const patientCards = pgTable(
     index("patient_cards_merged_into_index")
       .on(table.mergedIntoId)
       .where(sql`merged_into_id is not null`),
-    // Each order of the card file is walked in its index alone, archived, merged and emptied cards told apart there too.
+    // Each order of the card file is walked in its index alone, archived, merged and blank cards distinguished there
+    // too.
     index("patient_cards_by_name").on(
       table.medicalCenterId,
       table.surname,
@@ -108,31 +104,3 @@ export const patientCards = pgTable(
     ofMedicalCenter(),
   ],
 );
-
-/**
- * The words by which a card is found, folded (rules/search-words.ts); written with the card. `initial` is where its surname
- * stands in the alphabet (rules/initial.ts), so that a search knows at which letter the cards it found begin.
- */
-export const patientCardWords = pgTable(
-  "patient_card_words",
-  {
-    medicalCenterId: medicalCenterId(),
-    word: plainText("word").notNull(),
-    initial: smallint("initial").notNull().default(0),
-    patientCardId: integer("patient_card_id")
-      .notNull()
-      .references(() => patientCards.id, { onDelete: "cascade" }),
-  },
-  (table) => [
-    primaryKey({
-      name: "patient_card_words_pk",
-      columns: [table.medicalCenterId, table.word, table.initial, table.patientCardId],
-    }),
-    index("patient_card_words_card").on(table.patientCardId, table.word),
-    ofMedicalCenter(),
-  ],
-);
-
-/** A card's number of words is small; a search asks for all of them by prefix. */
-export const wordStartsWith = (prefix: string) =>
-  sql`${patientCardWords.word} >= ${prefix} and ${patientCardWords.word} < ${prefix + "\u{10FFFF}"}`;

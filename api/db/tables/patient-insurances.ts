@@ -4,7 +4,9 @@ import { createdAt, id, instant, medicalCenterId, ofMedicalCenter } from "./colu
 import { medicalCenters } from "./medical-centers.ts";
 import { patientCards } from "./patient-cards.ts";
 
-/** How a patient is insured from a day on, until the next one; no insurer is a patient who pays alone. What was replaced stays. */
+/**
+ * A patient's insurance from a day on, until the next one; no insurer is a patient who pays alone. Replaced rows stay.
+ */
 export const patientInsurances = pgTable(
   "patient_insurances",
   {

@@ -7,7 +7,7 @@ import { patientCards } from "./patient-cards.ts";
 
 export const relatedPersonRole = pgEnum("related_person_role", relatedPersonRoles);
 
-/** People around a patient. Who was removed stays to be found: it may matter who was told what. */
+/** People around a patient. Removed ones stay: it may matter later who was informed. */
 export const relatedPersons = pgTable(
   "related_persons",
   {
@@ -17,7 +17,7 @@ export const relatedPersons = pgTable(
       .notNull()
       .references(() => patientCards.id),
     name: text("name").notNull(),
-    /** What they are to the patient, in words: mother, neighbour. */
+    /** Their relation to the patient, in words: mother, neighbour. */
     relation: text("relation"),
     roles: relatedPersonRole("roles").array().notNull(),
     phone: text("phone"),

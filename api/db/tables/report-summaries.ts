@@ -1,15 +1,17 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { reportSummaryFailures, reportSummarySources } from "#rules/codes.ts";
-import type { SummarySentence } from "#rules/summary/check.ts";
+import type { SummarySentence } from "#rules/report-summaries/check.ts";
 import { id, instant, medicalCenterId, ofMedicalCenter } from "./columns.ts";
-import { medicalCenters, profiles } from "./medical-centers.ts";
+import { medicalCenters } from "./medical-centers.ts";
+import { profiles } from "./profiles.ts";
 import { patientCards } from "./patient-cards.ts";
 
 export const reportSummarySource = pgEnum("report_summary_source", reportSummarySources);
+
 export const reportSummaryFailure = pgEnum("report_summary_failure", reportSummaryFailures);
 
-/** Summaries of a patient's reports, as they were asked for; the latest of its kind is the one that is shown. */
+/** Requested summaries of a patient's reports; the latest of its kind is shown. */
 export const reportSummaries = pgTable(
   "report_summaries",
   {
@@ -22,7 +24,7 @@ export const reportSummaries = pgTable(
     fromDay: date("from_day", { mode: "string" }),
     toDay: date("to_day", { mode: "string" }),
     source: reportSummarySource("source").notNull(),
-    /** What the model is called, of a summary of its. */
+    /** Name of the model, if it wrote the summary. */
     model: text("model"),
     askedAt: instant("asked_at").notNull(),
     askedBy: integer("asked_by")
@@ -31,14 +33,16 @@ export const reportSummaries = pgTable(
     readyAt: instant("ready_at"),
     failedAt: instant("failed_at"),
     failure: reportSummaryFailure("failure"),
-    /** Set as the model is asked for the last time: what is not there by then was cut off, with nobody left to say so. */
+    /**
+     * Set at the last request to the model: a summary missing by then was cut off, with no process left to report it.
+     */
     cutOffAt: instant("cut_off_at"),
-    /** What the reports say, to whoever may not read them too. */
+    /** The content of the reports, hidden from users who may not read them. */
     sentences: jsonb("sentences").$type<SummarySentence[]>(),
-    /** How many reports it is of, and how many there were. */
+    /** Number of reports it covers, and the number there were. */
     reportsRead: integer("reports_read").notNull(),
     reportsTotal: integer("reports_total").notNull(),
-    /** How many sentences of the model said what their passages do not. */
+    /** Number of the model's sentences that their passages do not support. */
     sentencesDropped: integer("sentences_dropped").notNull().default(0),
   },
   (table) => [
@@ -53,28 +57,6 @@ export const reportSummaries = pgTable(
       "report_summaries_failed",
       sql`(failed_at is null) = (failure is null) and (ready_at is null or failed_at is null)`,
     ),
-    ofMedicalCenter(),
-  ],
-);
-
-/** That a centre lets a model outside read its reports: which one, since when and by whom. It holds for that address and model alone. */
-export const summaryConsents = pgTable(
-  "summary_consents",
-  {
-    id: id(),
-    medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
-    address: text("address").notNull(),
-    model: text("model").notNull(),
-    givenAt: instant("given_at").notNull(),
-    givenBy: integer("given_by")
-      .notNull()
-      .references(() => profiles.id),
-    withdrawnAt: instant("withdrawn_at"),
-    withdrawnBy: integer("withdrawn_by").references(() => profiles.id),
-  },
-  (table) => [
-    index("summary_consents_center").on(table.medicalCenterId, table.id),
-    check("summary_consents_withdrawal", sql`(withdrawn_at is null) = (withdrawn_by is null)`),
     ofMedicalCenter(),
   ],
 );

@@ -1,19 +1,23 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
-import { medicalCenters, profiles } from "./medical-centers.ts";
+import { medicalCenters } from "./medical-centers.ts";
+import { profiles } from "./profiles.ts";
 import { procedures } from "./procedures.ts";
 
-/** Texts put into reports: what those of a service begin with, or, of no service, a phrase. The centre shares those without an owner. */
+/**
+ * Texts put into reports: initial texts of a service, or, without a service, a phrase. The centre shares those without
+ * an owner.
+ */
 export const reportTemplates = pgTable(
   "report_templates",
   {
     id: id(),
     medicalCenterId: medicalCenterId().references(() => medicalCenters.id),
     procedureId: integer("procedure_id").references(() => procedures.id),
-    /** Whose alone it is. */
+    /** Private owner; null is shared. */
     ownerId: integer("owner_id").references(() => profiles.id),
     name: text("name").notNull(),
-    /** Light markup, with tokens (rules/report-tokens.ts). */
+    /** Light markup, with tokens (app/http/report-templates/report-tokens.ts). */
     content: text("content").notNull(),
     createdAt: createdAt(),
     createdBy: integer("created_by")

@@ -1,24 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  time,
-  uniqueIndex,
-  varchar,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, smallint, text, time, varchar } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
 import { events } from "./events.ts";
-import { medicalCenters, profiles } from "./medical-centers.ts";
+import { medicalCenters } from "./medical-centers.ts";
 import { patientCards } from "./patient-cards.ts";
-import { procedures } from "./procedures.ts";
 
-/** A patient who waits for a place, and what would suit. What is not said suits: no days means any day. */
+/** A patient who waits for a slot, with preferences. An empty one accepts anything: no days means any day. */
 export const waitingPatients = pgTable(
   "waiting_patients",
   {
@@ -44,7 +31,7 @@ export const waitingPatients = pgTable(
     createdBy: integer("created_by"),
     removedAt: instant("removed_at"),
     removedBy: integer("removed_by"),
-    /** The event that took the wish off the list. */
+    /** The event that fulfilled the entry. */
     bookedEventId: integer("booked_event_id").references(() => events.id),
     /** The event whose cancellation put the patient on the list. */
     canceledEventId: integer("canceled_event_id").references(() => events.id),
@@ -59,40 +46,6 @@ export const waitingPatients = pgTable(
     index("waiting_patients_canceled_event").on(table.canceledEventId),
     check("waiting_patients_time_order", sql`${table.timeTo} > ${table.timeFrom}`),
     check("waiting_patients_date_order", sql`${table.availableTo} >= ${table.availableFrom}`),
-    ofMedicalCenter(),
-  ],
-);
-
-export const waitingPatientProcedures = pgTable(
-  "waiting_patient_procedures",
-  {
-    medicalCenterId: medicalCenterId(),
-    waitingPatientId: integer("waiting_patient_id")
-      .notNull()
-      .references(() => waitingPatients.id, { onDelete: "cascade" }),
-    procedureId: integer("procedure_id")
-      .notNull()
-      .references(() => procedures.id),
-  },
-  (table) => [
-    uniqueIndex("waiting_patient_procedures_pair").on(table.waitingPatientId, table.procedureId),
-    ofMedicalCenter(),
-  ],
-);
-
-export const waitingPatientProfiles = pgTable(
-  "waiting_patient_profiles",
-  {
-    medicalCenterId: medicalCenterId(),
-    waitingPatientId: integer("waiting_patient_id")
-      .notNull()
-      .references(() => waitingPatients.id, { onDelete: "cascade" }),
-    profileId: integer("profile_id")
-      .notNull()
-      .references(() => profiles.id),
-  },
-  (table) => [
-    uniqueIndex("waiting_patient_profiles_pair").on(table.waitingPatientId, table.profileId),
     ofMedicalCenter(),
   ],
 );

@@ -9,7 +9,7 @@ type Props = {
   report: { examinedAt: string; href: string } | null;
 };
 
-/** What is known of an attachment beside its content. */
+/** Facts of an attachment besides its content. */
 export function AttachmentFacts({ attachment: { type, createdAt, createdBy, file }, report }: Props) {
   const { t, i18n } = useTranslation("attachments");
   const locale = i18n.language as Locale;

@@ -1,25 +1,30 @@
 import { useTranslation } from "react-i18next";
-import { Choice } from "../forms/choice.tsx";
-import type { FieldState } from "../forms/field.tsx";
-import { FilesField } from "../forms/files-field.tsx";
+import { Choice } from "../forms/fields/choice.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { WithoutMetadata } from "../forms/without-metadata.tsx";
+import { FilesField } from "../forms/fields/files-field.tsx";
 import { useTypeOptions } from "./use-type-options.ts";
 
-/** What the browser offers to choose from; what it is the server looks for itself. */
+/** The types that the browser offers; the server detects the type on its own. */
 const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.webp,.gif,.heic,.tif,.tiff,.docx,.xlsx,.odt,.ods,.rtf,.txt,.csv,.dcm";
 
 type Props = {
-  /** Those of a report are asked for no kind. */
-  fields: { type?: FieldState; files: FieldState };
+  /** Attachments of a report have no choice of type. */
+  fields: { type?: FieldState } & Record<"withoutMetadata" | "files", FieldState>;
   sent?: number;
 };
 
-/** Who is to see the files, and the files: the texts of a form are sent first, so that they are known when a file comes. */
+/**
+ * Audience of the files, removal of photographs' metadata, and the files: the texts of a form are sent first, so that
+ * they are known when a file comes.
+ */
 export function AttachmentFields({ fields, sent }: Props) {
   const { t } = useTranslation("attachments");
   const options = useTypeOptions();
   return (
     <>
       {fields.type && <Choice field={fields.type} label={t("type")} options={options} />}
+      <WithoutMetadata field={fields.withoutMetadata} />
       <FilesField field={fields.files} label={t("files")} hint={t("filesHint")} accept={ACCEPTED} />
       {sent !== undefined && (
         <p className="mb" role="status">

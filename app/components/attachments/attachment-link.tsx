@@ -1,5 +1,5 @@
-import { fileHref } from "#app/paths.ts";
-import { Icon } from "../icon.tsx";
+import { fileHref } from "#app/paths/href.ts";
+import { Icon } from "../base/icon.tsx";
 
 type Props = { href: string; file: { uuid: string; name: string; hasThumbnail?: boolean } };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../button-link.tsx";
-import { EmptyState } from "../empty-state.tsx";
-import { Pagination } from "../pagination.tsx";
+import { ButtonLink } from "../base/button-link.tsx";
+import { EmptyState } from "../base/empty-state.tsx";
+import { Pagination } from "../base/pagination.tsx";
 import { AttachmentTable, type AttachmentRow } from "./attachment-table.tsx";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AttachmentType, Locale } from "#rules/codes.ts";
 import { formatBytes, formatDateTime } from "#rules/format.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 import { AttachmentLink } from "./attachment-link.tsx";
 
 export type AttachmentRow = {

@@ -1,5 +1,5 @@
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/example-field.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
 import { AttachmentFacts } from "./attachment-facts.tsx";
 import { AttachmentFields } from "./attachment-fields.tsx";
 import { AttachmentList } from "./attachment-list.tsx";
@@ -43,7 +43,11 @@ export const examples: Example[] = [
     name: "form",
     render: () => (
       <AttachmentFields
-        fields={{ type: exampleField("type", { defaultValue: "MEDICAL" }), files: exampleField("files") }}
+        fields={{
+          type: exampleField("type", { defaultValue: "MEDICAL" }),
+          withoutMetadata: exampleField("without-files"),
+          files: exampleField("files"),
+        }}
       />
     ),
   },
@@ -53,6 +57,7 @@ export const examples: Example[] = [
       <AttachmentFields
         fields={{
           type: exampleField("type", { defaultValue: "MEDICAL" }),
+          withoutMetadata: exampleField("without-files-refused"),
           files: exampleField("files-refused", {
             errors: ["faktura.exe: Tento druh souboru nepřijímáme.", "prázdný.pdf: Soubor je prázdný."],
           }),
@@ -64,7 +69,11 @@ export const examples: Example[] = [
     name: "on its way",
     render: () => (
       <AttachmentFields
-        fields={{ type: exampleField("type-sent", { defaultValue: "MEDICAL" }), files: exampleField("files-sent") }}
+        fields={{
+          type: exampleField("type-sent", { defaultValue: "MEDICAL" }),
+          withoutMetadata: exampleField("without-files-sent"),
+          files: exampleField("files-sent"),
+        }}
         sent={0.42}
       />
     ),
@@ -73,7 +82,14 @@ export const examples: Example[] = [
     name: "of a report",
     render: () => <ReportAttachments attachments={[row, picture]} hrefOf={hrefs.attachmentHref} />,
   },
-  { name: "form of a report", render: () => <AttachmentFields fields={{ files: exampleField("files-of-report") }} /> },
+  {
+    name: "form of a report",
+    render: () => (
+      <AttachmentFields
+        fields={{ withoutMetadata: exampleField("without-files-of-report"), files: exampleField("files-of-report") }}
+      />
+    ),
+  },
   {
     name: "facts",
     render: () => <AttachmentFacts attachment={row} report={{ examinedAt: "2026-03-12T09:00:00Z", href: "#zprava" }} />,

@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { fileHref } from "#app/paths.ts";
-import { Note } from "../note.tsx";
+import { fileHref } from "#app/paths/href.ts";
+import { Note } from "../base/note.tsx";
 
 type Props = { file: { uuid: string; name: string; extension: string; hasPicture?: boolean } };
 
-/** What browsers draw: of the kinds that are taken in, not all. */
+/** The accepted types that browsers can display. */
 const drawn = ["png", "jpg", "webp", "gif"];
 
-/** A file to look at, where a browser can draw it, or a picture of it. A document stands in a frame in which nothing runs. */
+/**
+ * A preview of a file, if a browser can draw it, or a picture of it. A document is in a frame in which no script runs.
+ */
 export function FilePreview({ file: { uuid, name, extension, hasPicture } }: Props) {
   const { t } = useTranslation("attachments");
   if (hasPicture || drawn.includes(extension))

@@ -1,13 +1,13 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import { auditKinds, type AuditKind } from "#rules/audit-actions.ts";
+import { auditKinds, type AuditKind } from "#rules/audit/audit-actions.ts";
 import { Filters, FilterSelect, FilterText } from "../forms/filters.tsx";
 
 type Person = { id: number; fullName: string; active: boolean };
-/** What the log is narrowed to; days as they were typed, a patient by the card. */
+/** The filters of the log; days as they were typed, a patient by the card. */
 export type AuditFilterValues = { person?: number; kind?: AuditKind; from?: string; to?: string; patient?: string };
 
-/** By whom, of which kind, in which days, and about which patient, who is looked for like in the card file. */
+/** Filters by person, kind, days and patient, who is searched like in the card file. */
 export function AuditFilters({
   values,
   q,

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { isCenterAction, type LoginFactor } from "#rules/audit-actions.ts";
+import { isCenterAction, type LoginFactor } from "#rules/audit/audit-actions.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { isPatientAction } from "#rules/patient-actions.ts";
-import { Table } from "../table.tsx";
+import { isPatientAction } from "#rules/audit/patient-actions.ts";
+import { Table } from "../base/table.tsx";
 
 export type AuditShown = {
   at: string;
@@ -15,13 +15,13 @@ export type AuditShown = {
   address: string | null;
 };
 
-/** When, who, what, about whom and from where; a patient's name leads to the card. */
+/** Time, person, action, patient and address; a patient's name links to the card. */
 export function AuditTable({ rows, hrefOf }: { rows: AuditShown[]; hrefOf: (uuid: string) => string }) {
-  const { t, i18n } = useTranslation(["audit", "rights"]);
+  const { t, i18n } = useTranslation(["audit", "patientRights"]);
   const locale = i18n.language as Locale;
   const said = (action: string) =>
     isPatientAction(action)
-      ? t(`rights:actions.${action}`)
+      ? t(`patientRights:actions.${action}`)
       : isCenterAction(action)
         ? t(`actions.${action}`)
         : t("otherAction");
@@ -53,7 +53,7 @@ export function AuditTable({ rows, hrefOf }: { rows: AuditShown[]; hrefOf: (uuid
   );
 }
 
-/** Of a card that is gone no name is left, and nothing to open. */
+/** A disposed card has no name and no link. */
 function Patient({ fullName, href }: { fullName: string; href: string }) {
   const { t } = useTranslation("audit");
   return fullName ? <a href={href}>{fullName}</a> : <span className="mute">{t("goneCard")}</span>;

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { Icon } from "../icon.tsx";
-import { Note } from "../note.tsx";
+import { Icon } from "../base/icon.tsx";
+import { Note } from "../base/note.tsx";
 
 type Check = { at: string; reports: number; consents: number; log: number };
 
-/** When signed reports, consents and the log were last held against what was sealed, and what of them is not as it was. */
+/** The latest check of signed reports, consents and the log, and its differences. */
 export function CheckNote({ check }: { check: Check | null }) {
   const { t, i18n } = useTranslation("audit");
   if (!check) return null;

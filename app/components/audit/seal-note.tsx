@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime, formatNumber } from "#rules/format.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../base/icon.tsx";
 
 type Seal = { position: number; sealedAt: string; anchoredAt: string | null };
 

@@ -1,5 +1,5 @@
-import type { Calendar, Lane, Tile } from "#rules/draw-calendar.ts";
-import { instantOf } from "#rules/time.ts";
+import type { Calendar, Lane, Tile } from "#rules/calendar/draw-calendar.ts";
+import { instantOf } from "#rules/time/time.ts";
 import type { Example } from "../example.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { CompactTable } from "./compact-table.tsx";

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import type { Calendar } from "#rules/draw-calendar.ts";
-import { minutesOfDay, type IsoDate } from "#rules/time.ts";
+import type { Calendar } from "#rules/calendar/draw-calendar.ts";
+import { minutesOfDay, type IsoDate } from "#rules/time/time.ts";
 import { DaySection } from "./day-section.tsx";
 import { Printed } from "./printed.ts";
 
@@ -9,18 +9,18 @@ type Props = {
   calendar: Calendar;
   /** The lanes of all days, day after day; null where the page already holds them. */
   lanes: string[] | null;
-  /** The day that stands open until another is chosen. */
+  /** The day that is open until another is chosen. */
   open: IsoDate;
-  /** All in one column: where there is room for it, all days stand open. */
+  /** All in one column: where there is room for it, all days are open. */
   together?: boolean;
   now: { date: IsoDate; minutes: number };
   by: "staffs" | "facilities";
-  /** Where a press into a free place is sent, and the page of a new event on a day. */
+  /** Address of a press into a free slot, and of a new event on a day. */
   slotHref: string;
   newHref: (date: IsoDate) => string;
 };
 
-/** People (or rooms) beside each other, day after day: complete as HTML, a day is opened by its head's link (`:target`). */
+/** Columns of people (or rooms), day after day: complete as HTML, a day is opened by its head's link (`:target`). */
 export function CalendarGrid({ calendar, lanes, open, together, now, by, slotHref, newHref }: Props) {
   const { t } = useTranslation("calendar");
   const printed = useContext(Printed);

@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import type { Calendar } from "#rules/draw-calendar.ts";
+import type { Calendar } from "#rules/calendar/draw-calendar.ts";
 import { formatDate } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { Printed } from "./printed.ts";
 import { PrintedLanes } from "./printed-lanes.tsx";
 

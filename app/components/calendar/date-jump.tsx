@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../button-link.tsx";
-import { Menu } from "../menu.tsx";
+import { buttonClass } from "../base/button-link.tsx";
+import { Menu } from "../base/menu.tsx";
 
 type Props = { period: string; date: string; action: string };
 
-/** The shown period; pressed, it asks for another date, typed or picked. */
+/** The shown period; a press on it asks for another date, typed or picked. */
 export function DateJump({ period, date, action }: Props) {
   const { t } = useTranslation("calendar");
   return (

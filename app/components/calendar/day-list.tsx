@@ -13,7 +13,7 @@ export type DayListRow = {
 };
 export type DayListPerson = { id: number; name: string; days: { date: string; title: string; rows: DayListRow[] }[] };
 
-/** What each person has planned, on paper: every person begins a page. */
+/** The printed plan of each person: every person begins a page. */
 export function DayList({ people }: { people: DayListPerson[] }) {
   const { t } = useTranslation("calendar");
   return people.map(({ id, name, days }) => (

@@ -1,20 +1,20 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import type { Calendar, CalendarDay } from "#rules/draw-calendar.ts";
+import type { Calendar, CalendarDay } from "#rules/calendar/draw-calendar.ts";
 import { formatDate, formatTime, weekdayName } from "#rules/format.ts";
-import { isoWeek, weekday } from "#rules/time.ts";
-import { Icon } from "../icon.tsx";
+import { isoWeek, weekday } from "#rules/time/time.ts";
+import { Icon } from "../base/icon.tsx";
 import { PrintedLanes } from "./printed-lanes.tsx";
 
 type Props = {
   calendar: Calendar;
   day: CalendarDay;
-  /** Which of the days it is. */
+  /** Index of the day. */
   at: number;
   lanes: string[] | undefined;
   open: boolean;
-  /** How much of the day is over: all of it, or these minutes of today. */
+  /** The past part of the day: all of it, or these minutes of today. */
   over?: "past" | number;
   by: "staffs" | "facilities";
   newHref: string;
@@ -34,9 +34,9 @@ export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }
     <section className={look} id={idOf(day.date)} aria-label={`${name} ${date}`}>
       <DayHead day={day} name={name} isToday={typeof over === "number"} />
       {/* Scrolls within itself where it is narrow, so the keyboard must reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         className="cols"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="group"
         aria-label={t(by === "facilities" ? "byRooms" : "byPeople", { day: name })}
@@ -64,7 +64,7 @@ export function DaySection({ calendar, day, at, lanes, open, over, by, newHref }
   );
 }
 
-/** One line an hour: a text is what a browser draws for the least. */
+/** One line an hour: a text is the cheapest to draw. */
 const hoursOf = ({ from, to }: Calendar) =>
   Array.from({ length: (to - from) / 60 }, (_, hour) => `${from / 60 + hour}:00`).join("\n");
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../button-link.tsx";
-import { Menu } from "../menu.tsx";
+import { buttonClass } from "../base/button-link.tsx";
+import { Menu } from "../base/menu.tsx";
 
 type Option = { id: number; name: string; equipment?: boolean };
 type Props = {
@@ -14,11 +14,11 @@ type Props = {
   namesHref: string;
   namesHidden: boolean;
   here: string;
-  /** Where somebody's whole day is canceled. */
+  /** Link to cancel a person's whole day. */
   cancelHref: string;
 };
 
-/** Whom and what the calendar shows: a GET form that drops down. */
+/** The calendar's filter of people and rooms: a GET form that drops down. */
 export function Filter({
   staffs,
   facilities,

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { weekdayName } from "#rules/format.ts";
-import { dayParts } from "#rules/free-places.ts";
+import { dayParts } from "#rules/calendar/free-places.ts";
 import { FilterChecks, Filters, FilterSelect, FilterText } from "../forms/filters.tsx";
-import type { SelectOption } from "../forms/select.tsx";
+import type { SelectOption } from "../forms/fields/select.tsx";
 
 type Props = {
   options: Record<"procedures" | "staffs" | "facilities", SelectOption[]>;
-  /** What was asked for, days as they were typed or are read back. */
+  /** The search criteria, days as they were typed or are read back. */
   asked: {
     procedure?: number;
     staffs?: number[];
@@ -22,7 +22,7 @@ type Props = {
   keep: Record<string, string>;
 };
 
-/** For what, how long, with whom and when something free is looked for: a GET form. */
+/** Search form for free slots by service, length, person and time: a GET form. */
 export function FreePlacesFilter({ options, asked, keep }: Props) {
   const { t, i18n } = useTranslation("freePlaces");
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({

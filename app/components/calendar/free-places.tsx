@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatTime } from "#rules/format.ts";
-import { localDate } from "#rules/time.ts";
-import { Icon } from "../icon.tsx";
+import { localDate } from "#rules/time/time.ts";
+import { Icon } from "../base/icon.tsx";
 
 export type FreePlace = {
   beginAt: string;
@@ -13,7 +13,7 @@ export type FreePlace = {
 };
 type Props = { places: FreePlace[]; bookHref: (place: FreePlace) => string };
 
-/** Free times, days beside each other; each leads to where it is booked. */
+/** Free slots in columns by day; each links to its booking. */
 export function FreePlaces({ places, bookHref }: Props) {
   const { t, i18n } = useTranslation("freePlaces");
   const inTime = [...places].sort((a, b) => a.beginAt.localeCompare(b.beginAt));

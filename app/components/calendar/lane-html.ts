@@ -1,7 +1,7 @@
-import { minutesOver, type Calendar, type Lane, type Tile } from "#rules/draw-calendar.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { layout } from "#rules/layout.ts";
-import { without, type Minutes } from "#rules/working-hours.ts";
+import { minutesOver, type Calendar, type Lane, type Tile } from "#rules/calendar/draw-calendar.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import { layout } from "#rules/calendar/layout.ts";
+import { without, type Minutes } from "#rules/working-hours/working-hours.ts";
 import { MONTH_DAY_EVENTS } from "./printed.ts";
 import { signs } from "./signs.ts";
 
@@ -11,14 +11,14 @@ export type LaneWords = {
   freeTime: string;
   group: string;
   break: string;
-  /** What a column is beside its name, and what a press into it does. */
+  /** A column besides its name, and the action of a press into it. */
   note: (note: string) => string;
   newAt: (who: string, date: IsoDate) => string;
 };
 type Frame = Calendar & {
   words: LaneWords;
   by: "staffs" | "facilities";
-  /** What an event's address begins with; its id follows. */
+  /** Prefix of an event's address; its id follows. */
   eventHref: string;
   /** A screen that patients can see shows no names. */
   hideNames: boolean;
@@ -41,13 +41,13 @@ export const printLanes = (
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const esc = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!);
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-/** A part of a lane, which a browser places without working out properties of the tile's own. */
+/** A part of a lane, which a browser places without computing properties of the tile's own. */
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
 
 /** A picture of nothing: pressing it sends where it was pressed. */
 const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-/** A column of a day as HTML: its head, what takes a press into a free place, and its lane. */
+/** A column of a day as HTML: its head, the input for presses into free slots, and its lane. */
 export function gridColumn(lane: Lane, frame: LaneFrame): string {
   const { words, by, date } = frame;
   const [id, title, note] = frame.columns[frame.at] ?? [0, "", ""];
@@ -57,8 +57,8 @@ export function gridColumn(lane: Lane, frame: LaneFrame): string {
 }
 
 /**
- * What happens in a column of a day: hours off, breaks, and one link an event, of one text each, since elements are what a browser
- * pays for. Every value from the outside is escaped here.
+ * The content of a column of a day: hours off, breaks, and one link an event, with one text each, since the number of
+ * elements is the cost for a browser. Every value from the outside is escaped here.
  */
 function gridLane({ work, tiles }: Lane, frame: LaneFrame): string {
   const shown = { begin: frame.from, end: frame.to };

@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { LaneWords } from "./lane-html.ts";
 
-/** The words of lanes. What each column of each day says is asked for once. */
+/** The words of lanes, translated once for all columns. */
 export function laneWords(t: TFunction<"calendar">, locale: Locale): LaneWords {
   const newAt = t("newAt", { who: "{who}", date: "{date}" });
   const day = once((date) => formatDate(date, locale, "short"));

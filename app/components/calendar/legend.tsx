@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { Calendar, Mark } from "#rules/draw-calendar.ts";
-import { ColorDot } from "../chip.tsx";
+import type { Calendar, Mark } from "#rules/calendar/draw-calendar.ts";
+import { ColorDot } from "../base/chip.tsx";
 import { signs } from "./signs.ts";
 
-/** What stands after the last lane. */
+/** Markup after the last lane. */
 export const legendId = "vysvetlivky";
 
-/** What colours and marks mean, and of when the page is. */
+/** Legend of colours and marks, and the time of the page. */
 export function Legend({ services, drawnAt }: { services: Calendar["services"]; drawnAt: string }) {
   const { t } = useTranslation("calendar");
   return (

@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import type { Calendar } from "#rules/draw-calendar.ts";
+import type { Calendar } from "#rules/calendar/draw-calendar.ts";
 import { weekdayName } from "#rules/format.ts";
-import { isoWeek, type IsoDate } from "#rules/time.ts";
+import { isoWeek, type IsoDate } from "#rules/time/time.ts";
 import { PrintedLanes } from "./printed-lanes.tsx";
 import { MONTH_DAY_EVENTS, Printed } from "./printed.ts";
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 type Props = {
   className?: string;
-  /** All lanes of the calendar, and which of them stand here; without any they are those that the page was sent with. */
+  /** All lanes of the calendar, and those shown here; without any they are those that the page was sent with. */
   lanes: string[] | undefined;
   from: number;
   to: number;
@@ -13,8 +13,8 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 const LOOK_MS = 100;
 
 /**
- * Lanes as the server printed them. With each answer of the server they are replaced, but only where what stands in the page,
- * be it moved by hand, is something else, and never under the hand; whoever stands on an event stays on it.
+ * Lanes as the server printed them. Each answer of the server replaces them, but only where they differ from the page,
+ * which may have been changed by dragging, and never during a drag; the focus stays on its event.
  */
 export function PrintedLanes({ className, lanes, from, to }: Props) {
   const html = lanes?.slice(from, to).join("");
@@ -26,7 +26,7 @@ export function PrintedLanes({ className, lanes, from, to }: Props) {
     drawn.current = lanes;
     let waiting: ReturnType<typeof setTimeout>;
     const draw = () => {
-      // What is being sent brings an answer of its own, in which it is where it was put.
+      // A pending move brings an answer of its own, in which the event is at its new position.
       if (document.querySelector(".sent")) return;
       if (document.querySelector(".moving, .held")) waiting = setTimeout(draw, LOOK_MS);
       else if (html !== undefined && place.current) replace(place.current, html);
@@ -37,7 +37,7 @@ export function PrintedLanes({ className, lanes, from, to }: Props) {
   return <div ref={place} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: first }} />;
 }
 
-/** Puts what has changed into the page: columns, or events of a list. */
+/** Puts changes into the page: columns, or events of a list. */
 function replace(lanes: HTMLElement, html: string) {
   const template = document.createElement("template");
   template.innerHTML = html;

@@ -6,5 +6,5 @@ import { createContext } from "react";
  */
 export const Printed = createContext<string[] | undefined>(undefined);
 
-/** How many events a day of the month shows before it only counts them. */
+/** Events that a day of the month shows before it only counts them. */
 export const MONTH_DAY_EVENTS = 6;

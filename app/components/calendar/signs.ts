@@ -1,4 +1,4 @@
-import type { Mark } from "#rules/draw-calendar.ts";
+import type { Mark } from "#rules/calendar/draw-calendar.ts";
 
 /** One sign a mark, on tiles and in the legend. */
 export const signs: Record<Mark, string> = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink, buttonClass } from "../button-link.tsx";
-import { Icon } from "../icon.tsx";
-import { PageHead } from "../page-head.tsx";
-import { Seg } from "../seg.tsx";
+import { ButtonLink, buttonClass } from "../base/button-link.tsx";
+import { Icon } from "../base/icon.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+import { Seg } from "../base/seg.tsx";
 
 type Choice<Key extends string> = { key: Key; href: string; current: boolean };
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   filter: ReactNode;
 };
 
-/** Where the calendar stands and where it can go; all of it links. */
+/** The calendar's period and navigation; all of it links. */
 export function Toolbar({ title, period, span, links, views, columns, filter }: Props) {
   const { t } = useTranslation("calendar");
   const [previous, next] = {

@@ -2,7 +2,7 @@ import { formatPhone } from "#rules/format.ts";
 
 type Props = { name: string; phone: string | null; email: string | null };
 
-/** Who asks for the consent, and where to ask back. */
+/** The centre that asks for the consent, with its contact. */
 export function CenterContact({ name, phone, email }: Props) {
   return (
     <p className="mb">

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { GdprConsentType, Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { ButtonLink } from "../button-link.tsx";
-import { StateChip } from "../chip.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { ButtonLink } from "../base/button-link.tsx";
+import { StateChip } from "../base/chip.tsx";
 import { ScanLink } from "./scan-link.tsx";
 import { WaitingLink, type LinkShown } from "./waiting-link.tsx";
 
@@ -20,9 +20,9 @@ export type ConsentShown = {
 type Props = {
   /** The patient's latest. */
   consent: ConsentShown | null;
-  /** The mail that asks for one and has not been answered yet. */
+  /** The pending mail that asks for one. */
   link: LinkShown | null;
-  /** By e-mail it is asked for only where it may be. */
+  /** A request by e-mail is offered only where it is allowed. */
   hrefs: {
     all: string;
     record: string;
@@ -33,7 +33,7 @@ type Props = {
   };
 };
 
-/** Whether a patient has consented to the processing of personal data: to what, when and how. It stands in nothing's way. */
+/** A patient's consent to the processing of personal data: wording, time and form. It never blocks other work. */
 export function ConsentState({ consent, link, hrefs }: Props) {
   const { t } = useTranslation("consents");
   const inForce = consent !== null && consent.withdrawnAt === null;

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
-import { StateChip } from "../chip.tsx";
-import { Table } from "../table.tsx";
+import { StateChip } from "../base/chip.tsx";
+import { Table } from "../base/table.tsx";
 import type { ConsentShown } from "./consent-state.tsx";
 import { ScanLink } from "./scan-link.tsx";
 
 export type ConsentRow = ConsentShown & { link: { recipient: string; createdBy: { fullName: string } } | null };
 type Props = { rows: ConsentRow[]; wordingHref: (id: number) => string; addScanHref: (id: number) => string };
 
-/** A patient's consents through time, the latest first: how each was given and to what, and whether it was withdrawn. */
+/** A patient's consents through time, the latest first: form, wording, and withdrawal of each. */
 export function ConsentTable({ rows, wordingHref, addScanHref }: Props) {
   const { t, i18n } = useTranslation("consents");
   const locale = i18n.language as Locale;

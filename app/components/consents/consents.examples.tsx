@@ -1,5 +1,5 @@
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/example-field.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
 import { CenterContact } from "./center-contact.tsx";
 import { ConsentState } from "./consent-state.tsx";
 import { ScanField } from "./scan-field.tsx";

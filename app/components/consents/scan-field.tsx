@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { FieldState } from "../forms/field.tsx";
-import { FileField } from "../forms/file-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { FileField } from "../forms/fields/file-field.tsx";
 
-/** The scan of a signed consent; where it may also come later, that is said. */
+/** The scan of a signed consent; a note where it may be added later. */
 export function ScanField({ field, optional }: { field: FieldState; optional?: boolean }) {
   const { t } = useTranslation("consents");
   return (

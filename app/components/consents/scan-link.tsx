@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { fileHref } from "#app/paths.ts";
+import { fileHref } from "#app/paths/href.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatBytes } from "#rules/format.ts";
 

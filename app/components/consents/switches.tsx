@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { StateChip } from "../chip.tsx";
+import { StateChip } from "../base/chip.tsx";
 
 type Props = { active: boolean; byEmail: boolean; hrefs: { active: string; byEmail: string } };
 
-/** Whether the centre asks for consents, also by e-mail, and the pages that ask before that is changed. */
+/** The centre's switches for consents, also by e-mail, with the pages that confirm a change. */
 export function ConsentSwitches({ active, byEmail, hrefs }: Props) {
   const { t } = useTranslation("consents");
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
-import { localDate } from "#rules/time.ts";
-import { Note } from "../note.tsx";
+import { localDate } from "#rules/time/time.ts";
+import { Note } from "../base/note.tsx";
 
 export type LinkShown = {
   recipient: string;
@@ -12,7 +12,7 @@ export type LinkShown = {
   wording: { number: number };
 };
 
-/** A mail that asks for consent and has not been answered yet. */
+/** A pending mail that asks for consent. */
 export function WaitingLink({ recipient, createdAt, expiresAt, createdBy, wording }: LinkShown) {
   const { t, i18n } = useTranslation("consents");
   const locale = i18n.language as Locale;

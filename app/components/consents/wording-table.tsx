@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 type Props = {
   rows: { id: number; number: number; createdAt: string; createdBy: { fullName: string } }[];

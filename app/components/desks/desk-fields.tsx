@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { FieldState } from "../forms/field.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 
-/** What a shared desk is called, and when it locks. */
+/** Name and lock time of a shared desk. */
 export function DeskFields({ fields }: { fields: Record<"name" | "lockMinutes", FieldState> }) {
   const { t } = useTranslation("desks");
   return (

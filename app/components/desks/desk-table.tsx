@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 type Props = {
   desks: {
@@ -9,7 +9,7 @@ type Props = {
     name: string;
     lockMinutes: number;
     createdAt: string;
-    /** One stands at it. */ current: boolean;
+    /** The present session is at it. */ current: boolean;
   }[];
   editHref: (id: number) => string;
   revokeHref: (id: number) => string;

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { Field, FieldGroup, type FieldState } from "../forms/field.tsx";
+import { Field, FieldGroup, type FieldState } from "../forms/fields/field.tsx";
 
 type Props = {
   fields: Record<"session" | "secret", FieldState>;
   people: { session: number; name: string; /** Was here last. */ last: boolean }[];
-  /** Somebody else comes: the list has the focus, not the PIN of who was here. */
+  /** Another user comes: the list has the focus, not the PIN of the last one. */
   turn: boolean;
 };
 
-/** Who is logged in at a desk, by number and name alone, and the PIN of one of them. */
+/** The sessions of a desk, by number and name alone, and the PIN of one of them. */
 export function UnlockFields({ fields, people, turn }: Props) {
   const { t } = useTranslation("desks");
   const chosen = fields.session.defaultValue ?? String((people.find(({ last }) => last) ?? people[0])?.session);
@@ -19,13 +19,13 @@ export function UnlockFields({ fields, people, turn }: Props) {
           const checked = String(session) === chosen;
           return (
             <label key={session}>
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
               <input
                 type="radio"
                 id={at === 0 ? fields.session.id : undefined}
                 name={fields.session.name}
                 value={session}
                 defaultChecked={checked}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
                 autoFocus={turn && checked}
               />
               <span>
@@ -36,8 +36,7 @@ export function UnlockFields({ fields, people, turn }: Props) {
         })}
       </FieldGroup>
       <Field field={fields.secret} label={t("secret")} hint={t("secretHint")}>
-        {/* Whoever comes to the lock comes to unlock it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        {/* The focus is in the field, since the page is opened to unlock. */}
         {(control) => (
           <input
             {...control}
@@ -46,6 +45,7 @@ export function UnlockFields({ fields, people, turn }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             className="w100"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={!turn}
           />
         )}

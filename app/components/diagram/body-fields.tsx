@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from "react";
-import type { BodyMark, ColoredRegion } from "#rules/body-diagram.ts";
-import { viewSvg } from "#rules/body-drawing.ts";
+import type { BodyMark, ColoredRegion } from "#rules/diagram/body-diagram.ts";
+import { viewSvg } from "#rules/diagram/body-drawing.ts";
 import {
   bodyViews,
   diagramColors,
@@ -9,7 +9,7 @@ import {
   type BodyRegion,
   type BodyView,
   type DiagramColor,
-} from "#rules/body-regions.ts";
+} from "#rules/diagram/body-regions.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import type { Colored } from "./diagram-fields.tsx";
 import { markOf, type MarkRow } from "./mark-fields.tsx";
@@ -32,7 +32,7 @@ export function BodyFields({ colored, marks, onColor, onMark }: Props) {
   const regions = (Object.entries(colored) as [BodyRegion, DiagramColor | ""][])
     .filter(([, color]) => color)
     .map(([region, color]) => ({ region, color }) as ColoredRegion);
-  // A row keeps its number, whether or not it says where it is.
+  // A row keeps its number, with or without a position.
   const points = marks.map(markOf);
 
   const tap = (view: BodyView) => (event: MouseEvent<HTMLElement>) => {
@@ -69,7 +69,7 @@ export function BodyFields({ colored, marks, onColor, onMark }: Props) {
         {bodyViews.map((view) => (
           <fieldset key={view}>
             <legend>{t(`Views.${view}`)}</legend>
-            {/* What a tap does here is done in the list below by keyboard. */}
+            {/* A tap here can be done in the list below by keyboard. */}
             <div
               onClick={tap(view)}
               role="presentation"

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { BodyMark } from "#rules/body-diagram.ts";
-import type { BodyRegion, DiagramColor } from "#rules/body-regions.ts";
-import { Combobox, type Option } from "../forms/combobox.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import type { BodyMark } from "#rules/diagram/body-diagram.ts";
+import type { BodyRegion, DiagramColor } from "#rules/diagram/body-regions.ts";
+import { Combobox, type Option } from "../forms/fields/combobox.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Group } from "../forms/group.tsx";
 import { BodyFields } from "./body-fields.tsx";
 import { MarkFields, pointOf, type MarkRow } from "./mark-fields.tsx";
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * The form of a diagram: what each colour stands for, the regions with their colours, the marks. The lists say it all; the
- * figures show it, and with scripts they take what is tapped on them into the lists.
+ * The form of a diagram: the diagnosis of each colour, the regions with their colours, the marks. The lists hold all of
+ * it; the figures show it, and with scripts a tap on them changes the lists.
  */
 export function DiagramFields({ fields, choices, regions, marks, errorOf, searchHref, sourceHref }: Props) {
   const { t } = useDiagramWords();

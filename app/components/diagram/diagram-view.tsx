@@ -1,6 +1,6 @@
-import { markSample, swatchSvg } from "#rules/body-drawing.ts";
-import type { BodyMark, ColoredRegion } from "#rules/body-diagram.ts";
-import { diagramColors, type BodyView } from "#rules/body-regions.ts";
+import { markSample, swatchSvg } from "#rules/diagram/body-drawing.ts";
+import type { BodyMark, ColoredRegion } from "#rules/diagram/body-diagram.ts";
+import { diagramColors, type BodyView } from "#rules/diagram/body-regions.ts";
 import { useDiagramWords } from "./use-diagram-words.ts";
 
 type Named = { label: string } | null;
@@ -14,7 +14,7 @@ export type SeenDiagram = {
   pictures: { view: BodyView; svg: string }[];
 };
 
-/** A report's diagnoses and what is drawn: each colour and each mark in words, and the figures beside them. */
+/** Diagnoses and diagram of a report: each colour and each mark in words, next to the figures. */
 export function DiagramView({ diagram }: { diagram: SeenDiagram }) {
   const { t, whole } = useDiagramWords();
   const named = { RED: diagram.redDiagnosis, BLUE: diagram.blueDiagnosis, YELLOW: diagram.yellowDiagnosis };

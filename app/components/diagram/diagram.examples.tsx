@@ -1,7 +1,7 @@
-import { viewSvg } from "#rules/body-drawing.ts";
-import type { BodyMark, ColoredRegion } from "#rules/body-diagram.ts";
+import { viewSvg } from "#rules/diagram/body-drawing.ts";
+import type { BodyMark, ColoredRegion } from "#rules/diagram/body-diagram.ts";
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/example-field.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { DiagramFields } from "./diagram-fields.tsx";
 import { DiagramView } from "./diagram-view.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { BodyMark } from "#rules/body-diagram.ts";
-import { centerOf, viewOf } from "#rules/body-figures.ts";
+import type { BodyMark } from "#rules/diagram/body-diagram.ts";
+import { centerOf, viewOf } from "#rules/diagram/body-figures.ts";
 import {
   bodyViews,
   diagramColors,
@@ -8,9 +8,9 @@ import {
   type BodyRegion,
   type BodyView,
   type DiagramColor,
-} from "#rules/body-regions.ts";
+} from "#rules/diagram/body-regions.ts";
 import { useMessage } from "../forms/use-message.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../base/icon.tsx";
 import { useDiagramWords } from "./use-diagram-words.ts";
 
 export type MarkRow = { place: string; color: DiagramColor; note: string };
@@ -18,7 +18,7 @@ type Point = Pick<BodyMark, "view" | "x" | "y">;
 
 export const pointOf = ({ view, x, y }: Point) => `${view}:${x}:${y}`;
 
-/** A row as it is drawn; one without a place lies outside of every view. */
+/** A row as it is drawn; one without a position lies outside of every view. */
 export function markOf({ place, color, note }: MarkRow): BodyMark {
   const [view, x, y] = place.split(":");
   if (y) return { view: view as BodyView, x: Number(x), y: Number(y), color, note };
@@ -33,7 +33,7 @@ export function markOf({ place, color, note }: MarkRow): BodyMark {
 
 type Props = { rows: MarkRow[]; onChange: (rows: MarkRow[]) => void; errorOf: (name: string) => string | undefined };
 
-/** The marks as rows: where, in which colour, and what they say. */
+/** The marks as rows: position, colour and note. */
 export function MarkFields({ rows, onChange, errorOf }: Props) {
   const { t, inView } = useDiagramWords();
   const { t: forms } = useTranslation("forms");

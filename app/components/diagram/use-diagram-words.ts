@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { viewOf } from "#rules/body-figures.ts";
-import { regionsOf, type BodyRegion } from "#rules/body-regions.ts";
+import { viewOf } from "#rules/diagram/body-figures.ts";
+import { regionsOf, type BodyRegion } from "#rules/diagram/body-regions.ts";
 
-/** The names of regions: within their view, and by themselves. */
+/** The names of regions: within their view, and alone. */
 export function useDiagramWords() {
-  const { t } = useTranslation(["diagram", "reports"]);
+  const { t } = useTranslation(["diagram", "medicalReports"]);
   const inView = (region: BodyRegion) => {
     const { part, side } = regionsOf[viewOf(region)].find((one) => one.region === region)!;
     return side ? t(`onSide.${side}`, { part: t(`parts.${part}`) }) : t(`parts.${part}`);

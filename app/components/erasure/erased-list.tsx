@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatNumber } from "#rules/format.ts";
-import type { ErasedKind } from "#rules/retention.ts";
+import type { ErasedKind } from "#rules/erasure/retention.ts";
 
-/** What is erased beside the documentation: how many of each, never what is in it. */
+/** Ancillary records that are erased: the number of each kind, never their content. */
 export function ErasedList({ erased }: { erased: { kind: ErasedKind; count: number }[] }) {
   const { t, i18n } = useTranslation("erasure");
   if (erased.length === 0) return <p className="mb mute">{t("nothingToErase")}</p>;

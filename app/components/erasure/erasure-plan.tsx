@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import type { ErasedKind } from "#rules/retention.ts";
-import { formatSpan } from "#rules/week.ts";
-import { Note } from "../note.tsx";
+import type { ErasedKind } from "#rules/erasure/retention.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { Note } from "../base/note.tsx";
 import { ErasedList } from "./erased-list.tsx";
 import { KeptTable, type KeptRow } from "./kept-table.tsx";
 
@@ -17,7 +17,7 @@ export type PlanShown = {
 };
 type Props = { plan: PlanShown; tight?: boolean };
 
-/** What goes and what stays, until when and why: on the page that asks, and in the answer to the patient. */
+/** Erased and retained records, until when and why: on the page that asks, and in the answer to the patient. */
 export function ErasurePlan({ plan, tight }: Props) {
   const { t, i18n } = useTranslation("erasure");
   const day = (date: string) => formatDate(date, i18n.language as Locale);
@@ -55,7 +55,7 @@ export function ErasurePlan({ plan, tight }: Props) {
 
 type Ahead = { id: number; beginAt: string; endAt: string; allDay: boolean }[];
 
-/** Visits that stand in the way of an erasure. */
+/** Visits that prevent an erasure. */
 export function VisitsAhead({ visits, hrefOf }: { visits: Ahead; hrefOf: (event: number) => string }) {
   const { t, i18n } = useTranslation("erasure");
   return (

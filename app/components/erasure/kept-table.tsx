@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
-import type { KeepingGround, KeptKind } from "#rules/retention.ts";
-import { Table } from "../table.tsx";
+import type { KeepingGround, KeptKind } from "#rules/erasure/retention.ts";
+import { Table } from "../base/table.tsx";
 
 export type KeptRow = { kind: KeptKind; count: number; ground: KeepingGround; until: string | null };
 
-/** What stays, until when and by which law; `tight` on paper. */
+/** Retained records, until when and by which law; `tight` on paper. */
 export function KeptTable({ rows, tight }: { rows: KeptRow[]; tight?: boolean }) {
   const { t, i18n } = useTranslation("erasure");
   const locale = i18n.language as Locale;

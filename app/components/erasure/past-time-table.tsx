@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 export type PastTimeRow = {
   patientCard: { id: number; uuid: string; fullName: string; dateOfBirth: string | null };
@@ -20,7 +20,7 @@ type Props = {
   choose?: boolean;
 };
 
-/** Cards past their time: whose, since when, and how much there is of their documentation. */
+/** Cards past their retention: patient, date, and extent of the documentation. */
 export function PastTimeTable({ rows, hrefOf, keepHrefOf, choose }: Props) {
   const { t, i18n } = useTranslation("erasure");
   const locale = i18n.language as Locale;

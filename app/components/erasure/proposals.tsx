@@ -4,7 +4,7 @@ import { formatDate } from "#rules/format.ts";
 
 type Proposal = { id: number; proposedAt: string; proposedBy: { fullName: string } };
 
-/** What waits for another person to confirm it. */
+/** Proposals that wait for another person's confirmation. */
 export function Proposals({ proposals, hrefOf }: { proposals: Proposal[]; hrefOf: (id: number) => string }) {
   const { t, i18n } = useTranslation("erasure");
   return (

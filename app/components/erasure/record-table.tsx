@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 export type RecordRow = {
   id: number;
@@ -19,7 +19,7 @@ export type RecordRow = {
   disposal: { proposedAt: string; alone: boolean; proposedBy: { fullName: string } } | null;
 };
 
-/** What is left of cards that are gone; `tight` on paper. */
+/** The record of disposed cards; `tight` on paper. */
 export function RecordTable({ rows, tight }: { rows: RecordRow[]; tight?: boolean }) {
   const { t, i18n } = useTranslation("erasure");
   const locale = i18n.language as Locale;

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { facilityTypes } from "#rules/codes.ts";
-import { Choice } from "../forms/choice.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import { Choice } from "../forms/fields/choice.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Group } from "../forms/group.tsx";
-import { PeopleChecks, type PersonOption } from "../forms/people-checks.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import { PeopleChecks, type PersonOption } from "../forms/fields/people-checks.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 
 type Props = { fields: Record<"name" | "facilityType" | "profileIds", FieldState>; people: PersonOption[] };
 
-/** Everything a room or a piece of equipment says. */
+/** The fields of a room or a piece of equipment. */
 export function FacilityFields({ fields, people }: Props) {
   const { t } = useTranslation("facilities");
   return (

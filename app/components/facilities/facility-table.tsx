@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FacilityType } from "#rules/codes.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 type Props = {
   /** `services` are the names of those that need it. */

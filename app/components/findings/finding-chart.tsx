@@ -1,11 +1,14 @@
-import { chartOf, type FindingHistory } from "#rules/finding-history.ts";
+import { chartOf, type FindingHistory } from "#rules/findings/finding-history.ts";
 
 const WIDTH = 96;
 const HEIGHT = 28;
 /** Room for the width of a line and the size of a dot. */
 const EDGE = 4;
 
-/** How one thing that was measured more than once has changed, as a line, and of a range as bars from end to end. The table beside it says the same in numbers. */
+/**
+ * The course of a repeated measurement, as a line, and of a range as bars from end to end. The table next to it says
+ * the same in numbers.
+ */
 export function FindingChart({ history }: { history: FindingHistory }) {
   const { points, zero } = chartOf(history);
   if (points.length < 2) return null;

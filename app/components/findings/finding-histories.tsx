@@ -1,20 +1,20 @@
 import { Fragment } from "react";
 import type { Locale } from "#rules/codes.ts";
-import { findingHistories } from "#rules/finding-history.ts";
-import type { Finding } from "#rules/findings.ts";
+import { findingHistories } from "#rules/findings/finding-history.ts";
+import type { Finding } from "#rules/findings/findings.ts";
 import { formatDate } from "#rules/format.ts";
-import { localDate } from "#rules/time.ts";
-import { Table } from "../table.tsx";
+import { localDate } from "#rules/time/time.ts";
+import { Table } from "../base/table.tsx";
 import { FindingChart } from "./finding-chart.tsx";
 import { useFindingWords } from "./use-finding-words.ts";
 
-/** As many examinations stand beside each other on paper. */
+/** Examinations that fit side by side on paper. */
 const COLUMNS = 5;
 
 export type Examination = { uuid: string; examinedAt: string; draft: boolean; findings: Finding[] };
 type Props = { examinations: Examination[]; locale: Locale; reportHref: (uuid: string) => string };
 
-/** What was measured, examination beside examination; the oldest come first. A chart goes further back than the columns. */
+/** Findings by examination; the oldest come first. A chart goes further back than the columns. */
 export function FindingHistories({ examinations, locale, reportHref }: Props) {
   const { t, nameOf, valueOf } = useFindingWords();
   const shown = examinations.slice(-COLUMNS);

@@ -1,13 +1,13 @@
-import { findingKinds, findingSides, measuredOf, muscles, type FindingKind } from "#rules/findings.ts";
+import { findingKinds, findingSides, measuredOf, muscles, type FindingKind } from "#rules/findings/findings.ts";
 import { Group } from "../forms/group.tsx";
 import { useMessage } from "../forms/use-message.ts";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../base/icon.tsx";
 import { useFindingWords } from "./use-finding-words.ts";
 
 export type FindingRow = { what: string; side: string; value: string; last?: string };
 type Props = { rows: Record<FindingKind, FindingRow[]>; errorOf: (name: string) => string | undefined };
 
-/** What is measured, kind by kind, in rows that begin with what was measured last time. */
+/** Fields for findings, kind by kind, in rows that begin with those of last time. */
 export function FindingsFields({ rows, errorOf }: Props) {
   const { t } = useFindingWords();
   return (

@@ -1,7 +1,7 @@
-import { findingKinds, type Finding } from "#rules/findings.ts";
+import { findingKinds, type Finding } from "#rules/findings/findings.ts";
 import { useFindingWords } from "./use-finding-words.ts";
 
-/** What was measured in one examination, by kind. */
+/** The findings of one examination, by kind. */
 export function FindingsList({ findings }: { findings: Finding[] }) {
   const { t, nameOf, valueOf } = useFindingWords();
   return (

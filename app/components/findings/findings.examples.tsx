@@ -1,4 +1,4 @@
-import type { Finding } from "#rules/findings.ts";
+import type { Finding } from "#rules/findings/findings.ts";
 import type { Example } from "../example.ts";
 import { Form } from "../forms/form.tsx";
 import { FindingHistories } from "./finding-histories.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import type { Finding } from "#rules/findings.ts";
+import type { Finding } from "#rules/findings/findings.ts";
 
-/** What was measured and how much, as it is written. */
+/** A finding with its value, in words. */
 export function useFindingWords() {
   const { t, i18n } = useTranslation("findings");
   const whatOf = ({ kind, what }: Pick<Finding, "kind" | "what">) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../base/icon.tsx";
 import { useMessage } from "./use-message.ts";
 
 type Props = {
@@ -8,15 +8,15 @@ type Props = {
   form: { id: string; allErrors: Record<string, string[]> };
   /** The label of a field, by its name. */
   labelOf: (name: string) => string;
-  /** What the API had to say about the whole form. */
+  /** Errors of the API that concern the whole form. */
   told?: string;
-  /** What was not done, where it is not saving. */
+  /** The action that failed, if it is not saving. */
   title?: string;
-  /** What belongs to it: whom an event clashes with. */
+  /** Details of the errors: the conflicts of an event. */
   children?: ReactNode;
 };
 
-/** Everything that is wrong, with a way to each field. It stands after the h1 and takes the focus. */
+/** All errors, with a link to each field. It comes after the h1 and takes the focus. */
 export function ErrorSummary({ form, labelOf, told, title, children }: Props) {
   const { t } = useTranslation("forms");
   const message = useMessage();

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../button-link.tsx";
-import { Icon } from "../icon.tsx";
-import { Menu } from "../menu.tsx";
-import type { Width } from "./field.tsx";
-import type { SelectOption } from "./select.tsx";
+import { buttonClass } from "../base/button-link.tsx";
+import { Icon } from "../base/icon.tsx";
+import { Menu } from "../base/menu.tsx";
+import type { Width } from "./fields/field.tsx";
+import type { SelectOption } from "./fields/select.tsx";
 import { useFollow } from "./use-follow.ts";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A GET form that chooses what a page shows; `keep` are the other parameters of its address. */
+/** A GET form that filters a page; `keep` are the other parameters of its address. */
 export function Filters({ label, show, resetHref, keep = {}, children }: Props) {
   const { t } = useTranslation("forms");
   return (
@@ -79,7 +79,7 @@ export function FilterCheck({ name, label, checked }: { name: string; label: str
   );
 }
 
-/** Filters that are seldom needed, folded under a button that tells how many of them are on. */
+/** Rare filters, folded under a button with the number of active ones. */
 export function MoreFilters({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   const { t } = useTranslation("forms");
   return (
@@ -92,7 +92,7 @@ export function MoreFilters({ label, count, children }: { label: string; count: 
   );
 }
 
-/** What a list is narrowed to; a press on one takes it away. */
+/** The active filters of a list; a press on one removes it. */
 export function FilterChips({ label, chips }: { label: string; chips: { label: string; href: string }[] }) {
   const { t } = useTranslation("forms");
   if (chips.length === 0) return null;

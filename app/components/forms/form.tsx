@@ -1,6 +1,8 @@
 import { Form as RemixForm, type FormProps } from "@remix-run/react";
 
-/** What makes a submit act once, which version of the record it is based on, and what it was filled with then. */
+/**
+ * Hidden fields: the key by which a submit acts once, the version of the record it is based on, and its initial values.
+ */
 export type FormKeys = { idempotencyKey?: string; version?: number; was?: string };
 
 /** Every form that writes: it posts, the server judges, and a second sending of the same key does nothing. */
@@ -13,7 +15,7 @@ export function Form({
 }: FormKeys & Omit<FormProps, "method" | "noValidate">) {
   return (
     <RemixForm {...rest} method="post" noValidate>
-      {/* Enter in a field presses the first button of a form: this one, never a search that stands before the last. */}
+      {/* Enter in a field presses the first button of a form: this one, never a search that comes before the last. */}
       <button className="vh" tabIndex={-1} aria-hidden="true" />
       {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
       {version !== undefined && <input type="hidden" name="version" value={version} />}

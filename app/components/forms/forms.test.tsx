@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { htmlOf, tagOf } from "../html-of.ts";
-import { Choice } from "./choice.tsx";
-import { Combobox } from "./combobox.tsx";
-import { DateField } from "./date-field.tsx";
+import { Choice } from "./fields/choice.tsx";
+import { Combobox } from "./fields/combobox.tsx";
+import { DateField } from "./fields/date-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { exampleField as field } from "./example-field.ts";
+import { exampleField as field } from "./fields/example-field.ts";
 import { Form } from "./form.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "./fields/password-field.tsx";
 import { StaleNote } from "./stale-note.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { TextField } from "./text-field.tsx";
-import { TimeField } from "./time-field.tsx";
+import { TextField } from "./fields/text-field.tsx";
+import { TimeField } from "./fields/time-field.tsx";
 
 it("ties label, hint and error to the control", async () => {
   const html = await htmlOf(
@@ -30,13 +30,13 @@ it("ties label, hint and error to the control", async () => {
   expect(html).toContain('id="example-email-error"');
 });
 
-it("says nothing of errors where there are none", async () => {
+it("renders nothing without errors", async () => {
   const html = await htmlOf(<TextField field={field("city")} label="Obec" />);
   expect(tagOf(html, "example-city")).not.toMatch(/aria-/);
   expect(html).not.toContain("required");
 });
 
-it("shows what is already a sentence as it is", async () => {
+it("shows a complete sentence as it is", async () => {
   const html = await htmlOf(
     <TextField field={field("a", { errors: ["Invalid phone number (code 12): try again"] })} label="A" />,
   );
@@ -58,7 +58,7 @@ it("puts the field's id on the first of several controls", async () => {
   expect(html).toMatch(/<input type="radio" name="sex" checked="" value="MALE"\/>/);
 });
 
-it("reads a day back in words and keeps what was typed", async () => {
+it("shows the day in words and keeps the typed text", async () => {
   const html = await htmlOf(
     <DateField field={field("day", { defaultValue: "zítra" })} label="Den" today="2026-11-25" />,
   );

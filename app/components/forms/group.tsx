@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Fields that belong together; on wide screens the legend stands in the margin. */
+/** Fields that belong together; on wide screens the legend is in the margin. */
 export function Group({ legend, note, children }: { legend: ReactNode; note?: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="group">

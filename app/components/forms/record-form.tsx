@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../layout/page-head.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import type { FieldState } from "./field.tsx";
+import type { FieldState } from "./fields/field.tsx";
 import { Form, type FormKeys } from "./form.tsx";
 import { Actions } from "./group.tsx";
 import { StaleNote } from "./stale-note.tsx";
@@ -21,13 +21,13 @@ type Props = {
     differences?: { name: string; mine: string; theirs: string }[];
   };
   labelOf: (name: string) => string;
-  /** How a value that somebody else has saved meanwhile is read, where it is not its own words. */
+  /** The text of a value that another user has saved since, where it is not the value itself. */
   inWords?: (name: string, value: string) => string;
   /** Whether the form brings files. */
   files?: boolean;
-  /** Of a change: which version it is based on, and what the form was first filled with. */
+  /** The basis of a change: its version, and the initial values of the form. */
   basis?: Record<"version" | "was", FieldState>;
-  /** The version the form has been brought to since, where it is kept while it is typed. */
+  /** The version to which autosave has brought the form. */
   version?: number;
   /** Further buttons that save. */
   more?: ReactNode;

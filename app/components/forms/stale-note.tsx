@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { Note } from "../note.tsx";
+import { Note } from "../base/note.tsx";
 
 export type LabelledDifference = { label: string; mine: string; theirs: string };
 type Props = {
   who?: string;
   when?: string;
   differences: LabelledDifference[];
-  /** The form has taken over what was not touched in it. */
+  /** The form has taken over the values of untouched fields. */
   merged?: boolean;
 };
 
-/** What somebody else saved meanwhile, beside what was typed here; both stay until the form is saved again. */
+/** Values that another user saved in the meantime, next to the typed ones; both stay until the form is saved again. */
 export function StaleNote({ who, when, differences, merged }: Props) {
   const { t } = useTranslation("forms");
   return (

@@ -1,8 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
-import { buttonClass, type Tone } from "../button-link.tsx";
-import { Icon } from "../icon.tsx";
-import type { IconName } from "../icon-name.ts";
+import { buttonClass, type Tone } from "../base/button-link.tsx";
+import { Icon } from "../base/icon.tsx";
+import type { IconName } from "../base/icon-name.ts";
 
 type Props = {
   tone?: Tone;
@@ -10,7 +10,7 @@ type Props = {
   wide?: boolean;
   title?: string;
   formAction?: string;
-  /** What comes next, sent as `then`. */ then?: string;
+  /** The next step, sent as `then`. */ then?: string;
   children: ReactNode;
 };
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A control that shows what the address says, also when the address changes and the page stays. What was typed into it
- * meanwhile, or before the scripts came, is left.
+ * A control that follows the address, also when the address changes and the page stays. Text typed in between, or
+ * before the scripts loaded, is left.
  */
 export function useFollow<Control extends { value: string }>(value = "") {
   const control = useRef<Control>(null);

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * Words of a fault: `area.key` is looked up as `area:key`, a bare name of the error registry as `errors:name`. Anything else is
- * already a sentence.
+ * Words of a fault: `area.key` is looked up as `area:key`, a bare name of the error registry as `errors:name`. Anything
+ * else is already a sentence.
  */
 export function useMessage() {
   const { i18n } = useTranslation("forms");

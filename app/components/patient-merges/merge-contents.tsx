@@ -2,15 +2,15 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
-import type { MergeKind } from "#rules/merge-cards.ts";
-import { formatSpan } from "#rules/week.ts";
-import { Note } from "../note.tsx";
+import type { MergeKind } from "#rules/patient-merges/merge-cards.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { Note } from "../base/note.tsx";
 
 type Count = { kind: MergeKind; count: number; from: string | null; to: string | null };
 
-/** What goes along with a card: how many of each, and of which days; never what is in it. */
+/** Records that move with a card: the number of each kind and their days; never their content. */
 export function MergeContents({ moving }: { moving: Count[] }) {
-  const { t, i18n } = useTranslation("merges");
+  const { t, i18n } = useTranslation("patientMerges");
   const locale = i18n.language as Locale;
   const days = ({ from, to }: Count) =>
     [...new Set([from, to].map((day) => day && formatDate(day, locale)))].filter(Boolean).join(" – ");
@@ -35,9 +35,9 @@ export function MergeContents({ moving }: { moving: Count[] }) {
 
 type Person = { personalIdentificationNumber: string | null; dateOfBirth: string | null };
 
-/** Where both cards say who it is, and not the same. */
+/** Identifying fields that differ between the cards. */
 export function PersonDiffers({ kept, merged }: { kept: Person; merged: Person }) {
-  const { t } = useTranslation("merges");
+  const { t } = useTranslation("patientMerges");
   const differs = (["personalIdentificationNumber", "dateOfBirth"] as const).some(
     (part) => kept[part] && merged[part] && kept[part] !== merged[part],
   );
@@ -52,9 +52,9 @@ export function PersonDiffers({ kept, merged }: { kept: Person; merged: Person }
 
 type Conflict = { event: number; other: number; beginAt: string; endAt: string };
 
-/** Visits of both cards at the same time: what has to be put right before. */
+/** Visits of both cards at the same time: to be resolved first. */
 export function MergeConflicts({ conflicts, hrefOf }: { conflicts: Conflict[]; hrefOf: (event: number) => string }) {
-  const { t, i18n } = useTranslation("merges");
+  const { t, i18n } = useTranslation("patientMerges");
   return (
     <Note variant="error" title={t("conflictTitle")}>
       <p>{t("conflictText")}</p>

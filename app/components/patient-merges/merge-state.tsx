@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 
-/** On a card: the way to its other card, be it to merge the two or to split them again. */
+/** Links on a card to its other card: to merge or to split them. */
 export function SecondCard({ href }: { href: string }) {
-  const { t } = useTranslation("merges");
+  const { t } = useTranslation("patientMerges");
   return (
     <section>
       <h2>{t("secondCard")}</h2>
@@ -19,9 +19,9 @@ export function SecondCard({ href }: { href: string }) {
 
 type Merge = { mergedAt: string; mergedBy: { fullName: string }; merged: { fullName: string }; newSince: number };
 
-/** Which other card has become a part of this one, and the way back as long as there is one. */
+/** The card that was merged with this one, and the link to undo it as long as it can be. */
 export function MergeState({ merge, unmergeHref }: { merge: Merge; unmergeHref: string }) {
-  const { t, i18n } = useTranslation("merges");
+  const { t, i18n } = useTranslation("patientMerges");
   return (
     <p className="mb">
       {t("isPart", {

@@ -1,10 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatAddress } from "#rules/format-address.ts";
+import { formatAddress } from "#rules/patients/format-address.ts";
 import { formatDate } from "#rules/format.ts";
-import { canJoin, mergeParts, usualChoice, type MergeChoice, type MergePart } from "#rules/merge-cards.ts";
+import {
+  canJoin,
+  mergeParts,
+  usualChoice,
+  type MergeChoice,
+  type MergePart,
+} from "#rules/patient-merges/merge-cards.ts";
 import { patientValues, type PatientCardToShow } from "../patients/patient-values.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 export type MergedCard = PatientCardToShow & {
   fullName: string;
@@ -16,15 +22,17 @@ type Props = {
   kept: MergedCard;
   merged: MergedCard;
   countries: readonly { code: string; name: string }[];
-  /** What was chosen before the page came back. */
+  /** Choices made before the page came back. */
   chosen: Partial<Record<MergePart, string>>;
-  /** What the form sends along: which cards, in which versions. */
+  /** Hidden values of the form: the cards and their versions. */
   sends?: Record<string, number>;
 };
 
-/** Two cards beside each other, line by line; where they differ, the one whose word counts is chosen. What neither says is left out. */
+/**
+ * Compares two cards line by line; where they differ, one value is chosen. Lines that are empty on both are left out.
+ */
 export function MergeTable({ kept, merged, countries, chosen, sends = {} }: Props) {
-  const { t, i18n } = useTranslation(["merges", "patients"]);
+  const { t, i18n } = useTranslation(["patientMerges", "patients"]);
   const locale = i18n.language as Locale;
   const shown = (card: MergedCard): Record<MergePart, string> => {
     const {
@@ -79,7 +87,7 @@ export function MergeTable({ kept, merged, countries, chosen, sends = {} }: Prop
 }
 
 function Row({ part, kept, merged, chosen }: { part: MergePart; kept: string; merged: string; chosen?: string }) {
-  const { t } = useTranslation(["merges", "patients"]);
+  const { t } = useTranslation(["patientMerges", "patients"]);
   const label = t(`patients:${part}`);
   const differs = kept !== merged;
   const checked = chosen ?? usualChoice(part, kept, merged);

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { isPatientAction } from "#rules/patient-actions.ts";
-import { Table } from "../table.tsx";
+import { isPatientAction } from "#rules/audit/patient-actions.ts";
+import { Table } from "../base/table.tsx";
 
 export type AccessShown = { at: string; profile: { fullName: string } | null; actions: string[] };
 
-/** When, who, and what each has read or done; `tight` on paper. */
+/** Time, person and action of each access; `tight` on paper. */
 export function AccessTable({ rows, tight }: { rows: AccessShown[]; tight?: boolean }) {
-  const { t, i18n } = useTranslation("rights");
+  const { t, i18n } = useTranslation("patientRights");
   const locale = i18n.language as Locale;
   const said = (action: string) => (isPatientAction(action) ? t(`actions.${action}`) : t("otherAction"));
   return (

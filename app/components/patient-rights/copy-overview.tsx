@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import type { ComponentProps } from "react";
 import type { AttendanceState, Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
-import { formatSpan } from "#rules/week.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
 import { InsuranceHistory } from "../patients/insurance-history.tsx";
 import { PatientFacts } from "../patients/patient-facts.tsx";
 import { RelatedPeople, type RelatedPerson } from "../patients/related-people.tsx";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 type Link = { label: string; href: string };
 type Consent = { id: number; number: number; givenOn: string; withdrawnAt: string | null; text: string };
@@ -32,9 +32,9 @@ type Props = {
   rows: string;
 };
 
-/** The first page of the copy of a patient's data: the card, the visits, the consents, and where the rest lies. */
+/** The first page of the copy of a patient's data: the card, the visits, the consents, and an index of the rest. */
 export function CopyOverview({ center, madeAt, patient, country, visits, consents, reports, files, rows }: Props) {
-  const { t, i18n } = useTranslation("rights");
+  const { t, i18n } = useTranslation("patientRights");
   const { t: ofCard } = useTranslation("patients");
   const locale = i18n.language as Locale;
   return (

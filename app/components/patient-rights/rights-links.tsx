@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** What a patient may ask for, on the card: where whoever stands before it can serve it. */
+/** Actions for the rights of a patient, on the card, where they can be served at once. */
 export function RightsLinks({
   copyHref,
   accessHref,
@@ -10,7 +10,7 @@ export function RightsLinks({
   accessHref?: string;
   eraseHref?: string;
 }) {
-  const { t } = useTranslation("rights");
+  const { t } = useTranslation("patientRights");
   if (!copyHref && !accessHref && !eraseHref) return null;
   return (
     <section id="rights">

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { FieldState } from "../forms/field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Pair } from "../forms/group.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 import type { PatientValues } from "./patient-values.ts";
 
 /** A Czech or Slovak address by its parts. */

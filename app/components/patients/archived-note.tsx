@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import { Note } from "../note.tsx";
+import { Note } from "../base/note.tsx";
 
-/** At the head of a card in the archive; of one of which only the documentation is kept, until when. */
+/** Head of an archived card; of a card with retained documentation only, with the last day. */
 export function ArchivedNote({ erasure }: { erasure: { erasedAt: string; keptUntil: string | null } | null }) {
-  const { t, i18n } = useTranslation(["patients", "rights"]);
+  const { t, i18n } = useTranslation(["patients", "patientRights"]);
   if (!erasure)
     return (
       <Note variant="warning">
@@ -15,7 +15,7 @@ export function ArchivedNote({ erasure }: { erasure: { erasedAt: string; keptUnt
   const day = (date: string | null) => (date ? formatDate(date, i18n.language as Locale) : "–");
   return (
     <Note>
-      <p>{t("rights:erasedNote", { date: day(erasure.erasedAt), until: day(erasure.keptUntil) })}</p>
+      <p>{t("patientRights:erasedNote", { date: day(erasure.erasedAt), until: day(erasure.keptUntil) })}</p>
     </Note>
   );
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "../button-link.tsx";
-import { PrintMenu, type PrintHrefs } from "../print/print-menu.tsx";
+import { ButtonLink } from "../base/button-link.tsx";
+import { PrintMenu, type PrintHrefs } from "../prints/print-menu.tsx";
 
 type Props = {
   archived: boolean;
   hrefs: Record<"order" | "wait" | "edit" | "archive", string>;
   prints: PrintHrefs;
-  /** Where the page has another main thing to do. */
+  /** On a page with another primary action. */
   quiet: boolean;
 };
 
-/** What can be done with a card; one in the archive is printed and brought back. */
+/** Actions of a card; an archived one is printed and restored. */
 export function CardActions({ archived, hrefs, prints, quiet }: Props) {
   const { t } = useTranslation("patients");
   if (archived)

@@ -2,12 +2,12 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
-import { findInsurer, insurers } from "#rules/insurers.ts";
-import type { IsoDate } from "#rules/time.ts";
+import { findInsurer, insurers } from "#rules/patients/insurers.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 import { FilterCheck, FilterSelect, FilterText, MoreFilters } from "../forms/filters.tsx";
 
 type Person = { id: number; fullName: string; active: boolean };
-/** What the card file is narrowed to, beside the words that are looked for. */
+/** The filters of the card file, besides the searched words. */
 export type CardFilterValues = {
   insurer?: string;
   paramedic?: number;
@@ -20,7 +20,7 @@ export type CardFilterValues = {
 const names = ["insurer", "paramedic", "visitFrom", "visitTo", "absent", "noConsent"] as const;
 const months = [3, 6, 12, 24, 36];
 
-/** The filters of the card file beside its search. */
+/** The filters of the card file apart from its search. */
 export function CardFilters({
   values,
   people,

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { Note } from "../note.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { Note } from "../base/note.tsx";
 
 export type Candidate = {
   uuid: string;
@@ -17,7 +17,7 @@ const words = {
   phoneAndSurname: "samePhoneAndSurname",
 } as const;
 
-/** Cards that may be of the same person. The same personal number is as good as certain, so it is told in red. */
+/** Cards that may be of the same person. The same personal number is as good as certain, so it is shown in red. */
 export function DuplicateNote({ candidates, hrefOf }: { candidates: Candidate[]; hrefOf: (uuid: string) => string }) {
   const { t } = useTranslation("patients");
   const certain = candidates.some(({ reason }) => reason === "personalNumber");

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { buttonClass } from "../button-link.tsx";
-import type { FieldState } from "../forms/field.tsx";
-import { TextArea } from "../forms/text-area.tsx";
-import { Note } from "../note.tsx";
+import { buttonClass } from "../base/button-link.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { TextArea } from "../forms/fields/text-area.tsx";
+import { Note } from "../base/note.tsx";
 
-/** Where the form is posted to have its free address split, and what came of it. */
+/** The button that splits the form's free address, and its result. */
 export type Splitting = { href: string; done?: "whole" | "partly" | "nothing" };
 
 const words = { whole: "addressSplit", partly: "addressSplitPartly", nothing: "addressNotSplit" } as const;
 
-/** An address as it was said or copied; a press hands it out among the fields below. */
+/** An address as free text; a press distributes it among the fields below. */
 export function FreeAddress({ field, splitting: { href, done } }: { field: FieldState; splitting: Splitting }) {
   const { t } = useTranslation("patients");
   return (

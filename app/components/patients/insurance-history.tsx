@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPersonalNumber } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 
 type Insurance = {
   validFrom: IsoDate;
@@ -11,7 +11,7 @@ type Insurance = {
   insuranceVariant: string | null;
 };
 
-/** How a patient has been insured, the newest first; nothing where there is no record. */
+/** A patient's insurances, the newest first; nothing where there is no record. */
 export function InsuranceHistory({ insurances }: { insurances: Insurance[] }) {
   const { t, i18n } = useTranslation("patients");
   if (insurances.length === 0) return null;

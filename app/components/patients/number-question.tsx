@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Locale, Sex } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import type { NumberDifference } from "#rules/personal-number.ts";
-import { Checkbox } from "../forms/checkbox.tsx";
-import type { FieldState } from "../forms/field.tsx";
-import { Note } from "../note.tsx";
+import type { NumberDifference } from "#rules/patients/personal-number.ts";
+import { Checkbox } from "../forms/fields/checkbox.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { Note } from "../base/note.tsx";
 
-/** Asks whether a personal number is right that says another birth date or sex; nothing where there is nothing to ask. */
+/** Asks for confirmation of a personal number that contradicts birth date or sex; nothing without a contradiction. */
 export function NumberQuestion({ field, differences = [] }: { field: FieldState; differences?: NumberDifference[] }) {
   const { t, i18n } = useTranslation("patients");
   const sexWord = (sex: Sex) => t(sex === "FEMALE" ? "female" : "male").toLowerCase();

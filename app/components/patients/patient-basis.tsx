@@ -1,6 +1,6 @@
-import type { FieldState } from "../forms/field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 
-/** What a change of a card is based on: which card, and what the form was first filled with. */
+/** The basis of a change of a card: the card, and the initial values of the form. */
 export function PatientBasis({ fields }: { fields: Record<"patientCard" | "was", FieldState> }) {
   return (
     <>

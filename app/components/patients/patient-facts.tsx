@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale, Sex } from "#rules/codes.ts";
-import { addressLines, type Address } from "#rules/format-address.ts";
+import { addressLines, type Address } from "#rules/patients/format-address.ts";
 import { formatDate, formatNumber, formatPersonalNumber, formatPhone } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 
 type Patient = {
   degreeBefore: string | null;
@@ -27,7 +27,9 @@ type Patient = {
   invoiceNote: string | null;
 };
 
-/** All that the card says, in the groups of its form; what is empty is left out. `country` is the name of one that is not ours. */
+/**
+ * The content of a card, in the groups of its form; empty fields are left out. `country` is the name of a foreign one.
+ */
 export function PatientFacts({ patient, country }: { patient: Patient; country: string | null }) {
   const { t, i18n } = useTranslation("patients");
   const locale = i18n.language as Locale;
@@ -80,7 +82,7 @@ export function PatientFacts({ patient, country }: { patient: Patient; country: 
   );
 }
 
-/** A group of which nothing is known says so. */
+/** An empty group says so. */
 function Facts({ title, facts }: { title: string; facts: [label: string, value: ReactNode][] }) {
   const { t } = useTranslation("patients");
   const known = facts.filter(([, value]) => value);

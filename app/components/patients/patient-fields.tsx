@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { insuranceVariants } from "#rules/codes.ts";
-import { findInsurer, insurers } from "#rules/insurers.ts";
+import { findInsurer, insurers } from "#rules/patients/insurers.ts";
 import { readBirthDate } from "#rules/read-date.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { Choice } from "../forms/choice.tsx";
-import { DateField } from "../forms/date-field.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { Choice } from "../forms/fields/choice.tsx";
+import { DateField } from "../forms/fields/date-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Group, Pair } from "../forms/group.tsx";
-import { Select } from "../forms/select.tsx";
-import { TextArea } from "../forms/text-area.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import { Select } from "../forms/fields/select.tsx";
+import { TextArea } from "../forms/fields/text-area.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { FreeAddress, type Splitting } from "./free-address.tsx";
 import { PersonalNumberField } from "./personal-number-field.tsx";
@@ -25,7 +25,7 @@ type Props = {
   splitting: Splitting;
 };
 
-/** Everything a patient card says, in groups. */
+/** The fields of a patient card, in groups. */
 export function PatientFields({ fields, address, today, countries, splitting }: Props) {
   const { t } = useTranslation("patients");
   return (
@@ -106,7 +106,7 @@ export function PatientFields({ fields, address, today, countries, splitting }: 
   );
 }
 
-/** An insurer that is offered to nobody any more stays to be chosen where it was. */
+/** A retired insurer can still be chosen where it was. */
 function InsuranceGroup({ fields, today }: Pick<Props, "fields" | "today">) {
   const { t } = useTranslation("patients");
   const code = fields.insuranceCompanyCode.defaultValue ?? "";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale, Sex } from "#rules/codes.ts";
 import { formatDate, formatPersonalNumber, formatPhone } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { formatSpan } from "#rules/week.ts";
-import { CardHead } from "../card-head.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { CardHead } from "../base/card-head.tsx";
 import { BirthDate } from "./birth-date.tsx";
 
 type Patient = {
@@ -21,7 +21,7 @@ type Patient = {
 };
 type Props = { patient: Patient; today: IsoDate; actions: ReactNode; nextVisitHref?: string };
 
-/** Who the patient is, at one glance; what is not known is said so only where it is needed every day. */
+/** The patient at one glance; unknown values are named only where they are needed every day. */
 export function PatientHead({ patient, today, actions, nextVisitHref }: Props) {
   const { t, i18n } = useTranslation("patients");
   const { personalIdentificationNumber, dateOfBirth, insuranceCompany, phone, email, cave, nextVisit } = patient;

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { StateChip } from "../chip.tsx";
-import { Table, type Column } from "../table.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { StateChip } from "../base/chip.tsx";
+import { Table, type Column } from "../base/table.tsx";
 import { BirthDate } from "./birth-date.tsx";
 
 export type PatientRow = {

@@ -5,7 +5,7 @@ type Address = Record<
   "uliceNazev" | "cisloDomovni" | "cisloOrientacni" | "psc" | "obecNazev" | "castObceNazev",
   string | null
 >;
-/** What of a card its form shows. */
+/** The values of a card in its form. */
 export type PatientCardToShow = {
   [
     K in

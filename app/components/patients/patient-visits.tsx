@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../empty-state.tsx";
-import { Pagination } from "../pagination.tsx";
+import { EmptyState } from "../base/empty-state.tsx";
+import { Pagination } from "../base/pagination.tsx";
 import { VisitTable, type VisitRow } from "./visit-table.tsx";
 
 type VisitPage = { items: VisitRow[]; total: number; page: number; pageSize: number };
@@ -13,7 +13,7 @@ type Props = {
   eventHref: (id: number) => string;
   certificateHref: (id: number) => string;
   pageHref: (change: { coming?: number; page?: number }) => string;
-  /** Where a visit is agreed on; a card in the archive has no such place. */
+  /** Link to make an appointment; an archived card has none. */
   orderHref?: string;
 };
 

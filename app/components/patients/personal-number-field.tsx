@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import { readPersonalNumber } from "#rules/personal-number.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { Field, type FieldState } from "../forms/field.tsx";
+import { readPersonalNumber } from "#rules/patients/personal-number.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import { Field, type FieldState } from "../forms/fields/field.tsx";
 
-/** The personal number; below stands what it tells of the person. */
+/** The personal number; below it the data derived from it. */
 export function PersonalNumberField({ field, today }: { field: FieldState; today: IsoDate }) {
   const { t, i18n } = useTranslation("patients");
   const [text, setText] = useState(field.defaultValue ?? "");

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { relatedPersonRoles } from "#rules/codes.ts";
-import { Checks } from "../forms/checks.tsx";
-import type { FieldState } from "../forms/field.tsx";
-import { TextArea } from "../forms/text-area.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import { Checks } from "../forms/fields/checks.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { TextArea } from "../forms/fields/text-area.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 
 export type RelatedValues = Record<"name" | "relation" | "phone" | "email" | "note", string> & { roles: string[] };
 
-/** Somebody around a patient. */
+/** A related person of a patient. */
 export function RelatedFields({ fields }: { fields: Record<keyof RelatedValues, FieldState> }) {
   const { t } = useTranslation("patients");
   return (

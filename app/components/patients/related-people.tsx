@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { RelatedPersonRole } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
-import { ageOn, type IsoDate } from "#rules/time.ts";
-import { ButtonLink } from "../button-link.tsx";
-import { Note } from "../note.tsx";
+import { ageOn, type IsoDate } from "#rules/time/time.ts";
+import { ButtonLink } from "../base/button-link.tsx";
+import { Note } from "../base/note.tsx";
 
 export type RelatedPerson = {
   id: number;
@@ -23,7 +23,7 @@ type Props = {
   editHref?: (id: number) => string;
 };
 
-/** Who stands around a patient, and what for. Of a minor it says when nobody is there to decide. */
+/** Related persons of a patient, with their role. For a minor it warns when there is no guardian. */
 export function RelatedPeople({ people, dateOfBirth, today, addHref, editHref }: Props) {
   const { t } = useTranslation("patients");
   const lacksGuardian =

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Color, Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { formatSpan } from "#rules/week.ts";
-import { ColorDot, StateChip } from "../chip.tsx";
-import type { IconName } from "../icon-name.ts";
-import { Table } from "../table.tsx";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { ColorDot, StateChip } from "../base/chip.tsx";
+import type { IconName } from "../base/icon-name.ts";
+import { Table } from "../base/table.tsx";
 
 export type VisitRow = {
   id: number;
@@ -36,7 +36,7 @@ const looks: Record<Exclude<AttendanceState, "NOT_SET">, { state?: "ok" | "bad";
   NOT_EXCUSED: { state: "bad", icon: "ban" },
 };
 
-/** Visits with what became of each; the one that is looked for stands out, and `#navsteva-…` leads to it. */
+/** Visits with their attendance; the one that is looked for is highlighted, and `#navsteva-…` leads to it. */
 export function VisitTable({ caption, rows, dates, marked, eventHref, certificateHref }: Props) {
   const { t, i18n } = useTranslation("patients");
   const locale = i18n.language as Locale;

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
-import type { Currency } from "#rules/currency.ts";
-import type { FieldState } from "../forms/field.tsx";
+import type { Currency } from "#rules/money/currency.ts";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Group } from "../forms/group.tsx";
-import { MoneyField } from "../forms/money-field.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import { MoneyField } from "../forms/fields/money-field.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 import { VatRateField } from "./vat-rate-field.tsx";
 
 type Props = { fields: Record<"name" | "price" | "vatRate", FieldState>; currency: Currency };
 
-/** Everything an additional service or a product says. */
+/** The fields of an additional service or a product. */
 export function AdditionalProcedureFields({ fields, currency }: Props) {
   const { t } = useTranslation("procedures");
   return (

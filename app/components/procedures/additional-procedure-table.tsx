@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale, VatRate } from "#rules/codes.ts";
 import { formatMoney, type Money } from "#rules/format.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 type Props = {
   rows: { id: number; name: string; price: Money; vatRate: VatRate }[];

@@ -1,16 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { colors, procedureTypes, uzisTypes } from "#rules/codes.ts";
-import type { Currency } from "#rules/currency.ts";
-import { ColorChip } from "../chip.tsx";
-import { Checkbox } from "../forms/checkbox.tsx";
-import { Checks } from "../forms/checks.tsx";
-import { Choice } from "../forms/choice.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import type { Currency } from "#rules/money/currency.ts";
+import { ColorChip } from "../base/chip.tsx";
+import { Checkbox } from "../forms/fields/checkbox.tsx";
+import { Checks } from "../forms/fields/checks.tsx";
+import { Choice } from "../forms/fields/choice.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Group } from "../forms/group.tsx";
-import { MoneyField } from "../forms/money-field.tsx";
-import { PeopleChecks, type PersonOption } from "../forms/people-checks.tsx";
-import { TextArea } from "../forms/text-area.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import { MoneyField } from "../forms/fields/money-field.tsx";
+import { PeopleChecks, type PersonOption } from "../forms/fields/people-checks.tsx";
+import { TextArea } from "../forms/fields/text-area.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 import type { ProcedureValues } from "./procedure-values.ts";
 import { VatRateField } from "./vat-rate-field.tsx";
 
@@ -21,7 +21,7 @@ type Props = {
   facilities: { id: number; name: string }[];
 };
 
-/** Everything a service says, in groups. How many places there are is asked of a group alone, where the browser can tell. */
+/** The fields of a service, in groups. The capacity is shown for a group alone, where the browser supports it. */
 export function ProcedureFields({ fields, currency, people, facilities }: Props) {
   const { t } = useTranslation("procedures");
   return (

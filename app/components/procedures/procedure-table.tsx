@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatMoney } from "#rules/format.ts";
-import { colorClass, StateChip } from "../chip.tsx";
-import { Table } from "../table.tsx";
+import { colorClass, StateChip } from "../base/chip.tsx";
+import { Table } from "../base/table.tsx";
 import type { ProcedureRow } from "./procedure-values.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { vatRates } from "#rules/codes.ts";
-import { Choice } from "../forms/choice.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import { Choice } from "../forms/fields/choice.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 
 /** No VAT first, as health care is. */
 export function VatRateField({ field }: { field: FieldState }) {

@@ -7,9 +7,9 @@ type Props = {
   consent: { givenAt: string; givenBy: { fullName: string } } | null;
 };
 
-/** What leaves the centre, where to, and who agreed to it. */
+/** The data that leave the centre, their destination, and the person who agreed. */
 export function EndpointFacts({ endpoint: { address, model }, consent }: Props) {
-  const { t, i18n } = useTranslation("summary");
+  const { t, i18n } = useTranslation("reportSummaries");
   return (
     <dl className="facts mb">
       <dt>{t("where")}</dt>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale, ReportSummaryFailure, ReportSummarySource, ReportSummaryState } from "#rules/codes.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
-import { Note } from "../note.tsx";
+import { Note } from "../base/note.tsx";
 
 export type SummaryShown = {
   state: ReportSummaryState;
@@ -20,15 +20,15 @@ export type SummaryShown = {
 };
 type Props = {
   summary: SummaryShown;
-  /** Where a report is read; left out on paper. */
+  /** Address of a report; left out on paper. */
   reportHref?: (uuid: string) => string;
-  /** Where the page is asked for again while the model works. */
+  /** Address that is polled while the model works. */
   againHref?: string;
 };
 
-/** What a machine says of a patient's reports, marked as a machine's; each sentence leads to its report. */
+/** A machine's summary of a patient's reports, marked as a machine's; each sentence links to its report. */
 export function SummaryText({ summary, reportHref, againHref }: Props) {
-  const { t, i18n } = useTranslation("summary");
+  const { t, i18n } = useTranslation("reportSummaries");
   const locale = i18n.language as Locale;
   const {
     state,

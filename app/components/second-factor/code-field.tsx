@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { FieldState } from "../forms/field.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 
-/** A code of the authenticator, which telephones offer to fill in; a recovery code; or, on whatever keyboard, either of them. */
+/**
+ * A code of the authenticator, which telephones offer to fill in; a recovery code; or, on whatever keyboard, either of
+ * them.
+ */
 export function CodeField({ field, of = "app" }: { field: FieldState; of?: "app" | "recovery" | "any" }) {
   const { t } = useTranslation("secondFactor");
   if (of === "app")

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 
 type Device = {
   id: number;
-  /** Null where the browser does not say. */ device: string | null;
+  /** Null where the browser is unknown. */ device: string | null;
   address: string;
   createdAt: string;
   expiresAt: string;

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "../forms/error-summary.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Form, type FormKeys } from "../forms/form.tsx";
 import { Actions } from "../forms/group.tsx";
-import { PasswordField } from "../forms/password-field.tsx";
+import { PasswordField } from "../forms/fields/password-field.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../layout/page-head.tsx";
 import { CodeField } from "./code-field.tsx";
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   };
 };
 
-/** Asks for both factors anew before one of them is changed. */
+/** Asks for both factors again before one of them is changed. */
 export function ProofForm({ title, text, backHref, danger, page: { form, fields, formProps, told } }: Props) {
   const { t } = useTranslation("secondFactor");
   const label: Record<string, string> = { password: t("password"), code: t("anyCode") };

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "../icon.tsx";
+import { Icon } from "../base/icon.tsx";
 
-/** Recovery codes, the only time they are told: to be printed, or saved as a text, which the page carries in itself. */
+/** Recovery codes, shown once: to be printed, or saved as a text, which the page carries in itself. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const { t } = useTranslation("secondFactor");
   const text = `Motus: ${t("codesTitle")}\n\n${codes.join("\n")}\n`;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 import { SecondFactorState } from "./state.tsx";
 
 type Member = { since: string | null; own: boolean; profile: { id: number; fullName: string } };
 
-/** Who of the staff has a second factor; a colleague's can be taken away. */
+/** Staff with the state of their second factor; a colleague's can be removed. */
 export function StaffTable({ staff, removeHref }: { staff: Member[]; removeHref: (profile: number) => string }) {
   const { t } = useTranslation("secondFactor");
   const does = <span className="vh">{t("remove")}</span>;

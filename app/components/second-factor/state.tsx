@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import { StateChip } from "../chip.tsx";
+import { StateChip } from "../base/chip.tsx";
 
 /** Whether a second factor is on, and since when. */
 export function SecondFactorState({ since }: { since: string | null }) {

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { fileHref } from "#app/paths.ts";
-import { Checkbox } from "../forms/checkbox.tsx";
-import type { FieldState } from "../forms/field.tsx";
-import { FileField } from "../forms/file-field.tsx";
+import { fileHref } from "#app/paths/href.ts";
+import { Checkbox } from "../forms/fields/checkbox.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { FileField } from "../forms/fields/file-field.tsx";
 import { Group } from "../forms/group.tsx";
-import { TextField } from "../forms/text-field.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
 import { AddressFields } from "../patients/address-fields.tsx";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   logo: string | null;
 };
 
-/** What a medical centre says of itself on its documents. */
+/** The centre's data on its documents. */
 export function CenterFields({ fields, address, logo }: Props) {
   const { t } = useTranslation("settings");
   return (

@@ -1,5 +1,5 @@
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/example-field.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { CenterFields } from "./center-fields.tsx";
 

@@ -7,7 +7,7 @@ import type { Colleague } from "./colleague-table.tsx";
 
 export type LeftBehind = { eventsAhead: number; drafts: number };
 
-/** What an administrator knows of a colleague, with what is planned with them and not signed by them. */
+/** An administrator's view of a colleague, with their future events and unsigned reports. */
 export function ColleagueFacts({
   profile,
   secondFactorSince,
@@ -16,7 +16,7 @@ export function ColleagueFacts({
   behind,
   calendarHref,
 }: Colleague & { behind: LeftBehind; calendarHref: string }) {
-  const { t, i18n } = useTranslation(["staff", "account"]);
+  const { t, i18n } = useTranslation(["staff", "accounts"]);
   return (
     <dl className="facts">
       <dt>{t("state")}</dt>
@@ -29,7 +29,7 @@ export function ColleagueFacts({
       </dd>
       <dt>{t("work")}</dt>
       <dd>
-        {t(`account:profession.${profile.motusProfession}`)}, {t(`account:role.${profile.profileRole}`)}
+        {t(`accounts:profession.${profile.motusProfession}`)}, {t(`accounts:role.${profile.profileRole}`)}
       </dd>
       <dt>{t("secondFactor")}</dt>
       <dd>

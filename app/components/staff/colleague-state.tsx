@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import { StateChip } from "../chip.tsx";
+import { StateChip } from "../base/chip.tsx";
 
-/** Whether somebody has access to the centre, is yet to come, or has left. */
+/** State of a colleague: active, invited, or former. */
 export function ColleagueState({
   registrationCompletedAt,
   deactivatedAt,

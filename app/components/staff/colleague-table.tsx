@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale, Profession, ProfileRole } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
 import { SecondFactorState } from "../second-factor/state.tsx";
-import { Table } from "../table.tsx";
+import { Table } from "../base/table.tsx";
 import { ColleagueState } from "./colleague-state.tsx";
 
 export type Colleague = {
@@ -21,9 +21,9 @@ export type Colleague = {
   };
 };
 
-/** Everybody who has a place in the centre, and who had one; a name leads to what can be done. */
+/** All profiles of the centre, active or not; a name links to its actions. */
 export function ColleagueTable({ staff, hrefOf }: { staff: Colleague[]; hrefOf: (profile: number) => string }) {
-  const { t, i18n } = useTranslation(["staff", "account"]);
+  const { t, i18n } = useTranslation(["staff", "accounts"]);
   const labels = [t("person"), t("work"), t("secondFactor"), t("lastLogin"), t("sessions"), t("state")];
   return (
     <Table caption={t("title")} columns={labels.map((label) => ({ label }))}>
@@ -38,8 +38,8 @@ export function ColleagueTable({ staff, hrefOf }: { staff: Colleague[]; hrefOf: 
           </th>
           <td data-l={t("work")}>
             <span>
-              {t(`account:profession.${profile.motusProfession}`)},{" "}
-              <span className="mute">{t(`account:role.${profile.profileRole}`)}</span>
+              {t(`accounts:profession.${profile.motusProfession}`)},{" "}
+              <span className="mute">{t(`accounts:role.${profile.profileRole}`)}</span>
             </span>
           </td>
           <td data-l={t("secondFactor")}>

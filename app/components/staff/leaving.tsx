@@ -3,7 +3,7 @@ import type { LeftBehind } from "./colleague-facts.tsx";
 
 type Props = { name: string; /** Has not come yet. */ invited: boolean; behind: LeftBehind; calendarHref: string };
 
-/** What happens when a colleague's access ends, and what stays. */
+/** Effects of ending a colleague's access, and the records that stay. */
 export function Leaving({ name, invited, behind: { eventsAhead, drafts }, calendarHref }: Props) {
   const { t } = useTranslation("staff");
   if (invited) return <p className="mb">{t("endInvitedText", { name })}</p>;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Color, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
-import { formatSpan } from "#rules/week.ts";
-import { buttonClass } from "../button-link.tsx";
-import { ColorDot, StateChip } from "../chip.tsx";
-import { Table } from "../table.tsx";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { buttonClass } from "../base/button-link.tsx";
+import { ColorDot, StateChip } from "../base/chip.tsx";
+import { Table } from "../base/table.tsx";
 
 type Span = { beginAt: string; endAt: string; allDay: boolean };
 export type Call = {
@@ -23,7 +23,9 @@ type Props = {
   eventHref: (id: number) => string;
 };
 
-/** Whose visit was canceled: when it was, the phone, and whether another place was found. Made to be printed too. */
+/**
+ * Patients whose visit was canceled: its time, the phone, and whether another slot was found. Made to be printed too.
+ */
 export function CallList({ calls, hrefOf, placeHref, eventHref }: Props) {
   const { t, i18n } = useTranslation("waitingPatients");
   const span = (event: Span) => formatSpan(event, i18n.language as Locale);

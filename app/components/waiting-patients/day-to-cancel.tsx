@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Color, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
-import { formatSpan } from "#rules/week.ts";
-import { ColorDot } from "../chip.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { ColorDot } from "../base/chip.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Form, type FormKeys } from "../forms/form.tsx";
 import { Actions } from "../forms/group.tsx";
 import { SubmitButton } from "../forms/submit-button.tsx";
-import { TextField } from "../forms/text-field.tsx";
-import { Table } from "../table.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
+import { Table } from "../base/table.tsx";
 
 export type EventToCancel = {
   id: number;
@@ -21,7 +21,7 @@ export type EventToCancel = {
 };
 type Props = FormKeys & { id: string; action: string; events: EventToCancel[]; freeTime: FieldState; backHref: string };
 
-/** What would be canceled of a day, and the form that does it. It sends which events were shown. */
+/** The events of a day that would be canceled, and the form that does it. It sends the events that were shown. */
 export function DayToCancel({ events, freeTime, backHref, ...form }: Props) {
   const { t, i18n } = useTranslation("waitingPatients");
   const columns = [t("time"), t("patient"), t("phone"), t("procedure")].map((label) => ({ label }));

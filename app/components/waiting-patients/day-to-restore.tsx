@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
-import { formatSpan } from "#rules/week.ts";
-import { ColorDot } from "../chip.tsx";
-import { Table } from "../table.tsx";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { ColorDot } from "../base/chip.tsx";
+import { Table } from "../base/table.tsx";
 import type { Call } from "./call-list.tsx";
 
-/** Who would have their canceled visit again. */
+/** Patients who would have their canceled visit again. */
 export function DayToRestore({ calls }: { calls: Call[] }) {
   const { t, i18n } = useTranslation("waitingPatients");
   return (

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { weekdayName } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { Checkbox } from "../forms/checkbox.tsx";
-import { Checks } from "../forms/checks.tsx";
-import { Combobox, type ComboboxProps } from "../forms/combobox.tsx";
-import { DateField } from "../forms/date-field.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { Checkbox } from "../forms/fields/checkbox.tsx";
+import { Checks } from "../forms/fields/checks.tsx";
+import { Combobox, type ComboboxProps } from "../forms/fields/combobox.tsx";
+import { DateField } from "../forms/fields/date-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Group, Pair } from "../forms/group.tsx";
-import type { SelectOption } from "../forms/select.tsx";
-import { TextArea } from "../forms/text-area.tsx";
-import { TextField } from "../forms/text-field.tsx";
-import { TimeField } from "../forms/time-field.tsx";
+import type { SelectOption } from "../forms/fields/select.tsx";
+import { TextArea } from "../forms/fields/text-area.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
+import { TimeField } from "../forms/fields/time-field.tsx";
 
 export const waitingPatientFieldNames = [
   "patientCard",
@@ -38,7 +38,7 @@ type Props = {
   profiles: SelectOption[];
 };
 
-/** Who waits, and what would suit: whatever is left open does not matter. */
+/** The patient who waits, and their preferences: empty ones accept anything. */
 export function WaitingPatientFields({ fields, today, patient, procedures, profiles }: Props) {
   const { t, i18n } = useTranslation("waitingPatients");
   const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({

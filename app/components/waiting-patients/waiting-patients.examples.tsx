@@ -1,5 +1,5 @@
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/example-field.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
 import { CallList } from "./call-list.tsx";
 import { DayToCancel } from "./day-to-cancel.tsx";
 import { DayToRestore } from "./day-to-restore.tsx";

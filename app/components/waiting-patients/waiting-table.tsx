@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Color, Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone } from "#rules/format.ts";
-import { daysBetween, localDate, type IsoDate } from "#rules/time.ts";
-import { formatSpan } from "#rules/week.ts";
-import { ButtonLink } from "../button-link.tsx";
-import { ColorDot, StateChip } from "../chip.tsx";
-import { Table } from "../table.tsx";
+import { daysBetween, localDate, type IsoDate } from "#rules/time/time.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { ButtonLink } from "../base/button-link.tsx";
+import { ColorDot, StateChip } from "../base/chip.tsx";
+import { Table } from "../base/table.tsx";
 import { WishTime, type WishTimeProps } from "./wish-time.tsx";
 
 export type WaitingRow = WishTimeProps & {
@@ -18,7 +18,7 @@ export type WaitingRow = WishTimeProps & {
   procedures: { id: number; name: string; color: Color }[];
   profiles: { id: number; fullName: string }[];
   canceledEvent: { beginAt: string; endAt: string; allDay: boolean } | null;
-  /** Where a free place is known: the visit it would be. */
+  /** The visit in a known free slot. */
   visit?: { beginAt: string; endAt: string; procedure: { name: string; color: Color } | null };
 };
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   bookHref: (row: WaitingRow) => string;
 };
 
-/** Who waits and for what, with the phone at hand and one press to book. */
+/** The waiting list: patients and services, with the phone at hand and one press to book. */
 export function WaitingTable({ rows, today, hrefOf, bookHref }: Props) {
   const { t } = useTranslation("waitingPatients");
   const visits = rows.some(({ visit }) => visit);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone, formatTime, weekdayName } from "#rules/format.ts";
 import { StaleNote } from "../forms/stale-note.tsx";
-import type { SelectOption } from "../forms/select.tsx";
+import type { SelectOption } from "../forms/fields/select.tsx";
 
 type Value = string | number[] | boolean | null;
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   profiles: SelectOption[];
 };
 
-/** What somebody else has saved of a wish meanwhile, in words, beside what was sent. */
+/** Changes of a waiting-list entry that another user has saved since, in words, next to the values sent. */
 export function WishDifferences({ differences, procedures, profiles }: Props) {
   const { t, i18n } = useTranslation("waitingPatients");
   const locale = i18n.language as Locale;

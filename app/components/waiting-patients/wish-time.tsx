@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatTime, weekdayName } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 
 export type WishTimeProps = {
   weekdays: readonly number[];
@@ -11,7 +11,7 @@ export type WishTimeProps = {
   availableTo: IsoDate | null;
 };
 
-/** The days and hours of a wish in words: `po, st do 12:00`, `18. 3. – 1. 4.`; any time where nothing is said. */
+/** The preferred days and hours in words: `po, st do 12:00`, `18. 3. – 1. 4.`; any time where none are given. */
 export function WishTime({
   weekdays,
   timeFrom,

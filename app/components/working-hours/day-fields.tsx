@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { MOST_BREAKS } from "#rules/working-hours.ts";
-import type { FieldState } from "../forms/field.tsx";
-import { TimeRange } from "../forms/time-range.tsx";
+import { MOST_BREAKS } from "#rules/working-hours/working-hours.ts";
+import type { FieldState } from "../forms/fields/field.tsx";
+import { TimeRange } from "../forms/fields/time-range.tsx";
 import { useHoursLabel } from "./use-hours-label.ts";
 import type { WeekValues } from "./week-values.ts";
 
@@ -10,10 +10,10 @@ type Props = {
   name: string;
   legend: string;
   values: WeekValues["monday"];
-  /** How many places for breaks are shown. */
+  /** Number of rows for breaks. */
   breaks: number;
   fieldAt: (name: string, defaultValue?: string) => FieldState;
-  /** Something is typed in the last place for a break. */
+  /** The last row for a break is filled. */
   onFull: () => void;
 };
 

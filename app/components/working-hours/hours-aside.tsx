@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { IsoDate } from "#rules/time.ts";
-import { ButtonLink } from "../button-link.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { ButtonLink } from "../base/button-link.tsx";
 import { LeaveList, type Leave } from "./leave-list.tsx";
 import { PeriodList, type Period } from "./period-list.tsx";
 
@@ -18,7 +18,7 @@ type Props = {
   };
 };
 
-/** What goes beside the usual week: leave, and periods with other hours. */
+/** Exceptions to the usual week: leave, and periods with other hours. */
 export function HoursAside({ periods, leaves, today, href }: Props) {
   const { t } = useTranslation("workingHours");
   return (

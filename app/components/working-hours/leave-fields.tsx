@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
-import type { IsoDate } from "#rules/time.ts";
-import { Checkbox } from "../forms/checkbox.tsx";
-import { DateField } from "../forms/date-field.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { Checkbox } from "../forms/fields/checkbox.tsx";
+import { DateField } from "../forms/fields/date-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Group, Pair } from "../forms/group.tsx";
-import { TextField } from "../forms/text-field.tsx";
-import { TimeField } from "../forms/time-field.tsx";
+import { TextField } from "../forms/fields/text-field.tsx";
+import { TimeField } from "../forms/fields/time-field.tsx";
 
 export type LeaveFieldName = "date" | "lastDate" | "from" | "to" | "name" | "override" | "overrideReason";
 type Props = {
   fields: Record<LeaveFieldName, FieldState>;
   today: IsoDate;
-  /** It was refused for what may be overridden. */
+  /** The refusal can be overridden. */
   override: boolean;
 };
 
-/** Days, or a part of one, on which a person sees nobody. */
+/** Days, or a part of one, on which a person is away. */
 export function LeaveFields({ fields, today, override }: Props) {
   const { t } = useTranslation("workingHours");
   return (

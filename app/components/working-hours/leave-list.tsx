@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatSpan } from "#rules/week.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
 
 export type Leave = { id: number; name: string | null; beginAt: string; endAt: string; allDay: boolean };
 type Props = { leaves: Leave[]; eventHref: (id: number) => string; removeHref: (id: number) => string };
 
-/** Leave to come, each with the way to call it off. Parts of days, which may be many, are folded away behind the whole ones. */
+/**
+ * Leave to come, each with the way to call it off. Parts of days, which may be many, are folded away behind the whole
+ * ones.
+ */
 export function LeaveList({ leaves, eventHref, removeHref }: Props) {
   const { t, i18n } = useTranslation("workingHours");
   const list = (some: Leave[]) => (

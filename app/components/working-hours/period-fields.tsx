@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { IsoDate } from "#rules/time.ts";
-import { DateField } from "../forms/date-field.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { DateField } from "../forms/fields/date-field.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { Group, Pair } from "../forms/group.tsx";
 import type { WeekValues } from "./week-values.ts";
 import { WeekFields, type WeekForm } from "./week-fields.tsx";
@@ -14,7 +14,7 @@ type Props = {
   copyHref: string;
 };
 
-/** From which day to which, and the hours that hold there. */
+/** First and last day of a period, and its hours. */
 export function PeriodFields({ form, fields, week, today, copyHref }: Props) {
   const { t } = useTranslation("workingHours");
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
+import type { IsoDate } from "#rules/time/time.ts";
 
 export type Period = { id: number; from: IsoDate; to: IsoDate };
 

@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import type { IsoDate } from "#rules/time.ts";
-import { Table } from "../table.tsx";
+import type { IsoDate } from "#rules/time/time.ts";
+import { Table } from "../base/table.tsx";
 
 /** When a person works on a day (`7:00–11:30`), the leave instead, or neither. */
 export type DayCell = { times: string[]; leave: string | null };
@@ -21,7 +21,7 @@ type Props = {
   hrefOf: (id: number) => string;
 };
 
-/** Who works when in a week: a row for each person. */
+/** The team's week: a row with the hours of each person. */
 export function TeamTable({ caption, days, rows, hrefOf }: Props) {
   const { t, i18n } = useTranslation("workingHours");
   const day = (date: IsoDate, style: "weekday" | "short") => formatDate(date, i18n.language as Locale, style);

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { weekdays, type Locale, type Weekday } from "#rules/codes.ts";
 import { weekdayName } from "#rules/format.ts";
 
-/** What a field of a week's hours is called, by its name: `monday.from`, `workingHours.friday.breaks[0].to`. */
+/** The label of a field of a week's hours, by its name: `monday.from`, `workingHours.friday.breaks[0].to`. */
 export function useHoursLabel() {
   const { t, i18n } = useTranslation("workingHours");
   return (name: string): string => {

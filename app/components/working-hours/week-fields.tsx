@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { weekdays, type Locale, type Weekday } from "#rules/codes.ts";
 import { weekdayName } from "#rules/format.ts";
-import { buttonClass } from "../button-link.tsx";
-import type { FieldState } from "../forms/field.tsx";
+import { buttonClass } from "../base/button-link.tsx";
+import type { FieldState } from "../forms/fields/field.tsx";
 import { DayFields } from "./day-fields.tsx";
 import { filledBreaks, workdays, type WeekValues } from "./week-values.ts";
 
@@ -13,9 +13,9 @@ export type WeekForm = { id: string; allErrors: Record<string, string[]> };
 type Props = {
   form: WeekForm;
   values: WeekValues;
-  /** What stands before the names of the days in the form. */
+  /** Prefix of the days' field names in the form. */
   within?: string;
-  /** Where the form goes to be drawn again with Monday's hours from Tuesday to Friday. */
+  /** Address that draws the form again with Monday's hours from Tuesday to Friday. */
   copyHref: string;
 };
 

@@ -1,9 +1,9 @@
 import { weekdays, type Weekday } from "#rules/codes.ts";
 import { formatTime } from "#rules/format.ts";
-import { readTime } from "#rules/read-time.ts";
+import { readTime } from "#rules/time/read-time.ts";
 
 type RangeValues = { from?: string; to?: string };
-/** A week's hours as a form holds them; what was left empty may be missing. */
+/** A week's hours as a form holds them; empty ones may be missing. */
 export type WeekValues = Partial<Record<Weekday, RangeValues & { breaks?: (RangeValues | undefined)[] }>>;
 
 type Range = { from: string; to: string };
@@ -18,7 +18,7 @@ export const weekValues = (hours: Hours | null): WeekValues =>
     ),
   );
 
-/** A week's hours as a form brought them: what is neither a text nor a list in its place stands for nothing. */
+/** A week's hours as a form sent them: a value that is neither a text nor a list is ignored. */
 export const weekIn = (brought: unknown): WeekValues =>
   Object.fromEntries(
     weekdays.flatMap((name) => {
@@ -44,7 +44,7 @@ export const likeMonday = (week: WeekValues): WeekValues => ({
   ...Object.fromEntries(workdays.map((name) => [name, week.monday])),
 });
 
-/** How many places for breaks are needed to show them all; a form that comes back holds those left empty too. */
+/** Number of rows needed to show all breaks; a form that comes back holds empty ones too. */
 export const filledBreaks = (day: WeekValues[Weekday]): number =>
   (day?.breaks ?? []).findLastIndex((one) => one?.from || one?.to) + 1;
 

@@ -1,5 +1,5 @@
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/example-field.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
 import { HoursAside } from "./hours-aside.tsx";
 import { LeaveFields } from "./leave-fields.tsx";
 import { PeriodFields } from "./period-fields.tsx";

@@ -6671,6 +6671,13 @@ export type introspection = {
                   "name": "AttachmentType"
                 },
                 "defaultValue": "MEDICAL"
+              },
+              {
+                "name": "withoutMetadata",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
+                }
               }
             ],
             "isDeprecated": false
@@ -7500,6 +7507,13 @@ export type introspection = {
                     "name": "String"
                   }
                 }
+              },
+              {
+                "name": "ticket",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "String"
+                }
               }
             ],
             "isDeprecated": false
@@ -7583,6 +7597,13 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "Int"
                   }
+                }
+              },
+              {
+                "name": "withoutMetadata",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               }
             ],
@@ -7692,6 +7713,13 @@ export type introspection = {
                     "kind": "SCALAR",
                     "name": "Int"
                   }
+                }
+              },
+              {
+                "name": "withoutMetadata",
+                "type": {
+                  "kind": "SCALAR",
+                  "name": "Boolean"
                 }
               }
             ],
@@ -9700,6 +9728,49 @@ export type introspection = {
           }
         ],
         "isOneOf": false
+      },
+      {
+        "kind": "OBJECT",
+        "name": "OwnSession",
+        "fields": [
+          {
+            "name": "endsIn",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "id",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "Int"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "ticket",
+            "type": {
+              "kind": "NON_NULL",
+              "ofType": {
+                "kind": "SCALAR",
+                "name": "String"
+              }
+            },
+            "args": [],
+            "isDeprecated": false
+          }
+        ],
+        "interfaces": []
       },
       {
         "kind": "OBJECT",
@@ -14186,6 +14257,26 @@ export type introspection = {
             "isDeprecated": false
           },
           {
+            "name": "sessionEndsIn",
+            "type": {
+              "kind": "SCALAR",
+              "name": "Int"
+            },
+            "args": [
+              {
+                "name": "session",
+                "type": {
+                  "kind": "NON_NULL",
+                  "ofType": {
+                    "kind": "SCALAR",
+                    "name": "Int"
+                  }
+                }
+              }
+            ],
+            "isDeprecated": false
+          },
+          {
             "name": "sessions",
             "type": {
               "kind": "NON_NULL",
@@ -15777,6 +15868,15 @@ export type introspection = {
             "type": {
               "kind": "SCALAR",
               "name": "DateTime"
+            },
+            "args": [],
+            "isDeprecated": false
+          },
+          {
+            "name": "session",
+            "type": {
+              "kind": "OBJECT",
+              "name": "OwnSession"
             },
             "args": [],
             "isDeprecated": false

@@ -70,6 +70,8 @@ export const errors = {
   fileInfected:
     "V\u00a0souboru je virus, proto jsme ho nepřijali. Dejte o\u00a0tom vědět tomu, kdo se stará o\u00a0vaše počítače.",
   scannerAway: "Antivirová kontrola teď neodpovídá a\u00a0bez ní soubory nepřijímáme. Zkuste to za\u00a0chvíli znovu.",
+  metadataStays:
+    "Z\u00a0tohoto souboru údaje o\u00a0místě a\u00a0přístroji odstranit nejde, proto jsme ho neuložili. Uložte obrázek znovu jako JPEG a\u00a0nahrajte ho.",
   fileNameRefused:
     "Takový název soubor mít nemůže: má příponu programu nebo stránky, případně skryté znaky či lomítka. Přejmenujte ho.",
   tooManyFiles: "Najednou lze nahrát nejvýše 10\u00a0souborů. Ostatní přidejte potom.",

@@ -18,6 +18,9 @@ export const forms = {
   found_other: "{{count}} možností",
   nothingFound: "Nic neodpovídá. Zkuste jiné slovo.",
   searchFailed: "Hledání teď neodpovídá. Zkuste to znovu.",
+  withoutMetadata: "Odstranit z\u00a0fotografií místo, čas a\u00a0přístroj",
+  withoutMetadataHint:
+    "Pro snímky pořízené u\u00a0vás: JPEG, PNG, WebP a\u00a0HEIC. PDF, DICOM a\u00a0ostatní soubory zůstanou, jak jsou. Co přišlo odjinud, nechte beze změny.",
   cancel: "Zrušit",
   back: "Zpět",
   staleTitle: "Mezitím to uložil někdo jiný",

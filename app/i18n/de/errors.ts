@@ -76,6 +76,8 @@ export const errors = {
     "In der Datei steckt ein Virus, deshalb haben wir sie nicht angenommen. Geben Sie Ihrer IT-Betreuung Bescheid.",
   scannerAway:
     "Der Virenscanner antwortet gerade nicht, und ohne ihn nehmen wir keine Dateien an. Versuchen Sie es gleich noch einmal.",
+  metadataStays:
+    "Ort und Gerät lassen sich aus dieser Datei nicht entfernen, deshalb wurde sie nicht gespeichert. Speichern Sie das Bild neu als JPEG und laden Sie es hoch.",
   fileNameRefused:
     "So darf eine Datei nicht heißen: Der Name endet wie ein Programm oder eine Webseite, oder er enthält verborgene Zeichen oder Schrägstriche. Benennen Sie sie um.",
   tooManyFiles: "Auf einmal lassen sich höchstens 10 Dateien hochladen. Fügen Sie die übrigen danach hinzu.",

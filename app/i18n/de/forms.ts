@@ -19,6 +19,9 @@ export const forms = {
   found_other: "{{count}} Möglichkeiten",
   nothingFound: "Keine Übereinstimmung. Versuchen Sie ein anderes Wort.",
   searchFailed: "Die Suche antwortet gerade nicht. Versuchen Sie es erneut.",
+  withoutMetadata: "Ort, Zeit und Gerät aus Fotos entfernen",
+  withoutMetadataHint:
+    "Für Aufnahmen aus Ihrer Einrichtung: JPEG, PNG, WebP und HEIC. PDF, DICOM und andere Dateien bleiben, wie sie sind. Was von anderswo kam, lassen Sie unverändert.",
   cancel: "Abbrechen",
   back: "Zurück",
   staleTitle: "Inzwischen hat jemand anderes gespeichert",

@@ -69,6 +69,8 @@ export const errors = {
     "There is a virus in the file, so it was not accepted. Please let the person who looks after your computers know.",
   scannerAway:
     "The virus scanner does not answer at this moment, and without it no files are accepted. Try again in a moment.",
+  metadataStays:
+    "Place and device cannot be removed from this file, so it was not saved. Save the picture again as a JPEG and upload it.",
   fileNameRefused:
     "A file cannot be called that: the name ends like a program or a web page, or holds hidden characters or slashes. Rename it.",
   tooManyFiles: "At most 10 files can be uploaded at once. Add the others afterwards.",

@@ -19,6 +19,9 @@ export const forms = {
   found_other: "{{count}} options",
   nothingFound: "Nothing matches. Try another word.",
   searchFailed: "The search does not answer now. Try again.",
+  withoutMetadata: "Remove place, time and device from photographs",
+  withoutMetadataHint:
+    "For pictures taken by your own people: JPEG, PNG, WebP and HEIC. PDF, DICOM and other files stay as they are. Leave what came from elsewhere unchanged.",
   cancel: "Cancel",
   back: "Back",
   staleTitle: "Somebody else has saved this meanwhile",

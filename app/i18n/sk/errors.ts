@@ -71,6 +71,8 @@ export const errors = {
     "V\u00a0súbore je vírus, preto sme ho neprijali. Dajte o\u00a0tom vedieť tomu, kto sa stará o\u00a0vaše počítače.",
   scannerAway:
     "Antivírusová kontrola teraz neodpovedá a\u00a0bez nej súbory neprijímame. Skúste to o\u00a0chvíľu znova.",
+  metadataStays:
+    "Z\u00a0tohto súboru údaje o\u00a0mieste a\u00a0prístroji odstrániť nejde, preto sme ho neuložili. Uložte obrázok znova ako JPEG a\u00a0nahrajte ho.",
   fileNameRefused:
     "Takýto názov súbor mať nemôže: má príponu programu alebo stránky, prípadne skryté znaky či lomky. Premenujte ho.",
   tooManyFiles: "Naraz možno nahrať najviac 10\u00a0súborov. Ostatné pridajte potom.",

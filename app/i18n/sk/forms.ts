@@ -21,6 +21,9 @@ export const forms = {
   found_other: "{{count}} možností",
   nothingFound: "Nič nezodpovedá. Skúste iné slovo.",
   searchFailed: "Hľadanie teraz neodpovedá. Skúste to znova.",
+  withoutMetadata: "Odstrániť z\u00a0fotografií miesto, čas a\u00a0prístroj",
+  withoutMetadataHint:
+    "Pre snímky zhotovené u\u00a0vás: JPEG, PNG, WebP a\u00a0HEIC. PDF, DICOM a\u00a0ostatné súbory zostanú, aké sú. Čo prišlo odinakiaľ, nechajte bez zmeny.",
   cancel: "Zrušiť",
   back: "Späť",
   staleTitle: "Medzitým to uložil niekto iný",

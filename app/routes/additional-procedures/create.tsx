@@ -3,18 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { AdditionalProcedureFields } from "#app/components/procedures/additional-procedure-fields.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { CreateAdditionalProcedure } from "#app/graphql/procedures.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { myCurrency } from "#app/http/procedure-form.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
+import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:additional.newTitle" };
 
@@ -25,8 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = async (args: ActionFunctionArgs) =>
   submitForm(args, AdditionalProcedureInput(await myCurrency(args)), async (input) => {
-    await api(args, CreateAdditionalProcedure, { input });
-    return flash(args, redirect(hrefHere(args, "additionalProcedures")), {
+    await call(args, CreateAdditionalProcedure, { input });
+    return flash(args, redirect(hrefHere(args, additionalProcedurePages.additionalProcedures)), {
       key: "procedures:additional.created",
       values: { name: input.name },
     });
@@ -37,7 +38,7 @@ export default function CreateAdditionalProcedurePage() {
   const page = useFormPage<Record<"name" | "price" | "vatRate", string>>("additional-procedure", values);
   const { t } = useTranslation("procedures");
   const to = useHref();
-  const list = { href: to("additionalProcedures"), label: t("additional.title") };
+  const list = { href: to(additionalProcedurePages.additionalProcedures), label: t("additional.title") };
   return (
     <RecordForm
       title={t("additional.newTitle")}

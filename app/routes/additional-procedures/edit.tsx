@@ -3,28 +3,29 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { AdditionalProcedureFields } from "#app/components/procedures/additional-procedure-fields.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { AdditionalProcedureToEdit, UpdateAdditionalProcedure } from "#app/graphql/procedures.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { myCurrency } from "#app/http/procedure-form.server.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { myCurrency } from "#app/http/procedures/procedure-form.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { moneyInput } from "#rules/format.ts";
 import { AdditionalProcedureInput } from "#rules/inputs/procedure.ts";
+import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:additional.editTitle" };
 
-/** What the form shows of it now, and which version that is. */
+/** The values in the form, and their version. */
 async function shownOf(args: LoaderFunctionArgs) {
-  const { additionalProcedure: row } = await api(args, AdditionalProcedureToEdit, { id: idOf(args) });
+  const { additionalProcedure: row } = await load(args, AdditionalProcedureToEdit, { id: idOf(args) });
   return {
     shown: { name: row.name, price: moneyInput(row.price, await myLocale(args)), vatRate: row.vatRate as string },
     version: row.version,
@@ -42,12 +43,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, AdditionalProcedureInput(await myCurrency(args)), async (input, form) => {
-    await api(args, UpdateAdditionalProcedure, {
+    await call(args, UpdateAdditionalProcedure, {
       additionalProcedure: idOf(args),
       version: Number(form.get("version")),
       input,
     });
-    return flash(args, redirect(hrefHere(args, "additionalProcedures")), {
+    return flash(args, redirect(hrefHere(args, additionalProcedurePages.additionalProcedures)), {
       key: "procedures:additional.saved",
       values: { name: input.name },
     });
@@ -58,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function EditAdditionalProcedurePage() {
   const refusal = useActionData<Refusal>();
   return <Editing key={String(refusal?.details.version)} />;
@@ -78,7 +79,7 @@ function Editing() {
   return (
     <RecordForm
       title={t("additional.editTitle")}
-      list={{ href: to("additionalProcedures"), label: t("additional.title") }}
+      list={{ href: to(additionalProcedurePages.additionalProcedures), label: t("additional.title") }}
       save={t("additional.save")}
       page={page}
       labelOf={labelOf}

@@ -2,31 +2,32 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { AdditionalProcedureToEdit, RemoveAdditionalProcedure } from "#app/graphql/procedures.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:additional.removeTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { additionalProcedure } = await api(args, AdditionalProcedureToEdit, { id: idOf(args) });
+  const { additionalProcedure } = await load(args, AdditionalProcedureToEdit, { id: idOf(args) });
   return { name: additionalProcedure.name };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    const { additionalProcedureRemove } = await api(args, RemoveAdditionalProcedure, {
+    const { additionalProcedureRemove } = await call(args, RemoveAdditionalProcedure, {
       additionalProcedure: idOf(args),
     });
-    return flash(args, redirect(hrefHere(args, "additionalProcedures")), {
+    return flash(args, redirect(hrefHere(args, additionalProcedurePages.additionalProcedures)), {
       key: "procedures:additional.removed",
       values: additionalProcedureRemove,
     });
@@ -41,7 +42,7 @@ export default function RemoveAdditionalProcedurePage() {
     <Confirm
       title={t("additional.removeTitle")}
       does={t("additional.removeDo")}
-      cancelHref={to("additionalProcedures")}
+      cancelHref={to(additionalProcedurePages.additionalProcedures)}
       idempotencyKey={formKey}
     >
       <p className="mb">{t("additional.removeText", { name })}</p>

@@ -3,31 +3,34 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AttachmentFields } from "#app/components/attachments/attachment-fields.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { withErrors } from "#app/components/forms/field.tsx";
+import { withErrors } from "#app/components/forms/fields/field.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { Note } from "#app/components/note.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { useSendFiles } from "#app/enhance/use-send-files.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { PatientName } from "#app/graphql/patients.ts";
-import { attachFiles } from "#app/http/attachments.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { ownReportOf } from "#app/http/reports.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { attachFiles } from "#app/http/attachments/attachments.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { ownReportOf } from "#app/http/medical-reports/reports.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { attachmentQueries } from "#app/paths/queries/attachments.ts";
 
 export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:add" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
-  const { patientCard } = await api(args, PatientName, { uuid });
-  const { report: named } = queryOf(args, "attachmentNew");
+  const { patientCard } = await load(args, PatientName, { uuid });
+  const { report: named } = queryOf(args, attachmentQueries.attachmentNew);
   const report = named === undefined ? null : await ownReportOf(args, patientCard, named);
   return {
     uuid,
@@ -41,15 +44,15 @@ export const action = attachFiles;
 
 export default function AddAttachmentsPage() {
   const { uuid, name, report, values } = useLoaderData<typeof loader>();
-  const page = useFormPage<Record<"type" | "files", string>>("attachments", values);
+  const page = useFormPage<Record<"type" | "withoutMetadata" | "files", string>>("attachments", values);
   const { t, i18n } = useTranslation(["attachments", "forms"]);
   const to = useHref();
-  const sending = useSendFiles(to("attachmentUpload", { uuid, report: report?.uuid }));
+  const sending = useSendFiles(to(attachmentPages.attachmentUpload, { uuid, report: report?.uuid }));
   const { files: faults = page.fields.files.errors, attached = page.refusal?.details.attached } = sending.refused ?? {};
   const form = { id: page.form.id, allErrors: { ...page.form.allErrors, ...(faults && { files: faults }) } };
   const back = report
-    ? to("patient", { uuid, tab: "dokumentace", report: report.uuid })
-    : to("patient", { uuid, tab: "prilohy" });
+    ? to(patientPages.patient, { uuid, tab: "dokumentace", report: report.uuid })
+    : to(patientPages.patient, { uuid, tab: "prilohy" });
   return (
     <>
       <PageHead
@@ -76,13 +79,17 @@ export default function AddAttachmentsPage() {
         {report?.draft === false && (
           <Note variant="warning">
             <p>
-              {t("reportClosed")} <a href={to("attachmentNew", { uuid })}>{t("addToCard")}</a>
+              {t("reportClosed")} <a href={to(attachmentPages.attachmentNew, { uuid })}>{t("addToCard")}</a>
             </p>
           </Note>
         )}
         <Form {...page.formProps} encType="multipart/form-data" onSubmit={sending.onSubmit}>
           <AttachmentFields
-            fields={{ type: report ? undefined : page.fields.type, files: withErrors(page.fields.files, faults) }}
+            fields={{
+              type: report ? undefined : page.fields.type,
+              withoutMetadata: page.fields.withoutMetadata,
+              files: withErrors(page.fields.files, faults),
+            }}
             sent={sending.sent}
           />
           <Actions bare>

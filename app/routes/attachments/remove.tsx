@@ -2,35 +2,37 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Attachment, RemoveAttachment } from "#app/graphql/attachments.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:removeTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { uuid, file, patientCard } = (await api(args, Attachment, { uuid: args.params.uuid! })).attachment;
+  const { uuid, file, patientCard } = (await load(args, Attachment, { uuid: args.params.uuid! })).attachment;
   return { uuid, name: file.name, patient: patientCard.fullName };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    const { attachment } = await api(args, Attachment, { uuid: args.params.uuid! });
-    await api(args, RemoveAttachment, { attachment: attachment.id });
+    const { attachment } = await call(args, Attachment, { uuid: args.params.uuid! });
+    await call(args, RemoveAttachment, { attachment: attachment.id });
     const {
       patientCard: { uuid },
       medicalReport,
     } = attachment;
     const back = hrefHere(
       args,
-      "patient",
+      patientPages.patient,
       medicalReport ? { uuid, tab: "dokumentace", report: medicalReport.uuid } : { uuid, tab: "prilohy" },
     );
     return flash(args, redirect(back), { key: "attachments:removed" });
@@ -45,7 +47,7 @@ export default function RemoveAttachmentPage() {
     <Confirm
       title={t("removeTitle")}
       does={t("remove")}
-      cancelHref={to("attachment", { uuid })}
+      cancelHref={to(attachmentPages.attachment, { uuid })}
       {...formProps}
       faults={<ErrorSummary form={form} labelOf={String} told={told} title={t("notRemoved")} />}
     >

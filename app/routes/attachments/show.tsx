@@ -5,32 +5,34 @@ import { z } from "zod";
 import { AttachmentFacts } from "#app/components/attachments/attachment-facts.tsx";
 import { FilePreview } from "#app/components/attachments/file-preview.tsx";
 import { useTypeOptions } from "#app/components/attachments/use-type-options.ts";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { Choice } from "#app/components/forms/choice.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Attachment, SetAttachmentType } from "#app/graphql/attachments.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { fileHref } from "#app/paths.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { fileHref } from "#app/paths/href.ts";
 import { attachmentTypes } from "#rules/codes.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = { i18n: ["attachments", "forms", "errors"], title: "attachments:attachment" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { attachment } = await api(args, Attachment, { uuid: args.params.uuid! });
+  const { attachment } = await load(args, Attachment, { uuid: args.params.uuid! });
   const { medicalReport } = attachment;
   const { profile } = await signedIn(args);
-  // What belongs to a report is its author's to take away, while it is a draft.
+  // An attachment of a report can be removed by its author, while it is a draft.
   return {
     ...attachment,
     removable:
@@ -40,12 +42,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({ type: z.enum(attachmentTypes) }), async ({ type }) => {
-    const { attachment } = await api(args, Attachment, { uuid: args.params.uuid! });
-    await api(args, SetAttachmentType, { attachment: attachment.id, type });
-    // Whoever gives a medical one away may no longer see its page.
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: attachment.patientCard.uuid, tab: "prilohy" })), {
-      key: "attachments:typeSet",
-    });
+    const { attachment } = await call(args, Attachment, { uuid: args.params.uuid! });
+    await call(args, SetAttachmentType, { attachment: attachment.id, type });
+    // After giving up a medical attachment, the user may no longer see its page.
+    return flash(
+      args,
+      redirect(hrefHere(args, patientPages.patient, { uuid: attachment.patientCard.uuid, tab: "prilohy" })),
+      {
+        key: "attachments:typeSet",
+      },
+    );
   });
 
 export default function AttachmentPage() {
@@ -59,14 +65,14 @@ export default function AttachmentPage() {
     <>
       <PageHead
         title={<span className="filename">{file.name}</span>}
-        over={<a href={to("patient", { uuid: patientCard.uuid, tab: "prilohy" })}>{patientCard.fullName}</a>}
+        over={<a href={to(patientPages.patient, { uuid: patientCard.uuid, tab: "prilohy" })}>{patientCard.fullName}</a>}
         actions={
           <>
             <ButtonLink href={fileHref(file.uuid, "save")} hard icon="download">
               {t("download")}
             </ButtonLink>
             {removable && (
-              <ButtonLink href={to("attachmentRemove", { uuid })} icon="bin">
+              <ButtonLink href={to(attachmentPages.attachmentRemove, { uuid })} icon="bin">
                 {t("remove")}
               </ButtonLink>
             )}
@@ -80,7 +86,11 @@ export default function AttachmentPage() {
           report={
             medicalReport && {
               examinedAt: medicalReport.examinedAt,
-              href: to("patient", { uuid: patientCard.uuid, tab: "dokumentace", report: medicalReport.uuid }),
+              href: to(patientPages.patient, {
+                uuid: patientCard.uuid,
+                tab: "dokumentace",
+                report: medicalReport.uuid,
+              }),
             }
           }
         />

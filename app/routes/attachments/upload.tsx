@@ -1,10 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { attachFiles } from "#app/http/attachments.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { queryOf } from "#app/http/query.ts";
+import { attachFiles } from "#app/http/attachments/attachments.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
+import { attachmentQueries } from "#app/paths/queries/attachments.ts";
 
 export const loader = (args: LoaderFunctionArgs) =>
-  redirect(hrefHere(args, "attachmentNew", { uuid: args.params.uuid!, ...queryOf(args, "attachmentUpload") }));
+  redirect(
+    hrefHere(args, attachmentPages.attachmentNew, {
+      uuid: args.params.uuid!,
+      ...queryOf(args, attachmentQueries.attachmentUpload),
+    }),
+  );
 
 /** The same form sent by a script that shows how far it is: where to go then, or which files were refused. */
 export async function action(args: ActionFunctionArgs) {

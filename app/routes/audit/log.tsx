@@ -6,28 +6,35 @@ import { AuditFilters, auditFilterWords } from "#app/components/audit/audit-filt
 import { AuditTable } from "#app/components/audit/audit-table.tsx";
 import { CheckNote } from "#app/components/audit/check-note.tsx";
 import { SealNote } from "#app/components/audit/seal-note.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { FilterChips } from "#app/components/forms/filters.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
-import { readAuditLog } from "#app/http/audit-log.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import type { QueryOf } from "#app/paths.ts";
+import { readAuditLog } from "#app/http/audit/audit-log.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import type { QueryOf } from "#app/paths/page.ts";
 import { formatNumber } from "#rules/format.ts";
+import { auditPages } from "#app/paths/audit.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { settingsPages } from "#app/paths/settings.ts";
+import type { auditQueries } from "#app/paths/queries/audit.ts";
 
-export const handle: PageHandle = { i18n: ["audit", "rights", "patients", "settings", "forms"], title: "audit:title" };
+export const handle: PageHandle = {
+  i18n: ["audit", "patientRights", "patients", "settings", "forms"],
+  title: "audit:title",
+};
 
 export const loader = (args: LoaderFunctionArgs) => readAuditLog(args);
 
-/** What everybody of the centre has read and done. */
+/** The audit log of the centre. */
 export default function AuditLogPage() {
   const { values, today, people, q, found, log } = useLoaderData<typeof loader>();
   const { t } = useTranslation("audit");
   const { locale } = useRoot();
   const to = useHref();
-  const at = (change: QueryOf<"auditLog">) => to("auditLog", { ...values, ...change });
+  const at = (change: QueryOf<typeof auditQueries.auditLog>) => to(auditPages.auditLog, { ...values, ...change });
   const words = auditFilterWords(t, values, people, log?.patientCard?.fullName);
   return (
     <>
@@ -38,7 +45,7 @@ export default function AuditLogPage() {
           values={values}
           q={q}
           people={people}
-          resetHref={q || words.length > 0 ? to("auditLog") : undefined}
+          resetHref={q || words.length > 0 ? to(auditPages.auditLog) : undefined}
         />
         <FilterChips
           label={t("narrowedTo")}
@@ -51,7 +58,7 @@ export default function AuditLogPage() {
             {log.items.length === 0 ? (
               <EmptyState title={t("none")}>{t("noneText")}</EmptyState>
             ) : (
-              <AuditTable rows={log.items} hrefOf={(uuid) => to("patient", { uuid })} />
+              <AuditTable rows={log.items} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />
             )}
             {log.items.length > 0 && <Pagination list={log} hrefOf={(page) => at({ page })} />}
             {log.totalIsCapped && <p className="mute mb">{t("older", { number: formatNumber(log.total, locale) })}</p>}
@@ -69,12 +76,12 @@ function Head() {
   return (
     <PageHead
       title={t("title")}
-      over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+      over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
     />
   );
 }
 
-/** The cards among which somebody looks for a patient; each leads to what the log says of it. */
+/** The results of a patient search; each leads to the patient's entries of the log. */
 function Found({ rows, ...rest }: ComponentProps<typeof PatientTable>) {
   const { t } = useTranslation("audit");
   if (rows.length === 0) return <EmptyState title={t("nobodyFound")}>{t("nobodyFoundText")}</EmptyState>;

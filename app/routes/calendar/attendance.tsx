@@ -1,15 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { SetAttendance, SetProgress } from "#app/graphql/event.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { CallFailed, tell } from "#app/http/failure.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { lockAgain, loginAgain } from "#app/http/login-again.server.ts";
-import { placeWithin } from "#app/http/own-address.ts";
+import { SetAttendance, SetProgress } from "#app/graphql/events.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { CallFailed, tell } from "#app/http/request/failure.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { lockAgain, loginAgain } from "#app/http/session/login-again.server.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
 import { attendanceStates, waitingRoomProgresses } from "#rules/codes.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
 
-export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "home"));
+export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, calendarPages.home));
 
 const Press = z.object({
   attendance: z.coerce
@@ -21,17 +22,17 @@ const Press = z.object({
   progress: z.enum(waitingRoomProgresses).optional(),
 });
 
-/** One press says what became of a visit, or how far its patient is; a second one says the same again, so nothing can act twice. */
+/** One press sets the attendance of a visit, or its step; another one sets the same, so that nothing acts twice. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
-  const place = placeWithin(String(form.get("redirect") ?? ""), hrefHere(args, "home"));
+  const place = placeWithin(String(form.get("redirect") ?? ""), hrefHere(args, calendarPages.home));
   const back = redirect(place);
   const press = Press.safeParse(Object.fromEntries(form));
   if (!press.success) throw new Response(null, { status: 404 });
   const { attendance, state, progress } = press.data;
   try {
-    if (state) await api(args, SetAttendance, { attendance, state });
-    if (progress) await api(args, SetProgress, { attendance, progress });
+    if (state) await call(args, SetAttendance, { attendance, state });
+    if (progress) await call(args, SetProgress, { attendance, progress });
     return back;
   } catch (failed) {
     if (!(failed instanceof CallFailed)) throw failed;

@@ -1,39 +1,43 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { EventForm } from "#app/components/calendar/event-form.tsx";
-import { EventTrouble } from "#app/components/calendar/event-trouble.tsx";
-import { SeriesPreview } from "#app/components/calendar/series-preview.tsx";
-import { Note } from "#app/components/note.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { Tabs } from "#app/components/tabs.tsx";
+import { EventForm } from "#app/components/calendar/events/event-form.tsx";
+import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
+import { SeriesPreview } from "#app/components/calendar/series/series-preview.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { Tabs } from "#app/components/layout/tabs.tsx";
 import { CreateEvent } from "#app/graphql/calendar.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { drawnOf, eventBooks } from "#app/http/event-choices.server.ts";
-import { asTyped, fieldNames, placeIn, prefilled, wishToBook } from "#app/http/event-form.server.ts";
-import { useEventPage } from "#app/http/event-page.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keepForm, keptForm } from "#app/http/keep-form.server.ts";
-import { me, signedIn } from "#app/http/me.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { reading } from "#app/http/reading.ts";
-import { previewRefused, previewSeries, type SeriesShown } from "#app/http/series-preview.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { eventForm } from "#rules/inputs/event-form.ts";
-import { localDate } from "#rules/time.ts";
-import { formatSpan } from "#rules/week.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { drawnOf, eventBooks } from "#app/http/calendar/event-choices.server.ts";
+import { asTyped, fieldNames, placeIn, prefilled, wishToBook } from "#app/http/calendar/event-form.server.ts";
+import { useEventPage } from "#app/http/calendar/event-page.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
+import { me, signedIn } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { previewRefused, previewSeries, type SeriesShown } from "#app/http/calendar/series-preview.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { eventForm } from "#rules/inputs/calendar/event-form.ts";
+import { localDate } from "#rules/time/time.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { searchPages } from "#app/paths/search.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = {
-  i18n: ["calendar", "event", "patients", "procedures", "forms", "errors"],
+  i18n: ["calendar", "events", "patients", "procedures", "forms", "errors"],
   title: "calendar:newTitle",
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const asked = queryOf(args, "eventNew");
+  const asked = queryOf(args, calendarQueries.eventNew);
   const user = await signedIn(args);
   const kept = await keptForm(args);
   const books = await eventBooks(args);
@@ -56,9 +60,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const typed = asTyped(form);
-  const redrawn = async () => ({ drawn: await drawnOf(args, typed, (await eventBooks(reading(args))).procedures) });
-  const { find, write, waitingPatient } = queryOf(args, "eventNew");
-  // A button that draws the form again: it comes back as it was, with what was asked for.
+  const redrawn = async () => ({ drawn: await drawnOf(args, typed, (await eventBooks(args)).procedures) });
+  const { find, write, waitingPatient } = queryOf(args, calendarQueries.eventNew);
+  // A button that draws the form again: with its values, and the result.
   if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { ...(await redrawn()), typed };
@@ -67,13 +71,17 @@ export async function action(args: ActionFunctionArgs) {
   const schema = eventForm(localDate(args.context.now()), locale);
   const answer = await submitForm(args, schema, async (input) => {
     // The dates of a series are shown before any is written.
-    if (input.recurrence && !write) return previewSeries(args, form, input).catch(fieldNames);
-    const { eventCreate } = await api(args, CreateEvent, { input: { ...input, waitingPatient } }).catch(fieldNames);
+    if (input.recurrence && !write) return previewSeries(call, args, form, input).catch(fieldNames);
+    const { eventCreate } = await call(args, CreateEvent, { input: { ...input, waitingPatient } }).catch(fieldNames);
     const saved = {
-      key: input.recurrence ? "event:savedSeries" : "calendar:saved",
+      key: input.recurrence ? "events:savedSeries" : "calendar:saved",
       values: { when: formatSpan(eventCreate, locale) },
     };
-    return flash(args, redirect(hrefHere(args, "home", { date: localDate(new Date(eventCreate.beginAt)) })), saved);
+    return flash(
+      args,
+      redirect(hrefHere(args, calendarPages.home, { date: localDate(new Date(eventCreate.beginAt)) })),
+      saved,
+    );
   });
   if (answer instanceof Response || "preview" in answer) return answer;
   return data(
@@ -82,7 +90,7 @@ export async function action(args: ActionFunctionArgs) {
   );
 }
 
-/** Begun anew with what comes back typed. */
+/** A new form when typed values come back. */
 export default function CreateEventPage() {
   const answer = useActionData<Partial<SeriesShown>>();
   return <Creating key={JSON.stringify(answer?.typed)} preview={answer?.preview} />;
@@ -91,20 +99,20 @@ export default function CreateEventPage() {
 function Creating({ preview }: Partial<SeriesShown>) {
   const { query, place, gone, today, values, freeTime, drawn, books } = useLoaderData<typeof loader>();
   const page = useEventPage(values, drawn);
-  const { t } = useTranslation(["calendar", "errors", "event"]);
+  const { t } = useTranslation(["calendar", "errors", "events"]);
   const to = useHref();
   const { procedure, patient, staffs, waitingPatient } = query;
   const here = { ...query, find: undefined, write: undefined, kept: undefined };
-  const [action, redraw] = [to("eventNew", here), to("eventNew", { ...here, find: 1 })];
-  const event = (id: number) => to("event", { id });
+  const [action, redraw] = [to(calendarPages.eventNew, here), to(calendarPages.eventNew, { ...here, find: 1 })];
+  const event = (id: number) => to(calendarPages.event, { id });
   const tab = (label: string, name: "event" | "free-time", current: boolean) => ({
     label,
-    href: to("eventNew", { ...here, tab: name }),
+    href: to(calendarPages.eventNew, { ...here, tab: name }),
     current,
   });
   return (
     <>
-      <PageHead title={t(preview ? "event:previewTitle" : "newTitle")} />
+      <PageHead title={t(preview ? "events:previewTitle" : "newTitle")} />
       {gone && !page.refused && (
         <Note variant="warning">
           <p>{t("errors:notWaiting")}</p>
@@ -122,7 +130,7 @@ function Creating({ preview }: Partial<SeriesShown>) {
           <SeriesPreview
             {...page}
             {...preview}
-            hrefs={{ check: action, write: to("eventNew", { ...here, write: 1 }), form: redraw, event }}
+            hrefs={{ check: action, write: to(calendarPages.eventNew, { ...here, write: 1 }), form: redraw, event }}
           />
         ) : (
           <EventForm
@@ -135,12 +143,14 @@ function Creating({ preview }: Partial<SeriesShown>) {
             hrefs={{
               action,
               redraw,
-              suggestions: to("patientSuggestions"),
-              availability: to("eventAvailability"),
-              freePlaces: freeTime ? undefined : to("freePlaces", { procedure, patient, staffs, waitingPatient }),
-              substitutes: place && to("waitingPatientsFor", place),
-              card: (uuid) => to("patient", { uuid }),
-              back: to("home"),
+              suggestions: to(searchPages.patientSuggestions),
+              availability: to(calendarPages.eventAvailability),
+              freePlaces: freeTime
+                ? undefined
+                : to(calendarPages.freePlaces, { procedure, patient, staffs, waitingPatient }),
+              substitutes: place && to(waitingPages.waitingPatientsFor, place),
+              card: (uuid) => to(patientPages.patient, { uuid }),
+              back: to(calendarPages.home),
             }}
             save={t("save")}
           />

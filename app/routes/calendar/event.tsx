@@ -1,40 +1,44 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { EventForm } from "#app/components/calendar/event-form.tsx";
-import { EventHead } from "#app/components/calendar/event-head.tsx";
-import { EventSheet } from "#app/components/calendar/event-sheet.tsx";
-import { EventTrouble } from "#app/components/calendar/event-trouble.tsx";
+import { EventForm } from "#app/components/calendar/events/event-form.tsx";
+import { EventHead } from "#app/components/calendar/events/event-head.tsx";
+import { EventSheet } from "#app/components/calendar/events/event-sheet.tsx";
+import { EventTrouble } from "#app/components/calendar/events/event-trouble.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
-import { AttendanceKeys } from "#app/enhance/attendance-keys.tsx";
-import { Note } from "#app/components/note.tsx";
-import { EventToEdit } from "#app/graphql/event.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { drawnOf, eventBooks } from "#app/http/event-choices.server.ts";
-import { eventValues, saveEvent } from "#app/http/event-edit.server.ts";
-import { asTyped, wishToBook } from "#app/http/event-form.server.ts";
-import { useEventPage } from "#app/http/event-page.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { keepForm, keptForm } from "#app/http/keep-form.server.ts";
-import { me } from "#app/http/me.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { reading } from "#app/http/reading.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { eventForm } from "#rules/inputs/event-form.ts";
-import { localDate } from "#rules/time.ts";
+import { AttendanceKeys } from "#app/enhance/calendar/attendance-keys.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { EventToEdit } from "#app/graphql/events.ts";
+import { load } from "#app/graphql/client.server.ts";
+import { drawnOf, eventBooks } from "#app/http/calendar/event-choices.server.ts";
+import { eventValues, saveEvent } from "#app/http/calendar/event-edit.server.ts";
+import { asTyped, wishToBook } from "#app/http/calendar/event-form.server.ts";
+import { useEventPage } from "#app/http/calendar/event-page.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
+import { me } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { eventForm } from "#rules/inputs/calendar/event-form.ts";
+import { localDate } from "#rules/time/time.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { searchPages } from "#app/paths/search.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = {
-  i18n: ["calendar", "event", "patients", "procedures", "forms", "errors"],
+  i18n: ["calendar", "events", "patients", "procedures", "forms", "errors"],
   title: "calendar:eventTitle",
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { waitingPatient } = queryOf(args, "event");
-  const { event } = await api(args, EventToEdit, { event: idOf(args) });
+  const { waitingPatient } = queryOf(args, calendarQueries.event);
+  const { event } = await load(args, EventToEdit, { event: idOf(args) });
   const books = await eventBooks(args, event);
   const shown = eventValues(event, await myLocale(args));
   const wish = await wishToBook(args, { waitingPatient });
@@ -61,9 +65,9 @@ export async function action(args: ActionFunctionArgs) {
   const locale = await myLocale(args);
   const id = idOf(args);
   const redrawn = async (typed: object) => ({
-    drawn: await drawnOf(args, { ...typed, event: id }, (await eventBooks(reading(args))).procedures),
+    drawn: await drawnOf(args, { ...typed, event: id }, (await eventBooks(args)).procedures),
   });
-  const { find, waitingPatient } = queryOf(args, "event");
+  const { find, waitingPatient } = queryOf(args, calendarQueries.event);
   if (find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { ...(await redrawn(asTyped(form))), typed: asTyped(form) };
@@ -73,14 +77,14 @@ export async function action(args: ActionFunctionArgs) {
     saveEvent(args, based, input),
   );
   const answer = await followStale(submitted, async () => {
-    const { event } = await api(reading(args), EventToEdit, { event: id });
+    const { event } = await load(args, EventToEdit, { event: id });
     return { ...eventValues(event, locale), version: event.version };
   });
   if (answer instanceof Response) return answer;
   return data({ ...answer.data, ...(await redrawn(answer.data.result.initialValue ?? {})) }, answer.init ?? {});
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function EventPage() {
   const refusal = useActionData<Refusal>();
   const { event } = useLoaderData<typeof loader>();
@@ -90,34 +94,34 @@ export default function EventPage() {
 function Editing() {
   const { event, values, drawn, books, today, waitingPatient, gone } = useLoaderData<typeof loader>();
   const page = useEventPage(values, drawn);
-  const { t } = useTranslation(["event", "errors"]);
+  const { t } = useTranslation(["events", "errors"]);
   const to = useHref();
   const { id, eventType, procedure, owner, capacity } = event;
   const freeTime = eventType === "FREE_TIME";
-  const calendar = to("home", { date: localDate(new Date(event.beginAt)) });
-  const card = (uuid: string) => to("patient", { uuid });
+  const calendar = to(calendarPages.home, { date: localDate(new Date(event.beginAt)) });
+  const card = (uuid: string) => to(patientPages.patient, { uuid });
   const differences = page.differencesIn(
     books,
     event.patientAttendances.map(({ patientCard }) => patientCard),
   );
   return (
     <>
-      <EventHead event={event} hrefs={{ calendar, remove: to("eventRemove", { id }) }} />
+      <EventHead event={event} hrefs={{ calendar, remove: to(calendarPages.eventRemove, { id }) }} />
       {gone && !page.refused && (
         <Note variant="warning">
           <p>{t("errors:notWaiting")}</p>
         </Note>
       )}
-      <EventTrouble {...page.trouble} eventHref={(id) => to("event", { id })} />
+      <EventTrouble {...page.trouble} eventHref={(id) => to(calendarPages.event, { id })} />
       {differences.length > 0 && <StaleNote merged differences={differences} />}
       <EventSheet
         event={event}
         hrefs={{
-          attendance: to("attendance"),
-          here: to("event", { id }),
+          attendance: to(calendarPages.attendance),
+          here: to(calendarPages.event, { id }),
           card,
           substitute: owner
-            ? to("waitingPatientsFor", {
+            ? to(waitingPages.waitingPatientsFor, {
                 from: event.beginAt,
                 to: event.endAt,
                 profile: owner.id,
@@ -139,10 +143,10 @@ function Editing() {
           basis={page.basisOfChange}
           scope={event.parentId === null ? undefined : page.fields.scope}
           hrefs={{
-            action: to("event", { id, waitingPatient }),
-            redraw: to("event", { id, waitingPatient, find: 1 }),
-            suggestions: to("patientSuggestions"),
-            availability: to("eventAvailability", { event: id }),
+            action: to(calendarPages.event, { id, waitingPatient }),
+            redraw: to(calendarPages.event, { id, waitingPatient, find: 1 }),
+            suggestions: to(searchPages.patientSuggestions),
+            availability: to(calendarPages.eventAvailability, { event: id }),
             card,
             back: calendar,
           }}

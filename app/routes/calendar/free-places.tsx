@@ -3,35 +3,37 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FreePlaces, type FreePlace } from "#app/components/calendar/free-places.tsx";
 import { FreePlacesFilter } from "#app/components/calendar/free-places-filter.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { Note } from "#app/components/note.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { FreePlaces as FreePlacesQuery, FreePlacesBooks } from "#app/graphql/free-places.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { patientChoice } from "#app/http/event-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { load } from "#app/graphql/client.server.ts";
+import { patientChoice } from "#app/http/calendar/event-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import type { ErrorName } from "#rules/errors.ts";
 import { dateInput } from "#rules/format.ts";
-import { freePlacesForm, MOST_PLACES } from "#rules/inputs/free-places.ts";
-import { localDate, localTime } from "#rules/time.ts";
+import { freePlacesForm, MOST_PLACES } from "#rules/inputs/calendar/free-places.ts";
+import { localDate, localTime } from "#rules/time/time.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["freePlaces", "forms", "errors"], title: "freePlaces:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, "freePlaces");
+  const query = queryOf(args, calendarQueries.freePlaces);
   const locale = await myLocale(args);
   const today = localDate(args.context.now());
-  const books = await api(args, FreePlacesBooks);
+  const books = await load(args, FreePlacesBooks);
   const { chosen: patient } = await patientChoice(args, { patient: query.patient });
-  // Nobody has said yet for what: the two weeks that would be looked at stand in the form.
+  // Without a chosen service: the form shows the two weeks that would be searched.
   const began = Boolean(query.procedure || query.duration?.trim());
   const asked = freePlacesForm(today, locale).safeParse(began ? query : { ...query, duration: "30" });
   const faults =
     asked.error?.issues.map(({ path, message }) => ({ name: String(path[0]), error: message as ErrorName })) ?? [];
-  const places = began && asked.success ? (await api(args, FreePlacesQuery, asked.data)).freePlaces : null;
+  const places = began && asked.success ? (await load(args, FreePlacesQuery, asked.data)).freePlaces : null;
   const days = asked.success
     ? { from: dateInput(asked.data.from, locale), to: dateInput(asked.data.to, locale) }
     : { from: query.from ?? "", to: query.to ?? "" };
@@ -45,7 +47,7 @@ export default function FreePlacesPage() {
   const to = useHref();
   const { procedure, waitingPatient } = query;
   const bookHref = ({ beginAt, endAt, profile, facilities }: FreePlace) =>
-    to("eventNew", {
+    to(calendarPages.eventNew, {
       from: addressTime(beginAt),
       to: addressTime(endAt),
       staffs: [profile.id],
@@ -62,7 +64,7 @@ export default function FreePlacesPage() {
         {patient && (
           <p className="mb">
             {t("forPatient", { name: patient.label })}{" "}
-            <a href={to("freePlaces", { ...query, patient: undefined, waitingPatient: undefined })}>
+            <a href={to(calendarPages.freePlaces, { ...query, patient: undefined, waitingPatient: undefined })}>
               {t("anyPatient")}
             </a>
           </p>
@@ -101,7 +103,7 @@ export default function FreePlacesPage() {
             <FreePlaces places={places} bookHref={bookHref} />
             {places.length >= 20 && (
               <p className="top">
-                {most ? t("only") : <a href={to("freePlaces", { ...query, all: 1 })}>{t("showAll")}</a>}
+                {most ? t("only") : <a href={to(calendarPages.freePlaces, { ...query, all: 1 })}>{t("showAll")}</a>}
               </p>
             )}
           </>
@@ -111,5 +113,5 @@ export default function FreePlacesPage() {
   );
 }
 
-/** As the address of a new event takes a moment: by the wall clock. */
+/** A moment as the address of a new event takes it: by the wall clock. */
 const addressTime = (instant: string) => `${localDate(new Date(instant))} ${localTime(new Date(instant))}:00`;

@@ -9,38 +9,43 @@ import { Filter } from "#app/components/calendar/filter.tsx";
 import { Legend, legendId } from "#app/components/calendar/legend.tsx";
 import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { useHydrated } from "#app/components/use-hydrated.ts";
-import { CalendarKeys } from "#app/enhance/calendar-keys.tsx";
-import { LiveCalendar } from "#app/enhance/live-calendar.tsx";
-import { namesHidden } from "#app/http/calendar-choice.server.ts";
-import { readCalendar } from "#app/http/calendar.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { CalendarKeys } from "#app/enhance/calendar/calendar-keys.tsx";
+import { LiveCalendar } from "#app/enhance/calendar/live-calendar.tsx";
+import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
+import { readCalendar } from "#app/http/calendar/calendar.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { gridColumn, listLane, monthLane, printLanes } from "#app/components/calendar/lane-html.ts";
 import { laneWords } from "#app/components/calendar/lane-words.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
-import { href } from "#app/paths.ts";
-import type { Calendar } from "#rules/draw-calendar.ts";
+import { href } from "#app/paths/href.ts";
+import type { Calendar } from "#rules/calendar/draw-calendar.ts";
 import { formatTime } from "#rules/format.ts";
-import { addDays, addMonths } from "#rules/time.ts";
-import { timeOf } from "#rules/week.ts";
+import { addDays, addMonths } from "#rules/time/time.ts";
+import { timeOf } from "#rules/calendar/week.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["calendar", "forms"], title: "calendar:title" };
 
-/** Shown once it is whole: half a week would show places as free that are not, and each part would cost a layout of its own. */
+/** Shown once it is whole: half a week would show taken slots as free, and each part would cost a layout of its own. */
 const whole = { rel: "expect", href: `#${legendId}`, blocking: "render" };
 export const links: LinksFunction = () => [whole];
 
 /** Comes when the page can already be used, with the words it needs. */
-const MoveEvents = lazy(async () => ({ default: (await import("#app/enhance/move-events.tsx")).MoveEvents }));
+const MoveEvents = lazy(async () => ({ default: (await import("#app/enhance/calendar/move-events.tsx")).MoveEvents }));
 
-/** What stands around the lanes travels as data; the lanes are printed, and travel within a page as nothing but its HTML. */
+/**
+ * The frame around the lanes travels as data; the lanes are printed, and travel within a page as nothing but its HTML.
+ */
 export async function loader(args: LoaderFunctionArgs) {
-  // Asked for by the page itself, which heard of a change.
+  // Requested by the page itself after a notification.
   if (new URL(args.request.url).searchParams.has("live")) args.context.unattended = true;
-  const { calendar, lanes, locale, ...read } = await readCalendar(args, queryOf(args, "home"));
+  const { calendar, lanes, locale, ...read } = await readCalendar(args, queryOf(args, calendarQueries.home));
   const hidden = await namesHidden(args);
   const t = wordsOf(locale).getFixedT(locale, "calendar");
   const { view, compactView } = read.choice;
@@ -51,13 +56,13 @@ export async function loader(args: LoaderFunctionArgs) {
     by: read.choice.showFacilities ? "facilities" : "staffs",
     hideNames: hidden,
     now: args.context.now(),
-    eventHref: href(locale, "event", { id: 0 }).slice(0, -1),
+    eventHref: href(locale, calendarPages.event, { id: 0 }).slice(0, -1),
   });
   if (args.context.document) args.context.printed = printed;
   // As one text: Remix numbers every value of loader data.
   return {
     ...read,
-    address: new URL(href(locale, "home", { ...read.choice, date: read.date }), args.context.url).search,
+    address: new URL(href(locale, calendarPages.home, { ...read.choice, date: read.date }), args.context.url).search,
     drawnAt: args.context.now().getTime(),
     calendar: JSON.stringify(calendar),
     lanes: args.context.document ? null : printed,
@@ -78,8 +83,9 @@ export default function Home() {
   const span = view === "month-grid" ? "month" : view.endsWith("day") || view.startsWith("day") ? "day" : "week";
   const together = view.endsWith("time-grid");
   const by = choice.showFacilities ? "facilities" : "staffs";
-  // An address that says a view is a whole choice, and is kept; one that does not takes what was kept.
-  const at = (change: Partial<typeof choice> & { date?: string }) => to("home", { ...choice, view, date, ...change });
+  // An address with a view is a whole selection, and is stored; one without takes the stored one.
+  const at = (change: Partial<typeof choice> & { date?: string }) =>
+    to(calendarPages.home, { ...choice, view, date, ...change });
   const step = (days: -1 | 1) =>
     span === "month" ? addMonths(date, days) : addDays(date, span === "day" ? days : 7 * days);
   const spanView = (span: "day" | "week") =>
@@ -94,27 +100,34 @@ export default function Home() {
     list: at({ view: "resource-week", compactView: 1 }),
     month: at({ view: "month-grid", compactView: undefined }),
     together: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }),
-    newEvent: to("eventNew", { from: date }),
+    newEvent: to(calendarPages.eventNew, { from: date }),
   };
   const { load } = fresh;
-  const refresh = useCallback(() => load(`${to("home")}${drawn.address}&live=1`), [load, to, drawn.address]);
-  const moveHref = useCallback((id: string) => to("calendarMove", { id }), [to]);
-  const eventHref = useCallback((id: number) => to("event", { id }), [to]);
+  const refresh = useCallback(
+    () => load(`${to(calendarPages.home)}${drawn.address}&live=1`),
+    [load, to, drawn.address],
+  );
+  const moveHref = useCallback((id: string) => to(calendarPages.calendarMove, { id }), [to]);
+  const eventHref = useCallback((id: number) => to(calendarPages.event, { id }), [to]);
   const newHref = useCallback(
     ({ by, column, ...time }: { by: string; column: string; from: string; to: string }) =>
-      to("eventNew", { ...time, ignoreProcedureDuration: "1", ...(column !== "0" && { [by]: [Number(column)] }) }),
+      to(calendarPages.eventNew, {
+        ...time,
+        ignoreProcedureDuration: "1",
+        ...(column !== "0" && { [by]: [Number(column)] }),
+      }),
     [to],
   );
   return (
     <>
       <Toolbar
         title={t("title")}
-        period={<DateJump period={period} date={date} action={to("home")} />}
+        period={<DateJump period={period} date={date} action={to(calendarPages.home)} />}
         links={{
           previous: at({ date: step(-1) }),
           today: at({ date: undefined }),
           next: at({ date: step(1) }),
-          print: to("calendarPrint", {
+          print: to(calendarPages.calendarPrint, {
             date,
             staffs: choice.staffs,
             facilities: choice.facilities,
@@ -148,11 +161,14 @@ export default function Home() {
             facilities={facilities}
             chosen={rest}
             keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }}
-            resetHref={to("home", { date, view })}
-            namesHref={to("calendarNames")}
+            resetHref={to(calendarPages.home, { date, view })}
+            namesHref={to(calendarPages.calendarNames)}
             namesHidden={data.namesHidden}
             here={at({})}
-            cancelHref={to("dayCancel", { date, profile: choice.staffs?.length === 1 ? choice.staffs[0] : undefined })}
+            cancelHref={to(waitingPages.dayCancel, {
+              date,
+              profile: choice.staffs?.length === 1 ? choice.staffs[0] : undefined,
+            })}
           />
         }
       />
@@ -172,8 +188,8 @@ export default function Home() {
           together={together}
           now={now}
           by={by}
-          slotHref={to("calendarSlot")}
-          newHref={(date) => to("eventNew", { from: date })}
+          slotHref={to(calendarPages.calendarSlot)}
+          newHref={(date) => to(calendarPages.eventNew, { from: date })}
         />
       )}
       <CalendarKeys links={keys} />

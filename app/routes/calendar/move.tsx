@@ -1,27 +1,29 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { EventPlace, MoveEvent } from "#app/graphql/calendar.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { CallFailed } from "#app/http/failure.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import { substitutesFor } from "#app/http/substitutes.server.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { CallFailed } from "#app/http/request/failure.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import { substitutesFor } from "#app/http/waiting-patients/substitutes.server.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
-import { freedPlace } from "#rules/freed-place.ts";
-import { EventMove } from "#rules/inputs/event-move.ts";
-import { movedEvent } from "#rules/move-event.ts";
-import { formatSpan } from "#rules/week.ts";
+import { freedPlace } from "#rules/waiting-patients/freed-place.ts";
+import { EventMove } from "#rules/inputs/calendar/event-move.ts";
+import { movedEvent } from "#rules/calendar/move-event.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
 
-/** A tile put elsewhere on the calendar; without scripts, events are moved by their form. */
-export const loader = (args: LoaderFunctionArgs) => redirect(hrefHere(args, "event", { id: args.params.id! }));
+/** A tile dropped elsewhere on the calendar; without scripts, events are moved by their form. */
+export const loader = (args: LoaderFunctionArgs) =>
+  redirect(hrefHere(args, calendarPages.event, { id: args.params.id! }));
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, EventMove, async ({ version, ...move }) => {
     const id = Number(args.params.id);
-    const { event } = await api(args, EventPlace, { event: id });
-    // Whoever puts a tile where it is grey has seen that nobody works then.
+    const { event } = await call(args, EventPlace, { event: id });
+    // Dropping a tile on a grey area confirms an event outside working hours.
     const changes = { event: id, version, confirmOutsideHours: true, ...movedEvent(event, move) };
-    const { eventUpdate } = await api(args, MoveEvent, changes).catch((failed) => {
+    const { eventUpdate } = await call(args, MoveEvent, changes).catch((failed) => {
       // Sent again since its answer was lost: it has moved already, and from there it would move otherwise.
       if (failed instanceof CallFailed && failed.error === "keyReused") return { eventUpdate: event };
       throw failed;
@@ -29,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
     const locale = await myLocale(args);
     const [fill] = await substitutesFor(args, freedPlace(event, eventUpdate));
     const link = fill && {
-      label: wordsOf(locale).getFixedT(locale, "event")("fillPlace", fill.values),
+      label: wordsOf(locale).getFixedT(locale, "events")("fillPlace", fill.values),
       href: fill.href,
     };
     return Response.json({ version: eventUpdate.version, when: formatSpan(eventUpdate, locale), link });

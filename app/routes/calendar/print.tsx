@@ -2,32 +2,34 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DayList } from "#app/components/calendar/day-list.tsx";
-import { DocumentSheet } from "#app/components/document-sheet.tsx";
+import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { DayList as DayListQuery } from "#app/graphql/calendar.ts";
-import { api } from "#app/graphql/client.server.ts";
-import { calendarDate, idsOf } from "#app/http/calendar.server.ts";
-import { dayLists } from "#app/http/day-list.server.ts";
+import { load } from "#app/graphql/client.server.ts";
+import { calendarDate, idsOf } from "#app/http/calendar/calendar.server.ts";
+import { dayLists } from "#app/http/calendar/day-list.server.ts";
 import { hoursOf } from "#app/graphql/working-hours.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { addDays, localDate } from "#rules/time.ts";
-import { formatPeriod, timeOf, wholeWeek } from "#rules/week.ts";
+import { addDays, localDate } from "#rules/time/time.ts";
+import { formatPeriod, timeOf, wholeWeek } from "#rules/calendar/week.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 export const handle: PageHandle = { i18n: ["calendar"], title: "calendar:printTitle" };
 
-/** Each person's day on paper; the sheet for a power cut adds free places, and is of tomorrow. */
+/** Each person's day on paper; the sheet for a power cut adds free slots, and is of tomorrow. */
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, "calendarPrint");
+  const query = queryOf(args, calendarQueries.calendarPrint);
   const [{ profile }, locale] = [await signedIn(args), await myLocale(args)];
   const now = args.context.now();
   const date = query.date ? calendarDate(query.date, now) : query.free ? addDays(localDate(now), 1) : localDate(now);
   const days = query.view === "resource-week" ? wholeWeek(date) : [date];
   const chosen = { staffs: idsOf(query.staffs), facilities: idsOf(query.facilities) };
-  const { calendarResources, events } = await api(args, DayListQuery, { ...timeOf(days), ...chosen });
+  const { calendarResources, events } = await load(args, DayListQuery, { ...timeOf(days), ...chosen });
   const by = query.showFacilities ? "facilities" : "staffs";
   const columns = query.showFacilities
     ? calendarResources.facilities.map(({ id, name }) => ({ id, name, hours: null }))
@@ -55,9 +57,9 @@ export default function CalendarPrint() {
   const { t } = useTranslation("calendar");
   const to = useHref();
   const wholeWeek = query.view === "resource-week";
-  const at = (change: Partial<typeof query>) => to("calendarPrint", { ...query, ...change });
+  const at = (change: Partial<typeof query>) => to(calendarPages.calendarPrint, { ...query, ...change });
   return (
-    <DocumentSheet backHref={to("home", { date: query.date })} backLabel={t("backToCalendar")}>
+    <DocumentSheet backHref={to(calendarPages.home, { date: query.date })} backLabel={t("backToCalendar")}>
       <h1>{t(query.free ? "powerCutTitle" : "printTitle")}</h1>
       <p>
         {period}. {t("printedAt", { when: printedAt })}
@@ -78,7 +80,7 @@ export default function CalendarPrint() {
           </a>
         </li>
         <li>
-          <a href={to("calendarPrint", { free: 1 })}>{t("powerCut")}</a>
+          <a href={to(calendarPages.calendarPrint, { free: 1 })}>{t("powerCut")}</a>
         </li>
       </ul>
       {people.length > 0 ? <DayList people={people} /> : <p>{t("nothingPlanned")}</p>}

@@ -3,25 +3,26 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { TextArea } from "#app/components/forms/text-area.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { TextArea } from "#app/components/forms/fields/text-area.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { CreateWording, WordingToReplace } from "#app/graphql/consents.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { WordingInput } from "#rules/inputs/consent.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { WordingInput } from "#rules/inputs/patients/consent.ts";
+import { consentPages } from "#app/paths/consents.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:newWording" };
 
 /** The text that is replaced, and its number: the version the new one is based on. */
 async function shownOf(args: LoaderFunctionArgs) {
-  const { gdprWording } = await api(args, WordingToReplace);
+  const { gdprWording } = await load(args, WordingToReplace);
   return { text: gdprWording?.text ?? "", version: gdprWording?.number ?? 0 };
 }
 
@@ -33,13 +34,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, WordingInput, async ({ text }, form) => {
-    const { gdprWordingCreate } = await api(args, CreateWording, { text, version: Number(form.get("version")) });
-    return flash(args, redirect(hrefHere(args, "gdpr")), { key: "consents:wordingSaved", values: gdprWordingCreate });
+    const { gdprWordingCreate } = await call(args, CreateWording, { text, version: Number(form.get("version")) });
+    return flash(args, redirect(hrefHere(args, consentPages.gdpr)), {
+      key: "consents:wordingSaved",
+      values: gdprWordingCreate,
+    });
   });
   return followStale(answer, () => shownOf(args));
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function CreateWordingPage() {
   const refusal = useActionData<Refusal>();
   return <Writing key={String(refusal?.details.version)} />;
@@ -53,7 +57,7 @@ function Writing() {
   return (
     <RecordForm
       title={t("newWording")}
-      list={{ href: to("gdpr"), label: t("title") }}
+      list={{ href: to(consentPages.gdpr), label: t("title") }}
       save={t("saveWording")}
       page={page}
       labelOf={() => t("wordingText")}

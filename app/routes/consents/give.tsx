@@ -7,19 +7,22 @@ import { WordingText } from "#app/components/consents/wording-text.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { AskedConsent, GiveConsent } from "#app/graphql/consents.ts";
-import { CallFailed } from "#app/http/failure.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { CallFailed } from "#app/http/request/failure.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { consentPages } from "#app/paths/consents.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:state" };
 
-/** Where the link of an e-mail leads; looking uses nothing up. Whatever is wrong with a link, it answers the same. */
+/**
+ * The page of a consent link from an e-mail; viewing it does not consume it. Every invalid link gets the same answer.
+ */
 export async function loader(args: LoaderFunctionArgs) {
-  const { gdprConsentAsked } = await api(args, AskedConsent, { token: args.params.token! });
+  const { gdprConsentAsked } = await load(args, AskedConsent, { token: args.params.token! });
   return { asked: gdprConsentAsked };
 }
 
@@ -27,12 +30,12 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const token = args.params.token!;
     try {
-      await api(args, GiveConsent, { token });
+      await call(args, GiveConsent, { token });
     } catch (failed) {
       if (!(failed instanceof CallFailed) || failed.error !== "tokenInvalid") throw failed;
-      return redirect(hrefHere(args, "consentLink", { token }));
+      return redirect(hrefHere(args, consentPages.consentLink, { token }));
     }
-    return redirect(hrefHere(args, "consentGiven"));
+    return redirect(hrefHere(args, consentPages.consentGiven));
   });
 
 export default function GiveConsentPage() {

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { PageHandle } from "#app/http/title.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 
 export const handle: PageHandle = { i18n: ["consents"], title: "consents:givenTitle" };
 
-/** Where a patient who has consented by a link ends. It tells nothing of them, so that it may stay open. */
+/** The last page after a consent by link. It says nothing of the patient, so that it may stay open. */
 export default function ConsentGivenPage() {
   const { t } = useTranslation("consents");
   return (

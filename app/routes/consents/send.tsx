@@ -2,27 +2,29 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { Confirm } from "#app/components/confirm.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { Note } from "#app/components/note.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Note } from "#app/components/base/note.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { ConsentToAsk, SendConsentLink } from "#app/graphql/consents.ts";
 import { PatientName } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { consentPages } from "#app/paths/consents.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:askByEmail" };
 
-/** What stands in the way is told before anybody presses the button, in the words of the refusal. */
+/** Obstacles are shown before the button is pressed, in the words of the refusal. */
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
-  const { me, patientCard, gdprWording } = await api(args, ConsentToAsk, { uuid });
+  const { me, patientCard, gdprWording } = await load(args, ConsentToAsk, { uuid });
   const { fullName: name, email, archived } = patientCard;
   const { gdprActive, gdprConsentByEmail } = me.profile!.medicalCenter!;
   const hindered = archived
@@ -40,9 +42,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const uuid = args.params.uuid!;
-    const { patientCard } = await api(args, PatientName, { uuid });
-    const { gdprConsentEmailSend } = await api(args, SendConsentLink, { patientCard: patientCard.id });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+    const { patientCard } = await call(args, PatientName, { uuid });
+    const { gdprConsentEmailSend } = await call(args, SendConsentLink, { patientCard: patientCard.id });
+    return flash(args, redirect(hrefHere(args, patientPages.patient, { uuid, tab: "zakladni-udaje" })), {
       key: "consents:asked",
       values: gdprConsentEmailSend,
     });
@@ -53,7 +55,7 @@ export default function AskByEmailPage() {
   const { form, formProps, told } = useFormPage("ask-consent");
   const { t } = useTranslation(["consents", "errors"]);
   const to = useHref();
-  const card = to("patient", { uuid, tab: "zakladni-udaje" });
+  const card = to(patientPages.patient, { uuid, tab: "zakladni-udaje" });
   if (hindered)
     return (
       <>
@@ -63,7 +65,7 @@ export default function AskByEmailPage() {
             <p>{t(`errors:${hindered}`)}</p>
           </Note>
           {hindered === "patientWithoutEmail" && (
-            <ButtonLink href={to("patientEdit", { uuid })} icon="pen">
+            <ButtonLink href={to(patientPages.patientEdit, { uuid })} icon="pen">
               {t("addEmail")}
             </ButtonLink>
           )}
@@ -86,7 +88,7 @@ export default function AskByEmailPage() {
         <dd>{email}</dd>
         <dt>{t("wording")}</dt>
         <dd>
-          <a href={to("gdprWording", { id: wording!.id, back: to("consentSend", { uuid }) })}>
+          <a href={to(consentPages.gdprWording, { id: wording!.id, back: to(consentPages.consentSend, { uuid }) })}>
             {t("wordingNumber", { number: wording!.number })}
           </a>
         </dd>

@@ -1,23 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { ConsentSwitches } from "#app/components/consents/switches.tsx";
 import { WordingTable } from "#app/components/consents/wording-table.tsx";
 import { WordingText } from "#app/components/consents/wording-text.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { GdprSettings } from "#app/graphql/consents.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { consentPages } from "#app/paths/consents.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "settings"], title: "consents:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { me, gdprWording, gdprWordings } = await api(args, GdprSettings);
+  const { me, gdprWording, gdprWordings } = await load(args, GdprSettings);
   const { gdprActive: active, gdprConsentByEmail: byEmail } = me.profile!.medicalCenter!;
   return { active, byEmail, current: gdprWording, wordings: gdprWordings };
 }
@@ -26,9 +28,9 @@ export default function GdprSettingsPage() {
   const { active, byEmail, current, wordings } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["consents", "settings"]);
   const to = useHref();
-  const wordingHref = (id: number) => to("gdprWording", { id, back: to("gdpr") });
-  const add = { href: to("gdprWordingNew"), label: t("newWording") };
-  const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
+  const wordingHref = (id: number) => to(consentPages.gdprWording, { id, back: to(consentPages.gdpr) });
+  const add = { href: to(consentPages.gdprWordingNew), label: t("newWording") };
+  const over = <a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
     <>
       <PageHead
@@ -46,7 +48,10 @@ export default function GdprSettingsPage() {
         <ConsentSwitches
           active={active}
           byEmail={byEmail}
-          hrefs={{ active: to("gdprSwitch", { of: "souhlasy" }), byEmail: to("gdprSwitch", { of: "e-mail" }) }}
+          hrefs={{
+            active: to(consentPages.gdprSwitch, { of: "souhlasy" }),
+            byEmail: to(consentPages.gdprSwitch, { of: "e-mail" }),
+          }}
         />
         {current === null ? (
           <EmptyState title={t("noWording")} action={add}>

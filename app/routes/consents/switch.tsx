@@ -1,20 +1,21 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { GdprSettings, SetConsentByEmail, SetGdprActive } from "#app/graphql/consents.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { Turn } from "#rules/inputs/consent.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { Turn } from "#rules/inputs/patients/consent.ts";
+import { consentPages } from "#app/paths/consents.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:switchTitle" };
 
-/** What a centre turns on and off, by the last part of the address. */
+/** The switches of a centre, by the last part of the address. */
 const switches = {
   souhlasy: { of: "gdprActive", turn: SetGdprActive, title: "active", on: "activeOnText", off: "activeOffText" },
   "e-mail": {
@@ -34,15 +35,15 @@ function switchOf(name: string | undefined) {
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const name = switchOf(args.params.of);
-  const { me } = await api(args, GdprSettings);
+  const { me } = await load(args, GdprSettings);
   return { name, on: me.profile!.medicalCenter![switches[name].of] };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { turn } = switches[switchOf(args.params.of)];
   return submitForm(args, Turn, async ({ active }) => {
-    await api(args, turn, { active: active === "true" });
-    return flash(args, redirect(hrefHere(args, "gdpr")), { key: "consents:switched" });
+    await call(args, turn, { active: active === "true" });
+    return flash(args, redirect(hrefHere(args, consentPages.gdpr)), { key: "consents:switched" });
   });
 }
 
@@ -57,7 +58,7 @@ export default function SwitchConsentsPage() {
       title={t(one.title)}
       does={t(on ? "turnOff" : "turnOn")}
       danger={on}
-      cancelHref={to("gdpr")}
+      cancelHref={to(consentPages.gdpr)}
       idempotencyKey={formKey}
       sends={{ active: String(!on) }}
     >

@@ -2,29 +2,30 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { WithdrawConsent } from "#app/graphql/consents.ts";
 import { PatientName } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:withdraw" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
-  return { uuid, name: (await api(args, PatientName, { uuid })).patientCard.fullName };
+  return { uuid, name: (await load(args, PatientName, { uuid })).patientCard.fullName };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const uuid = args.params.uuid!;
-    const { patientCard } = await api(args, PatientName, { uuid });
-    await api(args, WithdrawConsent, { patientCard: patientCard.id });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+    const { patientCard } = await call(args, PatientName, { uuid });
+    await call(args, WithdrawConsent, { patientCard: patientCard.id });
+    return flash(args, redirect(hrefHere(args, patientPages.patient, { uuid, tab: "zakladni-udaje" })), {
       key: "consents:withdrawnNow",
     });
   });
@@ -38,7 +39,7 @@ export default function WithdrawConsentPage() {
     <Confirm
       title={t("withdraw")}
       does={t("withdraw")}
-      cancelHref={to("patient", { uuid, tab: "zakladni-udaje" })}
+      cancelHref={to(patientPages.patient, { uuid, tab: "zakladni-udaje" })}
       idempotencyKey={formKey}
     >
       <p className="mb">{t("withdrawText", { name })}</p>

@@ -3,25 +3,27 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CenterContact } from "#app/components/consents/center-contact.tsx";
 import { WordingText } from "#app/components/consents/wording-text.tsx";
-import { DocumentSheet } from "#app/components/document-sheet.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { PrintedWording } from "#app/graphql/consents.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { placeWithin } from "#app/http/own-address.ts";
-import { useRoot } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate } from "#rules/format.ts";
-import { localDate } from "#rules/time.ts";
+import { localDate } from "#rules/time/time.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { consentQueries } from "#app/paths/queries/consents.ts";
 
 export const handle: PageHandle = { i18n: ["consents", "forms"], title: "consents:title" };
 
 /** A version of the wording on paper, with room for the patient's signature. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { me, gdprWording } = await api(args, PrintedWording, { id: idOf(args) });
+  const { me, gdprWording } = await load(args, PrintedWording, { id: idOf(args) });
   if (!gdprWording) throw new Response(null, { status: 404 });
-  const back = placeWithin(queryOf(args, "gdprWording").back, hrefHere(args, "home"));
+  const back = placeWithin(queryOf(args, consentQueries.gdprWording).back, hrefHere(args, calendarPages.home));
   return {
     wording: gdprWording,
     from: localDate(new Date(gdprWording.createdAt)),

@@ -3,22 +3,23 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DeskFields } from "#app/components/desks/desk-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { DeclareDesk } from "#app/graphql/desks.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { keepToken } from "#app/http/session-cookie.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { DeskInput } from "#rules/inputs/desk.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { keepToken } from "#app/http/session/session-cookie.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { DeskInput } from "#rules/inputs/accounts/desk.ts";
+import { deskPages } from "#app/paths/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:newTitle" };
 
-/** As long as browsers keep a cookie. */
+/** The longest lifetime of a cookie in browsers. */
 const MAX_AGE = 400 * 86_400;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,10 +29,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, DeskInput, async (input) => {
-    // The answer is a secret: it is not kept under the form's key. Sent twice, the form makes one desk all the same.
+    // The answer is a secret: it is not stored under the form's key. A repeated form makes one desk all the same.
     args.context.idempotencyKey = undefined;
-    const { token, name } = (await api(args, DeclareDesk, { input })).deskDeclare;
-    const answer = await flash(args, redirect(hrefHere(args, "desks")), { key: "desks:declared", values: { name } });
+    const { token, name } = (await call(args, DeclareDesk, { input })).deskDeclare;
+    const answer = await flash(args, redirect(hrefHere(args, deskPages.desks)), {
+      key: "desks:declared",
+      values: { name },
+    });
     answer.headers.append("Set-Cookie", keepToken(args, "desk", token!, MAX_AGE));
     return answer;
   });
@@ -44,7 +48,7 @@ export default function DeclareDeskPage() {
   return (
     <RecordForm
       title={t("newTitle")}
-      list={{ href: to("desks"), label: t("title") }}
+      list={{ href: to(deskPages.desks), label: t("title") }}
       save={t("add")}
       page={page}
       labelOf={(name) => t(name as "name")}

@@ -3,26 +3,27 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DeskFields } from "#app/components/desks/desk-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { Desks, UpdateDesk } from "#app/graphql/desks.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { DeskInput } from "#rules/inputs/desk.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { DeskInput } from "#rules/inputs/accounts/desk.ts";
+import { deskPages } from "#app/paths/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:editTitle" };
 
-/** What the form shows of it now, and which version that is. */
+/** The values in the form, and their version. */
 async function shownOf(args: LoaderFunctionArgs) {
   const id = idOf(args);
-  const desk = (await api(args, Desks)).desks.find((desk) => desk.id === id);
+  const desk = (await load(args, Desks)).desks.find((desk) => desk.id === id);
   if (!desk) throw new Response(null, { status: 404 });
   return { shown: { name: desk.name, lockMinutes: String(desk.lockMinutes) }, version: desk.version };
 }
@@ -35,8 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, DeskInput, async (input, form) => {
-    await api(args, UpdateDesk, { desk: idOf(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "desks")), { key: "desks:saved" });
+    await call(args, UpdateDesk, { desk: idOf(args), version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, deskPages.desks)), { key: "desks:saved" });
   });
   return followStale(answer, async () => {
     const { shown, version } = await shownOf(args);
@@ -44,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function EditDeskPage() {
   const refusal = useActionData<Refusal>();
   return <Editing key={String(refusal?.details.version)} />;
@@ -58,7 +59,7 @@ function Editing() {
   return (
     <RecordForm
       title={t("editTitle")}
-      list={{ href: to("desks"), label: t("title") }}
+      list={{ href: to(deskPages.desks), label: t("title") }}
       save={t("save")}
       page={page}
       basis={page.fields}

@@ -1,33 +1,35 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { DeskTable } from "#app/components/desks/desk-table.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { Desks } from "#app/graphql/desks.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { deskPages } from "#app/paths/desks.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "settings"], title: "desks:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  return (await api(args, Desks)).desks;
+  return (await load(args, Desks)).desks;
 }
 
 export default function DesksPage() {
   const desks = useLoaderData<typeof loader>();
   const { t } = useTranslation(["desks", "settings"]);
   const to = useHref();
-  const add = { href: to("deskNew"), label: t("add") };
+  const add = { href: to(deskPages.deskNew), label: t("add") };
   return (
     <>
       <PageHead
         title={t("title")}
-        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+        over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
       />
       <div className="sheet">
         <p className="mb">{t("what")}</p>
@@ -46,8 +48,8 @@ export default function DesksPage() {
             </p>
             <DeskTable
               desks={desks}
-              editHref={(id) => to("desk", { id })}
-              revokeHref={(id) => to("deskRevoke", { id })}
+              editHref={(id) => to(deskPages.desk, { id })}
+              revokeHref={(id) => to(deskPages.deskRevoke, { id })}
             />
           </>
         )}

@@ -1,25 +1,32 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { LockForm } from "#rules/inputs/desk.ts";
-import { keepPlace } from "#app/http/desk.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/own-address.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { queryOf } from "#app/http/query.ts";
+import { LockForm } from "#rules/inputs/accounts/desk.ts";
+import { keepPlace } from "#app/http/session/desk.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { deskPages } from "#app/paths/desks.ts";
+import { deskQueries } from "#app/paths/queries/desks.ts";
 
-/** Asked as long as somebody is at the page, which counts as any visit does; where it is locked, it leads to the lock. Scripts only. */
+/** Polled during activity, which counts as a visit; a locked session leads to the lock. Scripts only. */
 export async function loader(args: LoaderFunctionArgs) {
   await signedIn(args);
   return new Response(null, { status: 204 });
 }
 
-/** Locks the page that sends this, with what was typed on it, and leads to the lock. */
+/** Locks the page that sends this, with its typed text, and leads to the lock. */
 export async function action(args: ActionFunctionArgs) {
   const { success, data } = LockForm.safeParse({
-    ...queryOf(args, "deskLocking"),
+    ...queryOf(args, deskQueries.deskLocking),
     ...Object.fromEntries(await args.request.formData()),
   });
   if (!success) throw new Response(null, { status: 400 });
   const { session, place, typed, turn } = data;
-  const kept = await keepPlace(args, { session, path: placeWithin(place, hrefHere(args, "home")), body: typed ?? "" });
-  return redirect(hrefHere(args, "deskLock", { kept, turn: turn && 1 }));
+  const kept = await keepPlace(args, {
+    session,
+    path: placeWithin(place, hrefHere(args, calendarPages.home)),
+    body: typed ?? "",
+  });
+  return redirect(hrefHere(args, deskPages.deskLock, { kept, turn: turn && 1 }));
 }

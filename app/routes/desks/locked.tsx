@@ -1,71 +1,80 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { UnlockForm } from "#rules/inputs/desk.ts";
+import { UnlockForm } from "#rules/inputs/accounts/desk.ts";
 import { UnlockFields } from "#app/components/desks/unlock-fields.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { useDeskPeople } from "#app/enhance/desk-people.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { useDeskPeople } from "#app/enhance/desks/desk-people.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { DeskLock, UnlockDesk } from "#app/graphql/desks.ts";
-import type { Args } from "#app/http/context.ts";
-import { forgetPlaceHere, keepPlaceHere, ownPlace, placeHere, placeOfKept } from "#app/http/desk.server.ts";
-import { CallFailed } from "#app/http/failure.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/own-address.ts";
-import { me } from "#app/http/me.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { signIn } from "#app/http/session-cookie.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import type { Args } from "#app/http/request/context.ts";
+import { forgetPlaceHere, keepPlaceHere, ownPlace, placeHere, placeOfKept } from "#app/http/session/desk.server.ts";
+import { CallFailed } from "#app/http/request/failure.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { me } from "#app/http/session/me.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { signIn } from "#app/http/session/session-cookie.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { deskPages } from "#app/paths/desks.ts";
+import { deskQueries } from "#app/paths/queries/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:lockTitle" };
 
 /**
- * Whoever meets a locked session comes here (`from`), and a page without scripts does by itself, which keeps no desk open. Where the desk is open all the same, whoever is at
- * it goes on: to their own page, never by itself to somebody else's.
+ * A request with a locked session is led here (`from`), and so is an idle page without scripts, which keeps no desk
+ * open. If the desk is unlocked, its user goes on: to their own page, never automatically to another user's.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  const { kept, from, turn } = queryOf(args, "deskLock");
+  const { kept, from, turn } = queryOf(args, deskQueries.deskLock);
   if (from) args.context.unattended = true;
   const isOpen = (await me(args)) !== null;
   if (isOpen && !from) {
-    const place = kept ? await ownPlace(args, kept) : hrefHere(args, "home");
+    const place = kept ? await ownPlace(args, kept) : hrefHere(args, calendarPages.home);
     if (place) throw redirect(place);
   }
-  const { deskLock: lock } = await api(args, DeskLock);
+  const { deskLock: lock } = await load(args, DeskLock);
   const left = lock?.people.find(({ last }) => last);
   if (left && from && args.context.locked)
-    throw redirect(hrefHere(args, "deskLock", { turn }), {
+    throw redirect(hrefHere(args, deskPages.deskLock, { turn }), {
       headers: { "Set-Cookie": await keepPlaceHere(args, left.session, placeWithin(from, "/")) },
     });
-  if (!lock || lock.people.length === 0) throw redirect(hrefHere(args, "login", { redirect: from }));
-  return { ...lock, turn: turn === 1, goOn: isOpen && from ? placeWithin(from, hrefHere(args, "home")) : null };
+  if (!lock || lock.people.length === 0) throw redirect(hrefHere(args, accountPages.login, { redirect: from }));
+  return {
+    ...lock,
+    turn: turn === 1,
+    goOn: isOpen && from ? placeWithin(from, hrefHere(args, calendarPages.home)) : null,
+  };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, UnlockForm, async ({ session, secret }) => {
     const unlocked = await unlock(args, session, secret);
     if (unlocked) {
-      const place = queryOf(args, "deskLock").kept ? undefined : await placeHere(args, session);
+      const place = queryOf(args, deskQueries.deskLock).kept ? undefined : await placeHere(args, session);
       const answer = redirect(
-        place === undefined ? placeOfKept(args, unlocked.kept) : placeWithin(place, hrefHere(args, "home")),
+        place === undefined ? placeOfKept(args, unlocked.kept) : placeWithin(place, hrefHere(args, calendarPages.home)),
       );
       for (const cookie of [signIn(args, unlocked.accessToken), await forgetPlaceHere(args)])
         answer.headers.append("Set-Cookie", cookie);
       return answer;
     }
-    return flash(args, redirect(hrefHere(args, "deskLock")), { key: "desks:over", variant: "warning" });
+    return flash(args, redirect(hrefHere(args, deskPages.deskLock)), { key: "desks:over", variant: "warning" });
   });
 
 /** Null where the session has ended, by too many wrong ones or otherwise. */
 async function unlock(args: Args, session: number, secret: string) {
   try {
-    return (await api(args, UnlockDesk, { session, secret, kept: queryOf(args, "deskLock").kept })).deskUnlock;
+    return (await call(args, UnlockDesk, { session, secret, kept: queryOf(args, deskQueries.deskLock).kept }))
+      .deskUnlock;
   } catch (failed) {
     if (failed instanceof CallFailed && (failed.error === "unlockOver" || failed.error === "notFound")) return null;
     throw failed;
@@ -98,7 +107,7 @@ export default function Locked() {
         </p>
       </Form>
       <p className="mb">
-        <a href={to("login")}>{t("another")}</a>
+        <a href={to(accountPages.login)}>{t("another")}</a>
       </p>
       <p className="mute small">{t("keys")}</p>
     </>

@@ -3,31 +3,33 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
-import { PinInput } from "#rules/inputs/desk.ts";
-import { ButtonLink } from "#app/components/button-link.tsx";
+import { PinInput } from "#rules/inputs/accounts/desk.ts";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
-import { PasswordField } from "#app/components/forms/password-field.tsx";
+import { PasswordField } from "#app/components/forms/fields/password-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { Pin, SetPin } from "#app/graphql/desks.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { deskPages } from "#app/paths/desks.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "settings", "forms", "errors"], title: "desks:pinTitle" };
 
-export const loader = async (args: LoaderFunctionArgs) => ({ since: (await api(args, Pin)).pinSetAt });
+export const loader = async (args: LoaderFunctionArgs) => ({ since: (await load(args, Pin)).pinSetAt });
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, PinInput, async (input) => {
-    await api(args, SetPin, input);
-    return flash(args, redirect(hrefHere(args, "pin")), { key: "desks:pinSaved" });
+    await call(args, SetPin, input);
+    return flash(args, redirect(hrefHere(args, deskPages.pin)), { key: "desks:pinSaved" });
   });
 
 export default function PinPage() {
@@ -40,8 +42,8 @@ export default function PinPage() {
     <>
       <PageHead
         title={t("pinTitle")}
-        over={<a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>}
-        actions={since && <ButtonLink href={to("pinRemove")}>{t("pinRemove")}</ButtonLink>}
+        over={<a href={to(settingsPages.settings, { tab: "osobni" })}>{t("settings:title")}</a>}
+        actions={since && <ButtonLink href={to(deskPages.pinRemove)}>{t("pinRemove")}</ButtonLink>}
       />
       <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
       <div className="sheet">

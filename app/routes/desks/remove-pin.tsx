@@ -1,28 +1,29 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call } from "#app/graphql/client.server.ts";
 import { RemovePin } from "#app/graphql/desks.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { deskPages } from "#app/paths/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:pinRemove" };
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    await api(args, RemovePin);
-    return flash(args, redirect(hrefHere(args, "pin")), { key: "desks:pinRemoved" });
+    await call(args, RemovePin);
+    return flash(args, redirect(hrefHere(args, deskPages.pin)), { key: "desks:pinRemoved" });
   });
 
 export default function RemovePinPage() {
   const { t } = useTranslation("desks");
   const to = useHref();
   return (
-    <Confirm title={t("pinRemove")} does={t("pinRemove")} cancelHref={to("pin")}>
+    <Confirm title={t("pinRemove")} does={t("pinRemove")} cancelHref={to(deskPages.pin)}>
       <p className="mb">{t("pinRemoveText")}</p>
     </Confirm>
   );

@@ -2,31 +2,32 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { Desks, RevokeDesk } from "#app/graphql/desks.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { deskPages } from "#app/paths/desks.ts";
 
 export const handle: PageHandle = { i18n: ["desks", "forms"], title: "desks:revokeTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const id = idOf(args);
-  const desk = (await api(args, Desks)).desks.find((desk) => desk.id === id);
+  const desk = (await load(args, Desks)).desks.find((desk) => desk.id === id);
   if (!desk) throw new Response(null, { status: 404 });
   return { name: desk.name };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    await api(args, RevokeDesk, { desk: idOf(args) });
-    return flash(args, redirect(hrefHere(args, "desks")), { key: "desks:revoked" });
+    await call(args, RevokeDesk, { desk: idOf(args) });
+    return flash(args, redirect(hrefHere(args, deskPages.desks)), { key: "desks:revoked" });
   });
 
 export default function RevokeDeskPage() {
@@ -35,7 +36,7 @@ export default function RevokeDeskPage() {
   const { formKey } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("revokeTitle")} does={t("revoke")} cancelHref={to("desks")} idempotencyKey={formKey}>
+    <Confirm title={t("revokeTitle")} does={t("revoke")} cancelHref={to(deskPages.desks)} idempotencyKey={formKey}>
       <p className="mb">{t("revokeText", { name })}</p>
     </Confirm>
   );

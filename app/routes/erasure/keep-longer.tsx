@@ -1,36 +1,37 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { DateField } from "#app/components/forms/date-field.tsx";
+import { DateField } from "#app/components/forms/fields/date-field.tsx";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { TextArea } from "#app/components/forms/text-area.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { TextArea } from "#app/components/forms/fields/text-area.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { KeepLonger } from "#app/graphql/erasure.ts";
 import { PatientName } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { queryOf } from "#app/http/query.ts";
-import { reading } from "#app/http/reading.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { KeepLongerInput } from "#rules/inputs/erasure.ts";
-import { addMonths, localDate } from "#rules/time.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { KeepLongerInput } from "#rules/inputs/patients/erasure.ts";
+import { addMonths, localDate } from "#rules/time/time.ts";
+import { erasurePages } from "#app/paths/erasure.ts";
+import { erasureQueries } from "#app/paths/queries/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors"], title: "erasure:keepTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "disposal:confirm");
   const today = localDate(args.context.now());
-  const { patientCard } = await api(args, PatientName, { uuid: args.params.uuid! });
+  const { patientCard } = await load(args, PatientName, { uuid: args.params.uuid! });
   return {
     name: patientCard.fullName,
-    disposal: queryOf(args, "patientKeep").disposal,
+    disposal: queryOf(args, erasureQueries.patientKeep).disposal,
     today,
     values: (await keptForm(args)) ?? { until: addMonths(today, 12) },
   };
@@ -41,25 +42,30 @@ export async function action(args: ActionFunctionArgs) {
     args,
     KeepLongerInput(localDate(args.context.now()), await myLocale(args)),
     async ({ until, reason }) => {
-      const { patientCard } = await api(reading(args), PatientName, { uuid: args.params.uuid! });
-      await api(args, KeepLonger, { patientCard: patientCard.id, until, reason });
-      const { disposal } = queryOf(args, "patientKeep");
+      const { patientCard } = await load(args, PatientName, { uuid: args.params.uuid! });
+      await call(args, KeepLonger, { patientCard: patientCard.id, until, reason });
+      const { disposal } = queryOf(args, erasureQueries.patientKeep);
       return flash(
         args,
-        redirect(disposal ? hrefHere(args, "disposal", { id: disposal }) : hrefHere(args, "disposals")),
+        redirect(
+          disposal ? hrefHere(args, erasurePages.disposal, { id: disposal }) : hrefHere(args, erasurePages.disposals),
+        ),
         { key: "erasure:keptNow" },
       );
     },
   );
 }
 
-/** Leaves a card out of what is disposed of: why, and when to ask again. */
+/** Excludes a card from disposal: with a reason, and the day to ask again. */
 export default function KeepLongerPage() {
   const { name, disposal, today, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Record<"until" | "reason", string>>("keeping", values);
   const { t } = useTranslation("erasure");
   const to = useHref();
-  const list = { href: disposal ? to("disposal", { id: disposal }) : to("disposals"), label: t("backToDisposals") };
+  const list = {
+    href: disposal ? to(erasurePages.disposal, { id: disposal }) : to(erasurePages.disposals),
+    label: t("backToDisposals"),
+  };
   return (
     <RecordForm
       title={t("keepTitle")}

@@ -1,19 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { DocumentSheet } from "#app/components/document-sheet.tsx";
+import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { ErasurePlan } from "#app/components/erasure/erasure-plan.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { ErasurePreview } from "#app/graphql/erasure.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate, formatDateTime, formatPersonalNumber } from "#rules/format.ts";
+import { erasurePages } from "#app/paths/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure"], title: "erasure:answerTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { me, patientCardErasurePreview: plan } = await api(args, ErasurePreview, { uuid: args.params.uuid! });
+  const { me, patientCardErasurePreview: plan } = await load(args, ErasurePreview, { uuid: args.params.uuid! });
   const { profile } = await signedIn(args);
   return {
     plan,
@@ -23,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The answer to a patient who asked for erasure: what went or goes, and what stays until when and why. */
+/** The answer to a patient who asked for erasure: the erased and the retained records, until when and why. */
 export default function PrintErasurePage() {
   const { plan, center, by, now } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
@@ -31,7 +32,7 @@ export default function PrintErasurePage() {
   const to = useHref();
   const { uuid, fullName: name, personalIdentificationNumber: number, dateOfBirth, erasure } = plan.patientCard;
   return (
-    <DocumentSheet backHref={to("patientErase", { uuid })} backLabel={t("backToErasure")}>
+    <DocumentSheet backHref={to(erasurePages.patientErase, { uuid })} backLabel={t("backToErasure")}>
       <p>{center}</p>
       <h1>{t("answerTitle")}</h1>
       <p>

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { DocumentSheet } from "#app/components/document-sheet.tsx";
+import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { RecordTable } from "#app/components/erasure/record-table.tsx";
-import { Parts } from "#app/components/print/parts.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Parts } from "#app/components/prints/parts.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { DisposalRecord } from "#app/graphql/erasure.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDateTime } from "#rules/format.ts";
+import { erasurePages } from "#app/paths/erasure.ts";
+import { erasureQueries } from "#app/paths/queries/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "prints"], title: "erasure:recordTitle" };
 
@@ -18,8 +20,8 @@ export const handle: PageHandle = { i18n: ["erasure", "prints"], title: "erasure
 const MOST = 1000;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { me, disposalRecord: record } = await api(args, DisposalRecord, {
-    page: queryOf(args, "disposalRecordPrint").page,
+  const { me, disposalRecord: record } = await load(args, DisposalRecord, {
+    page: queryOf(args, erasureQueries.disposalRecordPrint).page,
     pageSize: MOST,
   });
   const { profile } = await signedIn(args);
@@ -31,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** The record of disposal on paper, for whoever asks after it. */
+/** The record of disposal on paper. */
 export default function PrintRecordPage() {
   const { record, center, by, now } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
@@ -39,7 +41,7 @@ export default function PrintRecordPage() {
   const to = useHref();
   const first = (record.page - 1) * MOST + 1;
   return (
-    <DocumentSheet wide backHref={to("disposalRecord")} backLabel={t("backToRecord")}>
+    <DocumentSheet wide backHref={to(erasurePages.disposalRecord)} backLabel={t("backToRecord")}>
       <p>{center}</p>
       <h1>{t("recordTitle")}</h1>
       <p className="mb">{t("recordAbout")}</p>
@@ -49,7 +51,7 @@ export default function PrintRecordPage() {
           to={first + record.items.length - 1}
           total={record.total}
           most={MOST}
-          hrefOf={(page) => to("disposalRecordPrint", { page })}
+          hrefOf={(page) => to(erasurePages.disposalRecordPrint, { page })}
         />
       )}
       {record.items.length > 0 ? (

@@ -3,36 +3,37 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { TextField } from "#app/components/forms/text-field.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { Retention, SetRetention } from "#app/graphql/erasure.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { RetentionInput } from "#rules/inputs/erasure.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { RetentionInput } from "#rules/inputs/patients/erasure.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors", "settings"], title: "erasure:retentionTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { retentionYears } = (await api(args, Retention)).me.profile!.medicalCenter!;
+  const { retentionYears } = (await load(args, Retention)).me.profile!.medicalCenter!;
   return { values: (await keptForm(args)) ?? { years: String(retentionYears) } };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, RetentionInput, async ({ years }) => {
-    await api(args, SetRetention, { years });
-    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), {
+    await call(args, SetRetention, { years });
+    return flash(args, redirect(hrefHere(args, settingsPages.settings, { tab: "zdravotnicke-zarizeni" })), {
       key: "erasure:retentionSaved",
     });
   });
 
-/** How long the centre keeps documentation. */
+/** The centre's retention of documentation. */
 export default function RetentionPage() {
   const { values } = useLoaderData<typeof loader>();
   const page = useFormPage<Record<"years", string>>("retention", values);
@@ -41,7 +42,7 @@ export default function RetentionPage() {
   return (
     <RecordForm
       title={t("retentionTitle")}
-      list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }}
+      list={{ href: to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" }), label: t("settings:title") }}
       save={t("saveRetention")}
       page={page}
       labelOf={() => t("years")}

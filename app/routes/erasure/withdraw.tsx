@@ -2,29 +2,30 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { DisposalToDecide, WithdrawDisposal } from "#app/graphql/erasure.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { erasurePages } from "#app/paths/erasure.ts";
 
 export const handle: PageHandle = { i18n: ["erasure", "forms", "errors"], title: "erasure:withdrawTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { id, version } = (await api(args, DisposalToDecide, { disposal: idOf(args) })).disposal;
+  const { id, version } = (await load(args, DisposalToDecide, { disposal: idOf(args) })).disposal;
   return { id, version };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({ version: z.coerce.number().int() }), async ({ version }) => {
-    await api(args, WithdrawDisposal, { disposal: idOf(args), version });
-    return flash(args, redirect(hrefHere(args, "disposals")), { key: "erasure:withdrawn" });
+    await call(args, WithdrawDisposal, { disposal: idOf(args), version });
+    return flash(args, redirect(hrefHere(args, erasurePages.disposals)), { key: "erasure:withdrawn" });
   });
 
 export default function WithdrawDisposalPage() {
@@ -36,7 +37,7 @@ export default function WithdrawDisposalPage() {
     <Confirm
       title={t("withdrawTitle")}
       does={t("withdraw")}
-      cancelHref={to("disposal", { id })}
+      cancelHref={to(erasurePages.disposal, { id })}
       faults={<ErrorSummary form={form} labelOf={String} told={told} />}
       {...formProps}
       version={version}

@@ -3,23 +3,24 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FacilityFields } from "#app/components/facilities/facility-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { CreateFacility, FacilityCodeBooks } from "#app/graphql/facilities.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { FacilityInput } from "#rules/inputs/facility.ts";
+import { facilityPages } from "#app/paths/facilities.ts";
 
 export const handle: PageHandle = { i18n: ["facilities", "forms", "errors"], title: "facilities:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { profiles } = await api(args, FacilityCodeBooks);
+  const { profiles } = await load(args, FacilityCodeBooks);
   return {
     people: profiles.filter(({ active }) => active),
     values: (await keptForm(args)) ?? { facilityType: "ROOM" },
@@ -28,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, FacilityInput, async (input) => {
-    await api(args, CreateFacility, { input });
-    return flash(args, redirect(hrefHere(args, "facilities")), {
+    await call(args, CreateFacility, { input });
+    return flash(args, redirect(hrefHere(args, facilityPages.facilities)), {
       key: "facilities:created",
       values: { name: input.name },
     });
@@ -43,7 +44,7 @@ export default function CreateFacilityPage() {
   return (
     <RecordForm
       title={t("newTitle")}
-      list={{ href: to("facilities"), label: t("title") }}
+      list={{ href: to(facilityPages.facilities), label: t("title") }}
       save={t("save")}
       page={page}
       labelOf={(name) => t(name as "name")}

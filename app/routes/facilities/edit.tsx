@@ -3,32 +3,33 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { FacilityFields } from "#app/components/facilities/facility-fields.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { FacilityCodeBooks, FacilityToEdit, UpdateFacility } from "#app/graphql/facilities.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { FacilityInput } from "#rules/inputs/facility.ts";
+import { facilityPages } from "#app/paths/facilities.ts";
 
 export const handle: PageHandle = { i18n: ["facilities", "forms", "errors"], title: "facilities:editTitle" };
 
-/** What the form shows of it now, and which version that is. */
+/** The values in the form, and their version. */
 async function shownOf(args: LoaderFunctionArgs) {
-  const { name, facilityType, profileIds, version } = (await api(args, FacilityToEdit, { id: idOf(args) })).facility;
+  const { name, facilityType, profileIds, version } = (await load(args, FacilityToEdit, { id: idOf(args) })).facility;
   return { shown: { name, facilityType: facilityType as string, profileIds: profileIds.map(String) }, version };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { shown, version } = await shownOf(args);
-  const { profiles } = await api(args, FacilityCodeBooks);
+  const { profiles } = await load(args, FacilityCodeBooks);
   return {
     people: profiles.filter(({ id, active }) => active || shown.profileIds.includes(String(id))),
     values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
@@ -37,8 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, FacilityInput, async (input, form) => {
-    await api(args, UpdateFacility, { facility: idOf(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "facilities")), {
+    await call(args, UpdateFacility, { facility: idOf(args), version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, facilityPages.facilities)), {
       key: "facilities:saved",
       values: { name: input.name },
     });
@@ -49,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function EditFacilityPage() {
   const refusal = useActionData<Refusal>();
   return <Editing key={String(refusal?.details.version)} />;
@@ -75,7 +76,7 @@ function Editing() {
   return (
     <RecordForm
       title={t("editTitle")}
-      list={{ href: to("facilities"), label: t("title") }}
+      list={{ href: to(facilityPages.facilities), label: t("title") }}
       save={t("save")}
       page={page}
       labelOf={labelOf}

@@ -1,21 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { FacilityTable } from "#app/components/facilities/facility-table.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { FacilityList } from "#app/graphql/facilities.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { facilityPages } from "#app/paths/facilities.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["facilities", "settings"], title: "facilities:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { facilities, procedures, profiles } = await api(args, FacilityList);
+  const { facilities, procedures, profiles } = await load(args, FacilityList);
   const needing = (id: number) =>
     procedures.filter(({ facilityIds }) => facilityIds.includes(id)).map(({ name }) => name);
   return {
@@ -28,8 +30,8 @@ export default function FacilitiesPage() {
   const { rows, people } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["facilities", "settings"]);
   const to = useHref();
-  const add = { href: to("facilityNew"), label: t("add") };
-  const over = <a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
+  const add = { href: to(facilityPages.facilityNew), label: t("add") };
+  const over = <a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>;
   return (
     <>
       <PageHead
@@ -52,8 +54,8 @@ export default function FacilitiesPage() {
           <FacilityTable
             rows={rows}
             people={people}
-            editHref={(id) => to("facilityEdit", { id })}
-            removeHref={(id) => to("facilityRemove", { id })}
+            editHref={(id) => to(facilityPages.facilityEdit, { id })}
+            removeHref={(id) => to(facilityPages.facilityRemove, { id })}
           />
         )}
       </div>

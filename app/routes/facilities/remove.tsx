@@ -2,23 +2,25 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { FacilityUse, RemoveFacility } from "#app/graphql/facilities.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { facilityPages } from "#app/paths/facilities.ts";
 
 export const handle: PageHandle = { i18n: ["facilities", "forms"], title: "facilities:removeTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const id = idOf(args);
-  const { facility, procedures } = await api(args, FacilityUse, { id });
+  const { facility, procedures } = await load(args, FacilityUse, { id });
   return {
     ...facility,
     id,
@@ -28,8 +30,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    const { facilityRemove } = await api(args, RemoveFacility, { facility: idOf(args) });
-    return flash(args, redirect(hrefHere(args, "facilities")), { key: "facilities:removed", values: facilityRemove });
+    const { facilityRemove } = await call(args, RemoveFacility, { facility: idOf(args) });
+    return flash(args, redirect(hrefHere(args, facilityPages.facilities)), {
+      key: "facilities:removed",
+      values: facilityRemove,
+    });
   });
 
 export default function RemoveFacilityPage() {
@@ -38,10 +43,17 @@ export default function RemoveFacilityPage() {
   const { formKey } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("removeTitle")} does={t("removeDo")} cancelHref={to("facilities")} idempotencyKey={formKey}>
+    <Confirm
+      title={t("removeTitle")}
+      does={t("removeDo")}
+      cancelHref={to(facilityPages.facilities)}
+      idempotencyKey={formKey}
+    >
       <p className="mb">{t("removeText", { name })}</p>
       <p>
-        <a href={to("home", { showFacilities: 1, facilities: [id] })}>{t("comingEvents", { count: comingEvents })}</a>
+        <a href={to(calendarPages.home, { showFacilities: 1, facilities: [id] })}>
+          {t("comingEvents", { count: comingEvents })}
+        </a>
       </p>
       <p className="mb">{services.length > 0 && t("neededBy", { names: services.join(", ") })}</p>
     </Confirm>

@@ -1,25 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MergeState } from "#app/components/patient-merges/merge-state.tsx";
 import { DuplicateList } from "#app/components/patients/duplicate-note.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { MergeChoice, MergeOfCard } from "#app/graphql/patient-merges.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { localDate } from "#rules/time.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { localDate } from "#rules/time/time.ts";
+import { mergePages } from "#app/paths/patient-merges.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { mergeQueries } from "#app/paths/queries/patient-merges.ts";
 
-export const handle: PageHandle = { i18n: ["merges", "patients", "forms"], title: "merges:chooseTitle" };
+export const handle: PageHandle = { i18n: ["patientMerges", "patients", "forms"], title: "patientMerges:chooseTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patientCard } = await api(args, MergeOfCard, { uuid: args.params.uuid! });
-  const { q } = queryOf(args, "patientMergeChoose");
-  const { patientCardDuplicates: duplicates, patientCards } = await api(args, MergeChoice, {
+  const { patientCard } = await load(args, MergeOfCard, { uuid: args.params.uuid! });
+  const { q } = queryOf(args, mergeQueries.patientMergeChoose);
+  const { patientCardDuplicates: duplicates, patientCards } = await load(args, MergeChoice, {
     card: patientCard.id,
     q,
     search: Boolean(q),
@@ -37,18 +40,18 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function ChooseMergePage() {
   const { uuid, name, merge, q, duplicates, found, today } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["merges", "patients"]);
+  const { t } = useTranslation(["patientMerges", "patients"]);
   const to = useHref();
-  const hrefOf = (other: string) => to("patientMerge", { uuid, other });
+  const hrefOf = (other: string) => to(mergePages.patientMerge, { uuid, other });
   return (
     <>
       <PageHead
         title={t("chooseTitle")}
         over={name}
-        actions={<a href={to("patient", { uuid, tab: "zakladni-udaje" })}>{t("patients:cancel")}</a>}
+        actions={<a href={to(patientPages.patient, { uuid, tab: "zakladni-udaje" })}>{t("patients:cancel")}</a>}
       />
       <div className="sheet">
-        {merge && <MergeState merge={merge} unmergeHref={to("patientUnmerge", { uuid })} />}
+        {merge && <MergeState merge={merge} unmergeHref={to(mergePages.patientUnmerge, { uuid })} />}
         <p className="mb">{t("chooseText")}</p>
         {duplicates.length > 0 && (
           <section className="part">
@@ -61,7 +64,7 @@ export default function ChooseMergePage() {
           <Filters
             label={t("patients:search")}
             show={t("patients:search")}
-            resetHref={q ? to("patientMergeChoose", { uuid }) : undefined}
+            resetHref={q ? to(mergePages.patientMergeChoose, { uuid }) : undefined}
           >
             <FilterText name="q" type="search" label={t("patients:searchLabel")} value={q} width="w20" />
           </Filters>

@@ -5,28 +5,34 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { MergeConflicts, MergeContents, PersonDiffers } from "#app/components/patient-merges/merge-contents.tsx";
 import { MergeTable } from "#app/components/patient-merges/merge-table.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { MergeCards, MergePreview } from "#app/graphql/patient-merges.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { countryOptions } from "#rules/countries.ts";
-import { MergeForm } from "#rules/inputs/merge.ts";
-import { mergeParts, type MergePart } from "#rules/merge-cards.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { countryOptions } from "#rules/patients/countries.ts";
+import { MergeForm } from "#rules/inputs/patients/merge.ts";
+import { mergeParts, type MergePart } from "#rules/patient-merges/merge-cards.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { mergePages } from "#app/paths/patient-merges.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["merges", "patients", "forms", "errors"], title: "merges:title" };
+export const handle: PageHandle = {
+  i18n: ["patientMerges", "patients", "forms", "errors"],
+  title: "patientMerges:title",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { uuid, other } = args.params;
-  const { patientCardsMergePreview: preview } = await api(args, MergePreview, { kept: uuid!, merged: other! });
+  const { patientCardsMergePreview: preview } = await load(args, MergePreview, { kept: uuid!, merged: other! });
   return { ...preview, typed: (await keptForm(args)) ?? {}, countries: countryOptions(await myLocale(args)) };
 }
 
@@ -34,17 +40,21 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, MergeForm, async ({ keptCard, keptVersion, mergedCard, mergedVersion, ...choices }) => {
     const taking = (choice: string) => mergeParts.filter((part) => choices[part] === choice);
     const cards = { kept: keptCard, keptVersion, merged: mergedCard, mergedVersion };
-    const { patientCardsMerge } = await api(args, MergeCards, {
+    const { patientCardsMerge } = await call(args, MergeCards, {
       ...cards,
       fromMerged: taking("merged"),
       fromBoth: taking("both"),
     });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: patientCardsMerge.uuid, tab: "zakladni-udaje" })), {
-      key: "merges:done",
-    });
+    return flash(
+      args,
+      redirect(hrefHere(args, patientPages.patient, { uuid: patientCardsMerge.uuid, tab: "zakladni-udaje" })),
+      {
+        key: "patientMerges:done",
+      },
+    );
   });
 
-/** Begun anew with each pair of cards, and when one of them was changed meanwhile. */
+/** A new form with each pair of cards, and when one of them was changed in between. */
 export default function MergePage() {
   const { kept, merged } = useLoaderData<typeof loader>();
   return <Merging key={[kept.uuid, kept.version, merged.version].join()} />;
@@ -53,9 +63,9 @@ export default function MergePage() {
 function Merging() {
   const { kept, merged, moving, conflicts, typed, countries } = useLoaderData<typeof loader>();
   const { form, formProps, refusal, told } = useFormPage<Record<string, string>>("merge");
-  const { t } = useTranslation(["merges", "patients"]);
+  const { t } = useTranslation(["patientMerges", "patients"]);
   const to = useHref();
-  const cancelHref = to("patient", { uuid: kept.uuid, tab: "zakladni-udaje" });
+  const cancelHref = to(patientPages.patient, { uuid: kept.uuid, tab: "zakladni-udaje" });
   const chosen = { ...typed, ...refusal?.result.initialValue } as Partial<Record<MergePart, string>>;
   const sent = { keptCard: kept.id, keptVersion: kept.version, mergedCard: merged.id, mergedVersion: merged.version };
   return (
@@ -65,7 +75,7 @@ function Merging() {
         over={kept.fullName}
         actions={
           !merged.archived && (
-            <a href={to("patientMerge", { uuid: merged.uuid, other: kept.uuid })}>{t("turnAround")}</a>
+            <a href={to(mergePages.patientMerge, { uuid: merged.uuid, other: kept.uuid })}>{t("turnAround")}</a>
           )
         }
       />
@@ -73,7 +83,9 @@ function Merging() {
         <ErrorSummary form={form} labelOf={(name) => t(`patients:${name as MergePart}`)} told={told} />
         <p className="mb">{t("text")}</p>
         <PersonDiffers kept={kept} merged={merged} />
-        {conflicts.length > 0 && <MergeConflicts conflicts={conflicts} hrefOf={(id) => to("event", { id })} />}
+        {conflicts.length > 0 && (
+          <MergeConflicts conflicts={conflicts} hrefOf={(id) => to(calendarPages.event, { id })} />
+        )}
         <Form {...formProps} className="merging">
           <MergeTable kept={kept} merged={merged} sends={sent} countries={countries} chosen={chosen} />
           <MergeContents moving={moving} />

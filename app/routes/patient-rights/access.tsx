@@ -1,41 +1,45 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
 import { AccessTable } from "#app/components/patient-rights/access-table.tsx";
-import { readAccess } from "#app/http/access-log.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { readAccess } from "#app/http/audit/access-log.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { auditPages } from "#app/paths/audit.ts";
+import { rightsPages } from "#app/paths/patient-rights.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { rightsQueries } from "#app/paths/queries/patient-rights.ts";
 
-export const handle: PageHandle = { i18n: ["rights", "forms"], title: "rights:accessTitle" };
+export const handle: PageHandle = { i18n: ["patientRights", "forms"], title: "patientRights:accessTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patient, log, shown } = await readAccess(args, queryOf(args, "patientAccess"));
+  const { patient, log, shown } = await readAccess(args, queryOf(args, rightsQueries.patientAccess));
   return { patient, log, shown };
 }
 
-/** Who looked into a patient's card, when, and at what. */
+/** The access log of a patient's card. */
 export default function AccessPage() {
   const { patient, log, shown } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("rights");
+  const { t } = useTranslation("patientRights");
   const to = useHref();
   const { uuid, fullName } = patient;
   return (
     <>
       <PageHead
         title={t("accessTitle")}
-        over={<a href={to("patient", { uuid })}>{fullName}</a>}
+        over={<a href={to(patientPages.patient, { uuid })}>{fullName}</a>}
         actions={
           <>
-            <ButtonLink href={to("patientAccessPrint", { uuid, ...shown })} icon="print">
+            <ButtonLink href={to(rightsPages.patientAccessPrint, { uuid, ...shown })} icon="print">
               {t("print")}
             </ButtonLink>
-            <a href={to("auditLog", { patient: uuid, ...shown })}>{t("inLog")}</a>
+            <a href={to(auditPages.auditLog, { patient: uuid, ...shown })}>{t("inLog")}</a>
           </>
         }
       />
@@ -43,7 +47,7 @@ export default function AccessPage() {
         <p className="mute mb">{t("accessNote")}</p>
         <Filters
           label={t("accessTitle")}
-          resetHref={shown.from || shown.to ? to("patientAccess", { uuid }) : undefined}
+          resetHref={shown.from || shown.to ? to(rightsPages.patientAccess, { uuid }) : undefined}
         >
           <FilterText name="from" label={t("from")} value={shown.from} width="w8" />
           <FilterText name="to" label={t("to")} value={shown.to} width="w8" />
@@ -53,7 +57,7 @@ export default function AccessPage() {
         ) : (
           <>
             <AccessTable rows={log.items} />
-            <Pagination list={log} hrefOf={(page) => to("patientAccess", { uuid, ...shown, page })} />
+            <Pagination list={log} hrefOf={(page) => to(rightsPages.patientAccess, { uuid, ...shown, page })} />
           </>
         )}
       </div>

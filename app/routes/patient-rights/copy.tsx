@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { CopyOverview } from "#app/components/patient-rights/copy-overview.tsx";
-import { PaperReport } from "#app/components/reports/paper-report.tsx";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { readCopy } from "#app/http/patient-copy.server.ts";
-import { reportsToPrint } from "#app/http/reports-to-print.server.ts";
-import { standalonePage } from "#app/http/standalone-page.server.ts";
-import { zipOf } from "#app/http/zip.server.ts";
+import { PaperReport } from "#app/components/medical-reports/paper-report.tsx";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { readCopy } from "#app/http/patient-rights/patient-copy.server.ts";
+import { reportsToPrint } from "#app/http/prints/reports-to-print.server.ts";
+import { standalonePage } from "#app/http/page/standalone-page.server.ts";
+import { zipOf } from "#app/http/documents/zip.server.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import type { Locale } from "#rules/codes.ts";
-import { localDate } from "#rules/time.ts";
+import { localDate } from "#rules/time/time.ts";
 
 const ROWS = "data.json";
 
-/** All that is kept of a patient as one ZIP, readable without the product. It is made while it is being sent. */
+/** The data of a patient as one ZIP, readable without the product. It is made while it is being sent. */
 export async function loader(args: LoaderFunctionArgs) {
   const kept = await readCopy(args);
   const day = localDate(args.context.now());
@@ -37,7 +37,7 @@ async function* entries(
   whileWanted: (bytes: ReadableStream<Uint8Array>) => AsyncIterable<Uint8Array>,
 ) {
   const lastModified = args.context.now();
-  const t = wordsOf(locale).getFixedT(locale, "rights");
+  const t = wordsOf(locale).getFixedT(locale, "patientRights");
   const file = (name: string, input: string | AsyncIterable<Uint8Array>) => ({ name, input, lastModified });
   const reports = parts.map(({ href, from, to }) => ({ href, label: t("reportsPart", { from, to }) }));
   yield file(

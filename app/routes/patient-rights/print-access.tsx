@@ -1,32 +1,38 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { DocumentSheet } from "#app/components/document-sheet.tsx";
+import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { AccessTable } from "#app/components/patient-rights/access-table.tsx";
-import { readAccess } from "#app/http/access-log.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { readAccess } from "#app/http/audit/access-log.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDate, formatDateTime, formatNumber, formatPersonalNumber } from "#rules/format.ts";
-import { localDate } from "#rules/time.ts";
+import { localDate } from "#rules/time/time.ts";
+import { rightsPages } from "#app/paths/patient-rights.ts";
+import { rightsQueries } from "#app/paths/queries/patient-rights.ts";
 
-export const handle: PageHandle = { i18n: ["rights"], title: "rights:accessTitle" };
+export const handle: PageHandle = { i18n: ["patientRights"], title: "patientRights:accessTitle" };
 
-/** As many as one print holds: the latest of the days that are asked for. */
+/** The limit of one print: the latest of the requested days. */
 const MOST = 1000;
 
-export const loader = (args: LoaderFunctionArgs) => readAccess(args, queryOf(args, "patientAccessPrint"), MOST);
+export const loader = (args: LoaderFunctionArgs) =>
+  readAccess(args, queryOf(args, rightsQueries.patientAccessPrint), MOST);
 
-/** The list of who looked into the card, for the patient who asks. */
+/** The access log of the card, for the patient who asks. */
 export default function PrintAccessPage() {
   const { patient, log, me, from, to: until, shown, now } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
-  const { t } = useTranslation("rights");
+  const { t } = useTranslation("patientRights");
   const to = useHref();
   const { personalIdentificationNumber: number, dateOfBirth } = patient;
   const end = formatDate(until ?? localDate(new Date(now)), locale);
   return (
-    <DocumentSheet backHref={to("patientAccess", { uuid: patient.uuid, ...shown })} backLabel={t("backToAccess")}>
+    <DocumentSheet
+      backHref={to(rightsPages.patientAccess, { uuid: patient.uuid, ...shown })}
+      backLabel={t("backToAccess")}
+    >
       <p>{me.medicalCenter?.name}</p>
       <h1>{t("accessOf")}</h1>
       <p>

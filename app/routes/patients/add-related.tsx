@@ -3,31 +3,32 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { RelatedFields, type RelatedValues } from "#app/components/patients/related-fields.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { AddRelatedPerson, PatientName } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { RelatedPersonInput } from "#rules/inputs/related-person.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { RelatedPersonInput } from "#rules/inputs/patients/related-person.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:addRelatedTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
-  const { patientCard } = await api(args, PatientName, { uuid });
+  const { patientCard } = await load(args, PatientName, { uuid });
   return { uuid, name: patientCard.fullName, values: (await keptForm(args)) ?? {} };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, RelatedPersonInput, async (input) => {
     const uuid = args.params.uuid!;
-    const { patientCard } = await api(args, PatientName, { uuid });
-    await api(args, AddRelatedPerson, { patientCard: patientCard.id, input });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+    const { patientCard } = await call(args, PatientName, { uuid });
+    await call(args, AddRelatedPerson, { patientCard: patientCard.id, input });
+    return flash(args, redirect(hrefHere(args, patientPages.patient, { uuid, tab: "zakladni-udaje" })), {
       key: "patients:relatedSaved",
     });
   });
@@ -42,7 +43,7 @@ export default function AddRelatedPersonPage() {
   return (
     <RecordForm
       title={t("addRelatedTitle")}
-      list={{ href: to("patient", { uuid, tab: "zakladni-udaje" }), label: name }}
+      list={{ href: to(patientPages.patient, { uuid, tab: "zakladni-udaje" }), label: name }}
       save={t("saveRelated")}
       page={page}
       labelOf={labelOf}

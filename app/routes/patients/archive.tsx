@@ -2,14 +2,15 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { ArchivePatient, PatientName } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle<{ archived: boolean }> = {
   i18n: ["patients", "forms"],
@@ -18,20 +19,20 @@ export const handle: PageHandle<{ archived: boolean }> = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
-  const { patientCard } = await api(args, PatientName, { uuid });
+  const { patientCard } = await load(args, PatientName, { uuid });
   return { uuid, name: patientCard.fullName, archived: patientCard.archived, erased: patientCard.erasure !== null };
 }
 
-/** The form says which way it was asked: a card that somebody else has moved meanwhile is not moved back. */
+/** The form names its direction: a card that another user has archived or restored since is not turned back. */
 const Move = z.object({ archived: z.enum(["true", "false"]) });
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Move, async (input) => {
     const uuid = args.params.uuid!;
     const archived = input.archived === "true";
-    const { patientCard } = await api(args, PatientName, { uuid });
-    await api(args, ArchivePatient, { patientCard: patientCard.id, archived });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid })), {
+    const { patientCard } = await call(args, PatientName, { uuid });
+    await call(args, ArchivePatient, { patientCard: patientCard.id, archived });
+    return flash(args, redirect(hrefHere(args, patientPages.patient, { uuid })), {
       key: archived ? "patients:archivedNow" : "patients:restored",
     });
   });
@@ -47,7 +48,7 @@ export default function ArchivePatientPage() {
   return (
     <Confirm
       {...words}
-      cancelHref={to("patient", { uuid })}
+      cancelHref={to(patientPages.patient, { uuid })}
       idempotencyKey={formKey}
       sends={{ archived: String(!archived) }}
     >

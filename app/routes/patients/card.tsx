@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { localDate } from "#rules/time.ts";
+import { localDate } from "#rules/time/time.ts";
 import { AttachmentList } from "#app/components/attachments/attachment-list.tsx";
 import { ConsentState } from "#app/components/consents/consent-state.tsx";
 import { ArchivedNote } from "#app/components/patients/archived-note.tsx";
@@ -13,22 +13,43 @@ import { PatientHead } from "#app/components/patients/patient-head.tsx";
 import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
 import { RelatedPeople } from "#app/components/patients/related-people.tsx";
 import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
-import { ReportList } from "#app/components/reports/report-list.tsx";
-import { ReportPage } from "#app/components/reports/report-page.tsx";
-import { Tabs } from "#app/components/tabs.tsx";
-import { useConsentHrefs } from "#app/http/consent-hrefs.ts";
-import { useHref } from "#app/http/page.ts";
-import { patientCardTabs, readPatientTab } from "#app/http/patient-tabs.server.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { ReportList } from "#app/components/medical-reports/report-list.tsx";
+import { ReportPage } from "#app/components/medical-reports/report-page.tsx";
+import { Tabs } from "#app/components/layout/tabs.tsx";
+import { useConsentHrefs } from "#app/http/consents/consent-hrefs.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { patientCardTabs, readPatientTab } from "#app/http/patients/patient-tabs.server.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { erasurePages } from "#app/paths/erasure.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
+import { mergePages } from "#app/paths/patient-merges.ts";
+import { rightsPages } from "#app/paths/patient-rights.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { printPages } from "#app/paths/prints.ts";
+import { summaryPages } from "#app/paths/report-summaries.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["patients", "attachments", "prints", "consents", "reports", "rights", "merges", "diagram", "findings"],
+  i18n: [
+    "patients",
+    "attachments",
+    "prints",
+    "consents",
+    "medicalReports",
+    "patientRights",
+    "patientMerges",
+    "diagram",
+    "findings",
+  ],
   title: "patients:cardTitle",
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const part = await readPatientTab(args, queryOf(args, "patient"));
+  const part = await readPatientTab(args, queryOf(args, patientQueries.patient));
   return { part, tabs: patientCardTabs, today: localDate(args.context.now()) };
 }
 type Part = ReturnType<typeof useLoaderData<typeof loader>>["part"];
@@ -40,16 +61,16 @@ export default function PatientCardPage() {
   const { uuid, id, archived, erasure, visitCounts, nextVisit } = part.patientCard;
   const counts: { [tab in Part["tab"]]?: number } = { navstevy: visitCounts.total };
   const hrefs = {
-    order: to("eventNew", { patient: id }),
-    wait: to("waitingPatientNew", { patient: id }),
-    edit: to("patientEdit", { uuid }),
-    archive: to("patientArchive", { uuid }),
+    order: to(calendarPages.eventNew, { patient: id }),
+    wait: to(waitingPages.waitingPatientNew, { patient: id }),
+    edit: to(patientPages.patientEdit, { uuid }),
+    archive: to(patientPages.patientArchive, { uuid }),
   };
   const prints = {
-    certificate: to("certificate", { uuid }),
-    visits: to("visitsPrint", { uuid }),
-    front: to("cardFront", { uuid }),
-    labels: to("labels", { card: [uuid], archived: archived ? 1 : undefined }),
+    certificate: to(printPages.certificate, { uuid }),
+    visits: to(printPages.visitsPrint, { uuid }),
+    front: to(printPages.cardFront, { uuid }),
+    labels: to(printPages.labels, { card: [uuid], archived: archived ? 1 : undefined }),
   };
   const actions = <CardActions archived={archived} hrefs={hrefs} prints={prints} quiet={part.tab === "dokumentace"} />;
   return (
@@ -59,13 +80,13 @@ export default function PatientCardPage() {
         patient={part.patientCard}
         today={today}
         actions={actions}
-        nextVisitHref={nextVisit ? to("event", { id: nextVisit.id }) : undefined}
+        nextVisitHref={nextVisit ? to(calendarPages.event, { id: nextVisit.id }) : undefined}
       />
       <Tabs
         label={t("parts")}
         tabs={tabs.map((tab) => ({
           label: t(`tabs.${tab}`),
-          href: to("patient", { uuid, tab }),
+          href: to(patientPages.patient, { uuid, tab }),
           count: counts[tab],
           current: tab === part.tab,
         }))}
@@ -77,7 +98,7 @@ export default function PatientCardPage() {
   );
 }
 
-/** What each tab draws of what patient-tabs.server.ts has read for it. */
+/** The content of each tab, from the data that patient-tabs.server.ts has read for it. */
 function CardPart(part: Part) {
   switch (part.tab) {
     case "dokumentace":
@@ -94,10 +115,17 @@ function CardPart(part: Part) {
 function Basics({ patientCard, country, consents, rights, today }: Extract<Part, { tab: "zakladni-udaje" }>) {
   const to = useHref();
   const { uuid, archived, gdprConsent, gdprConsentLink } = patientCard;
-  const consentHrefs = useConsentHrefs(uuid, consents.byEmail, to("patient", { uuid, tab: "zakladni-udaje" }));
+  const consentHrefs = useConsentHrefs(
+    uuid,
+    consents.byEmail,
+    to(patientPages.patient, { uuid, tab: "zakladni-udaje" }),
+  );
   const change = archived
     ? {}
-    : { addHref: to("relatedPersonNew", { uuid }), editHref: (id: number) => to("relatedPerson", { uuid, id }) };
+    : {
+        addHref: to(patientPages.relatedPersonNew, { uuid }),
+        editHref: (id: number) => to(patientPages.relatedPerson, { uuid, id }),
+      };
   return (
     <div className="said">
       <RelatedPeople
@@ -109,11 +137,11 @@ function Basics({ patientCard, country, consents, rights, today }: Extract<Part,
       <PatientFacts patient={patientCard} country={country} />
       <InsuranceHistory insurances={patientCard.insurances} />
       {consents.asked && <ConsentState consent={gdprConsent} link={gdprConsentLink} hrefs={consentHrefs} />}
-      {!archived && <SecondCard href={to("patientMergeChoose", { uuid })} />}
+      {!archived && <SecondCard href={to(mergePages.patientMergeChoose, { uuid })} />}
       <RightsLinks
-        copyHref={rights.copy ? to("patientCopy", { uuid }) : undefined}
-        accessHref={rights.access ? to("patientAccess", { uuid }) : undefined}
-        eraseHref={rights.erase ? to("patientErase", { uuid }) : undefined}
+        copyHref={rights.copy ? to(rightsPages.patientCopy, { uuid }) : undefined}
+        accessHref={rights.access ? to(rightsPages.patientAccess, { uuid }) : undefined}
+        eraseHref={rights.erase ? to(erasurePages.patientErase, { uuid }) : undefined}
       />
     </div>
   );
@@ -127,21 +155,21 @@ function Documentation({
   list,
 }: Extract<Part, { tab: "dokumentace" }>) {
   const to = useHref();
-  const reportHref = (report?: string) => to("patient", { uuid, tab: "dokumentace", report });
+  const reportHref = (report?: string) => to(patientPages.patient, { uuid, tab: "dokumentace", report });
   if (list)
     return (
       <ReportList
         list={list}
         reportHref={mayRead ? reportHref : undefined}
-        printHref={mayRead ? to("reportsPrint", { uuid }) : undefined}
-        historyHref={mayRead ? to("findings", { uuid }) : undefined}
-        newHref={mayWrite ? to("reportNew", { uuid }) : undefined}
-        summaryHref={mayRead ? to("reportSummary", { uuid }) : undefined}
-        pageHref={(page) => to("patient", { uuid, tab: "dokumentace", page })}
+        printHref={mayRead ? to(printPages.reportsPrint, { uuid }) : undefined}
+        historyHref={mayRead ? to(printPages.findings, { uuid }) : undefined}
+        newHref={mayWrite ? to(reportPages.reportNew, { uuid }) : undefined}
+        summaryHref={mayRead ? to(summaryPages.reportSummary, { uuid }) : undefined}
+        pageHref={(page) => to(patientPages.patient, { uuid, tab: "dokumentace", page })}
       />
     );
   const here = { uuid: report.uuid };
-  const done = (deed: string) => to("reportConfirm", { ...here, deed });
+  const done = (deed: string) => to(reportPages.reportConfirm, { ...here, deed });
   return (
     <ReportPage
       report={report}
@@ -149,28 +177,28 @@ function Documentation({
       mine={report.mine}
       writtenAt={report.writtenAt}
       reportHref={reportHref}
-      attachmentHref={(uuid) => to("attachment", { uuid })}
+      attachmentHref={(uuid) => to(attachmentPages.attachment, { uuid })}
       newHrefs={
         mayWrite
           ? {
-              copy: to("reportNew", { uuid, copy: report.uuid }),
-              correct: to("reportNew", { uuid, corrects: report.uuid }),
-              attach: to("attachmentNew", { uuid, report: report.uuid }),
+              copy: to(reportPages.reportNew, { uuid, copy: report.uuid }),
+              correct: to(reportPages.reportNew, { uuid, corrects: report.uuid }),
+              attach: to(attachmentPages.attachmentNew, { uuid, report: report.uuid }),
             }
           : undefined
       }
       hrefs={{
         list: reportHref(),
-        edit: to("reportEdit", here),
-        diagram: to("reportDiagram", here),
-        findings: to("reportFindings", here),
-        history: to("findings", { uuid }),
+        edit: to(reportPages.reportEdit, here),
+        diagram: to(reportPages.reportDiagram, here),
+        findings: to(reportPages.reportFindings, here),
+        history: to(printPages.findings, { uuid }),
         sign: done("podpis"),
         remove: done("smazani"),
         validate: done("platnost"),
-        invalidate: to("reportInvalidate", here),
-        print: to("report", here),
-        final: to("reportFinal", here),
+        invalidate: to(reportPages.reportInvalidate, here),
+        print: to(reportPages.report, here),
+        final: to(printPages.reportFinal, here),
       }}
     />
   );
@@ -186,10 +214,10 @@ function Visits({
       {...visits}
       counts={visitCounts}
       marked={marked}
-      eventHref={(id) => to("event", { id })}
-      certificateHref={(attendanceId) => to("certificate", { uuid, attendanceId })}
-      pageHref={(pages) => to("patient", { uuid, tab: "navstevy", ...pages })}
-      orderHref={archived ? undefined : to("eventNew", { patient: id })}
+      eventHref={(id) => to(calendarPages.event, { id })}
+      certificateHref={(attendanceId) => to(printPages.certificate, { uuid, attendanceId })}
+      pageHref={(pages) => to(patientPages.patient, { uuid, tab: "navstevy", ...pages })}
+      orderHref={archived ? undefined : to(calendarPages.eventNew, { patient: id })}
     />
   );
 }
@@ -199,9 +227,9 @@ function Attachments({ patientCard: { uuid, archived, attachments } }: Extract<P
   return (
     <AttachmentList
       list={attachments}
-      attachmentHref={(uuid) => to("attachment", { uuid })}
-      newHref={archived ? undefined : to("attachmentNew", { uuid })}
-      pageHref={(page) => to("patient", { uuid, tab: "prilohy", page })}
+      attachmentHref={(uuid) => to(attachmentPages.attachment, { uuid })}
+      newHref={archived ? undefined : to(attachmentPages.attachmentNew, { uuid })}
+      pageHref={(page) => to(patientPages.patient, { uuid, tab: "prilohy", page })}
     />
   );
 }

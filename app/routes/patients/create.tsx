@@ -1,58 +1,60 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { countryOptions } from "#rules/countries.ts";
-import { NewPatientCardForm } from "#rules/inputs/patient.ts";
-import type { NumberDifference } from "#rules/personal-number.ts";
-import { localDate } from "#rules/time.ts";
-import { Checkbox } from "#app/components/forms/checkbox.tsx";
+import { countryOptions } from "#rules/patients/countries.ts";
+import { NewPatientCardForm } from "#rules/inputs/patients/patient.ts";
+import type { NumberDifference } from "#rules/patients/personal-number.ts";
+import { localDate } from "#rules/time/time.ts";
+import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { DuplicateNote, type Candidate } from "#app/components/patients/duplicate-note.tsx";
 import { NumberQuestion } from "#app/components/patients/number-question.tsx";
 import { PatientFields } from "#app/components/patients/patient-fields.tsx";
 import type { PatientValues } from "#app/components/patients/patient-values.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { CreatePatient } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { withAddressSplit, type SplitForm } from "#app/http/split-address.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { valuesFromQuery } from "#app/http/values-from-query.ts";
-import { href } from "#app/paths.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { withAddressSplit, type SplitForm } from "#app/http/patients/read-address.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { valuesFromQuery } from "#app/http/forms/values-from-query.ts";
+import { href } from "#app/paths/href.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:createTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { q } = queryOf(args, "patientNew");
+  const { q } = queryOf(args, patientQueries.patientNew);
   const today = localDate(args.context.now());
   const values = (await keptForm(args)) ?? { country: "CZ", ...(q && valuesFromQuery(q, today)) };
   return { values, today, countries: countryOptions(await myLocale(args)) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  if (queryOf(args, "patientNew").split) return withAddressSplit(args);
+  if (queryOf(args, patientQueries.patientNew).split) return withAddressSplit(args);
   return submitForm(
     args,
     NewPatientCardForm(localDate(args.context.now())),
     async ({ confirmDuplicate, confirmPersonalNumber, ...input }) => {
-      const { patientCardCreate } = await api(args, CreatePatient, { input, confirmDuplicate, confirmPersonalNumber });
-      return flash(args, redirect(href(await myLocale(args), "patient", { uuid: patientCardCreate.uuid })), {
+      const { patientCardCreate } = await call(args, CreatePatient, { input, confirmDuplicate, confirmPersonalNumber });
+      return flash(args, redirect(href(await myLocale(args), patientPages.patient, { uuid: patientCardCreate.uuid })), {
         key: "patients:created",
       });
     },
   );
 }
 
-/** Begun anew when the address was split. */
+/** A new form when the address was split. */
 export default function CreatePatientPage() {
   const redrawn = useActionData<Partial<SplitForm>>();
   return <Creating key={JSON.stringify(redrawn?.typed)} redrawn={redrawn} />;
@@ -69,11 +71,11 @@ function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const labelOf = (name: string) => t(name.replace("address.", "") as "name");
   return (
     <>
-      <PageHead title={t("createTitle")} actions={<a href={to("patients")}>{t("backToList")}</a>} />
+      <PageHead title={t("createTitle")} actions={<a href={to(patientPages.patients)}>{t("backToList")}</a>} />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={labelOf} told={told} />
-        {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to("patient", { uuid })} />}
-        <Form {...formProps} action={to("patientNew")}>
+        {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />}
+        <Form {...formProps} action={to(patientPages.patientNew)}>
           {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && (
             <Checkbox field={fields.confirmDuplicate} label={t("confirmDuplicate")} />
           )}
@@ -86,11 +88,11 @@ function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
             address={fields.address.getFieldset()}
             today={today}
             countries={countries}
-            splitting={{ href: to("patientNew", { split: 1 }), done: redrawn?.done }}
+            splitting={{ href: to(patientPages.patientNew, { split: 1 }), done: redrawn?.done }}
           />
           <Actions>
             <SubmitButton>{t("create")}</SubmitButton>
-            <a href={to("patients")}>{t("cancel")}</a>
+            <a href={to(patientPages.patients)}>{t("cancel")}</a>
           </Actions>
         </Form>
       </div>

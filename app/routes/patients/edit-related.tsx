@@ -3,25 +3,26 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { RelatedFields, type RelatedValues } from "#app/components/patients/related-fields.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { ChangeRelatedPerson, RelatedPersonToEdit } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { formatPhone } from "#rules/format.ts";
-import { RelatedPersonInput } from "#rules/inputs/related-person.ts";
+import { RelatedPersonInput } from "#rules/inputs/patients/related-person.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:editRelatedTitle" };
 
-/** What the form shows of somebody on this card, and which version that is. */
+/** The values of a related person in the form, and their version. */
 async function shownOf(args: LoaderFunctionArgs) {
-  const { relatedPerson } = await api(args, RelatedPersonToEdit, { id: idOf(args) });
+  const { relatedPerson } = await load(args, RelatedPersonToEdit, { id: idOf(args) });
   const { name, relation, roles, phone, email, note, version, patientCard } = relatedPerson;
   if (patientCard.uuid !== args.params.uuid) throw new Response(null, { status: 404 });
   const shown = {
@@ -48,8 +49,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const uuid = args.params.uuid!;
   const answer = await submitForm(args, RelatedPersonInput, async (input, form) => {
-    await api(args, ChangeRelatedPerson, { id: idOf(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid, tab: "zakladni-udaje" })), {
+    await call(args, ChangeRelatedPerson, { id: idOf(args), version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, patientPages.patient, { uuid, tab: "zakladni-udaje" })), {
       key: "patients:relatedSaved",
     });
   });
@@ -59,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function EditRelatedPersonPage() {
   const refusal = useActionData<Refusal>();
   return <Editing key={String(refusal?.details.version)} />;
@@ -82,7 +83,7 @@ function Editing() {
   return (
     <RecordForm
       title={t("editRelatedTitle")}
-      list={{ href: to("patient", { uuid, tab: "zakladni-udaje" }), label: patient }}
+      list={{ href: to(patientPages.patient, { uuid, tab: "zakladni-udaje" }), label: patient }}
       save={t("saveRelated")}
       page={page}
       labelOf={labelOf}
@@ -90,7 +91,7 @@ function Editing() {
       inWords={inWords}
     >
       <p className="mb">
-        <a href={to("relatedPersonRemove", { uuid, id })}>{t("removeRelated")}</a>
+        <a href={to(patientPages.relatedPersonRemove, { uuid, id })}>{t("removeRelated")}</a>
       </p>
       <RelatedFields fields={page.fields} />
     </RecordForm>

@@ -1,38 +1,40 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { countryOptions } from "#rules/countries.ts";
-import { PatientCardForm } from "#rules/inputs/patient.ts";
-import type { NumberDifference } from "#rules/personal-number.ts";
-import { localDate } from "#rules/time.ts";
+import { countryOptions } from "#rules/patients/countries.ts";
+import { PatientCardForm } from "#rules/inputs/patients/patient.ts";
+import type { NumberDifference } from "#rules/patients/personal-number.ts";
+import { localDate } from "#rules/time/time.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { NumberQuestion } from "#app/components/patients/number-question.tsx";
 import { PatientBasis } from "#app/components/patients/patient-basis.tsx";
 import { PatientFields } from "#app/components/patients/patient-fields.tsx";
 import { patientValues, type PatientValues } from "#app/components/patients/patient-values.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { PatientCard, UpdatePatient } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { withAddressSplit, type SplitForm } from "#app/http/split-address.server.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { href } from "#app/paths.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { withAddressSplit, type SplitForm } from "#app/http/patients/read-address.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { href } from "#app/paths/href.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:editTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patientCard: card } = await api(args, PatientCard, { uuid: args.params.uuid! });
+  const { patientCard: card } = await load(args, PatientCard, { uuid: args.params.uuid! });
   const locale = await myLocale(args);
   const shown = patientValues(card, locale);
   const values = (await keptForm(args)) ?? {
@@ -51,29 +53,29 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  if (queryOf(args, "patientEdit").split) return withAddressSplit(args);
+  if (queryOf(args, patientQueries.patientEdit).split) return withAddressSplit(args);
   const uuid = args.params.uuid!;
   const locale = await myLocale(args);
   const answer = await submitForm(
     args,
     PatientCardForm(localDate(args.context.now())),
     async ({ confirmPersonalNumber, ...input }, form) => {
-      await api(args, UpdatePatient, {
+      await call(args, UpdatePatient, {
         patientCard: Number(form.get("patientCard")),
         version: Number(form.get("version")),
         input,
         confirmPersonalNumber,
       });
-      return flash(args, redirect(href(locale, "patient", { uuid })), { key: "patients:saved" });
+      return flash(args, redirect(href(locale, patientPages.patient, { uuid })), { key: "patients:saved" });
     },
   );
   return followStale(answer, async () => {
-    const { patientCard: card } = await api(args, PatientCard, { uuid });
+    const { patientCard: card } = await load(args, PatientCard, { uuid });
     return { ...patientValues(card, locale), version: card.version };
   });
 }
 
-/** Begun anew when somebody else's version came in between, or the address was split. */
+/** A new form when another user's version came in between, or the address was split. */
 export default function EditPatientPage() {
   const answer = useActionData<Partial<Refusal & SplitForm>>();
   return <Editing key={JSON.stringify([answer?.details?.version, answer?.typed])} redrawn={answer} />;
@@ -94,7 +96,11 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   };
   return (
     <>
-      <PageHead title={t("editTitle")} over={fullName} actions={<a href={to("patient", { uuid })}>{t("cancel")}</a>} />
+      <PageHead
+        title={t("editTitle")}
+        over={fullName}
+        actions={<a href={to(patientPages.patient, { uuid })}>{t("cancel")}</a>}
+      />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={labelOf} told={told} />
         {differences.length > 0 && (
@@ -107,7 +113,11 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
             }))}
           />
         )}
-        <Form {...formProps} action={to("patientEdit", { uuid })} version={Number(fields.version.defaultValue)}>
+        <Form
+          {...formProps}
+          action={to(patientPages.patientEdit, { uuid })}
+          version={Number(fields.version.defaultValue)}
+        >
           <PatientBasis fields={fields} />
           <NumberQuestion
             field={fields.confirmPersonalNumber}
@@ -118,11 +128,11 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
             address={fields.address.getFieldset()}
             today={today}
             countries={countries}
-            splitting={{ href: to("patientEdit", { uuid, split: 1 }), done: redrawn?.done }}
+            splitting={{ href: to(patientPages.patientEdit, { uuid, split: 1 }), done: redrawn?.done }}
           />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>
-            <a href={to("patient", { uuid })}>{t("cancel")}</a>
+            <a href={to(patientPages.patient, { uuid })}>{t("cancel")}</a>
           </Actions>
         </Form>
       </div>

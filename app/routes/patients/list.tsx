@@ -1,29 +1,32 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { FilterChips, Filters, FilterText } from "#app/components/forms/filters.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
 import { CardFilters, filterWords } from "#app/components/patients/card-filters.tsx";
 import { PatientTable, type PatientSort } from "#app/components/patients/patient-table.tsx";
-import { ChosenPrints } from "#app/components/print/chosen-prints.tsx";
-import { Seg } from "#app/components/seg.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { ChosenPrints } from "#app/components/prints/chosen-prints.tsx";
+import { Seg } from "#app/components/base/seg.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { PatientList } from "#app/graphql/patients.ts";
-import { cardFilters } from "#app/http/card-filters.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import type { QueryOf } from "#app/paths.ts";
+import { cardFilters } from "#app/http/patients/card-filters.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { printPages } from "#app/paths/prints.ts";
+import { patientQueries } from "#app/paths/queries/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "prints", "forms"], title: "patients:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { wanted, ...shown } = cardFilters(args);
-  const answer = api(args, PatientList, { ...wanted, page: queryOf(args, "patients").page });
+  const answer = load(args, PatientList, { ...wanted, page: queryOf(args, patientQueries.patients).page });
   args.context.bringsMe = answer;
   const { patientCards, profiles, me } = await answer;
   const people = profiles.filter(({ motusProfession }) => motusProfession !== "OTHER");
@@ -35,7 +38,8 @@ export default function Patients() {
   const { t, i18n } = useTranslation("patients");
   const to = useHref();
   const { q, archived, ...filters } = query;
-  const at = (change: QueryOf<"patients">) => to("patients", { ...query, page: undefined, ...change });
+  const at = (change: QueryOf<typeof patientQueries.patients>) =>
+    to(patientPages.patients, { ...query, page: undefined, ...change });
   const turned = (by: PatientSort) =>
     at({ sort: by, direction: by === sorted.by && sorted.direction === "asc" ? "desc" : "asc" });
   const keep = {
@@ -44,14 +48,14 @@ export default function Patients() {
     ...(query.direction && { direction: query.direction }),
   };
   const words = filterWords(t, i18n.language as Locale, filters, people);
-  const resetHref = to("patients", { archived, sort: query.sort, direction: query.direction });
+  const resetHref = to(patientPages.patients, { archived, sort: query.sort, direction: query.direction });
   const all = { ...query, page: undefined };
   return (
     <>
       <PageHead
         title={t("listTitle")}
         actions={
-          <ButtonLink href={to("patientNew")} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
+          <ButtonLink href={to(patientPages.patientNew)} tone="main" icon="plus" title={`${t("newCard")} (P)`}>
             {t("newCard")}
           </ButtonLink>
         }
@@ -84,17 +88,17 @@ export default function Patients() {
           <>
             <ChosenPrints
               hrefs={{
-                labels: to("labels"),
-                list: to("listPrint"),
-                allLabels: to("labels", all),
-                allList: to("listPrint", all),
+                labels: to(printPages.labels),
+                list: to(printPages.listPrint),
+                allLabels: to(printPages.labels, all),
+                allList: to(printPages.listPrint, all),
               }}
               keep={keep}
             >
               <PatientTable
                 rows={list.items}
                 today={today}
-                hrefOf={(uuid) => to("patient", { uuid })}
+                hrefOf={(uuid) => to(patientPages.patient, { uuid })}
                 sort={{ ...sorted, hrefOf: turned }}
                 choose
               />
@@ -132,14 +136,14 @@ function Nothing({
     return (
       <EmptyState
         title={t("nothingTitle")}
-        action={{ href: to("patientNew", { q }), label: t("newCardFor", { name: q }) }}
+        action={{ href: to(patientPages.patientNew, { q }), label: t("newCardFor", { name: q }) }}
       >
         {t("nothingText")}
       </EmptyState>
     );
   if (archived) return <EmptyState title={t("emptyArchiveTitle")}>{t("emptyArchiveText")}</EmptyState>;
   return (
-    <EmptyState title={t("emptyTitle")} action={{ href: to("patientNew"), label: t("firstCard") }}>
+    <EmptyState title={t("emptyTitle")} action={{ href: to(patientPages.patientNew), label: t("firstCard") }}>
       {t("emptyText")}
     </EmptyState>
   );

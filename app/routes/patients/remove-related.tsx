@@ -2,21 +2,22 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { RelatedPersonToEdit, RemoveRelatedPerson } from "#app/graphql/patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = { i18n: ["patients", "forms"], title: "patients:removeRelatedTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args);
-  const { relatedPerson } = await api(args, RelatedPersonToEdit, { id });
+  const { relatedPerson } = await load(args, RelatedPersonToEdit, { id });
   if (relatedPerson.patientCard.uuid !== args.params.uuid) throw new Response(null, { status: 404 });
   return {
     id,
@@ -28,10 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    await api(args, RemoveRelatedPerson, { id: idOf(args) });
-    return flash(args, redirect(hrefHere(args, "patient", { uuid: args.params.uuid!, tab: "zakladni-udaje" })), {
-      key: "patients:relatedRemoved",
-    });
+    await call(args, RemoveRelatedPerson, { id: idOf(args) });
+    return flash(
+      args,
+      redirect(hrefHere(args, patientPages.patient, { uuid: args.params.uuid!, tab: "zakladni-udaje" })),
+      {
+        key: "patients:relatedRemoved",
+      },
+    );
   });
 
 export default function RemoveRelatedPersonPage() {
@@ -43,7 +48,7 @@ export default function RemoveRelatedPersonPage() {
     <Confirm
       title={t("removeRelatedTitle")}
       does={t("removeRelatedDo")}
-      cancelHref={to("relatedPerson", { uuid, id })}
+      cancelHref={to(patientPages.relatedPerson, { uuid, id })}
       idempotencyKey={formKey}
     >
       <p className="mb">{t("removeRelatedText", { name, patient })}</p>

@@ -4,18 +4,19 @@ import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ProcedureFields } from "#app/components/procedures/procedure-fields.tsx";
 import type { ProcedureValues } from "#app/components/procedures/procedure-values.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { CreateProcedure } from "#app/graphql/procedures.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { myCurrency, procedureBooks } from "#app/http/procedure-form.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { myCurrency, procedureBooks } from "#app/http/procedures/procedure-form.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { ProcedureInput } from "#rules/inputs/procedure.ts";
+import { procedurePages } from "#app/paths/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:newTitle" };
 
@@ -27,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = async (args: ActionFunctionArgs) =>
   submitForm(args, ProcedureInput(await myCurrency(args)), async (input) => {
-    await api(args, CreateProcedure, { input });
-    return flash(args, redirect(hrefHere(args, "procedures")), {
+    await call(args, CreateProcedure, { input });
+    return flash(args, redirect(hrefHere(args, procedurePages.procedures)), {
       key: "procedures:created",
       values: { name: input.name },
     });
@@ -42,7 +43,7 @@ export default function CreateProcedurePage() {
   return (
     <RecordForm
       title={t("newTitle")}
-      list={{ href: to("procedures"), label: t("title") }}
+      list={{ href: to(procedurePages.procedures), label: t("title") }}
       save={t("save")}
       page={page}
       labelOf={(name) => t(name as "name")}

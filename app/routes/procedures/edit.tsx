@@ -4,28 +4,31 @@ import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { ProcedureFields } from "#app/components/procedures/procedure-fields.tsx";
 import { procedureValues, type ProcedureValues } from "#app/components/procedures/procedure-values.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { ProcedureToEdit, UpdateProcedure } from "#app/graphql/procedures.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { myCurrency, procedureBooks } from "#app/http/procedure-form.server.ts";
-import { queryOf } from "#app/http/query.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { myCurrency, procedureBooks } from "#app/http/procedures/procedure-form.server.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { ProcedureInput } from "#rules/inputs/procedure.ts";
+import { procedurePages } from "#app/paths/procedures.ts";
+import { procedureQueries } from "#app/paths/queries/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:editTitle" };
 
-const idInQuery = (args: LoaderFunctionArgs) => idOf({ params: { id: String(queryOf(args, "procedureEdit").id) } });
+const idInQuery = (args: LoaderFunctionArgs) =>
+  idOf({ params: { id: String(queryOf(args, procedureQueries.procedureEdit).id) } });
 const procedureOf = async (args: LoaderFunctionArgs) =>
-  (await api(args, ProcedureToEdit, { id: idInQuery(args) })).procedure;
+  (await load(args, ProcedureToEdit, { id: idInQuery(args) })).procedure;
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
@@ -37,8 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, ProcedureInput(await myCurrency(args)), async (input, form) => {
-    await api(args, UpdateProcedure, { procedure: idInQuery(args), version: Number(form.get("version")), input });
-    return flash(args, redirect(hrefHere(args, "procedures")), {
+    await call(args, UpdateProcedure, { procedure: idInQuery(args), version: Number(form.get("version")), input });
+    return flash(args, redirect(hrefHere(args, procedurePages.procedures)), {
       key: "procedures:saved",
       values: { name: input.name },
     });
@@ -49,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function EditProcedurePage() {
   const refusal = useActionData<Refusal>();
   return <Editing key={String(refusal?.details.version)} />;
@@ -81,7 +84,7 @@ function Editing() {
   return (
     <RecordForm
       title={t("editTitle")}
-      list={{ href: to("procedures"), label: t("title") }}
+      list={{ href: to(procedurePages.procedures), label: t("title") }}
       save={t("save")}
       page={page}
       labelOf={labelOf}

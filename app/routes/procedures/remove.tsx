@@ -2,28 +2,32 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { ProcedureUse, RemoveProcedure } from "#app/graphql/procedures.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { procedurePages } from "#app/paths/procedures.ts";
 
 export const handle: PageHandle = { i18n: ["procedures", "forms"], title: "procedures:removeTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  return (await api(args, ProcedureUse, { id: idOf(args) })).procedure;
+  return (await load(args, ProcedureUse, { id: idOf(args) })).procedure;
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    const { procedureRemove } = await api(args, RemoveProcedure, { procedure: idOf(args) });
-    return flash(args, redirect(hrefHere(args, "procedures")), { key: "procedures:removed", values: procedureRemove });
+    const { procedureRemove } = await call(args, RemoveProcedure, { procedure: idOf(args) });
+    return flash(args, redirect(hrefHere(args, procedurePages.procedures)), {
+      key: "procedures:removed",
+      values: procedureRemove,
+    });
   });
 
 export default function RemoveProcedurePage() {
@@ -32,7 +36,12 @@ export default function RemoveProcedurePage() {
   const { formKey } = useRoot();
   const to = useHref();
   return (
-    <Confirm title={t("removeTitle")} does={t("removeDo")} cancelHref={to("procedures")} idempotencyKey={formKey}>
+    <Confirm
+      title={t("removeTitle")}
+      does={t("removeDo")}
+      cancelHref={to(procedurePages.procedures)}
+      idempotencyKey={formKey}
+    >
       <p className="mb">{t("removeText", { name })}</p>
       <p>{t("comingEvents", { count: comingEvents })}</p>
       <p className="mb">{waitingPatients > 0 && t("waitingPatients", { count: waitingPatients })}</p>

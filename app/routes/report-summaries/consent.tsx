@@ -1,44 +1,46 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Confirm } from "#app/components/confirm.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { EndpointFacts } from "#app/components/report-summaries/endpoint-facts.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { SetSummaryConsent, SummaryConsent } from "#app/graphql/report-summaries.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { Turn } from "#rules/inputs/consent.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { Turn } from "#rules/inputs/patients/consent.ts";
+import { summaryPages } from "#app/paths/report-summaries.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["summary", "forms"], title: "summary:settingTitle" };
+export const handle: PageHandle = { i18n: ["reportSummaries", "forms"], title: "reportSummaries:settingTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
   const { medicalReportsSummaryEndpoint: endpoint, medicalReportsSummaryConsent: consent } = (
-    await api(args, SummaryConsent)
+    await load(args, SummaryConsent)
   ).me.profile!.medicalCenter!;
   return { endpoint, consent };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Turn, async ({ active }) => {
-    await api(args, SetSummaryConsent, { active: active === "true" });
-    return flash(args, redirect(hrefHere(args, "summaryConsent")), {
-      key: active === "true" ? "summary:agreed" : "summary:withdrawn",
+    await call(args, SetSummaryConsent, { active: active === "true" });
+    return flash(args, redirect(hrefHere(args, summaryPages.summaryConsent)), {
+      key: active === "true" ? "reportSummaries:agreed" : "reportSummaries:withdrawn",
     });
   });
 
 /** Whether a model outside may read the centre's reports, with all that follows from it. */
 export default function SummaryConsentPage() {
   const { endpoint, consent } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("summary");
+  const { t } = useTranslation("reportSummaries");
   const { formKey } = useRoot();
   const to = useHref();
-  const settings = to("settings", { tab: "zdravotnicke-zarizeni" });
+  const settings = to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" });
   const about = <p className="mb read">{t("extractAlways")}</p>;
   if (!endpoint)
     return (

@@ -1,25 +1,26 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { DateField } from "#app/components/forms/date-field.tsx";
+import { DateField } from "#app/components/forms/fields/date-field.tsx";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { PatientName } from "#app/graphql/patients.ts";
 import { AskSummary } from "#app/graphql/report-summaries.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { askedKey, readSummaries } from "#app/http/report-summary.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { SummaryRangeInput } from "#rules/inputs/report-summary.ts";
-import { addDays, localDate } from "#rules/time.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { askedKey, readSummaries } from "#app/http/report-summaries/report-summary.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { SummaryRangeInput } from "#rules/inputs/medical-reports/report-summary.ts";
+import { addDays, localDate } from "#rules/time/time.ts";
+import { summaryPages } from "#app/paths/report-summaries.ts";
 
-export const handle: PageHandle = { i18n: ["summary", "forms", "errors"], title: "summary:rangeTitle" };
+export const handle: PageHandle = { i18n: ["reportSummaries", "forms", "errors"], title: "reportSummaries:rangeTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { patient, ofDays } = await readSummaries(args);
@@ -34,25 +35,27 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const uuid = args.params.uuid!;
   return submitForm(args, SummaryRangeInput(localDate(args.context.now()), await myLocale(args)), async (dateRange) => {
-    const { patientCard } = await api(args, PatientName, { uuid });
-    const { medicalReportsSummaryUpdate: summary } = await api(args, AskSummary, {
+    const { patientCard } = await call(args, PatientName, { uuid });
+    const { medicalReportsSummaryUpdate: summary } = await call(args, AskSummary, {
       patientCard: patientCard.id,
       dateRange,
     });
-    return flash(args, redirect(hrefHere(args, "reportSummary", { uuid })), { key: askedKey(summary.state) });
+    return flash(args, redirect(hrefHere(args, summaryPages.reportSummary, { uuid })), {
+      key: askedKey(summary.state),
+    });
   });
 }
 
-/** Of which days the reports are to be summed up. */
+/** Choice of the days whose reports are summed up. */
 export default function SummaryRangePage() {
   const { patient, today, values } = useLoaderData<typeof loader>();
   const page = useFormPage<Record<"from" | "to", string>>("summary-range", values);
-  const { t } = useTranslation("summary");
+  const { t } = useTranslation("reportSummaries");
   const to = useHref();
   return (
     <RecordForm
       title={t("rangeTitle")}
-      list={{ href: to("reportSummary", { uuid: patient.uuid }), label: patient.fullName }}
+      list={{ href: to(summaryPages.reportSummary, { uuid: patient.uuid }), label: patient.fullName }}
       save={t("make")}
       page={page}
       labelOf={(name) => t(name === "from" ? "from" : "to")}

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { Diagnoses } from "#app/graphql/diagram.ts";
-import { queryOf } from "#app/http/query.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { searchQueries } from "#app/paths/queries/search.ts";
 
-/** What a combobox offers while somebody types: at most twenty diagnoses of MKN-10. */
+/** Suggestions of a combobox: at most twenty diagnoses of MKN-10. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { q } = queryOf(args, "diagnosisSuggestions");
+  const { q } = queryOf(args, searchQueries.diagnosisSuggestions);
   if (!q?.trim()) return Response.json({ options: [] });
-  const { medicalDiagnosis } = await api(args, Diagnoses, { term: q });
+  const { medicalDiagnosis } = await load(args, Diagnoses, { term: q });
   return Response.json({ options: medicalDiagnosis.map(({ id, label }) => ({ value: String(id), label })) });
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { LinkList } from "#app/components/link-list.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { useAreas } from "#app/http/areas.ts";
-import { useHref } from "#app/http/page.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { LinkList } from "#app/components/base/link-list.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { useAreas } from "#app/http/page/areas.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { searchPages } from "#app/paths/search.ts";
 
 export const handle: PageHandle = { i18n: ["search"], title: "search:moreTitle" };
 
@@ -18,8 +19,8 @@ export default function More() {
       <LinkList
         items={[
           ...areas.map(({ label, href, icon }) => ({ label, href, icon })),
-          { label: t("title"), href: to("search"), icon: "search" },
-          { label: t("shortcutsTitle"), href: to("shortcuts"), icon: "keyboard" },
+          { label: t("title"), href: to(searchPages.search), icon: "search" },
+          { label: t("shortcutsTitle"), href: to(searchPages.shortcuts), icon: "keyboard" },
         ]}
       />
     </>

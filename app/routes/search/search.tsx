@@ -1,28 +1,30 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { localDate } from "#rules/time.ts";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { localDate } from "#rules/time/time.ts";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Filters, FilterText } from "#app/components/forms/filters.tsx";
-import { LinkList } from "#app/components/link-list.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { LinkList } from "#app/components/base/link-list.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { PatientList } from "#app/graphql/patients.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { screensFor } from "#app/http/screens.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { localeOf } from "#app/http/locale.server.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { screensFor } from "#app/http/page/screens.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { localeOf } from "#app/http/request/locale.server.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { searchQueries } from "#app/paths/queries/search.ts";
 
 export const handle: PageHandle = { i18n: ["search", "patients", "forms"], title: "search:title" };
 
 const MOST_PATIENTS = 10;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const q = queryOf(args, "search").q?.trim() ?? "";
+  const q = queryOf(args, searchQueries.search).q?.trim() ?? "";
   const { profile, locale: account } = await signedIn(args);
   const locale = await localeOf(args, account);
   const words = wordsOf(locale);
@@ -31,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
         words.t(`search:screen.${screen}`),
       )
     : [];
-  const found = q ? (await api(args, PatientList, { q, pageSize: MOST_PATIENTS })).patientCards : null;
+  const found = q ? (await load(args, PatientList, { q, pageSize: MOST_PATIENTS })).patientCards : null;
   return {
     q,
     screens,
@@ -56,7 +58,7 @@ export default function Search() {
         {q && patients.length + screens.length === 0 && (
           <EmptyState
             title={t("nothingTitle")}
-            action={{ href: to("patientNew", { q }), label: t("newCardFor", { name: q }) }}
+            action={{ href: to(patientPages.patientNew, { q }), label: t("newCardFor", { name: q }) }}
           >
             {t("nothingText")}
           </EmptyState>
@@ -64,10 +66,10 @@ export default function Search() {
         {patients.length > 0 && (
           <section className="mb">
             <h2>{t("patients")}</h2>
-            <PatientTable rows={patients} today={today} hrefOf={(uuid) => to("patient", { uuid })} />
+            <PatientTable rows={patients} today={today} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />
             {more && (
               <p className="top">
-                <a href={to("patients", { q })}>{t("allFound")}</a>
+                <a href={to(patientPages.patients, { q })}>{t("allFound")}</a>
               </p>
             )}
           </section>

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "#app/components/page-head.tsx";
-import { ShortcutHelp } from "#app/components/shortcut-help.tsx";
-import { atDesk } from "#app/enhance/desk-people.ts";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { ShortcutHelp } from "#app/components/layout/shortcut-help.tsx";
+import { atDesk } from "#app/enhance/desks/desk-people.ts";
 import { everywhere, onCalendar } from "#app/enhance/shortcuts.tsx";
-import type { PageHandle } from "#app/http/title.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 
 export const handle: PageHandle = { i18n: ["search"], title: "search:shortcutsTitle" };
 

@@ -1,41 +1,43 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CodeInput } from "#rules/inputs/second-factor.ts";
-import { ButtonLink } from "#app/components/button-link.tsx";
+import { CodeInput } from "#rules/inputs/accounts/second-factor.ts";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { Note } from "#app/components/note.tsx";
+import { Note } from "#app/components/base/note.tsx";
 import { CodeField } from "#app/components/second-factor/code-field.tsx";
 import { ConnectPhone } from "#app/components/second-factor/connect-phone.tsx";
 import { RecoveryCodes } from "#app/components/second-factor/recovery-codes.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { Preparation, TurnOnSecondFactor } from "#app/graphql/second-factor.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/own-address.ts";
-import { useHref } from "#app/http/page.ts";
-import { qrCode } from "#app/http/qr-code.server.ts";
-import { queryOf } from "#app/http/query.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { qrCode } from "#app/http/documents/qr-code.server.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { secondFactorQueries } from "#app/paths/queries/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:scanTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { redirect: place } = queryOf(args, "secondFactorCode");
-  const { secondFactorPreparation: prepared } = await api(args, Preparation);
+  const { redirect: place } = queryOf(args, secondFactorQueries.secondFactorCode);
+  const { secondFactorPreparation: prepared } = await load(args, Preparation);
   return {
     place,
-    next: placeWithin(place, hrefHere(args, "secondFactor")),
+    next: placeWithin(place, hrefHere(args, secondFactorPages.secondFactor)),
     phone: prepared && { secret: prepared.key, uri: prepared.uri, qr: qrCode(prepared.uri) },
   };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, CodeInput, async ({ code }) => ({
-    codes: (await api(args, TurnOnSecondFactor, { code })).secondFactorTurnOn,
+    codes: (await call(args, TurnOnSecondFactor, { code })).secondFactorTurnOn,
   }));
 
 export default function ConnectPhonePage() {
@@ -65,7 +67,7 @@ export default function ConnectPhonePage() {
         <h1>{t("startAgainTitle")}</h1>
         <p className="mb">{t("startAgain")}</p>
         <p>
-          <ButtonLink href={to("secondFactorOn", { redirect: place })} tone="main">
+          <ButtonLink href={to(secondFactorPages.secondFactorOn, { redirect: place })} tone="main">
             {t("goOn")}
           </ButtonLink>
         </p>
@@ -83,7 +85,7 @@ export default function ConnectPhonePage() {
         </p>
       </Form>
       <p>
-        <a href={to("secondFactorOn", { redirect: place })}>{t("back")}</a>
+        <a href={to(secondFactorPages.secondFactorOn, { redirect: place })}>{t("back")}</a>
       </p>
     </>
   );

@@ -1,23 +1,24 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ProofInput } from "#rules/inputs/second-factor.ts";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { ProofInput } from "#rules/inputs/accounts/second-factor.ts";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ProofForm } from "#app/components/second-factor/proof-form.tsx";
 import { RecoveryCodes } from "#app/components/second-factor/recovery-codes.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { CreateRecoveryCodes } from "#app/graphql/second-factor.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:newCodes" };
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, ProofInput, async (proof) => ({
-    codes: (await api(args, CreateRecoveryCodes, proof)).recoveryCodesCreate,
+    codes: (await call(args, CreateRecoveryCodes, proof)).recoveryCodesCreate,
   }));
 
 export default function RecoveryCodesPage() {
@@ -25,7 +26,7 @@ export default function RecoveryCodesPage() {
   const page = useFormPage<{ password: string; code: string }>("proof");
   const { t } = useTranslation("secondFactor");
   const to = useHref();
-  const backHref = to("secondFactor");
+  const backHref = to(secondFactorPages.secondFactor);
   if (!done?.codes) return <ProofForm title={t("newCodes")} text={t("newCodesText")} backHref={backHref} page={page} />;
   return (
     <>

@@ -2,23 +2,24 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { RemoveSecondFactor, StaffSecondFactors } from "#app/graphql/second-factor.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:removeTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "staff:write");
-  const { secondFactorsOfStaff } = await api(args, StaffSecondFactors);
+  const { secondFactorsOfStaff } = await load(args, StaffSecondFactors);
   const member = secondFactorsOfStaff.find(({ profile, own }) => String(profile.id) === args.params.profile && !own);
   if (!member) throw new Response(null, { status: 404 });
   return { name: member.profile.fullName };
@@ -26,8 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    await api(args, RemoveSecondFactor, { profile: Number(args.params.profile) || 0 });
-    return flash(args, redirect(hrefHere(args, "staffSecondFactors")), { key: "secondFactor:removed" });
+    await call(args, RemoveSecondFactor, { profile: Number(args.params.profile) || 0 });
+    return flash(args, redirect(hrefHere(args, secondFactorPages.staffSecondFactors)), { key: "secondFactor:removed" });
   });
 
 export default function RemoveSecondFactorPage() {
@@ -39,7 +40,7 @@ export default function RemoveSecondFactorPage() {
     <Confirm
       title={t("removeTitle")}
       does={t("removeTitle")}
-      cancelHref={to("staffSecondFactors")}
+      cancelHref={to(secondFactorPages.staffSecondFactors)}
       {...formProps}
       faults={<ErrorSummary form={form} labelOf={String} told={told} />}
     >

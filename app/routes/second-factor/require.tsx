@@ -4,19 +4,20 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { secondFactorDuties } from "#rules/codes.ts";
 import { error } from "#rules/inputs/text.ts";
-import { Choice } from "#app/components/forms/choice.tsx";
+import { Choice } from "#app/components/forms/fields/choice.tsx";
 import { Group } from "#app/components/forms/group.tsx";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { RequireSecondFactor, StaffSecondFactors } from "#app/graphql/second-factor.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
 
 export const handle: PageHandle = {
   i18n: ["secondFactor", "forms", "errors", "settings"],
@@ -25,7 +26,7 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { me, secondFactorsOfStaff: staff } = await api(args, StaffSecondFactors);
+  const { me, secondFactorsOfStaff: staff } = await load(args, StaffSecondFactors);
   const duty = me.profile!.medicalCenter!.secondFactorDuty;
   return { without: staff.filter(({ since }) => !since).length, values: (await keptForm(args)) ?? { of: duty } };
 }
@@ -34,8 +35,10 @@ const Sent = z.object({ of: z.enum(secondFactorDuties, error("choiceInvalid")) }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, Sent, async ({ of }) => {
-    await api(args, RequireSecondFactor, { of });
-    return flash(args, redirect(hrefHere(args, "staffSecondFactors")), { key: "secondFactor:requireSet" });
+    await call(args, RequireSecondFactor, { of });
+    return flash(args, redirect(hrefHere(args, secondFactorPages.staffSecondFactors)), {
+      key: "secondFactor:requireSet",
+    });
   });
 
 export default function RequireSecondFactorPage() {
@@ -47,7 +50,7 @@ export default function RequireSecondFactorPage() {
   return (
     <RecordForm
       title={t("requireTitle")}
-      list={{ href: to("staffSecondFactors"), label: t("title") }}
+      list={{ href: to(secondFactorPages.staffSecondFactors), label: t("title") }}
       save={t("requireSave")}
       page={page}
       labelOf={() => t("requireWhom")}

@@ -1,21 +1,23 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { Note } from "#app/components/note.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { SecondFactorState } from "#app/components/second-factor/state.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { SecondFactor } from "#app/graphql/second-factor.ts";
-import { useHref } from "#app/http/page.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "secondFactor:title" };
 
-/** With fewer than this the page says it is time for new ones. */
+/** With fewer than this the page recommends new ones. */
 const FEW = 4;
 
-export const loader = async (args: LoaderFunctionArgs) => (await api(args, SecondFactor)).secondFactor;
+export const loader = async (args: LoaderFunctionArgs) => (await load(args, SecondFactor)).secondFactor;
 
 export default function SecondFactorPage() {
   const { since, recoveryCodesLeft: count, requiredBy } = useLoaderData<typeof loader>();
@@ -24,14 +26,17 @@ export default function SecondFactorPage() {
   const left = t("codesLeft", { count });
   return (
     <>
-      <PageHead title={t("title")} over={<a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>} />
+      <PageHead
+        title={t("title")}
+        over={<a href={to(settingsPages.settings, { tab: "osobni" })}>{t("settings:title")}</a>}
+      />
       <div className="sheet">
         <p className="mb">{t("what")}</p>
         <p className="mb">
           <SecondFactorState since={since} />
         </p>
         {since === null ? (
-          <ButtonLink href={to("secondFactorOn")} tone="main">
+          <ButtonLink href={to(secondFactorPages.secondFactorOn)} tone="main">
             {t("turnOn")}
           </ButtonLink>
         ) : (
@@ -46,9 +51,9 @@ export default function SecondFactorPage() {
               <p className="mb">{left}</p>
             )}
             <div className="row">
-              <ButtonLink href={to("recoveryCodes")}>{t("newCodes")}</ButtonLink>
+              <ButtonLink href={to(secondFactorPages.recoveryCodes)}>{t("newCodes")}</ButtonLink>
               {requiredBy.length === 0 && (
-                <ButtonLink href={to("secondFactorOff")} tone="bad">
+                <ButtonLink href={to(secondFactorPages.secondFactorOff)} tone="bad">
                   {t("turnOff")}
                 </ButtonLink>
               )}

@@ -1,20 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { StaffTable } from "#app/components/second-factor/staff-table.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { StaffSecondFactors } from "#app/graphql/second-factor.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "settings"], title: "secondFactor:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "staff:write");
-  const { me, secondFactorsOfStaff: staff } = await api(args, StaffSecondFactors);
+  const { me, secondFactorsOfStaff: staff } = await load(args, StaffSecondFactors);
   return {
     staff,
     duty: me.profile!.medicalCenter!.secondFactorDuty,
@@ -30,20 +32,20 @@ export default function StaffSecondFactorsPage() {
     <>
       <PageHead
         title={t("title")}
-        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+        over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
       />
       <div className="sheet">
         <p className="mb">{t(`requireIs.${duty}`)}</p>
         {duty !== "NOBODY" || mine ? (
           <p className="mb">
-            <ButtonLink href={to("secondFactorRequire")}>{t("requireChange")}</ButtonLink>
+            <ButtonLink href={to(secondFactorPages.secondFactorRequire)}>{t("requireChange")}</ButtonLink>
           </p>
         ) : (
           <p className="mb">
-            {t("requireFirst")} <a href={to("secondFactor")}>{t("turnOn")}</a>
+            {t("requireFirst")} <a href={to(secondFactorPages.secondFactor)}>{t("turnOn")}</a>
           </p>
         )}
-        <StaffTable staff={staff} removeHref={(profile) => to("secondFactorRemove", { profile })} />
+        <StaffTable staff={staff} removeHref={(profile) => to(secondFactorPages.secondFactorRemove, { profile })} />
       </div>
     </>
   );

@@ -1,49 +1,53 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { SecondStepForm } from "#rules/inputs/second-factor.ts";
-import { Checkbox } from "#app/components/forms/checkbox.tsx";
+import { SecondStepForm } from "#rules/inputs/accounts/second-factor.ts";
+import { Checkbox } from "#app/components/forms/fields/checkbox.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
 import { CodeField } from "#app/components/second-factor/code-field.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { TakeSecondStep } from "#app/graphql/second-factor.ts";
-import type { Args } from "#app/http/context.ts";
-import { CallFailed } from "#app/http/failure.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/own-address.ts";
-import { me } from "#app/http/me.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { withRefusals } from "#app/http/second-factor.server.ts";
-import { cookieToken, keepToken, signIn } from "#app/http/session-cookie.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import type { Args } from "#app/http/request/context.ts";
+import { CallFailed } from "#app/http/request/failure.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { me } from "#app/http/session/me.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { withRefusals } from "#app/http/session/second-factor.server.ts";
+import { cookieToken, keepToken, signIn } from "#app/http/session/session-cookie.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { secondFactorQueries } from "#app/paths/queries/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:stepTitle" };
 
 const THIRTY_DAYS = 30 * 86_400;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { redirect: place, recovery } = queryOf(args, "secondStep");
-  if (await me(args)) throw redirect(placeWithin(place, hrefHere(args, "home")));
-  if (!cookieToken(args, "step")) throw redirect(hrefHere(args, "login", { redirect: place }));
+  const { redirect: place, recovery } = queryOf(args, secondFactorQueries.secondStep);
+  if (await me(args)) throw redirect(placeWithin(place, hrefHere(args, calendarPages.home)));
+  if (!cookieToken(args, "step")) throw redirect(hrefHere(args, accountPages.login, { redirect: place }));
   return { place, recovery: recovery === 1 };
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { redirect: place } = queryOf(args, "secondStep");
+  const { redirect: place } = queryOf(args, secondFactorQueries.secondStep);
   return submitForm(args, SecondStepForm, async ({ code, rememberDevice }) => {
     const entered = await takeStep(args, code, rememberDevice === "on");
     if (!entered)
-      return flash(args, redirect(hrefHere(args, "login", { redirect: place })), {
+      return flash(args, redirect(hrefHere(args, accountPages.login, { redirect: place })), {
         key: "secondFactor:over",
         variant: "warning",
       });
-    const answer = redirect(placeWithin(place, hrefHere(args, "home")));
+    const answer = redirect(placeWithin(place, hrefHere(args, calendarPages.home)));
     answer.headers.append("Set-Cookie", signIn(args, entered.accessToken));
     answer.headers.append("Set-Cookie", keepToken(args, "step", "", 0));
     if (entered.deviceToken)
@@ -55,7 +59,7 @@ export function action(args: ActionFunctionArgs) {
 /** Null where the login was not ended in time. */
 async function takeStep(args: Args, code: string, rememberDevice: boolean) {
   try {
-    return (await api(args, TakeSecondStep, { token: cookieToken(args, "step") ?? "", code, rememberDevice }))
+    return (await call(args, TakeSecondStep, { token: cookieToken(args, "step") ?? "", code, rememberDevice }))
       .authSecondStep;
   } catch (failed) {
     if (failed instanceof CallFailed && failed.error === "secondStepOver") return null;
@@ -82,12 +86,12 @@ export default function SecondStep() {
         </p>
       </Form>
       <p>
-        <a href={to("secondStep", { redirect: place, recovery: recovery ? undefined : 1 })}>
+        <a href={to(secondFactorPages.secondStep, { redirect: place, recovery: recovery ? undefined : 1 })}>
           {t(recovery ? "useApp" : "useRecovery")}
         </a>
       </p>
       <p className="mb">
-        <a href={to("login", { redirect: place })}>{t("another")}</a>
+        <a href={to(accountPages.login, { redirect: place })}>{t("another")}</a>
       </p>
       <p className="mute small">{t("lost")}</p>
     </>

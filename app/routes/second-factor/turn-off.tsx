@@ -1,27 +1,36 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
-import { ProofInput } from "#rules/inputs/second-factor.ts";
+import { ProofInput } from "#rules/inputs/accounts/second-factor.ts";
 import { ProofForm } from "#app/components/second-factor/proof-form.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { TurnOffSecondFactor } from "#app/graphql/second-factor.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:turnOff" };
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, ProofInput, async (proof) => {
-    await api(args, TurnOffSecondFactor, proof);
-    return flash(args, redirect(hrefHere(args, "secondFactor")), { key: "secondFactor:turnedOff" });
+    await call(args, TurnOffSecondFactor, proof);
+    return flash(args, redirect(hrefHere(args, secondFactorPages.secondFactor)), { key: "secondFactor:turnedOff" });
   });
 
 export default function TurnOffSecondFactorPage() {
   const page = useFormPage<{ password: string; code: string }>("proof");
   const { t } = useTranslation("secondFactor");
   const to = useHref();
-  return <ProofForm title={t("turnOff")} text={t("turnOffText")} backHref={to("secondFactor")} danger page={page} />;
+  return (
+    <ProofForm
+      title={t("turnOff")}
+      text={t("turnOffText")}
+      backHref={to(secondFactorPages.secondFactor)}
+      danger
+      page={page}
+    />
+  );
 }

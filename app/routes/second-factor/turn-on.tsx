@@ -1,38 +1,48 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { PasswordConfirmInput } from "#rules/inputs/account.ts";
+import { PasswordConfirmInput } from "#rules/inputs/accounts/account.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
-import { PasswordField } from "#app/components/forms/password-field.tsx";
+import { PasswordField } from "#app/components/forms/fields/password-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { Note } from "#app/components/note.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Note } from "#app/components/base/note.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { PrepareSecondFactor, SecondFactor } from "#app/graphql/second-factor.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { placeWithin } from "#app/http/own-address.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { secondFactorQueries } from "#app/paths/queries/second-factor.ts";
 
 export const handle: PageHandle = { i18n: ["secondFactor", "forms", "errors"], title: "secondFactor:turnOn" };
 
-/** Stands at the door: who must have a second factor comes no further without one. */
+/** Mandatory step: a user who must have a second factor gets no further without one. */
 export async function loader(args: LoaderFunctionArgs) {
   const { secondFactorAwaited } = await signedIn(args);
-  const { since, requiredBy } = (await api(args, SecondFactor)).secondFactor;
-  const back = placeWithin(queryOf(args, "secondFactorOn").redirect, hrefHere(args, "secondFactor"));
+  const { since, requiredBy } = (await load(args, SecondFactor)).secondFactor;
+  const back = placeWithin(
+    queryOf(args, secondFactorQueries.secondFactorOn).redirect,
+    hrefHere(args, secondFactorPages.secondFactor),
+  );
   if (since) throw redirect(back);
   return { awaited: secondFactorAwaited, requiredBy, back };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, PasswordConfirmInput, async ({ password }) => {
-    await api(args, PrepareSecondFactor, { password });
-    return redirect(hrefHere(args, "secondFactorCode", { redirect: queryOf(args, "secondFactorOn").redirect }));
+    await call(args, PrepareSecondFactor, { password });
+    return redirect(
+      hrefHere(args, secondFactorPages.secondFactorCode, {
+        redirect: queryOf(args, secondFactorQueries.secondFactorOn).redirect,
+      }),
+    );
   });
 
 export default function TurnOnSecondFactorPage() {
@@ -56,7 +66,7 @@ export default function TurnOnSecondFactorPage() {
           <SubmitButton wide>{t("goOn")}</SubmitButton>
         </p>
       </Form>
-      <p>{awaited ? <a href={to("logout")}>{t("notNow")}</a> : <a href={back}>{t("back")}</a>}</p>
+      <p>{awaited ? <a href={to(accountPages.logout)}>{t("notNow")}</a> : <a href={back}>{t("back")}</a>}</p>
     </>
   );
 }

@@ -2,20 +2,21 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { deviceName } from "#rules/device-name.ts";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { deviceName } from "#rules/accounts/device-name.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { EndSession, Sessions } from "#app/graphql/settings.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "forms"], title: "settings:endSessionTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { sessions } = await api(args, Sessions);
+  const { sessions } = await load(args, Sessions);
   const session = sessions.find(({ id }) => String(id) === args.params.id);
   if (!session) throw new Response(null, { status: 404 });
   return { device: deviceName(session.device), address: session.address };
@@ -23,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    await api(args, EndSession, { session: Number(args.params.id) || 0 });
-    return flash(args, redirect(hrefHere(args, "sessions")), { key: "settings:sessionEnded" });
+    await call(args, EndSession, { session: Number(args.params.id) || 0 });
+    return flash(args, redirect(hrefHere(args, settingsPages.sessions)), { key: "settings:sessionEnded" });
   });
 
 export default function EndSessionPage() {
@@ -32,7 +33,7 @@ export default function EndSessionPage() {
   const { t } = useTranslation("settings");
   const to = useHref();
   return (
-    <Confirm title={t("endSessionTitle")} does={t("endSession")} cancelHref={to("sessions")}>
+    <Confirm title={t("endSessionTitle")} does={t("endSession")} cancelHref={to(settingsPages.sessions)}>
       <p className="mb">{t("endSessionText", { device: device ?? t("unknownDevice"), address })}</p>
     </Confirm>
   );

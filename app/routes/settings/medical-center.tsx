@@ -3,20 +3,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { CenterFields } from "#app/components/settings/center-fields.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { CenterDetails, UpdateCenter } from "#app/graphql/settings.ts";
-import { fileOf } from "#app/http/file-of.server.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { permitted } from "#app/http/permitted.server.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { fileOf } from "#app/http/forms/file-of.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { permitted } from "#app/http/session/permitted.server.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { formatPhone, formatPsc } from "#rules/format.ts";
 import { MedicalCenterInput } from "#rules/inputs/medical-center.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "patients", "forms", "errors"], title: "settings:center.title" };
 
@@ -25,9 +26,9 @@ type Values = Record<"name" | "phone" | "email" | "logo" | "removeLogo" | "versi
   address: Record<(typeof addressParts)[number], string>;
 };
 
-/** What the form shows of the centre now, which version that is, and its logo. */
+/** The centre's values in the form, their version, and its logo. */
 async function shownOf(args: LoaderFunctionArgs) {
-  const { name, phone, email, address, logo, version } = (await api(args, CenterDetails)).me.profile!.medicalCenter!;
+  const { name, phone, email, address, logo, version } = (await load(args, CenterDetails)).me.profile!.medicalCenter!;
   const parts = Object.fromEntries(
     addressParts.map((part) => [part, (part === "psc" ? address.psc && formatPsc(address.psc) : address[part]) ?? ""]),
   ) as Values["address"];
@@ -50,8 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, MedicalCenterInput, async (input, form) => {
     const logo = fileOf(args, "logo") ?? (form.get("removeLogo") === "on" ? null : undefined);
-    await api(args, UpdateCenter, { version: Number(form.get("version")), input, logo });
-    return flash(args, redirect(hrefHere(args, "settings", { tab: "zdravotnicke-zarizeni" })), {
+    await call(args, UpdateCenter, { version: Number(form.get("version")), input, logo });
+    return flash(args, redirect(hrefHere(args, settingsPages.settings, { tab: "zdravotnicke-zarizeni" })), {
       key: "settings:center.saved",
     });
   });
@@ -61,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function MedicalCenterPage() {
   const refusal = useActionData<Refusal>();
   return <Editing key={String(refusal?.details.version)} />;
@@ -77,7 +78,7 @@ function Editing() {
   return (
     <RecordForm
       title={t("center.title")}
-      list={{ href: to("settings", { tab: "zdravotnicke-zarizeni" }), label: t("title") }}
+      list={{ href: to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" }), label: t("title") }}
       save={t("center.save")}
       page={page}
       labelOf={labelOf}

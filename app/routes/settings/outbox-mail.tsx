@@ -2,16 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#rules/format.ts";
-import { MailState } from "#app/components/account/mail-state.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { MailState } from "#app/components/accounts/mail-state.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { OutboxMail } from "#app/graphql/settings.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings"], title: "settings:mailTitle" };
 
-export const loader = async (args: LoaderFunctionArgs) => (await api(args, OutboxMail, { id: args.params.id! })).mail;
+export const loader = async (args: LoaderFunctionArgs) => (await load(args, OutboxMail, { id: args.params.id! })).mail;
 
 export default function OutboxMailPage() {
   const mail = useLoaderData<typeof loader>();
@@ -20,7 +21,7 @@ export default function OutboxMailPage() {
   const to = useHref();
   return (
     <>
-      <PageHead title={mail.subject} over={<a href={to("outbox")}>{t("outboxTitle")}</a>} />
+      <PageHead title={mail.subject} over={<a href={to(settingsPages.outbox)}>{t("outboxTitle")}</a>} />
       <div className="sheet">
         <dl className="facts mb">
           <dt>{t("recipient")}</dt>

@@ -2,21 +2,23 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#rules/format.ts";
-import { MailState } from "#app/components/account/mail-state.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
-import { Table } from "#app/components/table.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { MailState } from "#app/components/accounts/mail-state.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
+import { Table } from "#app/components/base/table.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { Outbox } from "#app/graphql/settings.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { settingsPages } from "#app/paths/settings.ts";
+import { settingsQueries } from "#app/paths/queries/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings"], title: "settings:outboxTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await api(args, Outbox, { page: queryOf(args, "outbox").page ?? 1 })).mails;
+  return (await load(args, Outbox, { page: queryOf(args, settingsQueries.outbox).page ?? 1 })).mails;
 }
 
 export default function OutboxPage() {
@@ -28,7 +30,7 @@ export default function OutboxPage() {
     <>
       <PageHead
         title={t("outboxTitle")}
-        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("title")}</a>}
+        over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("title")}</a>}
       />
       <div className="sheet">
         {mails.items.length === 0 ? (
@@ -42,7 +44,7 @@ export default function OutboxPage() {
               {mails.items.map((mail) => (
                 <tr key={mail.id}>
                   <th scope="row">
-                    <a href={to("outboxMail", { id: mail.id })}>{mail.subject}</a>
+                    <a href={to(settingsPages.outboxMail, { id: mail.id })}>{mail.subject}</a>
                   </th>
                   <td data-l={t("recipient")}>{mail.recipient}</td>
                   <td data-l={t("written")} className="num">
@@ -54,7 +56,7 @@ export default function OutboxPage() {
                 </tr>
               ))}
             </Table>
-            <Pagination list={mails} hrefOf={(page) => to("outbox", { page })} />
+            <Pagination list={mails} hrefOf={(page) => to(settingsPages.outbox, { page })} />
           </>
         )}
       </div>

@@ -1,44 +1,53 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
-import { PasswordChangeForm } from "#rules/inputs/account.ts";
-import { NewPassword } from "#app/components/account/new-password.tsx";
+import { PasswordChangeForm } from "#rules/inputs/accounts/account.ts";
+import { NewPassword } from "#app/components/accounts/new-password.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
-import { PasswordField } from "#app/components/forms/password-field.tsx";
+import { PasswordField } from "#app/components/forms/fields/password-field.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { call } from "#app/graphql/client.server.ts";
 import { ChangePassword } from "#app/graphql/settings.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["settings", "account", "forms", "errors"], title: "settings:passwordTitle" };
+export const handle: PageHandle = {
+  i18n: ["settings", "accounts", "forms", "errors"],
+  title: "settings:passwordTitle",
+};
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, PasswordChangeForm, async ({ currentPassword, password }) => {
-    await api(args, ChangePassword, { currentPassword, password });
-    return flash(args, redirect(hrefHere(args, "settings", { tab: "osobni" })), { key: "settings:passwordChanged" });
+    await call(args, ChangePassword, { currentPassword, password });
+    return flash(args, redirect(hrefHere(args, settingsPages.settings, { tab: "osobni" })), {
+      key: "settings:passwordChanged",
+    });
   });
 
 export default function PasswordChange() {
   const { user } = useRoot();
   const { form, fields, formProps, told } =
     useFormPage<Record<"currentPassword" | "password" | "passwordAgain", string>>("password");
-  const { t } = useTranslation(["settings", "account"]);
+  const { t } = useTranslation(["settings", "accounts"]);
   const to = useHref();
   const label: Record<string, string> = {
     currentPassword: t("currentPassword"),
-    password: t("account:newPassword"),
-    passwordAgain: t("account:passwordAgain"),
+    password: t("accounts:newPassword"),
+    passwordAgain: t("accounts:passwordAgain"),
   };
   return (
     <>
-      <PageHead title={t("passwordTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
+      <PageHead
+        title={t("passwordTitle")}
+        over={<a href={to(settingsPages.settings, { tab: "osobni" })}>{t("title")}</a>}
+      />
       <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
       <div className="sheet">
         <p className="mb">{t("passwordChangeText")}</p>
@@ -47,7 +56,7 @@ export default function PasswordChange() {
           <NewPassword email={user?.email ?? ""} fields={fields} />
           <Actions>
             <SubmitButton>{t("changePassword")}</SubmitButton>
-            <a href={to("settings", { tab: "osobni" })}>{t("back")}</a>
+            <a href={to(settingsPages.settings, { tab: "osobni" })}>{t("back")}</a>
           </Actions>
         </Form>
       </div>

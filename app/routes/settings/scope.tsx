@@ -2,12 +2,25 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { may } from "#rules/permissions.ts";
-import { LinkList } from "#app/components/link-list.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { Tabs } from "#app/components/tabs.tsx";
-import { signedIn } from "#app/http/me.server.ts";
-import { useHref } from "#app/http/page.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { LinkList } from "#app/components/base/link-list.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { Tabs } from "#app/components/layout/tabs.tsx";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
+import { auditPages } from "#app/paths/audit.ts";
+import { consentPages } from "#app/paths/consents.ts";
+import { deskPages } from "#app/paths/desks.ts";
+import { erasurePages } from "#app/paths/erasure.ts";
+import { facilityPages } from "#app/paths/facilities.ts";
+import { procedurePages } from "#app/paths/procedures.ts";
+import { summaryPages } from "#app/paths/report-summaries.ts";
+import { templatePages } from "#app/paths/report-templates.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { settingsPages } from "#app/paths/settings.ts";
+import { staffPages } from "#app/paths/staff.ts";
+import { hoursPages } from "#app/paths/working-hours.ts";
 
 const scopes = ["zdravotnicke-zarizeni", "osobni"] as const;
 
@@ -18,8 +31,8 @@ export const handle: PageHandle = {
     "facilities",
     "workingHours",
     "consents",
-    "reportTexts",
-    "summary",
+    "reportTemplates",
+    "reportSummaries",
     "erasure",
     "audit",
     "secondFactor",
@@ -50,8 +63,8 @@ export default function Settings() {
     "facilities",
     "workingHours",
     "consents",
-    "reportTexts",
-    "summary",
+    "reportTemplates",
+    "reportSummaries",
     "erasure",
     "audit",
     "secondFactor",
@@ -60,57 +73,103 @@ export default function Settings() {
   ]);
   const to = useHref();
   const texts = writes
-    ? ([{ label: t("reportTexts:title"), text: t("reportTexts:text"), href: to("reportTexts"), icon: "pen" }] as const)
+    ? ([
+        {
+          label: t("reportTemplates:title"),
+          text: t("reportTemplates:text"),
+          href: to(templatePages.reportTexts),
+          icon: "pen",
+        },
+      ] as const)
     : [];
   const disposals = {
     label: t("erasure:disposalsTitle"),
     text: t("erasure:disposalsText"),
-    href: to("disposals"),
+    href: to(erasurePages.disposals),
     icon: "archive",
   } as const;
   const sections = {
     "zdravotnicke-zarizeni": [
-      { label: t("center.title"), text: t("center.text"), href: to("centerDetails"), icon: "building" },
-      { label: t("staff:title"), text: t("staff:text"), href: to("staff"), icon: "users" },
-      { label: t("workingHours:title"), text: t("workingHours:teamText"), href: to("teamHours"), icon: "clock" },
-      { label: t("procedures:title"), text: t("procedures:text"), href: to("procedures"), icon: "calendar" },
+      { label: t("center.title"), text: t("center.text"), href: to(settingsPages.centerDetails), icon: "building" },
+      { label: t("staff:title"), text: t("staff:text"), href: to(staffPages.staff), icon: "users" },
+      {
+        label: t("workingHours:title"),
+        text: t("workingHours:teamText"),
+        href: to(hoursPages.teamHours),
+        icon: "clock",
+      },
+      {
+        label: t("procedures:title"),
+        text: t("procedures:text"),
+        href: to(procedurePages.procedures),
+        icon: "calendar",
+      },
       {
         label: t("procedures:additional.title"),
         text: t("procedures:additional.text"),
-        href: to("additionalProcedures"),
+        href: to(additionalProcedurePages.additionalProcedures),
         icon: "payment",
       },
-      { label: t("facilities:title"), text: t("facilities:text"), href: to("facilities"), icon: "room" },
+      { label: t("facilities:title"), text: t("facilities:text"), href: to(facilityPages.facilities), icon: "room" },
       ...texts,
-      { label: t("consents:title"), text: t("consents:text"), href: to("gdpr"), icon: "file" },
-      { label: t("reportTexts:signing.title"), text: t("reportTexts:signing.text"), href: to("signing"), icon: "lock" },
+      { label: t("consents:title"), text: t("consents:text"), href: to(consentPages.gdpr), icon: "file" },
+      {
+        label: t("reportTemplates:signing.title"),
+        text: t("reportTemplates:signing.text"),
+        href: to(templatePages.signing),
+        icon: "lock",
+      },
       {
         label: t("secondFactor:title"),
         text: t("secondFactor:staffText"),
-        href: to("staffSecondFactors"),
+        href: to(secondFactorPages.staffSecondFactors),
         icon: "shield",
       },
-      { label: t("desks:title"), text: t("desks:text"), href: to("desks"), icon: "monitor" },
-      { label: t("summary:settingTitle"), text: t("summary:settingText"), href: to("summaryConsent"), icon: "file" },
-      { label: t("erasure:retentionTitle"), text: t("erasure:retentionText"), href: to("retention"), icon: "history" },
+      { label: t("desks:title"), text: t("desks:text"), href: to(deskPages.desks), icon: "monitor" },
+      {
+        label: t("reportSummaries:settingTitle"),
+        text: t("reportSummaries:settingText"),
+        href: to(summaryPages.summaryConsent),
+        icon: "file",
+      },
+      {
+        label: t("erasure:retentionTitle"),
+        text: t("erasure:retentionText"),
+        href: to(erasurePages.retention),
+        icon: "history",
+      },
       disposals,
-      { label: t("audit:title"), text: t("audit:text"), href: to("auditLog"), icon: "shield" },
-      { label: t("outboxTitle"), text: t("outboxText"), href: to("outbox"), icon: "mail" },
+      { label: t("audit:title"), text: t("audit:text"), href: to(auditPages.auditLog), icon: "shield" },
+      { label: t("outboxTitle"), text: t("outboxText"), href: to(settingsPages.outbox), icon: "mail" },
     ],
     osobni: [
-      { label: t("accountTitle"), text: t("accountText"), href: to("userAccount"), icon: "user" },
-      { label: t("workingHours:mineTitle"), text: t("workingHours:mineText"), href: to("myHours"), icon: "clock" },
+      { label: t("accountTitle"), text: t("accountText"), href: to(settingsPages.userAccount), icon: "user" },
+      {
+        label: t("workingHours:mineTitle"),
+        text: t("workingHours:mineText"),
+        href: to(hoursPages.myHours),
+        icon: "clock",
+      },
       ...texts,
-      { label: t("passwordTitle"), text: t("passwordText"), href: to("passwordChange"), icon: "key" },
-      { label: t("secondFactor:title"), text: t("secondFactor:text"), href: to("secondFactor"), icon: "shield" },
-      { label: t("desks:pinTitle"), text: t("desks:pinText"), href: to("pin"), icon: "lock" },
-      { label: t("sessionsTitle"), text: t("sessionsText"), href: to("sessions"), icon: "monitor" },
-      // Whoever administers the centre finds it among its sections.
+      { label: t("passwordTitle"), text: t("passwordText"), href: to(settingsPages.passwordChange), icon: "key" },
+      {
+        label: t("secondFactor:title"),
+        text: t("secondFactor:text"),
+        href: to(secondFactorPages.secondFactor),
+        icon: "shield",
+      },
+      { label: t("desks:pinTitle"), text: t("desks:pinText"), href: to(deskPages.pin), icon: "lock" },
+      { label: t("sessionsTitle"), text: t("sessionsText"), href: to(settingsPages.sessions), icon: "monitor" },
+      // Administrators find it among the sections of the centre.
       ...(confirms && !administers ? [disposals] : []),
     ],
   } as const;
   const names = { "zdravotnicke-zarizeni": t("medicalCenter"), osobni: t("personal") };
-  const tabs = scopes.map((tab) => ({ label: names[tab], href: to("settings", { tab }), current: tab === scope }));
+  const tabs = scopes.map((tab) => ({
+    label: names[tab],
+    href: to(settingsPages.settings, { tab }),
+    current: tab === scope,
+  }));
   return (
     <>
       <PageHead title={t("title")} />

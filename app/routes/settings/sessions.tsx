@@ -1,22 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { deviceName } from "#rules/device-name.ts";
+import { deviceName } from "#rules/accounts/device-name.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { StateChip } from "#app/components/chip.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { StateChip } from "#app/components/base/chip.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { DevicesTable } from "#app/components/second-factor/devices-table.tsx";
-import { Table } from "#app/components/table.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Table } from "#app/components/base/table.tsx";
+import { load } from "#app/graphql/client.server.ts";
 import { RememberedDevices } from "#app/graphql/second-factor.ts";
 import { Sessions } from "#app/graphql/settings.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "secondFactor"], title: "settings:sessionsTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [{ sessions }, { rememberedDevices }] = await Promise.all([api(args, Sessions), api(args, RememberedDevices)]);
+  const [{ sessions }, { rememberedDevices }] = await Promise.all([
+    load(args, Sessions),
+    load(args, RememberedDevices),
+  ]);
   const named = <T extends { device: string }>(rows: T[]) =>
     rows.map((row) => ({ ...row, device: deviceName(row.device) }));
   return { sessions: named(sessions), devices: named(rememberedDevices) };
@@ -31,7 +37,10 @@ export default function SessionsPage() {
   const columns = [t("device"), t("address"), t("since"), t("lastSeen"), does].map((label) => ({ label }));
   return (
     <>
-      <PageHead title={t("sessionsTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
+      <PageHead
+        title={t("sessionsTitle")}
+        over={<a href={to(settingsPages.settings, { tab: "osobni" })}>{t("title")}</a>}
+      />
       <div className="sheet">
         <p className="mb">{t("sessionsHint")}</p>
         <Table caption={t("sessionsTitle")} columns={columns}>
@@ -59,7 +68,7 @@ export default function SessionsPage() {
                 {formatDateTime(lastSeenAt, locale)}
               </td>
               <td className="r">
-                <a href={current ? to("logout") : to("endSession", { id })}>
+                <a href={current ? to(accountPages.logout) : to(settingsPages.endSession, { id })}>
                   {t("endSession")}
                   <span className="vh"> {device ?? t("unknownDevice")}</span>
                 </a>
@@ -71,7 +80,7 @@ export default function SessionsPage() {
           <section className="top">
             <h2>{t("secondFactor:devicesTitle")}</h2>
             <p className="mb">{t("secondFactor:devicesText")}</p>
-            <DevicesTable devices={devices} forgetHref={(id) => to("forgetDevice", { id })} />
+            <DevicesTable devices={devices} forgetHref={(id) => to(secondFactorPages.forgetDevice, { id })} />
           </section>
         )}
       </div>

@@ -2,33 +2,34 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { locales } from "#rules/codes.ts";
-import { MeInput } from "#rules/inputs/account.ts";
+import { MeInput } from "#rules/inputs/accounts/account.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
-import { Select } from "#app/components/forms/select.tsx";
+import { Select } from "#app/components/forms/fields/select.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { TextField } from "#app/components/forms/text-field.tsx";
-import { languageNames } from "#app/components/language-links.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { TextField } from "#app/components/forms/fields/text-field.tsx";
+import { languageNames } from "#app/components/layout/language-links.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { UpdateMe, UserAccount } from "#app/graphql/settings.ts";
-import type { Args } from "#app/http/context.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { basisOf, followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { href } from "#app/paths.ts";
+import type { Args } from "#app/http/request/context.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { href } from "#app/paths/href.ts";
+import { settingsPages } from "#app/paths/settings.ts";
 
-export const handle: PageHandle = { i18n: ["settings", "account", "forms", "errors"], title: "settings:accountTitle" };
+export const handle: PageHandle = { i18n: ["settings", "accounts", "forms", "errors"], title: "settings:accountTitle" };
 
 async function shownOf(args: Args) {
-  const { email, version, ...account } = (await api(args, UserAccount)).me;
+  const { email, version, ...account } = (await load(args, UserAccount)).me;
   return {
     email,
     version,
@@ -43,9 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const answer = await submitForm(args, MeInput, async (input) => {
-    await api(args, UpdateMe, { input });
+    await call(args, UpdateMe, { input });
     // The chosen language is seen at once: a prefix of another one would be stronger.
-    const here = input.locale ? href(input.locale, "userAccount") : hrefHere(args, "userAccount");
+    const here = input.locale
+      ? href(input.locale, settingsPages.userAccount)
+      : hrefHere(args, settingsPages.userAccount);
     return flash(args, redirect(here), { key: "settings:accountSaved" });
   });
   return followStale(answer, async () => {
@@ -54,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function UserAccountPage() {
   const refusal = useActionData<Refusal>();
   return <Editing key={String(refusal?.details.version)} />;
@@ -65,12 +68,12 @@ function Editing() {
   const { form, fields, formProps, differences, told } = useFormPage<
     Record<"name" | "surname" | "phone" | "locale" | "version" | "was", string>
   >("account", values);
-  const { t } = useTranslation(["settings", "account"]);
+  const { t } = useTranslation(["settings", "accounts"]);
   const to = useHref();
   const label: Record<string, string> = {
-    name: t("account:name"),
-    surname: t("account:surname"),
-    phone: t("account:phone"),
+    name: t("accounts:name"),
+    surname: t("accounts:surname"),
+    phone: t("accounts:phone"),
     locale: t("language"),
   };
   const languages = locales.map((value) => ({ value, label: languageNames[value] }));
@@ -80,7 +83,10 @@ function Editing() {
       : value;
   return (
     <>
-      <PageHead title={t("accountTitle")} over={<a href={to("settings", { tab: "osobni" })}>{t("title")}</a>} />
+      <PageHead
+        title={t("accountTitle")}
+        over={<a href={to(settingsPages.settings, { tab: "osobni" })}>{t("title")}</a>}
+      />
       {differences.length > 0 ? (
         <StaleNote
           merged
@@ -96,7 +102,7 @@ function Editing() {
       <div className="sheet">
         <Form {...formProps} version={Number(fields.version.defaultValue)} was={fields.was.defaultValue}>
           <p className="field">
-            <span className="lab">{t("account:email")}</span> {email}
+            <span className="lab">{t("accounts:email")}</span> {email}
           </p>
           <TextField field={fields.name} label={label.name!} autoComplete="given-name" />
           <TextField field={fields.surname} label={label.surname!} autoComplete="family-name" />
@@ -110,7 +116,7 @@ function Editing() {
           />
           <Actions>
             <SubmitButton>{t("saveAccount")}</SubmitButton>
-            <a href={to("settings", { tab: "osobni" })}>{t("back")}</a>
+            <a href={to(settingsPages.settings, { tab: "osobni" })}>{t("back")}</a>
           </Actions>
         </Form>
       </div>

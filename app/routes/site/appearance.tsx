@@ -1,13 +1,15 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { PageHead } from "#app/components/page-head.tsx";
-import { ThemeChoice } from "#app/components/theme-choice.tsx";
-import { flash } from "#app/http/flash.server.ts";
-import { placeWithin } from "#app/http/own-address.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { themeCookie, themes } from "#app/http/theme.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { ThemeChoice } from "#app/components/layout/theme-choice.tsx";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { themeCookie, themes } from "#app/http/request/theme.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { sitePages } from "#app/paths/site.ts";
 
 export const handle: PageHandle = { i18n: ["frame"], title: "frame:appearance" };
 
@@ -28,7 +30,11 @@ export default function Appearance() {
   return (
     <>
       <PageHead title={t("appearance")} />
-      <ThemeChoice theme={theme} action={to("appearance")} redirectTo={query.get("redirect") ?? to("home")} />
+      <ThemeChoice
+        theme={theme}
+        action={to(sitePages.appearance)}
+        redirectTo={query.get("redirect") ?? to(calendarPages.home)}
+      />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { CookieConsent } from "#app/components/cookie-consent.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { consentCookie } from "#app/http/consent.server.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { placeWithin } from "#app/http/own-address.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { CookieConsent } from "#app/components/layout/cookie-consent.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { consentCookie } from "#app/http/request/cookie-consent.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { sitePages } from "#app/paths/site.ts";
 
 export const handle: PageHandle = { i18n: ["frame"], title: "common:cookiesTitle" };
 
@@ -30,8 +31,8 @@ export default function Cookies() {
       <PageHead title={t("cookiesTitle")} />
       <CookieConsent
         flags={consent ?? { advertisement: false, analytics: false }}
-        action={to("cookies")}
-        redirectTo={query.get("redirect") ?? to("cookies")}
+        action={to(sitePages.cookies)}
+        redirectTo={query.get("redirect") ?? to(sitePages.cookies)}
       />
     </>
   );

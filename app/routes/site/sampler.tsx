@@ -1,44 +1,44 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { PageHandle } from "#app/http/title.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 
 export const handle: PageHandle = {
   i18n: [
     "attachments",
-    "account",
+    "accounts",
     "audit",
     "calendar",
     "consents",
     "diagram",
     "erasure",
     "errors",
-    "event",
+    "events",
     "facilities",
     "findings",
     "forms",
     "frame",
     "freePlaces",
-    "merges",
+    "patientMerges",
     "patients",
     "prints",
     "procedures",
-    "reports",
-    "reportTexts",
-    "rights",
+    "medicalReports",
+    "reportTemplates",
+    "patientRights",
     "search",
     "secondFactor",
     "desks",
     "settings",
     "staff",
-    "summary",
+    "reportSummaries",
     "waitingPatients",
     "workingHours",
   ],
   title: "frame:sampler",
 };
 
-/** Every component in every state; not part of what a clinic installs. */
+/** Every component in every state; not part of an installation. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.production && !context.sampler) throw new Response(null, { status: 404 });
   return null;

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { href, publicPages } from "#app/paths.ts";
+import { pages } from "#app/paths/all.ts";
+import { href } from "#app/paths/href.ts";
+import { publicPages } from "#app/paths/public.ts";
 import { locales } from "#rules/codes.ts";
 
 /** The public pages in every language. */
@@ -7,10 +9,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   const entries = publicPages.flatMap((page) =>
     locales.map((locale) => {
       const others = locales.map(
-        (other) =>
-          `<xhtml:link rel="alternate" hreflang="${other}" href="${context.url}${href(other, page as "login")}"/>`,
+        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${context.url}${href(other, pages[page])}"/>`,
       );
-      return `<url><loc>${context.url}${href(locale, page as "login")}</loc>${others.join("")}</url>`;
+      return `<url><loc>${context.url}${href(locale, pages[page])}</loc>${others.join("")}</url>`;
     }),
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

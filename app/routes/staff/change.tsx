@@ -2,25 +2,26 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Confirm } from "#app/components/confirm.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Leaving } from "#app/components/staff/leaving.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call } from "#app/graphql/client.server.ts";
 import { ActivateProfile, DeactivateProfile, EndSessionsOf, ResetPasswordOf } from "#app/graphql/staff.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref } from "#app/http/page.ts";
-import { profileOf, staffMember } from "#app/http/staff-member.server.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { profileOf, staffMember } from "#app/http/staff/staff-member.server.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { staffPages } from "#app/paths/staff.ts";
 
 export const handle: PageHandle<{ does: "end" | "back" | "signOut" | "newPassword" } | undefined> = {
-  i18n: ["staff", "account", "forms", "errors"],
+  i18n: ["staff", "accounts", "forms", "errors"],
   title: (t, data) => t(`staff:${data?.does ?? "person"}`),
 };
 
-/** What is done to a colleague's access, by the end of the address. */
+/** An action on a colleague's access, by the end of the address. */
 const deeds = {
   "ukonceni-pristupu": { verb: DeactivateProfile, does: "end", done: "staff:ended" },
   "vraceni-pristupu": { verb: ActivateProfile, does: "back", done: "staff:isBack" },
@@ -34,7 +35,7 @@ function deedOf({ params }: LoaderFunctionArgs) {
   return deed;
 }
 
-/** Oneself, and where there is nothing left to do, leads to the person's page, which says so. */
+/** A user's own profile, or one without anything left to do, leads to the person's page. */
 export async function loader(args: LoaderFunctionArgs) {
   const { does } = deedOf(args);
   const {
@@ -42,7 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ...rest
   } = await staffMember(args);
   const isGone = profile.deactivatedAt !== null;
-  if (own || isGone !== (does === "back")) throw redirect(hrefHere(args, "staffMember", { profile: profile.id }));
+  if (own || isGone !== (does === "back"))
+    throw redirect(hrefHere(args, staffPages.staffMember, { profile: profile.id }));
   return { does, profile, ...rest };
 }
 
@@ -50,8 +52,8 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const { verb, done } = deedOf(args);
     const profile = profileOf(args);
-    await api(args, verb as typeof DeactivateProfile, { profile });
-    return flash(args, redirect(hrefHere(args, "staffMember", { profile })), { key: done });
+    await call(args, verb as typeof DeactivateProfile, { profile });
+    return flash(args, redirect(hrefHere(args, staffPages.staffMember, { profile })), { key: done });
   });
 
 export default function ChangeAccessPage() {
@@ -62,18 +64,18 @@ export default function ChangeAccessPage() {
     calendarHref,
   } = useLoaderData<typeof loader>();
   const { form, formProps, told } = useFormPage<Record<string, never>>(does);
-  const { t } = useTranslation(["staff", "account"]);
+  const { t } = useTranslation(["staff", "accounts"]);
   const to = useHref();
   const isInvited = registrationCompletedAt === null;
   const back = isInvited
     ? t("backInvitedText", { name })
-    : t("backText", { name, role: t(`account:role.${profileRole}`) });
+    : t("backText", { name, role: t(`accounts:role.${profileRole}`) });
   return (
     <Confirm
       title={t(does)}
       does={t(does)}
       danger={does === "end" || does === "signOut"}
-      cancelHref={to("staffMember", { profile: id })}
+      cancelHref={to(staffPages.staffMember, { profile: id })}
       {...formProps}
       faults={<ErrorSummary form={form} labelOf={String} told={told} />}
     >

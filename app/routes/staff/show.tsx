@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { ColleagueFacts } from "#app/components/staff/colleague-facts.tsx";
-import { useHref } from "#app/http/page.ts";
-import { staffMember } from "#app/http/staff-member.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { staffMember } from "#app/http/staff/staff-member.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { auditPages } from "#app/paths/audit.ts";
+import { staffPages } from "#app/paths/staff.ts";
+import { hoursPages } from "#app/paths/working-hours.ts";
 
-export const handle: PageHandle = { i18n: ["staff", "account", "secondFactor"], title: "staff:person" };
+export const handle: PageHandle = { i18n: ["staff", "accounts", "secondFactor"], title: "staff:person" };
 
 export const loader = (args: LoaderFunctionArgs) => staffMember(args);
 
@@ -22,14 +25,14 @@ export default function StaffMemberPage() {
   } = member;
   return (
     <>
-      <PageHead title={fullName} over={<a href={to("staff")}>{t("title")}</a>} />
+      <PageHead title={fullName} over={<a href={to(staffPages.staff)}>{t("title")}</a>} />
       <div className="sheet">
         <div className="said">
           <ColleagueFacts {...member} behind={behind} calendarHref={calendarHref} />
         </div>
         <p className="row top mb">
-          <a href={to("hoursOf", { profile })}>{t("hours")}</a>
-          <a href={to("auditLog", { person: profile })}>{t("did")}</a>
+          <a href={to(hoursPages.hoursOf, { profile })}>{t("hours")}</a>
+          <a href={to(auditPages.auditLog, { person: profile })}>{t("did")}</a>
         </p>
         {own ? (
           <p className="mute">{t("ownNote")}</p>
@@ -37,14 +40,18 @@ export default function StaffMemberPage() {
           <div className="acts">
             {!deactivatedAt && registrationCompletedAt && (
               <>
-                <ButtonLink href={to("staffDeed", { profile, deed: "nove-heslo" })}>{t("newPassword")}</ButtonLink>
-                <ButtonLink href={to("staffDeed", { profile, deed: "odhlaseni" })}>{t("signOut")}</ButtonLink>
+                <ButtonLink href={to(staffPages.staffDeed, { profile, deed: "nove-heslo" })}>
+                  {t("newPassword")}
+                </ButtonLink>
+                <ButtonLink href={to(staffPages.staffDeed, { profile, deed: "odhlaseni" })}>{t("signOut")}</ButtonLink>
               </>
             )}
             {deactivatedAt ? (
-              <ButtonLink href={to("staffDeed", { profile, deed: "vraceni-pristupu" })}>{t("back")}</ButtonLink>
+              <ButtonLink href={to(staffPages.staffDeed, { profile, deed: "vraceni-pristupu" })}>
+                {t("back")}
+              </ButtonLink>
             ) : (
-              <ButtonLink href={to("staffDeed", { profile, deed: "ukonceni-pristupu" })} tone="bad">
+              <ButtonLink href={to(staffPages.staffDeed, { profile, deed: "ukonceni-pristupu" })} tone="bad">
                 {t("end")}
               </ButtonLink>
             )}

@@ -1,45 +1,48 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Filters, FilterSelect, FilterText } from "#app/components/forms/filters.tsx";
-import { Note } from "#app/components/note.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { CallList, type Call } from "#app/components/waiting-patients/call-list.tsx";
 import { DayToCancel } from "#app/components/waiting-patients/day-to-cancel.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { CancelDay, DayCancellation, WaitingPatientProfiles } from "#app/graphql/waiting-patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { dateInput, formatDate } from "#rules/format.ts";
-import { DayCancelInput } from "#rules/inputs/person-day.ts";
+import { DayCancelInput } from "#rules/inputs/calendar/person-day.ts";
 import { readDate } from "#rules/read-date.ts";
-import { localDate } from "#rules/time.ts";
+import { localDate } from "#rules/time/time.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "forms", "errors"],
   title: "waitingPatients:cancelDayTitle",
 };
 
-/** Whose day the address names; the date as people type it, today when it says none. */
+/** The person and day of the address; the date as people type it, today by default. */
 async function dayOf(args: LoaderFunctionArgs) {
-  const { profile, date: typed } = queryOf(args, "dayCancel");
+  const { profile, date: typed } = queryOf(args, waitingQueries.dayCancel);
   const today = localDate(args.context.now());
   return { profile, typed, date: typed?.trim() ? readDate(typed, today, await myLocale(args)) : today };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, typed, date } = await dayOf(args);
-  const { waitingPatientCodebook: codebook } = await api(args, WaitingPatientProfiles);
-  const day = profile && date ? (await api(args, DayCancellation, { profile, date })).dayCancellation : null;
+  const { waitingPatientCodebook: codebook } = await load(args, WaitingPatientProfiles);
+  const day = profile && date ? (await load(args, DayCancellation, { profile, date })).dayCancellation : null;
   const shown = date ? dateInput(date, await myLocale(args)) : typed;
   return { profile, date, shown, profiles: codebook.profiles, day };
 }
@@ -48,9 +51,12 @@ export async function action(args: ActionFunctionArgs) {
   const { profile, date } = await dayOf(args);
   if (!profile || !date) throw new Response(null, { status: 404 });
   return submitForm(args, DayCancelInput.pick({ events: true, freeTime: true }), async (input) => {
-    await api(args, CancelDay, { profile, date, ...input });
-    const undo = { key: "waitingPatients:restoreDay", href: hrefHere(args, "dayRestore", { profile, date }) };
-    return flash(args, redirect(hrefHere(args, "dayCancel", { profile, date })), {
+    await call(args, CancelDay, { profile, date, ...input });
+    const undo = {
+      key: "waitingPatients:restoreDay",
+      href: hrefHere(args, waitingPages.dayRestore, { profile, date }),
+    };
+    return flash(args, redirect(hrefHere(args, waitingPages.dayCancel, { profile, date })), {
       key: "waitingPatients:dayCanceled",
       sticky: true,
       links: [undo],
@@ -58,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A person falls ill: what the day holds, what is done with it, and afterwards whom to call. */
+/** A person falls ill: the day's events, the cancellation, and afterwards the patients to call. */
 export default function CancelDayPage() {
   const { profile, date, shown, profiles, day } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["waitingPatients", "errors"]);
@@ -70,13 +76,13 @@ export default function CancelDayPage() {
   const person = profiles.find(({ id }) => id === profile);
   const here = { profile, date: date ?? undefined };
   const placeHref = ({ id, patientCard, procedures }: Call) =>
-    to("freePlaces", { procedure: procedures[0]?.id, patient: patientCard.id, waitingPatient: id });
+    to(calendarPages.freePlaces, { procedure: procedures[0]?.id, patient: patientCard.id, waitingPatient: id });
   return (
     <>
       <PageHead
         title={t("cancelDayTitle")}
         over={person && date && t("whoseDay", { day: formatDate(date, locale, "long"), person: person.fullName })}
-        actions={<a href={to("waitingPatients")}>{t("all")}</a>}
+        actions={<a href={to(waitingPages.waitingPatients)}>{t("all")}</a>}
       />
       <ErrorSummary
         form={form}
@@ -108,10 +114,10 @@ export default function CancelDayPage() {
         {day && day.events.length > 0 && (
           <DayToCancel
             {...formProps}
-            action={to("dayCancel", here)}
+            action={to(waitingPages.dayCancel, here)}
             events={day.events}
             freeTime={fields.freeTime}
-            backHref={to("waitingPatients")}
+            backHref={to(waitingPages.waitingPatients)}
           />
         )}
       </div>
@@ -119,13 +125,13 @@ export default function CancelDayPage() {
         <div className="sheet">
           <CallList
             calls={day.waitingPatients}
-            hrefOf={(id) => to("waitingPatient", { id })}
+            hrefOf={(id) => to(waitingPages.waitingPatient, { id })}
             placeHref={placeHref}
-            eventHref={(id) => to("event", { id })}
+            eventHref={(id) => to(calendarPages.event, { id })}
           />
           {day.waitingPatients.some(({ bookedEvent }) => !bookedEvent) && (
             <p className="top noprint">
-              <ButtonLink href={to("dayRestore", here)} icon="history">
+              <ButtonLink href={to(waitingPages.dayRestore, here)} icon="history">
                 {t("restoreDay")}
               </ButtonLink>
             </p>

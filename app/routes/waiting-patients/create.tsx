@@ -5,33 +5,36 @@ import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import {
   WaitingPatientFields,
   waitingPatientFieldNames,
 } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { CreateWaitingPatient, WaitingPatientCodebook } from "#app/graphql/waiting-patients.ts";
-import { asTyped, patientChoice, type PatientChoice } from "#app/http/event-form.server.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { keepForm, keptForm } from "#app/http/keep-form.server.ts";
-import { me } from "#app/http/me.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { WaitingPatientInput } from "#rules/inputs/waiting-patient.ts";
-import { localDate } from "#rules/time.ts";
+import { asTyped, patientChoice, type PatientChoice } from "#app/http/calendar/event-form.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
+import { me } from "#app/http/session/me.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
+import { localDate } from "#rules/time/time.ts";
+import { searchPages } from "#app/paths/search.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "forms", "errors"], title: "waitingPatients:newTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { patient } = queryOf(args, "waitingPatientNew");
+  const { patient } = queryOf(args, waitingQueries.waitingPatientNew);
   const values: Record<string, unknown> = (await keptForm(args)) ?? { patientCard: patient };
-  const { waitingPatientCodebook } = await api(args, WaitingPatientCodebook);
+  const { waitingPatientCodebook } = await load(args, WaitingPatientCodebook);
   return {
     ...waitingPatientCodebook,
     values,
@@ -46,15 +49,15 @@ const choiceOf = (args: LoaderFunctionArgs, { patientCard, patientCardQuery }: R
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const typed = asTyped(form);
-  // The search for a patient, where no scripts run: the form comes back as it was, with who was found.
-  if (queryOf(args, "waitingPatientNew").find) {
+  // The search for a patient without scripts: the form comes back with its values and the results.
+  if (queryOf(args, waitingQueries.waitingPatientNew).find) {
     if (!(await me(args))) throw redirect(await keepForm(args, form));
     return { patients: await choiceOf(args, typed), typed };
   }
   const input = WaitingPatientInput(localDate(args.context.now()), await myLocale(args));
   const answer = await submitForm(args, input, async (input) => {
-    await api(args, CreateWaitingPatient, { input });
-    return flash(args, redirect(hrefHere(args, "waitingPatients")), { key: "waitingPatients:created" });
+    await call(args, CreateWaitingPatient, { input });
+    return flash(args, redirect(hrefHere(args, waitingPages.waitingPatients)), { key: "waitingPatients:created" });
   });
   return answer instanceof Response
     ? answer
@@ -72,24 +75,24 @@ export default function CreateWaitingPatientPage() {
   const to = useHref();
   return (
     <>
-      <PageHead title={t("newTitle")} actions={<a href={to("waitingPatients")}>{t("cancel")}</a>} />
+      <PageHead title={t("newTitle")} actions={<a href={to(waitingPages.waitingPatients)}>{t("cancel")}</a>} />
       <div className="sheet">
         <ErrorSummary form={form} labelOf={(name) => t(name as "note")} told={told} />
-        <Form {...formProps} action={to("waitingPatientNew")}>
+        <Form {...formProps} action={to(waitingPages.waitingPatientNew)}>
           <WaitingPatientFields
             fields={Object.fromEntries(waitingPatientFieldNames.map((name) => [name, fields[name]!])) as never}
             today={today}
             patient={{
               ...(redrawn?.patients ?? patients),
-              searchHref: to("waitingPatientNew", { find: 1 }),
-              sourceHref: to("patientSuggestions"),
+              searchHref: to(waitingPages.waitingPatientNew, { find: 1 }),
+              sourceHref: to(searchPages.patientSuggestions),
             }}
             procedures={procedures.map(({ id, name }) => ({ value: String(id), label: name }))}
             profiles={profiles.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
           />
           <Actions>
             <SubmitButton>{t("create")}</SubmitButton>
-            <a href={to("waitingPatients")}>{t("cancel")}</a>
+            <a href={to(waitingPages.waitingPatients)}>{t("cancel")}</a>
           </Actions>
         </Form>
       </div>

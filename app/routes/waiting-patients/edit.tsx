@@ -1,40 +1,47 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import {
   WaitingPatientFields,
   waitingPatientFieldNames,
 } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
 import { WishDifferences } from "#app/components/waiting-patients/wish-differences.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { UpdateWaitingPatient, WaitingPatient } from "#app/graphql/waiting-patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { idOf } from "#app/http/id-of.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { differencesOf, waitingPatientValues, type WishDifference } from "#app/http/waiting-patient-form.server.ts";
-import { WaitingPatientInput } from "#rules/inputs/waiting-patient.ts";
-import { localDate } from "#rules/time.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { idOf } from "#app/http/request/id-of.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import {
+  differencesOf,
+  waitingPatientValues,
+  type WishDifference,
+} from "#app/http/waiting-patients/waiting-patient-form.server.ts";
+import { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
+import { localDate } from "#rules/time/time.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "forms", "errors"], title: "waitingPatients:editTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args);
-  const { waitingPatient: detail } = await api(args, WaitingPatient, { id });
+  const { waitingPatient: detail } = await load(args, WaitingPatient, { id });
   const { waitingPatient: wish } = detail;
   const values: Record<string, unknown> = (await keptForm(args)) ?? waitingPatientValues(wish, await myLocale(args));
-  // What a wish names stays to be seen, though it is no longer offered.
+  // Options named by an entry stay visible, though they are no longer offered.
   const profiles = [
     ...detail.profiles,
     ...wish.profiles.filter((one) => detail.profiles.every(({ id }) => id !== one.id)),
@@ -68,12 +75,12 @@ export async function action(args: ActionFunctionArgs) {
     WaitingPatientInput(localDate(args.context.now()), await myLocale(args)),
     async (input, form) => {
       sent = input;
-      await api(args, UpdateWaitingPatient, { id, input, version: Number(form.get("version")) });
-      return flash(args, redirect(hrefHere(args, "waitingPatients")), { key: "waitingPatients:saved" });
+      await call(args, UpdateWaitingPatient, { id, input, version: Number(form.get("version")) });
+      return flash(args, redirect(hrefHere(args, waitingPages.waitingPatients)), { key: "waitingPatients:saved" });
     },
   );
   if (answer instanceof Response || !answer.data.stale) return answer;
-  const { waitingPatient: wish } = (await api(args, WaitingPatient, { id })).waitingPatient;
+  const { waitingPatient: wish } = (await load(args, WaitingPatient, { id })).waitingPatient;
   return data(
     { ...answer.data, details: { differences: differencesOf(sent!, wish), version: wish.version } },
     answer.init ?? {},
@@ -93,13 +100,13 @@ export default function EditWaitingPatientPage() {
         over={card.fullName}
         actions={
           <>
-            <ButtonLink href={to("freePlaces", place)} icon="calendar">
+            <ButtonLink href={to(calendarPages.freePlaces, place)} icon="calendar">
               {t("findPlace")}
             </ButtonLink>
-            <ButtonLink href={to("patient", { uuid: card.uuid })} icon="cards">
+            <ButtonLink href={to(patientPages.patient, { uuid: card.uuid })} icon="cards">
               {t("toCard")}
             </ButtonLink>
-            <ButtonLink href={to("waitingPatientRemove", { id })} icon="bin">
+            <ButtonLink href={to(waitingPages.waitingPatientRemove, { id })} icon="bin">
               {t("remove")}
             </ButtonLink>
           </>
@@ -117,7 +124,7 @@ export default function EditWaitingPatientPage() {
           />
           <Actions>
             <SubmitButton>{t("save")}</SubmitButton>
-            <a href={to("waitingPatients")}>{t("cancel")}</a>
+            <a href={to(waitingPages.waitingPatients)}>{t("cancel")}</a>
           </Actions>
         </Form>
       </div>

@@ -1,25 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ButtonLink } from "#app/components/button-link.tsx";
-import { EmptyState } from "#app/components/empty-state.tsx";
+import { ButtonLink } from "#app/components/base/button-link.tsx";
+import { EmptyState } from "#app/components/base/empty-state.tsx";
 import { Filters, FilterSelect } from "#app/components/forms/filters.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
-import { Pagination } from "#app/components/pagination.tsx";
-import { Seg } from "#app/components/seg.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { Pagination } from "#app/components/base/pagination.tsx";
+import { Seg } from "#app/components/base/seg.tsx";
 import { WaitingTable } from "#app/components/waiting-patients/waiting-table.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { WaitingList } from "#app/graphql/waiting-patients.ts";
-import { useHref } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { localDate } from "#rules/time.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { localDate } from "#rules/time/time.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = { i18n: ["waitingPatients", "forms"], title: "waitingPatients:listTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = queryOf(args, "waitingPatients");
-  const { waitingPatients, waitingPatientCodebook } = await api(args, WaitingList, {
+  const query = queryOf(args, waitingQueries.waitingPatients);
+  const { waitingPatients, waitingPatientCodebook } = await load(args, WaitingList, {
     ...query,
     urgent: query.urgent === 1,
   });
@@ -31,7 +34,7 @@ export default function WaitingPatients() {
   const { t } = useTranslation("waitingPatients");
   const to = useHref();
   const { procedure, profile, urgent } = query;
-  const at = (change: typeof query) => to("waitingPatients", { ...query, page: undefined, ...change });
+  const at = (change: typeof query) => to(waitingPages.waitingPatients, { ...query, page: undefined, ...change });
   const narrowed = procedure || profile ? at({ procedure: undefined, profile: undefined }) : undefined;
   return (
     <>
@@ -39,10 +42,10 @@ export default function WaitingPatients() {
         title={t("listTitle")}
         actions={
           <>
-            <ButtonLink href={to("waitingPatientNew")} tone="main" icon="plus">
+            <ButtonLink href={to(waitingPages.waitingPatientNew)} tone="main" icon="plus">
               {t("add")}
             </ButtonLink>
-            <ButtonLink href={to("dayCancel")} icon="ban">
+            <ButtonLink href={to(waitingPages.dayCancel)} icon="ban">
               {t("cancelDay")}
             </ButtonLink>
           </>
@@ -82,15 +85,15 @@ export default function WaitingPatients() {
             <WaitingTable
               rows={list.items}
               today={today}
-              hrefOf={(id) => to("waitingPatient", { id })}
-              bookHref={({ id }) => to("eventNew", { waitingPatient: id })}
+              hrefOf={(id) => to(waitingPages.waitingPatient, { id })}
+              bookHref={({ id }) => to(calendarPages.eventNew, { waitingPatient: id })}
             />
             <Pagination list={list} hrefOf={(page) => at({ page })} />
           </>
         ) : narrowed || urgent ? (
           <EmptyState title={t("nothingTitle")}>{t("nothingText")}</EmptyState>
         ) : (
-          <EmptyState title={t("emptyTitle")} action={{ href: to("waitingPatientNew"), label: t("add") }}>
+          <EmptyState title={t("emptyTitle")} action={{ href: to(waitingPages.waitingPatientNew), label: t("add") }}>
             {t("emptyText")}
           </EmptyState>
         )}

@@ -2,52 +2,55 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { Clashes, type Clash } from "#app/components/calendar/clashes.tsx";
-import { Confirm } from "#app/components/confirm.tsx";
-import { Note } from "#app/components/note.tsx";
+import { Clashes, type Clash } from "#app/components/calendar/events/clashes.tsx";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { Note } from "#app/components/base/note.tsx";
 import { DayToRestore } from "#app/components/waiting-patients/day-to-restore.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { DayCancellation, RestoreDay } from "#app/graphql/waiting-patients.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hrefHere } from "#app/http/href-here.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
-import { isIsoDate } from "#rules/time.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { isIsoDate } from "#rules/time/time.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";
 
 export const handle: PageHandle = {
   i18n: ["waitingPatients", "calendar", "forms", "errors"],
   title: "waitingPatients:restoreDayTitle",
 };
 
-/** Whose day the address names; one that names none leads to the page that asks for it. */
+/** The person and day of the address; an address without them leads to the page that asks. */
 function dayOf(args: LoaderFunctionArgs) {
-  const { profile, date } = queryOf(args, "dayRestore");
-  if (!profile || !date || !isIsoDate(date)) throw redirect(hrefHere(args, "dayCancel", { profile, date }));
+  const { profile, date } = queryOf(args, waitingQueries.dayRestore);
+  if (!profile || !date || !isIsoDate(date)) throw redirect(hrefHere(args, waitingPages.dayCancel, { profile, date }));
   return { profile, date };
 }
 
-/** A day to which nobody can be put back leads to what became of it. */
+/** A day that cannot be restored leads to its result. */
 export async function loader(args: LoaderFunctionArgs) {
   const day = dayOf(args);
-  const { dayCancellation } = await api(args, DayCancellation, day);
+  const { dayCancellation } = await load(args, DayCancellation, day);
   const calls = dayCancellation.waitingPatients.filter(({ bookedEvent }) => !bookedEvent);
-  if (calls.length === 0) throw redirect(hrefHere(args, "dayCancel", day));
+  if (calls.length === 0) throw redirect(hrefHere(args, waitingPages.dayCancel, day));
   return { day, calls };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
     const day = dayOf(args);
-    const { dayRestore: restored } = await api(args, RestoreDay, day);
-    return flash(args, redirect(hrefHere(args, "home", { date: day.date })), {
-      key: "event:restoredNow",
+    const { dayRestore: restored } = await call(args, RestoreDay, day);
+    return flash(args, redirect(hrefHere(args, calendarPages.home, { date: day.date })), {
+      key: "events:restoredNow",
       values: { count: restored.length },
     });
   });
 
-/** Takes the cancellation of a whole day back in one press, unless somebody or something is taken meanwhile. */
+/** Undoes the cancellation of a whole day in one press, unless a person or a resource is taken by now. */
 export default function RestoreDayPage() {
   const { day, calls } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
@@ -60,12 +63,12 @@ export default function RestoreDayPage() {
       title={t("restoreDayTitle")}
       does={t("restoreDay")}
       danger={false}
-      cancelHref={to("dayCancel", day)}
+      cancelHref={to(waitingPages.dayCancel, day)}
       idempotencyKey={formKey}
     >
       {clashes.length > 0 && (
         <Note variant="error" title={t("restoreDayRefused")}>
-          <Clashes clashes={clashes} eventHref={(id) => to("event", { id })} />
+          <Clashes clashes={clashes} eventHref={(id) => to(calendarPages.event, { id })} />
         </Note>
       )}
       <p className="mb">{t("restoreDayText")}</p>

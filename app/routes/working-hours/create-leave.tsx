@@ -1,29 +1,32 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { leaveForm } from "#rules/inputs/leave.ts";
+import { leaveForm } from "#rules/inputs/calendar/leave.ts";
 import { may } from "#rules/permissions.ts";
-import { localDate } from "#rules/time.ts";
-import { formatSpan } from "#rules/week.ts";
-import { Clashes, type Clash } from "#app/components/calendar/clashes.tsx";
+import { localDate } from "#rules/time/time.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { Clashes, type Clash } from "#app/components/calendar/events/clashes.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { LeaveFields, type LeaveFieldName } from "#app/components/working-hours/leave-fields.tsx";
 import { CreateEvent } from "#app/graphql/calendar.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { ComingLeave } from "#app/graphql/working-hours.ts";
-import { fieldNames } from "#app/http/event-form.server.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hoursOwner } from "#app/http/hours.server.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { fieldNames } from "#app/http/calendar/event-form.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hoursOwner } from "#app/http/working-hours/hours.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { hoursPages } from "#app/paths/working-hours.ts";
 
 export const handle: PageHandle = {
   i18n: ["workingHours", "calendar", "forms", "errors"],
@@ -32,7 +35,7 @@ export const handle: PageHandle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, home } = await hoursOwner(args);
-  const { profileWorkingHours } = await api(args, ComingLeave, { profile });
+  const { profileWorkingHours } = await load(args, ComingLeave, { profile });
   return {
     profile,
     home,
@@ -46,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const { profile, home } = await hoursOwner(args);
   const locale = await myLocale(args);
   return submitForm(args, leaveForm(localDate(args.context.now()), locale), async (leave) => {
-    const { eventCreate } = await api(args, CreateEvent, { input: { ...leave, owner: profile } }).catch(fieldNames);
+    const { eventCreate } = await call(args, CreateEvent, { input: { ...leave, owner: profile } }).catch(fieldNames);
     const key = leave.override ? "workingHours:leaveSavedOver" : "workingHours:leaveSaved";
     return flash(args, redirect(home), {
       key,
@@ -89,17 +92,19 @@ export default function CreateLeavePage() {
         {clashes.length > 0 && (
           <details open={clashes.length <= FEW}>
             <summary>{t("calendar:events", { count: clashes.length })}</summary>
-            <Clashes clashes={clashes} eventHref={(id) => to("event", { id })} />
+            <Clashes clashes={clashes} eventHref={(id) => to(calendarPages.event, { id })} />
           </details>
         )}
         {booked && (
           <p>
-            <a href={to("dayCancel", { profile, date: localDate(new Date(booked.from)) })}>{t("cancelDay")}</a>
+            <a href={to(waitingPages.dayCancel, { profile, date: localDate(new Date(booked.from)) })}>
+              {t("cancelDay")}
+            </a>
           </p>
         )}
       </ErrorSummary>
       <div className="sheet">
-        <Form {...formProps} action={to("leaveNew", { profile })}>
+        <Form {...formProps} action={to(hoursPages.leaveNew, { profile })}>
           <LeaveFields
             fields={fields}
             today={today}

@@ -3,29 +3,30 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { weekdays, type Locale } from "#rules/codes.ts";
 import { dateInput, weekdayName } from "#rules/format.ts";
-import { WorkingHoursPeriodInput } from "#rules/inputs/working-hours.ts";
-import { localDate } from "#rules/time.ts";
+import { WorkingHoursPeriodInput } from "#rules/inputs/calendar/working-hours.ts";
+import { localDate } from "#rules/time/time.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PeriodFields } from "#app/components/working-hours/period-fields.tsx";
 import { useHoursLabel } from "#app/components/working-hours/use-hours-label.ts";
 import { dayText, likeMonday, weekIn, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { CreateHoursPeriod, hoursInput, HoursPeriods, UpdateHoursPeriod } from "#app/graphql/working-hours.ts";
-import type { Args } from "#app/http/context.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hoursOwner, typedForm } from "#app/http/hours.server.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { myLocale } from "#app/http/my-locale.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import type { Args } from "#app/http/request/context.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hoursOwner, typedForm } from "#app/http/working-hours/hours.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { myLocale } from "#app/http/session/my-locale.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hoursPages } from "#app/paths/working-hours.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "forms", "errors"], title: "workingHours:periodTitle" };
 
@@ -33,7 +34,7 @@ type Values = { from?: string; to?: string; workingHours?: WeekValues; version?:
 
 /** A new period, or with an `id` one that is there. */
 async function read(args: Args, profile: number) {
-  const { profileWorkingHours } = await api(args, HoursPeriods, { profile });
+  const { profileWorkingHours } = await load(args, HoursPeriods, { profile });
   const { fullName, workingHoursPeriods } = profileWorkingHours[0]!;
   const { id } = args.params;
   const period = workingHoursPeriods.find((one) => String(one.id) === id);
@@ -73,15 +74,15 @@ export async function action(args: ActionFunctionArgs) {
     WorkingHoursPeriodInput(localDate(args.context.now()), await myLocale(args)),
     async ({ workingHours, ...days }, form) => {
       const input = { ...days, workingHours: hoursInput(workingHours) };
-      if (id === undefined) await api(args, CreateHoursPeriod, { profile, input });
-      else await api(args, UpdateHoursPeriod, { period: Number(id), input, version: Number(form.get("version")) });
+      if (id === undefined) await call(args, CreateHoursPeriod, { profile, input });
+      else await call(args, UpdateHoursPeriod, { period: Number(id), input, version: Number(form.get("version")) });
       return flash(args, redirect(home), { key: "workingHours:periodSaved" });
     },
   );
   return followStale(answer, async () => ({ version: "", ...(await read(args, profile)).values }));
 }
 
-/** Begun anew when somebody else's version came in between. */
+/** A new form when another user's version came in between. */
 export default function HoursPeriodPage() {
   const theirs = useActionData<Refusal>()?.details?.theirs as Values | undefined;
   return <Editing key={theirs?.version} />;
@@ -97,7 +98,8 @@ function Editing() {
   const { t, i18n } = useTranslation("workingHours");
   const labelOfTime = useHoursLabel();
   const to = useHref();
-  const here = id === undefined ? to("hoursPeriodNew", { profile }) : to("hoursPeriod", { profile, id });
+  const here =
+    id === undefined ? to(hoursPages.hoursPeriodNew, { profile }) : to(hoursPages.hoursPeriod, { profile, id });
   const typed = (form.initialValue ?? {}) as Values;
   const week = weekIn(typed.workingHours);
   const theirs = refusal?.details?.theirs as Values | undefined;
@@ -118,7 +120,9 @@ function Editing() {
       <PageHead
         title={t(id === undefined ? "newPeriodTitle" : "periodTitle")}
         over={<a href={home}>{fullName}</a>}
-        actions={id !== undefined && <a href={to("hoursPeriodRemove", { profile, id })}>{t("removePeriod")}</a>}
+        actions={
+          id !== undefined && <a href={to(hoursPages.hoursPeriodRemove, { profile, id })}>{t("removePeriod")}</a>
+        }
       />
       {theirs ? <StaleNote differences={differences} /> : <ErrorSummary form={form} labelOf={labelOf} told={told} />}
       <div className="sheet">

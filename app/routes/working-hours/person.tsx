@@ -3,29 +3,33 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { weekdays, type Locale } from "#rules/codes.ts";
 import { weekdayName } from "#rules/format.ts";
-import { WorkingHoursInput } from "#rules/inputs/working-hours.ts";
-import { localDate } from "#rules/time.ts";
+import { WorkingHoursInput } from "#rules/inputs/calendar/working-hours.ts";
+import { localDate } from "#rules/time/time.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";
 import { Actions } from "#app/components/forms/group.tsx";
 import { StaleNote } from "#app/components/forms/stale-note.tsx";
 import { SubmitButton } from "#app/components/forms/submit-button.tsx";
-import { PageHead } from "#app/components/page-head.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
 import { HoursAside } from "#app/components/working-hours/hours-aside.tsx";
 import { useHoursLabel } from "#app/components/working-hours/use-hours-label.ts";
 import { dayText, likeMonday, weekIn, weekValues, type WeekValues } from "#app/components/working-hours/week-values.ts";
 import { WeekFields } from "#app/components/working-hours/week-fields.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { call, load } from "#app/graphql/client.server.ts";
 import { HoursOfPerson, hoursInput, UpdateHours } from "#app/graphql/working-hours.ts";
-import type { Args } from "#app/http/context.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { followStale } from "#app/http/follow-stale.server.ts";
-import { useFormPage } from "#app/http/form-page.ts";
-import { hoursOwner, typedForm } from "#app/http/hours.server.ts";
-import { keptForm } from "#app/http/keep-form.server.ts";
-import { useHref } from "#app/http/page.ts";
-import { submitForm, type Refusal } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import type { Args } from "#app/http/request/context.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { followStale } from "#app/http/forms/follow-stale.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hoursOwner, typedForm } from "#app/http/working-hours/hours.server.ts";
+import { keptForm } from "#app/http/forms/keep-form.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { settingsPages } from "#app/paths/settings.ts";
+import { waitingPages } from "#app/paths/waiting-patients.ts";
+import { hoursPages } from "#app/paths/working-hours.ts";
 
 export const handle: PageHandle = {
   i18n: ["workingHours", "settings", "forms", "errors"],
@@ -35,7 +39,7 @@ export const handle: PageHandle = {
 type Values = WeekValues & { version: string };
 
 async function read(args: Args, profile: number) {
-  const { profileWorkingHours, profileFreeTimes: leaves } = await api(args, HoursOfPerson, { profile });
+  const { profileWorkingHours, profileFreeTimes: leaves } = await load(args, HoursOfPerson, { profile });
   const { fullName, version, workingHours, workingHoursPeriods: periods } = profileWorkingHours[0]!;
   const values: Values = { ...weekValues(workingHours), version: String(version) };
   return { fullName, said: workingHours !== null, values, periods, leaves };
@@ -60,13 +64,13 @@ export async function action(args: ActionFunctionArgs) {
     return { typed: { ...typed, ...likeMonday(typed) } };
   }
   const answer = await submitForm(args, WorkingHoursInput, async (week, form) => {
-    await api(args, UpdateHours, { profile, workingHours: hoursInput(week), version: Number(form.get("version")) });
+    await call(args, UpdateHours, { profile, workingHours: hoursInput(week), version: Number(form.get("version")) });
     return flash(args, redirect(home), { key: "workingHours:saved" });
   });
   return followStale(answer, async () => (await read(args, profile)).values);
 }
 
-/** Begun anew when another version is there: one's own that was saved, or somebody else's that came in between. */
+/** A new form with another version: the user's own that was saved, or another's that came in between. */
 export default function HoursOfPersonPage() {
   const { values } = useLoaderData<typeof loader>();
   const theirs = useActionData<Refusal>()?.details?.theirs as Values | undefined;
@@ -96,9 +100,9 @@ function Editing() {
         title={own ? t("mineTitle") : t("of", { name: fullName })}
         over={
           own ? (
-            <a href={to("settings", { tab: "osobni" })}>{t("settings:title")}</a>
+            <a href={to(settingsPages.settings, { tab: "osobni" })}>{t("settings:title")}</a>
           ) : (
-            <a href={to("teamHours")}>{t("title")}</a>
+            <a href={to(hoursPages.teamHours)}>{t("title")}</a>
           )
         }
       />
@@ -116,7 +120,9 @@ function Editing() {
               <WeekFields form={form} values={typed} copyHref={`${home}?copy=1`} />
               <Actions>
                 <SubmitButton>{t("save")}</SubmitButton>
-                <a href={own ? to("settings", { tab: "osobni" }) : to("teamHours")}>{t("cancel")}</a>
+                <a href={own ? to(settingsPages.settings, { tab: "osobni" }) : to(hoursPages.teamHours)}>
+                  {t("cancel")}
+                </a>
               </Actions>
             </Form>
           </div>
@@ -125,12 +131,12 @@ function Editing() {
             leaves={leaves}
             today={today}
             href={{
-              newPeriod: to("hoursPeriodNew", { profile }),
-              newLeave: to("leaveNew", { profile }),
-              period: (id) => to("hoursPeriod", { profile, id }),
-              event: (id) => to("event", { id }),
-              cancelDay: to("dayCancel", { profile }),
-              removeLeave: (id) => to("leaveRemove", { profile, id }),
+              newPeriod: to(hoursPages.hoursPeriodNew, { profile }),
+              newLeave: to(hoursPages.leaveNew, { profile }),
+              period: (id) => to(hoursPages.hoursPeriod, { profile, id }),
+              event: (id) => to(calendarPages.event, { id }),
+              cancelDay: to(waitingPages.dayCancel, { profile }),
+              removeLeave: (id) => to(hoursPages.leaveRemove, { profile, id }),
             }}
           />
         </div>

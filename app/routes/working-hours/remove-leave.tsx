@@ -2,21 +2,21 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { formatSpan } from "#rules/week.ts";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { ComingLeave, RemoveLeave } from "#app/graphql/working-hours.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hoursOwner } from "#app/http/hours.server.ts";
-import { useRoot } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hoursOwner } from "#app/http/working-hours/hours.server.ts";
+import { useRoot } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "forms"], title: "workingHours:removeLeaveTitle" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile, home } = await hoursOwner(args);
-  const { profileFreeTimes } = await api(args, ComingLeave, { profile });
+  const { profileFreeTimes } = await load(args, ComingLeave, { profile });
   const leave = profileFreeTimes.find(({ id }) => String(id) === args.params.id);
   if (!leave) throw new Response(null, { status: 404 });
   return { home, leave };
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { home } = await hoursOwner(args);
   return submitForm(args, z.object({}), async () => {
-    await api(args, RemoveLeave, { event: Number(args.params.id) || 0 });
+    await call(args, RemoveLeave, { event: Number(args.params.id) || 0 });
     return flash(args, redirect(home), { key: "workingHours:leaveRemoved" });
   });
 }

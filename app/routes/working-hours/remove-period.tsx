@@ -3,20 +3,21 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { formatDate } from "#rules/format.ts";
-import { Confirm } from "#app/components/confirm.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { call, load } from "#app/graphql/client.server.ts";
 import { HoursPeriods, RemoveHoursPeriod } from "#app/graphql/working-hours.ts";
-import { flash } from "#app/http/flash.server.ts";
-import { hoursOwner } from "#app/http/hours.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { submitForm } from "#app/http/submit-form.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hoursOwner } from "#app/http/working-hours/hours.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { hoursPages } from "#app/paths/working-hours.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "forms"], title: "workingHours:removePeriod" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { profile } = await hoursOwner(args);
-  const { profileWorkingHours } = await api(args, HoursPeriods, { profile });
+  const { profileWorkingHours } = await load(args, HoursPeriods, { profile });
   const period = profileWorkingHours[0]!.workingHoursPeriods.find(({ id }) => String(id) === args.params.id);
   if (!period) throw new Response(null, { status: 404 });
   return { profile, id: period.id, from: period.from, to: period.to };
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { home } = await hoursOwner(args);
   return submitForm(args, z.object({}), async () => {
-    await api(args, RemoveHoursPeriod, { period: Number(args.params.id) || 0 });
+    await call(args, RemoveHoursPeriod, { period: Number(args.params.id) || 0 });
     return flash(args, redirect(home), { key: "workingHours:periodRemoved" });
   });
 }
@@ -36,7 +37,11 @@ export default function RemovePeriodPage() {
   const { t } = useTranslation("workingHours");
   const to = useHref();
   return (
-    <Confirm title={t("removePeriod")} does={t("removePeriod")} cancelHref={to("hoursPeriod", { profile, id })}>
+    <Confirm
+      title={t("removePeriod")}
+      does={t("removePeriod")}
+      cancelHref={to(hoursPages.hoursPeriod, { profile, id })}
+    >
       <p className="mb">
         {t("removePeriodText", { from: formatDate(period.from, locale), to: formatDate(period.to, locale) })}
       </p>

@@ -1,25 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { holidayOn } from "#rules/holidays.ts";
+import { holidayOn } from "#rules/time/holidays.ts";
 import { may } from "#rules/permissions.ts";
-import { addDays, isIsoDate, localDate, weekStart } from "#rules/time.ts";
-import { formatPeriod, timeOf, wholeWeek } from "#rules/week.ts";
-import { PageHead } from "#app/components/page-head.tsx";
-import { Seg } from "#app/components/seg.tsx";
+import { addDays, isIsoDate, localDate, weekStart } from "#rules/time/time.ts";
+import { formatPeriod, timeOf, wholeWeek } from "#rules/calendar/week.ts";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { Seg } from "#app/components/base/seg.tsx";
 import { TeamTable } from "#app/components/working-hours/team-table.tsx";
-import { api } from "#app/graphql/client.server.ts";
+import { load } from "#app/graphql/client.server.ts";
 import { TeamHours } from "#app/graphql/working-hours.ts";
-import { signedIn } from "#app/http/me.server.ts";
-import { useHref, useRoot } from "#app/http/page.ts";
-import { queryOf } from "#app/http/query.ts";
-import { teamRows } from "#app/http/team-rows.server.ts";
-import type { PageHandle } from "#app/http/title.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { teamRows } from "#app/http/working-hours/team-rows.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { settingsPages } from "#app/paths/settings.ts";
+import { hoursPages } from "#app/paths/working-hours.ts";
+import { hoursQueries } from "#app/paths/queries/working-hours.ts";
 
 export const handle: PageHandle = { i18n: ["workingHours", "settings"], title: "workingHours:title" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { date } = queryOf(args, "teamHours");
+  const { date } = queryOf(args, hoursQueries.teamHours);
   const { profile } = await signedIn(args);
   if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, "staff:write"))
     throw new Response(null, { status: 403 });
@@ -27,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const week = wholeWeek(date && isIsoDate(date) ? date : today);
   const country = profile.medicalCenter?.country === "SK" ? "SK" : "CZ";
   const days = week.map((date) => ({ date, holiday: holidayOn(date, country) }));
-  return { today, days, rows: teamRows(await api(args, TeamHours, timeOf(week)), days) };
+  return { today, days, rows: teamRows(await load(args, TeamHours, timeOf(week)), days) };
 }
 
 export default function TeamHoursPage() {
@@ -39,7 +42,7 @@ export default function TeamHoursPage() {
   const period = formatPeriod(monday, days.at(-1)!.date, locale);
   const step = (label: string, date: string | undefined) => ({
     label,
-    href: to("teamHours", { date }),
+    href: to(hoursPages.teamHours, { date }),
     current: date === undefined && monday === weekStart(today),
   });
   const weeks = [
@@ -51,13 +54,13 @@ export default function TeamHoursPage() {
     <>
       <PageHead
         title={t("title")}
-        over={<a href={to("settings", { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
+        over={<a href={to(settingsPages.settings, { tab: "zdravotnicke-zarizeni" })}>{t("settings:title")}</a>}
         actions={<Seg label={t("week")} items={weeks} />}
       >
         <p className="num">{period}</p>
       </PageHead>
       <div className="sheet">
-        <TeamTable caption={period} days={days} rows={rows} hrefOf={(profile) => to("hoursOf", { profile })} />
+        <TeamTable caption={period} days={days} rows={rows} hrefOf={(profile) => to(hoursPages.hoursOf, { profile })} />
       </div>
     </>
   );

@@ -1,0 +1,15 @@
+import { EmailInput } from "#rules/inputs/accounts/account.ts";
+import type { Ctx } from "../../context.ts";
+import { enqueue } from "../../queue/queue.ts";
+import { parse } from "../../parse.ts";
+import { limit } from "../../access/rate-limit.ts";
+
+/** Accepts a request for a new password. The job looks up the address: the answer is the same for all. */
+export async function forgetPassword(ctx: Ctx, input: { email: string; locale?: string | null }): Promise<true> {
+  const wish = parse(EmailInput, input);
+  await limit(ctx, "password wish from", ctx.address, 30, 60);
+  await limit(ctx, "password wish to", wish.email, 5, 60);
+  await limit(ctx, "password wish in a day to", wish.email, 10, 24 * 60);
+  await enqueue(ctx.db, "answerForgottenPassword", wish);
+  return true;
+}

@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Ctx } from "../../context.ts";
+import { accountTokens } from "../../db/tables/account-tokens.ts";
+import { users } from "../../db/tables/users.ts";
+import { forgetDevices } from "../second-factor/login/remember-device.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { mailTexts } from "../../mail/mail-texts.ts";
+import { notifyOwner } from "../../mail/notify-owner.ts";
+
+/**
+ * Stores a user's new password. Ends every session but `keep`, pending logins and remembered devices, spends every
+ * token that could set a password, and notifies the user. Runs in the caller's transaction.
+ */
+export async function replacePassword(ctx: Ctx, user: typeof users.$inferSelect, passwordHash: string, keep?: number) {
+  const now = ctx.now();
+  await ctx.db
+    .update(users)
+    .set({ passwordHash, verifiedAt: user.verifiedAt ?? now })
+    .where(eq(users.id, user.id));
+  await endSessions(ctx, user.id, keep);
+  await forgetDevices(ctx, user.id);
+  await spendPasswordTokens(ctx, user.email);
+  await notifyOwner(ctx, user, (language, password) => mailTexts[language].passwordChanged(password));
+}
+
+export const spendPasswordTokens = (ctx: Ctx, email: string) =>
+  ctx.db
+    .update(accountTokens)
+    .set({ usedAt: ctx.now() })
+    .where(
+      and(
+        eq(accountTokens.email, email),
+        isNull(accountTokens.usedAt),
+        inArray(accountTokens.kind, ["REGISTRATION", "PASSWORD"]),
+      ),
+    );

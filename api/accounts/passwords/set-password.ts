@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { PasswordSetInput } from "#rules/inputs/accounts/account.ts";
+import { transaction, type Ctx } from "../../context.ts";
+import { users } from "../../db/tables/users.ts";
+import { Fault } from "../../fault.ts";
+import { parse } from "../../parse.ts";
+import { hashPassword } from "../../passwords/hash.ts";
+import { limit } from "../../access/rate-limit.ts";
+import { completePasswordStep, type Entrance } from "../second-factor/login/complete-password-step.ts";
+import { judgePassword } from "./judge-password.ts";
+import { invitationOf } from "../registration/invitation-of.ts";
+import { replacePassword, spendPasswordTokens } from "./replace-password.ts";
+import { spendToken, usableToken, type AccountToken } from "../registration/usable-token.ts";
+
+/**
+ * Sets the password by an e-mailed token and signs in; a second factor stays and is asked for. The first password
+ * creates the account.
+ */
+export async function setPassword(ctx: Ctx, input: { token: string; password: string }): Promise<Entrance> {
+  const { token, password } = parse(PasswordSetInput, input);
+  await limit(ctx, "password set from", ctx.address, 60, 15);
+  const proof = await usableToken(ctx, token);
+  if (!proof) throw new Fault("tokenInvalid");
+  await limit(ctx, "password set to", proof.email, 20, 15);
+  const [known] = await ctx.db.select().from(users).where(eq(users.email, proof.email));
+  if (known?.passwordHash && proof.kind !== "PASSWORD") throw new Fault("tokenInvalid");
+  const invited = await invitationOf(ctx, proof);
+  if (proof.kind === "INVITATION" && !invited) throw new Fault("tokenInvalid");
+  const { profile, medicalCenter } = invited ?? {};
+  await judgePassword(ctx, password, [
+    proof.email,
+    known?.name,
+    known?.surname,
+    profile?.name,
+    profile?.surname,
+    medicalCenter?.name,
+  ]);
+  const passwordHash = await hashPassword(password, ctx.hasher);
+  const userId = await transaction(ctx, (ctx) => store(ctx, proof, known, passwordHash));
+  return completePasswordStep(ctx, userId, "LINK");
+}
+
+async function store(
+  ctx: Ctx,
+  proof: AccountToken,
+  known: typeof users.$inferSelect | undefined,
+  passwordHash: string,
+): Promise<number> {
+  // An invitation is used up when it is accepted; once the account has a password, it sets none.
+  if (proof.kind !== "INVITATION") await spendToken(ctx, proof.id);
+  if (known) {
+    await replacePassword(ctx, known, passwordHash);
+    return known.id;
+  }
+  await spendPasswordTokens(ctx, proof.email);
+  const now = ctx.now();
+  const account = { email: proof.email, passwordHash, verifiedAt: now, createdAt: now };
+  const [made] = await ctx.db.insert(users).values(account).onConflictDoNothing().returning();
+  if (!made) throw new Fault("tokenInvalid"); // another token of the same address was first
+  return made.id;
+}

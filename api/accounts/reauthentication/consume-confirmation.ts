@@ -1,0 +1,24 @@
+import { and, eq, gt, gte } from "drizzle-orm";
+import type { SigningProof } from "#rules/codes.ts";
+import type { ProfileCtx } from "../../context.ts";
+import { sessions } from "../../db/tables/sessions.ts";
+import { Fault } from "../../fault.ts";
+
+const HOLDS_MS = 2 * 60_000;
+
+/**
+ * Consumes the recent authentication of this session, where one is required: it serves one action, and a stronger one
+ * serves as well. Answers which it was.
+ */
+export async function consumeConfirmation(ctx: ProfileCtx, asked: SigningProof): Promise<SigningProof> {
+  if (asked === "NONE") return asked;
+  const fresh = gt(sessions.confirmedAt, new Date(ctx.now().getTime() - HOLDS_MS));
+  const enough = gte(sessions.confirmedWith, asked);
+  const [taken] = await ctx.db
+    .update(sessions)
+    .set({ confirmedAt: null })
+    .where(and(eq(sessions.id, ctx.session.id), fresh, enough))
+    .returning();
+  if (!taken) throw new Fault(asked === "CODE" ? "codeNotConfirmed" : "passwordNotConfirmed");
+  return taken.confirmedWith!;
+}

@@ -1,0 +1,16 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Ctx } from "../../context.ts";
+import { sessions } from "../../db/tables/sessions.ts";
+import { Fault } from "../../fault.ts";
+
+const MINUTES = 10;
+
+/**
+ * Refuses with `proofNeeded` unless the owner of this session has authenticated within the last minutes: by logging in,
+ * or by a password or code confirmed since (note-confirmation.ts). Unlocking a shared desk by PIN is no authentication,
+ * and forgets an earlier one.
+ */
+export async function requireRecentAuth({ db, now, session }: Pick<Ctx, "db" | "now" | "session">) {
+  const recent = gt(sessions.provenAt, new Date(now().getTime() - MINUTES * 60_000));
+  if ((await db.$count(sessions, and(eq(sessions.id, session!.id), recent))) === 0) throw new Fault("proofNeeded");
+}

@@ -1,9 +1,0 @@
-import { sql } from "drizzle-orm";
-import type { Ctx } from "../context.ts";
-
-/** May strangers register and found medical centres? Where registration is closed, only the very first may. */
-export async function registrationOpen(ctx: Ctx): Promise<boolean> {
-  if (ctx.settings.MOTUS_REGISTRATION) return true;
-  const { rows } = await ctx.db.execute<{ any: boolean }>(sql`select any_medical_center() as any`);
-  return rows[0]?.any === false;
-}

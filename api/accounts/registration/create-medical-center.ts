@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { fold } from "#rules/text/fold.ts";
+import { FounderInput } from "#rules/inputs/accounts/account.ts";
+import { bind, transaction, type Ctx } from "../../context.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { profiles } from "../../db/tables/profiles.ts";
+import { Fault } from "../../fault.ts";
+import { parse } from "../../parse.ts";
+import { limit } from "../../access/rate-limit.ts";
+import { track } from "../../track.ts";
+import { actAs } from "../sessions/choose-profile.ts";
+import type { PlaceInCenter } from "./invitation-of.ts";
+import { myProfiles } from "../my-profiles.ts";
+import { lockCurrentUser } from "../lock-current-user.ts";
+import { nameUser } from "./name-user.ts";
+import { registrationOpen } from "./registration-open.ts";
+
+/** For as long a new centre can be tried out before its administrator needs a second factor. */
+const GRACE_DAYS = 7;
+
+/** Creates a medical centre whose administrator is the signed-in user; the session acts there from now on. */
+export const createMedicalCenter = (ctx: Ctx, input: object): Promise<PlaceInCenter> =>
+  transaction(ctx, async (ctx) => {
+    const user = await lockCurrentUser(ctx);
+    const { medicalCenterName, country, motusProfession, ...person } = parse(FounderInput, input);
+    const founded = (await myProfiles(ctx)).find(({ medicalCenter }) => medicalCenter.name === medicalCenterName);
+    if (founded) return founded;
+    if (!(await registrationOpen(ctx))) throw new Fault("registrationClosed");
+    await limit(ctx, "centre founded by", String(user.id), 5, 24 * 60);
+    const medicalCenter = await insertCenter(ctx, user.id, { name: medicalCenterName, country });
+    const [profile] = await ctx.db
+      .insert(profiles)
+      .values({
+        ...person,
+        medicalCenterId: medicalCenter.id,
+        userId: user.id,
+        role: "ROLE_ADMIN",
+        profession: motusProfession,
+        email: user.email,
+        createdAt: ctx.now(),
+        registeredAt: ctx.now(),
+      })
+      .returning();
+    await nameUser(ctx, user, person);
+    await actAs(ctx, profile!.id);
+    await track({ ...ctx, profile: profile!, session: ctx.session! }, "medicalCenter.created", {
+      entityId: medicalCenter.id,
+    });
+    return { profile: profile!, medicalCenter };
+  });
+
+/**
+ * Row-level security admits a new centre only under the id the transaction is bound to, so the id is allocated first.
+ */
+async function insertCenter(ctx: Ctx, userId: number, center: { name: string; country: string }) {
+  const { rows } = await ctx.db.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('medical_centers', 'id'))::int as id`,
+  );
+  const id = rows[0]!.id;
+  await bind(ctx.db, userId, id);
+  const base =
+    fold(center.name)
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "")
+      .slice(0, 50) || "zarizeni";
+  for (const slug of [base, ...[2, 3, 4, 5, 6, 7, 8, 9].map((n) => `${base}-${n}`), `${base}-${id}`]) {
+    const [made] = await ctx.db
+      .insert(medicalCenters)
+      .overridingSystemValue()
+      .values({
+        ...center,
+        id,
+        slug,
+        secondFactorDuty: "ADMINISTRATORS",
+        secondFactorFrom: new Date(ctx.now().getTime() + GRACE_DAYS * 86_400_000),
+        createdAt: ctx.now(),
+        updatedAt: ctx.now(),
+      })
+      .onConflictDoNothing({ target: medicalCenters.slug })
+      .returning();
+    if (made) return made;
+  }
+  throw new Error("No free slug");
+}

@@ -1,0 +1,15 @@
+import type { Ctx } from "../../context.ts";
+import { Fault } from "../../fault.ts";
+import { limit } from "../../access/rate-limit.ts";
+import { invitationOf } from "./invitation-of.ts";
+import type { Invitation } from "./send-invitation.ts";
+import { usableToken } from "./usable-token.ts";
+
+/** The content of an invitation, for the holder of its token. */
+export async function readInvitation(ctx: Ctx, token: string): Promise<Invitation> {
+  await limit(ctx, "token from", ctx.address, 100, 15);
+  const proof = await usableToken(ctx, token);
+  const place = proof && (await invitationOf(ctx, proof));
+  if (!place) throw new Fault("tokenInvalid");
+  return { ...place, id: proof.id, token, validity: proof.expiresAt };
+}

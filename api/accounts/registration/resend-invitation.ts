@@ -1,0 +1,32 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { profiles } from "../../db/tables/profiles.ts";
+import { accountTokens } from "../../db/tables/account-tokens.ts";
+import { Fault } from "../../fault.ts";
+import { track } from "../../track.ts";
+import { sendInvitation, type Invitation } from "./send-invitation.ts";
+
+/** Sends a pending invitation again; earlier links stop working. */
+export async function resendInvitation(ctx: Ctx, email: string): Promise<Invitation> {
+  allow(ctx, "staff:write");
+  const { medicalCenterId } = ctx.profile;
+  const invited = and(
+    eq(profiles.email, email.trim().toLowerCase()),
+    isNull(profiles.userId),
+    isNull(profiles.deactivatedAt),
+  );
+  const [profile] = await ctx.db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.medicalCenterId, medicalCenterId), invited));
+  if (!profile) throw new Fault("notFound");
+  await ctx.db
+    .update(accountTokens)
+    .set({ usedAt: ctx.now() })
+    .where(
+      and(eq(accountTokens.profileId, profile.id), eq(accountTokens.kind, "INVITATION"), isNull(accountTokens.usedAt)),
+    );
+  await track(ctx, "profile.invitationResent", { entityId: profile.id });
+  return sendInvitation(ctx, profile);
+}

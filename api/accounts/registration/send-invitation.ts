@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import type { ProfileCtx } from "../../context.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { profiles } from "../../db/tables/profiles.ts";
+import { limit } from "../../access/rate-limit.ts";
+import { issueToken } from "./issue-token.ts";
+import { tokenLink } from "../../mail/link-to.ts";
+import type { PlaceInCenter } from "./invitation-of.ts";
+import { mailLanguage, mailTexts } from "../../mail/mail-texts.ts";
+import { me } from "../me.ts";
+import { postMail } from "../../mail/post-mail.ts";
+import { quote } from "../../mail/quote.ts";
+
+/** The token goes to its recipient only: the inviter learns that a mail is on its way, not its key. */
+export type Invitation = PlaceInCenter & { id: number; token: string | null; validity: Date };
+
+/**
+ * Mails an invitation. Anyone who registers may send them to any address, so they are limited by day: for a centre, a
+ * person, a client address and a recipient, across centres; beyond the limit it is refused with `tooManyAttempts`.
+ */
+export async function sendInvitation(
+  ctx: ProfileCtx,
+  profile: PlaceInCenter["profile"],
+  locale?: string | null,
+): Promise<Invitation> {
+  const { medicalCenterId } = profile;
+  await limit(ctx, "invitation to", profile.email, 5, 24 * 60);
+  await limit(ctx, "invitation of centre", String(medicalCenterId), 40, 24 * 60);
+  await limit(ctx, "invitation of", String(ctx.session.userId), 40, 24 * 60);
+  await limit(ctx, "invitation from", ctx.address, 80, 24 * 60);
+  const [medicalCenter] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  const [inviter] = await ctx.db.select().from(profiles).where(eq(profiles.id, ctx.profile.id));
+  const language = mailLanguage(locale, (await me(ctx)).locale);
+  const { token, row } = await issueToken(ctx, {
+    kind: "INVITATION",
+    email: profile.email,
+    profileId: profile.id,
+    medicalCenterId,
+  });
+  const text = mailTexts[language].invitation({
+    link: tokenLink(ctx, language, token),
+    inviter: quote(language, `${inviter!.name} ${inviter!.surname}`),
+    medicalCenter: quote(language, medicalCenter!.name),
+  });
+  await postMail(ctx, { recipient: profile.email, medicalCenterId }, text);
+  return { id: row.id, token: null, validity: row.expiresAt, profile, medicalCenter: medicalCenter! };
+}

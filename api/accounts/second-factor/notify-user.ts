@@ -1,0 +1,11 @@
+import { quote } from "../../mail/quote.ts";
+import { notifyOwner } from "../../mail/notify-owner.ts";
+import type { Ctx } from "../../context.ts";
+import type { users } from "../../db/tables/users.ts";
+import { secondFactorMails, type Told } from "./mails.ts";
+
+/** Every change of a second factor is reported by e-mail, so that it cannot happen unseen. */
+export const notifyUser = (ctx: Ctx, user: typeof users.$inferSelect, told: Told, center = "") =>
+  notifyOwner(ctx, user, (language, password) =>
+    secondFactorMails[language][told]({ password, center: quote(language, center) }),
+  );

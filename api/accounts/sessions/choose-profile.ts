@@ -1,0 +1,29 @@
+import { and, eq, lt } from "drizzle-orm";
+import { transaction, type Ctx } from "../../context.ts";
+import { sessions } from "../../db/tables/sessions.ts";
+import { Fault } from "../../fault.ts";
+import { trackSession } from "../../track.ts";
+import type { PlaceInCenter } from "../registration/invitation-of.ts";
+import { myProfiles } from "../my-profiles.ts";
+
+/**
+ * From now on the session acts as this profile of the user's own; refused with `signedOutHere` if an administrator has
+ * signed them out since it began.
+ */
+export const chooseProfile = (ctx: Ctx, profileId: number): Promise<PlaceInCenter> =>
+  transaction(ctx, async (ctx) => {
+    const chosen = (await myProfiles(ctx)).find(({ profile }) => profile.id === profileId);
+    if (!chosen) throw new Fault("notFound");
+    const { signedOutAt } = chosen.profile;
+    if (
+      signedOutAt &&
+      (await ctx.db.$count(sessions, and(eq(sessions.id, ctx.session!.id), lt(sessions.createdAt, signedOutAt)))) > 0
+    )
+      throw new Fault("signedOutHere");
+    await actAs(ctx, profileId);
+    await trackSession(ctx, "session.started", ctx.session!.userId, chosen.profile);
+    return chosen;
+  });
+
+export const actAs = (ctx: Ctx, profileId: number) =>
+  ctx.db.update(sessions).set({ profileId }).where(eq(sessions.id, ctx.session!.id));

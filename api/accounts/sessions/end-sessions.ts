@@ -1,0 +1,14 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Ctx } from "../../context.ts";
+import { secondSteps } from "../../db/tables/second-steps.ts";
+import { sessions } from "../../db/tables/sessions.ts";
+
+/** Ends all sessions of a user except `keep`, and logins that still owe a code. Runs in the caller's transaction. */
+export async function endSessions(ctx: Pick<Ctx, "db" | "now">, userId: number, keep?: number) {
+  const others = keep === undefined ? undefined : ne(sessions.id, keep);
+  await ctx.db
+    .update(sessions)
+    .set({ endedAt: ctx.now() })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
+  await ctx.db.delete(secondSteps).where(eq(secondSteps.userId, userId));
+}

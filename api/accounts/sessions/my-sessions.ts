@@ -1,0 +1,29 @@
+import { and, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
+import { transaction, type Ctx } from "../../context.ts";
+import { sessions } from "../../db/tables/sessions.ts";
+import { Fault } from "../../fault.ts";
+
+export type UserSession = typeof sessions.$inferSelect & { current: boolean };
+
+/** Where the signed-in user is signed in, the one seen last first. */
+export const mySessions = (ctx: Ctx): Promise<UserSession[]> =>
+  transaction(ctx, async (ctx) => {
+    if (!ctx.session) throw new Fault("notSignedIn");
+    const { id, userId } = ctx.session;
+    const rows = await ctx.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), openSessions(ctx)))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+    return rows.map((row) => ({ ...row, current: row.id === id }));
+  });
+
+/** Sessions that are signed in, including locked ones of a desk. */
+export function openSessions({ now, settings }: Pick<Ctx, "now" | "settings">) {
+  const idleSince = new Date(now().getTime() - settings.MOTUS_SESSION_IDLE_MINUTES * 60_000);
+  return and(
+    isNull(sessions.endedAt),
+    gt(sessions.expiresAt, now()),
+    or(isNotNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)),
+  );
+}

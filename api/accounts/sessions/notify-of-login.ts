@@ -1,0 +1,54 @@
+import type { Locale } from "#rules/codes.ts";
+import { deviceName } from "#rules/accounts/device-name.ts";
+import { formatDateTime } from "#rules/format.ts";
+import { roughAddress } from "./strange-login.ts";
+import { networkOf } from "../../access/caller.ts";
+import type { Ctx } from "../../context.ts";
+import type { users } from "../../db/tables/users.ts";
+import { countOne } from "../../access/rate-limit.ts";
+import { mail, notYou } from "../../mail/mail-texts.ts";
+import { notifyOwner } from "../../mail/notify-owner.ts";
+
+/** More mails a day would only bury the first ones: an attacker with the password may log in as often as they like. */
+const MOST_MAILS = 5;
+
+/** Reports to the owner of an account by e-mail a login from a device or a network that they have not used lately. */
+export async function notifyOfLogin(ctx: Ctx, user: typeof users.$inferSelect) {
+  if ((await countOne(ctx, "login told to", String(user.id), 24 * 60)).count > MOST_MAILS) return;
+  await notifyOwner(ctx, user, (language, password) => {
+    const { subject, said, unknown, you } = words[language];
+    const facts = [
+      formatDateTime(ctx.now(), language),
+      deviceName(ctx.userAgent) ?? unknown,
+      roughAddress(networkOf(ctx.address)),
+    ].join(" · ");
+    return mail(subject, said, facts, you, notYou[language], password);
+  });
+}
+
+const words: Record<Locale, Record<"subject" | "said" | "unknown" | "you", string>> = {
+  cs: {
+    subject: "Přihlášení z nového místa",
+    said: "Dobrý den,\n\nk vašemu účtu v aplikaci Motus se někdo přihlásil ze zařízení nebo ze sítě, které jste poslední tři měsíce nepoužili:",
+    unknown: "neznámé zařízení",
+    you: "Pokud jste to byli vy, nemusíte nic dělat.",
+  },
+  de: {
+    subject: "Anmeldung von einem neuen Ort",
+    said: "Guten Tag,\n\nbei Ihrem Konto in Motus hat sich jemand mit einem Gerät oder aus einem Netz angemeldet, das Sie in den letzten drei Monaten nicht benutzt haben:",
+    unknown: "unbekanntes Gerät",
+    you: "Falls Sie das waren, müssen Sie nichts tun.",
+  },
+  en: {
+    subject: "Login from a new place",
+    said: "Hello,\n\nsomebody has signed in to your Motus account with a device or from a network that you have not used for the last three months:",
+    unknown: "unknown device",
+    you: "If it was you, there is nothing to do.",
+  },
+  sk: {
+    subject: "Prihlásenie z nového miesta",
+    said: "Dobrý deň,\n\nk vášmu účtu v aplikácii Motus sa niekto prihlásil zo zariadenia alebo zo siete, ktoré ste posledné tri mesiace nepoužili:",
+    unknown: "neznáme zariadenie",
+    you: "Ak ste to boli vy, nemusíte nič robiť.",
+  },
+};

@@ -1,0 +1,62 @@
+import { EventInput, spanOf } from "#rules/inputs/calendar/event.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { eventFacilities } from "../../db/tables/event-facilities.ts";
+import { eventProfiles } from "../../db/tables/event-profiles.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { fieldFault } from "../../fault.ts";
+import { parse } from "../../parse.ts";
+import { bookWaitingPatient } from "../waiting-list/book.ts";
+import { insertEvents } from "./insert-events.ts";
+import { withNewPatient } from "./new-patient.ts";
+import { plan } from "../series/occurrences.ts";
+import { assertReferences } from "./assert-references.ts";
+import { relate } from "./relate.ts";
+import { syncOccupancies } from "../occupancy/sync-occupancies.ts";
+import { trackEvent } from "./track-event.ts";
+
+/** Enters an event, or a series: claims its people, rooms and patients, or answers all conflicts. Answers the first. */
+export async function createEvent(ctx: Ctx, given: unknown) {
+  allow(ctx, "calendar:write");
+  const asked = parse(EventInput, given);
+  if (asked.override) allow(ctx, "overlap:override");
+  const input = await withNewPatient(ctx, asked);
+  const { columns, span } = await proveNew(ctx, input);
+  const { dates, series } = input.recurrence
+    ? plan(input, span)
+    : { dates: [{ ...span, recurrenceAt: null, leftOut: false }], series: null };
+  const rows = await insertEvents(
+    ctx,
+    columns,
+    dates.filter(({ leftOut }) => !leftOut),
+    series,
+  );
+  const ids = rows.map(({ id }) => id);
+  await relate(
+    ctx,
+    ids,
+    eventProfiles.profileId,
+    input.staffs.filter((id) => id !== input.owner),
+  );
+  await relate(ctx, ids, eventFacilities.facilityId, input.facilities);
+  await relate(ctx, ids, patientAttendances.patientCardId, input.patientCards);
+  await syncOccupancies(ctx, rows, input);
+  const [first] = rows;
+  if (input.waitingPatient !== null) await bookWaitingPatient(ctx, input.waitingPatient, first!.id);
+  await trackEvent(ctx, "event.created", first!.id, input.patientCards, {
+    override: input.override?.reason,
+    events: series ? ids : undefined,
+  });
+  return first!;
+}
+
+/** The columns of the new event, and the time of its first date. */
+export async function proveNew(ctx: ProfileCtx, input: EventInput) {
+  const procedure = await assertReferences(ctx, input);
+  const span = spanOf(input, procedure?.durationMinutes ?? null);
+  if (!span) throw fieldFault("endAt", "required");
+  const capacity = procedure?.type === "GROUP" ? procedure.capacity : null;
+  if (input.patientCards.length > (capacity ?? 1)) throw fieldFault("patientCards", "capacityFull");
+  const { eventType: type, allDay, name, note, issue, color, owner: ownerId, procedure: procedureId } = input;
+  return { span, columns: { type, allDay: allDay !== null, name, note, issue, color, ownerId, capacity, procedureId } };
+}

@@ -1,0 +1,32 @@
+import { sql } from "drizzle-orm";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { events } from "../../db/tables/events.ts";
+import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
+import { lockEvent, type Which } from "./lock.ts";
+import { rewrite, seriesOf } from "../series/split-series.ts";
+import { NO_CONSENT, syncOccupancies } from "../occupancy/sync-occupancies.ts";
+import { targetsOf, type Scope } from "../series/targets.ts";
+import { trackEvent } from "./track-event.ts";
+
+/**
+ * Removes an event from the calendar, or more of its series. The rows stay, with person and time; their claims are
+ * free. Answers the removed ones, from the earliest.
+ */
+export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") {
+  allow(ctx, "calendar:write");
+  const event = await lockEvent(ctx, which);
+  const ids = (await targetsOf(ctx, event, scope)).map(({ id }) => id);
+  const removed = await ctx.db
+    .update(events)
+    .set({ removedAt: ctx.now(), removedBy: ctx.profile.id, version: sql`${events.version} + 1` })
+    .where(anyOf(events.id, ids))
+    .returning();
+  if (event.parentId !== null) await rewrite(ctx, event.parentId, await seriesOf(ctx, event.parentId));
+  const relations = await syncOccupancies(ctx, removed, NO_CONSENT);
+  await unbookWaitingPatients(ctx, ids);
+  const cards = removed.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));
+  await trackEvent(ctx, "event.removed", event.id, cards, { events: ids.length > 1 ? ids : undefined });
+  return removed.sort((one, other) => one.beginAt.getTime() - other.beginAt.getTime());
+}

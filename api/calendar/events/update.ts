@@ -1,0 +1,69 @@
+import { ConsentInput } from "#rules/inputs/calendar/event.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { parse } from "../../parse.ts";
+import { bookWaitingPatient } from "../waiting-list/book.ts";
+import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
+import { apply } from "./apply.ts";
+import { editOf, type EventChange } from "./edit.ts";
+import { lockEvent, type Which } from "./lock.ts";
+import { withNewPatient } from "./new-patient.ts";
+import { relationsOf } from "./relations.ts";
+import { splitSeries, seriesOf } from "../series/split-series.ts";
+import { retimed } from "../series/retime.ts";
+import { syncOccupancies } from "../occupancy/sync-occupancies.ts";
+import { targetsOf, type Scope } from "../series/targets.ts";
+import { trackEvent } from "./track-event.ts";
+
+/**
+ * Changes the given fields of an event: moves it, gives it other people, rooms or patients, or answers all conflicts.
+ * For more of its series, the differences are applied to each of them, so that other individual changes stay. Answers
+ * the event, or the first changed one where it has begun itself.
+ */
+export async function updateEvent(
+  ctx: Ctx,
+  which: Which,
+  change: EventChange,
+  scope: Scope = "ONE",
+  given: unknown = {},
+) {
+  allow(ctx, "calendar:write");
+  const consent = parse(ConsentInput, given);
+  if (consent.override) allow(ctx, "overlap:override");
+  const before = await lockEvent(ctx, which);
+  const targets = await targetsOf(ctx, before, scope);
+  const relations = await relationsOf(ctx, [...targets.map(({ id }) => id), before.id]);
+  const details =
+    change.details &&
+    (await withNewPatient(
+      ctx,
+      change.details,
+      relations(before).attendances.map(({ patientCardId }) => patientCardId),
+    ));
+  const edit = await editOf(ctx, before, relations(before), { ...change, details });
+  const ofSeries = scope !== "ONE" && before.parentId !== null;
+  const { times, series } = ofSeries
+    ? retimed(before, targets, edit, await seriesOf(ctx, before.parentId!))
+    : { times: [{ ...before, ...edit.span }], series: null };
+  const rows = await apply(ctx, times, edit);
+  const parentId = series ? await splitSeries(ctx, targets, times, series) : before.parentId;
+  await syncOccupancies(ctx, rows, consent);
+  const { added, removed } = edit.patientCards;
+  if (removed.length > 0)
+    await unbookWaitingPatients(
+      ctx,
+      rows.map(({ id }) => id),
+      removed,
+    );
+  const changed = rows.find(({ id }) => id === before.id) ?? rows[0]!;
+  if (edit.waitingPatient !== null) await bookWaitingPatient(ctx, edit.waitingPatient, changed.id);
+  const cards = [
+    ...targets.flatMap((target) => relations(target).attendances.map(({ patientCardId }) => patientCardId)),
+    ...added,
+  ];
+  await trackEvent(ctx, "event.updated", before.id, cards, {
+    override: consent.override?.reason,
+    events: ofSeries ? rows.map(({ id }) => id) : undefined,
+  });
+  return { ...changed, parentId };
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool, PoolClient } from "pg";
+
+/** A stretch of time in which a medical centre's calendar has changed, as ISO moments. */
+export type Change = { from: string; to: string };
+/** Null ends the notifications. */
+type Tell = (change: Change | null) => void;
+
+const AGAIN_MS = 1000;
+/** Sent when messages may have been missed. */
+const everything: Change = { from: "0001-01-01T00:00:00Z", to: "9999-12-31T00:00:00Z" };
+
+/**
+ * Receives from the database the changes of calendars made by any process, and notifies watchers of the same medical
+ * centre. One connection listens for the whole process, from its first watcher on; when it is lost, the next one
+ * notifies everybody that anything may have changed.
+ */
+export function calendarChanges(connections: Pool) {
+  const listeners = new Map<number, Set<Tell>>();
+  let stopped = false;
+  let current: PoolClient | undefined;
+  let listening: Promise<void> | undefined;
+
+  const tell = (change: Change | null, medicalCenterId?: number) => {
+    for (const [id, tells] of listeners)
+      if (medicalCenterId === undefined || id === medicalCenterId) for (const one of tells) one(change);
+  };
+
+  /** Listens by a connection until it ends. */
+  async function listen(hears: () => void) {
+    const connection = await connections.connect();
+    if (stopped) return connection.release(true);
+    current = connection;
+    const ended = new Promise((end) => connection.once("end", end));
+    connection.on("notification", ({ payload }) => {
+      const { center, ...change } = JSON.parse(payload ?? "{}") as Change & { center: number };
+      tell(change, center);
+    });
+    try {
+      await connection.query("listen motus_calendar");
+      hears();
+      await ended;
+    } finally {
+      if (!stopped) connection.release(true);
+    }
+  }
+
+  /** Listens on one connection after another; resolves when the first one listens, or cannot be had. */
+  const keepListening = () =>
+    new Promise<void>((tried) => {
+      const on = async () => {
+        for (let missed = false; !stopped; missed = true) {
+          await listen(() => (missed ? tell(everything) : tried())).catch(() => {});
+          tried();
+          await sleep(AGAIN_MS, undefined, { ref: false });
+        }
+      };
+      void on();
+    });
+
+  return {
+    stopped: () => stopped,
+    /** Notifies of changes until the returned function is called. Resolves once none can be missed. */
+    async subscribe(medicalCenterId: number, told: Tell): Promise<() => void> {
+      const tells = listeners.get(medicalCenterId) ?? new Set<Tell>();
+      listeners.set(medicalCenterId, tells.add(told));
+      await (listening ??= keepListening());
+      if (stopped) told(null);
+      return () => {
+        tells.delete(told);
+        if (tells.size === 0) listeners.delete(medicalCenterId);
+      };
+    },
+    stop() {
+      stopped = true;
+      tell(null);
+      current?.release(true);
+    },
+  };
+}
+export type CalendarChanges = ReturnType<typeof calendarChanges>;

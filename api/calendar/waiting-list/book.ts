@@ -1,0 +1,31 @@
+import { and, eq, exists } from "drizzle-orm";
+import type { ProfileCtx } from "../../context.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { waitingPatients } from "../../db/tables/waiting-patients.ts";
+import { Fault } from "../../fault.ts";
+import { track } from "../../track.ts";
+import { waiting } from "./waiting.ts";
+
+/**
+ * Removes an entry from the waiting list for the event its patient comes to, in that event's transaction. Refused with
+ * `notWaiting` where another event was first. An event without the patient leaves the entry on the list.
+ */
+export async function bookWaitingPatient(ctx: ProfileCtx, id: number, eventId: number) {
+  const which = and(waiting(ctx), eq(waitingPatients.id, id));
+  const comes = and(
+    eq(patientAttendances.eventId, eventId),
+    eq(patientAttendances.patientCardId, waitingPatients.patientCardId),
+  );
+  const [booked] = await ctx.db
+    .update(waitingPatients)
+    .set({ bookedEventId: eventId, removedAt: ctx.now(), removedBy: ctx.profile.id })
+    .where(and(which, exists(ctx.db.select({ id: patientAttendances.id }).from(patientAttendances).where(comes))))
+    .returning();
+  if (booked)
+    return track(ctx, "waitingPatient.booked", {
+      entityId: id,
+      patientCardId: booked.patientCardId,
+      details: { event: eventId },
+    });
+  if ((await ctx.db.$count(waitingPatients, which)) === 0) throw new Fault("notWaiting");
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { linkTo } from "../../mail/link-to.ts";
+import { postMail } from "../../mail/post-mail.ts";
+import { allow } from "../../access/allow.ts";
+import { tokenHash } from "../../access/authenticate.ts";
+import type { Ctx } from "../../context.ts";
+import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { Fault } from "../../fault.ts";
+import { limit } from "../../access/rate-limit.ts";
+import { track } from "../../track.ts";
+import { askingMail, languageOf } from "./mail-text.ts";
+import { currentWording, ownPatient, type GdprConsentLink } from "../scope.ts";
+
+const VALID_MS = 14 * 24 * 3_600_000;
+
+/** Sends a patient a link to the current wording, by which they consent to it once; an earlier link stops working. */
+export async function sendConsentLink(ctx: Ctx, patientCard: number): Promise<GdprConsentLink> {
+  allow(ctx, "patientCard:write");
+  const { medicalCenterId, id: createdBy } = ctx.profile;
+  const card = await ownPatient(ctx, patientCard);
+  if (card.archivedAt) throw new Fault("cardArchived");
+  const [medicalCenter] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  if (!medicalCenter?.gdprActive || !medicalCenter.gdprConsentByEmail) throw new Fault("consentByEmailOff");
+  const wording = await currentWording(ctx);
+  if (!wording) throw new Fault("wordingMissing");
+  if (!card.email) throw new Fault("patientWithoutEmail");
+  await limit(ctx, "consent link to", card.email, 5, 24 * 60);
+  await limit(ctx, "consent link of centre", String(medicalCenterId), 200, 24 * 60);
+  const now = ctx.now();
+  const earlier = and(
+    eq(gdprConsentLinks.medicalCenterId, medicalCenterId),
+    eq(gdprConsentLinks.patientCardId, card.id),
+    isNull(gdprConsentLinks.endedAt),
+  );
+  await ctx.db.update(gdprConsentLinks).set({ endedAt: now }).where(earlier);
+  const token = randomBytes(32).toString("base64url");
+  const [link] = await ctx.db
+    .insert(gdprConsentLinks)
+    .values({
+      medicalCenterId,
+      patientCardId: card.id,
+      wordingId: wording.id,
+      recipient: card.email,
+      tokenHash: tokenHash(token),
+      createdAt: now,
+      createdBy,
+      expiresAt: new Date(now.getTime() + VALID_MS),
+    })
+    .returning();
+  const language = languageOf(medicalCenter.country);
+  await postMail(
+    ctx,
+    { recipient: card.email, medicalCenterId },
+    askingMail(language, { link: linkTo(ctx, language, `/souhlas/${token}`), medicalCenter }),
+  );
+  await track(ctx, "gdprConsent.asked", {
+    entityId: link!.id,
+    patientCardId: card.id,
+    details: { wording: wording.id },
+  });
+  return link!;
+}

@@ -1,0 +1,34 @@
+import { index, integer, pgEnum, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { attendanceStates } from "#rules/codes.ts";
+import { id, instant, medicalCenterId, ofMedicalCenter, version } from "./columns.ts";
+import { patientCards } from "./patient-cards.ts";
+import { events } from "./events.ts";
+
+export const attendanceState = pgEnum("attendance_state", attendanceStates);
+
+export const patientAttendances = pgTable(
+  "patient_attendances",
+  {
+    id: id(),
+    medicalCenterId: medicalCenterId(),
+    eventId: integer("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    patientCardId: integer("patient_card_id")
+      .notNull()
+      .references(() => patientCards.id),
+    state: attendanceState("state").notNull().default("NOT_SET"),
+    stateAt: instant("state_at"),
+    stateBy: integer("state_by"),
+    /** The way through the waiting room. */
+    arrivedAt: instant("arrived_at"),
+    startedAt: instant("started_at"),
+    leftAt: instant("left_at"),
+    version: version(),
+  },
+  (table) => [
+    uniqueIndex("patient_attendances_pair").on(table.eventId, table.patientCardId),
+    index("patient_attendances_card").on(table.patientCardId),
+    ofMedicalCenter(),
+  ],
+);

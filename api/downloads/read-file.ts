@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import { allow } from "../access/allow.ts";
+import { openAttachment } from "../attachments/read.ts";
+import { openScan } from "../consents/open-scan.ts";
+import type { Ctx, ProfileCtx } from "../context.ts";
+import { files } from "../db/tables/files.ts";
+import { Fault } from "../fault.ts";
+import { openLogo } from "../medical-centers/open-logo.ts";
+
+/** The owners of files by namespace, with the verb that permits reading the bytes. */
+const owners: Record<string, (ctx: ProfileCtx, fileId: number, small: boolean) => Promise<void>> = {
+  attachment: openAttachment,
+  consent: openScan,
+  logo: openLogo,
+};
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Pictures drawn of an image and stored with it. */
+export type Drawing = "thumbnail" | "picture";
+
+/** A stored file of the centre, for users who may read its owner; any other is not found. */
+export async function readFile(ctx: Ctx, uuid: string, drawing?: Drawing) {
+  allow(ctx, "patientCard:read");
+  if (!UUID.test(uuid)) throw new Fault("notFound");
+  const [row] = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.uuid, uuid), eq(files.medicalCenterId, ctx.profile.medicalCenterId)));
+  const open = row && owners[row.namespace];
+  if (!open || (drawing && !row[drawing])) throw new Fault("notFound");
+  await open(ctx, row.id, drawing === "thumbnail");
+  return row;
+}

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import {
+  getOperationAST,
+  GraphQLError,
+  isObjectType,
+  print,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { placeOf } from "../access/authenticate.ts";
+import { bind, type ActingProfile, type Ctx, type ProfileCtx } from "../context.ts";
+import { auditRows } from "../db/tables/audit-rows.ts";
+import { idempotencyKeys } from "../db/tables/idempotency-keys.ts";
+import { Fault } from "../fault.ts";
+import { noteRefusedAccess } from "../access/note-refused-access.ts";
+import type { Rule } from "../schema/builder.ts";
+
+type Execute = (args: ExecutionArgs) => Promise<ExecutionResult>;
+
+/** Thrown to roll a failed write back while its answer goes out. */
+class RolledBack extends Error {
+  constructor(
+    readonly answer: ExecutionResult,
+    readonly profile: ActingProfile | null,
+  ) {
+    super("rolled back");
+  }
+}
+
+/**
+ * One request of a signed-in person is one transaction: its reads are of one moment, its writes happen whole or not at
+ * all, and its audit rows and idempotency key commit or roll back with it. Account operations (rule «public», and
+ * writes by rule «user») have transactions of their own, since they outlive a refusal (counted attempts) or take long
+ * (hashing).
+ */
+export function oneTransaction(): Plugin<Ctx> {
+  return {
+    onExecute({ executeFn, setExecuteFn }) {
+      const execute = executeFn as Execute;
+      setExecuteFn((args: ExecutionArgs) => {
+        const ctx = args.contextValue as Ctx;
+        if (!ctx.session) return execute(args);
+        return inOneTransaction(ctx, args, execute).then(async (answer) => {
+          await noteRefusedAccess(ctx, answer);
+          return answer;
+        });
+      });
+    },
+  };
+}
+
+async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute): Promise<ExecutionResult> {
+  const operation = getOperationAST(args.document, args.operationName);
+  const isWrite = operation?.operation === "mutation";
+  const ownTransaction = rulesOf(args.schema, args.document, args.operationName).some(
+    (rule) => rule === "public" || (isWrite && rule === "user"),
+  );
+  try {
+    const { answer, profile } = await ctx.db.transaction(async (db) => {
+      const profile = await actingIn({ ...ctx, db });
+      if (ownTransaction) return { answer: null, profile };
+      await bind(db, ctx.session!.userId, profile?.medicalCenterId ?? null);
+      const bound = { ...ctx, db, profile, inTransaction: true };
+      const run = () => execute({ ...args, contextValue: bound });
+      const answer = isWrite && profile ? await once(bound as ProfileCtx, args, run) : await run();
+      if (isWrite && answer.errors) throw new RolledBack(answer, profile);
+      return { answer, profile };
+    });
+    return answer ?? (await execute({ ...args, contextValue: { ...ctx, profile } }));
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+    await keepReads(ctx, error.profile);
+    return error.answer;
+  }
+}
+
+/** The profile, looked up by the first transaction of a caller. */
+async function actingIn(ctx: Ctx): Promise<ActingProfile | null> {
+  if (ctx.known.profile !== undefined) return ctx.known.profile;
+  await bind(ctx.db, ctx.session!.userId, null);
+  const { profile, withheld, due } = await placeOf(ctx);
+  Object.assign(ctx.known, { withheld, secondFactorDue: due });
+  return (ctx.known.profile = profile);
+}
+
+/** Rows shown by a refused write, such as the cards of possible duplicates, were read all the same. */
+async function keepReads(ctx: Ctx, profile: ActingProfile | null) {
+  if (!profile || ctx.reads.length === 0) return;
+  await ctx.db.transaction(async (db) => {
+    await bind(db, ctx.session!.userId, profile.medicalCenterId);
+    await db.insert(auditRows).values(ctx.reads);
+  });
+}
+
+/** A write that names an idempotency key acts once; a repeated request gets the stored answer. */
+async function once(
+  ctx: ProfileCtx,
+  args: ExecutionArgs,
+  write: () => Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  if (!ctx.idempotencyKey) return write();
+  const key = { profileId: ctx.profile.id, key: ctx.idempotencyKey };
+  const requestHash = createHash("sha256")
+    .update(print(args.document))
+    .update(JSON.stringify(args.variableValues ?? {}, named))
+    .digest("hex");
+  const taken = await ctx.db
+    .insert(idempotencyKeys)
+    .values({ ...key, requestHash, medicalCenterId: ctx.profile.medicalCenterId, createdAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning();
+  const whose = and(eq(idempotencyKeys.profileId, key.profileId), eq(idempotencyKeys.key, key.key));
+  if (taken.length === 0) {
+    const [earlier] = await ctx.db.select().from(idempotencyKeys).where(whose);
+    if (earlier?.requestHash !== requestHash)
+      return { errors: [new GraphQLError("", { originalError: new Fault("keyReused") })] };
+    // The answer was erased with a patient (api/erasure/forget-copies.ts); the write was done.
+    if (earlier.answer === null) return { errors: [new GraphQLError("", { originalError: new Fault("stale") })] };
+    return earlier.answer as ExecutionResult;
+  }
+  const answer = await write();
+  if (!answer.errors)
+    await ctx.db
+      .update(idempotencyKeys)
+      .set({ answer: JSON.parse(JSON.stringify(answer)) })
+      .where(whose);
+  return answer;
+}
+
+/** A file among the variables is hashed by its name and length. */
+const named = (_key: string, value: unknown) =>
+  value instanceof File ? { name: value.name, size: value.size } : value;
+
+/** The rules of an operation's root fields. */
+function rulesOf(schema: GraphQLSchema, document: DocumentNode, name: string | null | undefined): Rule[] {
+  const operation = getOperationAST(document, name);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!operation || !isObjectType(root)) return [];
+  return operation.selectionSet.selections.flatMap((selection) => {
+    const rule = selection.kind === "Field" ? root.getFields()[selection.name.value]?.extensions.rule : undefined;
+    return rule ? [rule as Rule] : [];
+  });
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { ProfileCtx } from "../context.ts";
+import { attachments } from "../db/tables/attachments.ts";
+import { gdprConsents } from "../db/tables/gdpr-consents.ts";
+import { events } from "../db/tables/events.ts";
+import { occupancies } from "../db/tables/occupancies.ts";
+import { patientAttendances } from "../db/tables/patient-attendances.ts";
+import { patientCardMerges } from "../db/tables/patient-card-merges.ts";
+import { patientCards } from "../db/tables/patient-cards.ts";
+import { patientCardWords } from "../db/tables/patient-card-words.ts";
+import { longerKeptCards } from "../db/tables/longer-kept-cards.ts";
+import { patientInsurances } from "../db/tables/patient-insurances.ts";
+import { files } from "../db/tables/files.ts";
+import { relatedPersons } from "../db/tables/related-persons.ts";
+import { waitingPatients } from "../db/tables/waiting-patients.ts";
+import { enqueue } from "../queue/queue.ts";
+import { onlyToCall } from "./count-erased.ts";
+import { forgetCopies } from "./forget-copies.ts";
+
+/** As many files as one job removes. */
+const AT_ONCE = 500;
+
+/** The storage keys of these cards' files: all of them, or the papers apart from the documentation. */
+export async function bytesOf(ctx: ProfileCtx, cards: number[], whole: boolean): Promise<string[]> {
+  const papers = whole ? undefined : and(eq(attachments.type, "ADMINISTRATIVE"), isNull(attachments.medicalReportId));
+  const attached = ctx.db
+    .select({ id: attachments.fileId })
+    .from(attachments)
+    .where(and(inArray(attachments.patientCardId, cards), papers));
+  const scanned = ctx.db
+    .select({ id: gdprConsents.documentId })
+    .from(gdprConsents)
+    .where(inArray(gdprConsents.patientCardId, cards));
+  const rows = await ctx.db
+    .select({ uuid: files.uuid, thumbnail: files.thumbnail, picture: files.picture })
+    .from(files)
+    .where(or(inArray(files.id, attached), whole ? inArray(files.id, scanned) : undefined));
+  return rows.flatMap((keys) => Object.values(keys)).filter((key) => key !== null);
+}
+
+/** The bytes go after the transaction, by jobs that can be run twice. */
+export async function removeBytes(ctx: ProfileCtx, keys: string[]) {
+  for (let from = 0; from < keys.length; from += AT_ONCE)
+    await enqueue(ctx.db, "removeFiles", { keys: keys.slice(from, from + AT_ONCE) });
+}
+
+/**
+ * Deletes the ancillary records of these cards: copies elsewhere, waiting-list entries, and contacts who are only to be
+ * called.
+ */
+export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) {
+  await forgetCopies(ctx, family);
+  await ctx.db.delete(waitingPatients).where(inArray(waitingPatients.patientCardId, family));
+  await ctx.db.delete(relatedPersons).where(and(inArray(relatedPersons.patientCardId, family), onlyToCall));
+}
+
+const nothing = {
+  degreeBefore: null,
+  name: "",
+  surname: "–",
+  degreeAfter: null,
+  personalNumber: null,
+  birthDate: null,
+  sex: null,
+  phone: null,
+  email: null,
+  insurerCode: null,
+  insuranceNumber: null,
+  insuranceVariant: null,
+  country: "CZ",
+  street: null,
+  houseNumber: null,
+  orientationNumber: null,
+  postcode: null,
+  town: null,
+  townPart: null,
+  abroadAddress: null,
+  rawAddress: null,
+  cave: null,
+  heightCm: null,
+  weightGrams: null,
+  invoiceNote: null,
+};
+
+/** The rest of cards whose documentation is gone: blank rows, and visits without a name. */
+export async function blankCards(ctx: ProfileCtx, family: number[]) {
+  const now = ctx.now();
+  for (const table of [relatedPersons, patientInsurances, patientCardWords])
+    await ctx.db.delete(table).where(inArray(table.patientCardId, family));
+  await ctx.db.delete(longerKeptCards).where(inArray(longerKeptCards.cardId, family));
+  await ctx.db
+    .update(patientCardMerges)
+    .set({ before: {}, after: {} })
+    .where(or(inArray(patientCardMerges.keptId, family), inArray(patientCardMerges.mergedId, family)));
+  const other = alias(patientAttendances, "other");
+  const others = ctx.db
+    .select({ id: sql`1` })
+    .from(other)
+    .where(and(eq(other.eventId, events.id), not(inArray(other.patientCardId, family))));
+  const visited = ctx.db
+    .select({ id: patientAttendances.eventId })
+    .from(patientAttendances)
+    .where(inArray(patientAttendances.patientCardId, family));
+  const theirs = await ctx.db
+    .update(events)
+    .set({ name: null, note: null, issue: null, updatedAt: now, version: sql`${events.version} + 1` })
+    .where(and(inArray(events.id, visited), isNull(events.capacity), notExists(others)))
+    .returning({ id: events.id });
+  const reasoned = and(
+    inArray(
+      occupancies.eventId,
+      theirs.map(({ id }) => id),
+    ),
+    not(isNull(occupancies.overrideReason)),
+  );
+  if (theirs.length > 0) await ctx.db.update(occupancies).set({ overrideReason: "–" }).where(reasoned);
+  await ctx.db
+    .update(patientCards)
+    .set({
+      ...nothing,
+      disposedAt: now,
+      archivedAt: now,
+      archivedBy: ctx.profile.id,
+      updatedAt: now,
+      version: sql`${patientCards.version} + 1`,
+    })
+    .where(inArray(patientCards.id, family));
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq } from "drizzle-orm";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import { patientErasures } from "../../db/tables/patient-erasures.ts";
+import { track } from "../../track.ts";
+import type { Erasure } from "../scope.ts";
+
+const PAGE_SIZE = 50;
+const MOST = 1000;
+
+export type Disposed = Erasure & { cardUuid: string };
+
+/** A page of the record of disposed cards, the latest first; it names no patient. A page past the last is the last. */
+export async function listRecord(
+  ctx: Ctx,
+  { page: wanted, pageSize: size }: { page?: number | null; pageSize?: number | null },
+) {
+  allow(ctx, "disposal:propose");
+  const pageSize = Math.min(Math.max(1, size ?? PAGE_SIZE), MOST);
+  const which = and(eq(patientErasures.medicalCenterId, ctx.profile.medicalCenterId), eq(patientErasures.whole, true));
+  const total = await ctx.db.$count(patientErasures, which);
+  const page = Math.min(Math.max(1, wanted ?? 1), Math.max(1, Math.ceil(total / pageSize)));
+  const rows = await ctx.db
+    .select({ erasure: patientErasures, cardUuid: patientCards.uuid })
+    .from(patientErasures)
+    .innerJoin(patientCards, eq(patientCards.id, patientErasures.cardId))
+    .where(which)
+    .orderBy(desc(patientErasures.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  await track(ctx, "disposal.listed");
+  return { items: rows.map(({ erasure, cardUuid }): Disposed => ({ ...erasure, cardUuid })), total, page, pageSize };
+}

@@ -1,0 +1,37 @@
+import { and, inArray, not } from "drizzle-orm";
+import { DisposalInput } from "#rules/inputs/patients/erasure.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import { disposalCards } from "../../db/tables/disposal-cards.ts";
+import { disposals } from "../../db/tables/disposals.ts";
+import { fieldFault } from "../../fault.ts";
+import { parse } from "../../parse.ts";
+import { track } from "../../track.ts";
+import { pastTheirTime, proposed, retentionYears, type Disposal } from "../scope.ts";
+
+/** Proposes to dispose of cards past their retention; nothing happens to them until another person confirms it. */
+export async function proposeDisposal(ctx: Ctx, input: unknown): Promise<Disposal> {
+  allow(ctx, "disposal:propose");
+  const { medicalCenterId, id: proposedBy } = ctx.profile;
+  const cards = [...new Set(parse(DisposalInput, input).cards)];
+  const due = and(inArray(patientCards.id, cards), pastTheirTime(ctx, await retentionYears(ctx)), not(proposed));
+  // Of two concurrent proposals of one card the second waits, and finds it proposed.
+  const found = await ctx.db
+    .select({ id: patientCards.id })
+    .from(patientCards)
+    .where(inArray(patientCards.id, cards))
+    .orderBy(patientCards.id)
+    .for("no key update");
+  const still = found.length > 0 ? await ctx.db.$count(patientCards, due) : 0;
+  if (still < cards.length) throw fieldFault("cards", "choiceInvalid");
+  const [disposal] = await ctx.db
+    .insert(disposals)
+    .values({ medicalCenterId, proposedAt: ctx.now(), proposedBy })
+    .returning();
+  await ctx.db
+    .insert(disposalCards)
+    .values(cards.map((cardId) => ({ medicalCenterId, disposalId: disposal!.id, cardId })));
+  await track(ctx, "disposal.proposed", { entityId: disposal!.id, details: { patientCards: cards } });
+  return disposal!;
+}

@@ -1,0 +1,61 @@
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import { allow } from "../../access/allow.ts";
+import type { Ctx, ProfileCtx } from "../../context.ts";
+import { disposalCards } from "../../db/tables/disposal-cards.ts";
+import { disposals } from "../../db/tables/disposals.ts";
+import { Fault } from "../../fault.ts";
+import { track } from "../../track.ts";
+import { withHistories, type DueCard } from "./list-due.ts";
+import type { Disposal } from "../scope.ts";
+
+const MOST = 100;
+
+/** The proposals that wait to be decided, the latest first. */
+export async function listDisposals(ctx: Ctx): Promise<Disposal[]> {
+  allow(ctx, "disposal:confirm");
+  const waiting = and(
+    eq(disposals.medicalCenterId, ctx.profile.medicalCenterId),
+    isNull(disposals.confirmedAt),
+    isNull(disposals.withdrawnAt),
+  );
+  await track(ctx, "disposal.listed");
+  return ctx.db.select().from(disposals).where(waiting).orderBy(desc(disposals.id)).limit(MOST);
+}
+
+/** A proposal of the own centre; any other is not found. */
+export async function readDisposal(ctx: Ctx, id: number): Promise<Disposal> {
+  allow(ctx, "disposal:confirm");
+  const disposal = await ownDisposal(ctx, id);
+  await track(ctx, "disposal.read", { entityId: id });
+  return disposal;
+}
+
+export async function ownDisposal(ctx: ProfileCtx, id: number): Promise<Disposal> {
+  const [disposal] = await ctx.db
+    .select()
+    .from(disposals)
+    .where(and(eq(disposals.medicalCenterId, ctx.profile.medicalCenterId), eq(disposals.id, id)));
+  if (!disposal) throw new Fault("notFound");
+  return disposal;
+}
+
+/** One that waits to be decided. */
+export async function openDisposal(ctx: ProfileCtx, id: number): Promise<Disposal> {
+  const disposal = await ownDisposal(ctx, id);
+  if (disposal.confirmedAt || disposal.withdrawnAt) throw new Fault("disposalDecided");
+  return disposal;
+}
+
+/** The cards of a pending proposal, for the person who decides. */
+export async function cardsOfDisposal(ctx: Ctx, { id, confirmedAt }: Disposal): Promise<DueCard[]> {
+  allow(ctx, "disposal:confirm");
+  if (confirmedAt) return [];
+  const rows = await ctx.db
+    .select({ id: disposalCards.cardId })
+    .from(disposalCards)
+    .where(eq(disposalCards.disposalId, id))
+    .orderBy(asc(disposalCards.cardId));
+  const cards = rows.map((row) => row.id);
+  await track(ctx, "patientCard.listed", { details: { patientCards: cards } });
+  return withHistories(ctx, cards);
+}

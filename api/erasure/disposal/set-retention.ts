@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import { RetentionInput } from "#rules/inputs/patients/erasure.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { parse } from "../../parse.ts";
+import { track } from "../../track.ts";
+
+/** Sets the centre's years of retention: at least as many as the law requires. */
+export async function setRetention(ctx: Ctx, input: unknown) {
+  allow(ctx, "medicalCenter:write");
+  const { medicalCenterId } = ctx.profile;
+  const { years: retentionYears } = parse(RetentionInput, input);
+  const [medicalCenter] = await ctx.db
+    .update(medicalCenters)
+    .set({ retentionYears })
+    .where(eq(medicalCenters.id, medicalCenterId))
+    .returning();
+  await track(ctx, "medicalCenter.retentionSet", { entityId: medicalCenterId, details: { retentionYears } });
+  return medicalCenter!;
+}

@@ -1,0 +1,16 @@
+import type { Locale } from "#rules/codes.ts";
+import type { Ctx } from "../context.ts";
+
+/** An address in the web application for a mail in this language; Czech has no prefix. */
+export const linkTo = (ctx: Pick<Ctx, "settings">, locale: Locale, path: string) =>
+  `${ctx.settings.url}${locale === "cs" ? "" : `/${locale}`}${path}`;
+
+/** The page of every e-mailed account token; it looks up what the token opens. */
+export const tokenLink = (ctx: Pick<Ctx, "settings">, locale: Locale, token: string) =>
+  linkTo(ctx, locale, `/token-check/${token}`);
+
+/**
+ * A sent mail keeps no key, neither to an account nor to a patient's consent: a reader of the archive cannot use the
+ * link.
+ */
+export const withoutTokens = (body: string) => body.replace(/\/(token-check|souhlas)\/[\w-]+/g, "/$1/…");

@@ -1,0 +1,15 @@
+import { getTableColumns } from "drizzle-orm";
+import { medicalReports } from "../db/tables/medical-reports.ts";
+
+/** A report with its content, for verbs that write it or compute its digest. */
+export type WholeReport = typeof medicalReports.$inferSelect;
+
+/** The content of a report is read separately (read-contents.ts). */
+export type Content = Pick<WholeReport, "content" | "bodyDiagram" | "findings">;
+
+/** A report as everybody sees it. */
+export type MedicalReport = Omit<WholeReport, keyof Content>;
+
+const { content, bodyDiagram, findings, ...columns } = getTableColumns(medicalReports);
+const contentColumns = { content, bodyDiagram, findings };
+export { columns, contentColumns };

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { medicalReports, type DigestEdition } from "../../db/tables/medical-reports.ts";
+import { patientCards } from "../../db/tables/patient-cards.ts";
+import type { WholeReport } from "../columns.ts";
+
+type Value = string | number | null | Value[] | { [name: string]: Value };
+type Signed = Omit<WholeReport, "digest">;
+
+const first = (report: Signed): Record<string, Value> => ({
+  edition: 1,
+  uuid: report.uuid,
+  medicalCenter: report.medicalCenterId,
+  patientCard: report.signedCardId ?? report.patientCardId,
+  patientAttendance: report.patientAttendanceId,
+  correctionOf: report.correctionOfId,
+  procedure: report.procedureName,
+  duration: report.durationMinutes,
+  examinedAt: report.examinedAt.toISOString(),
+  content: report.content,
+  summary: report.summary,
+  author: report.createdBy,
+  paramedic: report.paramedicName,
+  createdAt: report.createdAt.toISOString(),
+  signedAt: report.signedAt?.toISOString() ?? null,
+  signedBy: report.signedBy,
+});
+
+/**
+ * The content that a signature covers: everything of the report that is printed above it, and its patient; a trigger
+ * freezes its attachments, and the audit row of the signature holds a digest of them. The patient is named by the card
+ * it was signed for, since a name may change and a card be merged into another; the validity is excluded, since it may
+ * change too. A field is never removed from or added to an edition: digests of signed reports would no longer match. A
+ * new list is a new edition in addition to the existing ones, and a report is verified by the edition it was signed
+ * with.
+ */
+const editions: Record<DigestEdition, (report: Signed) => Record<string, Value>> = {
+  1: first,
+  2: (report) => ({ ...first(report), edition: 2, bodyDiagram: report.bodyDiagram, findings: report.findings }),
+};
+/** The edition of new signatures. */
+export const EDITION: DigestEdition = 2;
+
+/** A canonical value: an object as its pairs in the order of their names, a text in Unicode's NFC. */
+const canonical = (value: Value): Value => {
+  if (typeof value === "string") return value.normalize("NFC");
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(canonical);
+  return Object.keys(value)
+    .sort()
+    .map((name) => [name, canonical(value[name]!)]);
+};
+
+/** One text for one meaning: JSON of the fields in their canonical form, instants in UTC. */
+export const canonicalForm = (fields: Record<string, Value>): string => JSON.stringify(canonical(fields));
+
+/** SHA-256 of a report's canonical form, in hexadecimal. */
+export const digestOf = (report: Signed): string =>
+  createHash("sha256")
+    .update(canonicalForm(editions[report.digestEdition](report)))
+    .digest("hex");
+
+/** Is a report filed with the card it was signed for, or with one that this card has been merged into? */
+export const inPlace = sql<boolean>`(${medicalReports.signedCardId} is null or ${medicalReports.patientCardId} in (with recursive way as (
+  select merged_into_id as id from ${patientCards} where id = ${medicalReports.signedCardId}
+  union select merged_into_id from ${patientCards} join way using (id)) select id from way)) is true`;

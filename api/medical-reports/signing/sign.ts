@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { fullName } from "#rules/text/full-name.ts";
+import { consumeConfirmation } from "../../accounts/reauthentication/consume-confirmation.ts";
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { changeOne } from "../../db/change-one.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { profiles } from "../../db/tables/profiles.ts";
+import { medicalReports } from "../../db/tables/medical-reports.ts";
+import { procedures } from "../../db/tables/procedures.ts";
+import { Fault } from "../../fault.ts";
+import { track } from "../../track.ts";
+import { diagramInput, diagramOf } from "../diagram.ts";
+import { digestOf, EDITION } from "./digest.ts";
+import { factsBeside } from "./evidence.ts";
+import { inState } from "../state.ts";
+import { ownDraft } from "../own-draft.ts";
+import type { MedicalReport } from "../columns.ts";
+
+/**
+ * Signs an own draft as it was read: freezes its content, with the names of its service, author and diagnoses as they
+ * are now.
+ */
+export async function signMedicalReport(
+  ctx: Ctx,
+  { id, version }: { id: number; version: number },
+): Promise<MedicalReport> {
+  allow(ctx, "medicalReport:write");
+  const draft = await ownDraft(ctx, id);
+  if (draft.version !== version) throw new Fault("stale");
+  if (draft.content === "") throw new Fault("reportEmpty");
+  const [medicalCenter] = await ctx.db
+    .select({ asked: medicalCenters.signingProof })
+    .from(medicalCenters)
+    .where(eq(medicalCenters.id, ctx.profile.medicalCenterId));
+  const signingProof = await consumeConfirmation(ctx, medicalCenter!.asked);
+  const [author] = await ctx.db.select().from(profiles).where(eq(profiles.id, draft.createdBy));
+  const [procedure] = draft.procedureId
+    ? await ctx.db.select({ name: procedures.name }).from(procedures).where(eq(procedures.id, draft.procedureId))
+    : [];
+  const bodyDiagram = draft.bodyDiagram && (await diagramOf(ctx, diagramInput(draft.bodyDiagram)));
+  const names = { paramedicName: fullName(author!), procedureName: procedure?.name ?? null, bodyDiagram };
+  const frozen = { ...names, signedAt: ctx.now(), signedBy: ctx.profile.id, signingProof, digestEdition: EDITION };
+  const signed = await changeOne(
+    ctx.db,
+    medicalReports,
+    draft,
+    { ...frozen, digest: digestOf({ ...draft, ...frozen }) },
+    inState.DRAFT,
+  );
+  if (!signed) throw new Fault("stale");
+  const { attachments } = (await factsBeside(ctx.db, [id])).get(id)!;
+  await track(ctx, "medicalReport.signed", {
+    entityId: id,
+    patientCardId: signed.patientCardId,
+    details: { digest: signed.digest, signingProof, attachments },
+  });
+  return signed;
+}

@@ -1,0 +1,23 @@
+import { allow } from "../../access/allow.ts";
+import type { Ctx } from "../../context.ts";
+import { changeOne } from "../../db/change-one.ts";
+import { relatedPersons } from "../../db/tables/related-persons.ts";
+import { Fault } from "../../fault.ts";
+import { track } from "../../track.ts";
+import { aroundMine, visibleRelated } from "./read-related.ts";
+
+/** Removes a related person from a patient's card; the row stays. */
+export async function removeRelatedPerson(ctx: Ctx, id: number): Promise<boolean> {
+  allow(ctx, "patientCard:write");
+  const person = await visibleRelated(ctx, id);
+  const removed = await changeOne(
+    ctx.db,
+    relatedPersons,
+    person,
+    { removedAt: ctx.now(), removedBy: ctx.profile.id },
+    aroundMine(ctx),
+  );
+  if (!removed) throw new Fault("stale");
+  await track(ctx, "relatedPerson.removed", { entityId: id, patientCardId: person.patientCardId });
+  return true;
+}

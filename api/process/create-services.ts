@@ -1,0 +1,35 @@
+import path from "node:path";
+import type pg from "pg";
+import type { Services } from "../context.ts";
+import { createDb } from "../db/client.ts";
+import type { Log } from "../faults.ts";
+import { fileAnchors } from "../outside/anchors.ts";
+import { fileAuditCopy } from "../outside/audit-copy.ts";
+import { outboxMailer, smtpMailer } from "../outside/mail.ts";
+import { clamdScanner } from "../outside/scanner.ts";
+import { chatSummariser } from "../outside/summariser.ts";
+import { argon2id } from "../passwords/hash.ts";
+import type { Settings } from "../settings/settings.ts";
+import { storageOf, writingIn } from "./folders.ts";
+
+/** The services that the settings ask for, over an open database. */
+export const createServices = (settings: Settings, connections: pg.Pool, log: Log): Services => ({
+  db: createDb(connections),
+  settings,
+  now: () => new Date(),
+  hasher: argon2id,
+  mailer: settings.SMTP_URL
+    ? smtpMailer({ url: settings.SMTP_URL, from: settings.MOTUS_MAIL_FROM })
+    : outboxMailer({
+        folder: path.join(settings.dataDir, "outbox"),
+        workshop: writingIn(settings),
+        from: settings.MOTUS_MAIL_FROM,
+      }),
+  storage: storageOf(settings),
+  anchors: fileAnchors(settings.auditAnchors, log),
+  auditCopy: settings.MOTUS_AUDIT_COPY ? fileAuditCopy(settings.MOTUS_AUDIT_COPY, log) : null,
+  summariser: settings.MOTUS_AI_URL
+    ? chatSummariser({ url: settings.MOTUS_AI_URL, model: settings.MOTUS_AI_MODEL!, key: settings.MOTUS_AI_KEY })
+    : null,
+  scanner: settings.MOTUS_CLAMD ? clamdScanner(settings.MOTUS_CLAMD, log) : null,
+});

@@ -1,0 +1,209 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { run, runOnce, type TaskList, type WorkerEvents } from "graphile-worker";
+import pg, { type ClientConfig } from "pg";
+import type { Db } from "#api/db/client.ts";
+import { announcePool, endAnnouncement, namePool, releaseDeadPools, shareOwnership } from "#api/db/ownership.ts";
+import { stayPresent, type Presence } from "#api/db/presence.ts";
+import { queueConnections } from "./queue-connections.ts";
+import { queueLogger, type QueueLog } from "./queue-log.ts";
+
+export type Job = { id: string; attempt: number; lastAttempt: boolean };
+/** Checks the payload itself, and can be run twice: a process may be killed after the work and before the tick. */
+export type Handler = (payload: unknown, job: Job) => Promise<void>;
+export type Handlers = Record<string, Handler>;
+
+/** This many milliseconds from now, by the database's clock: it starts the jobs, and other clocks may have leapt. */
+type JobOptions = { after?: number; key?: string; maxAttempts?: number; oneAtATime?: boolean };
+
+/**
+ * Adds a job which exists if and only if the transaction of `db` commits. A key makes it the only one waiting under it:
+ * the newer replaces the older. Jobs that wait long for another service run one at a time, so that they never occupy
+ * all workers.
+ */
+export async function enqueue(
+  db: Db,
+  name: string,
+  payload: object,
+  { after = 0, key, maxAttempts, oneAtATime }: JobOptions = {},
+): Promise<void> {
+  await db.execute(
+    sql`select public.enqueue_job(${name}, ${JSON.stringify(payload)}::jsonb, now() + ${after}::float8 * interval '1 ms', ${key ?? null}, ${maxAttempts ?? null}::integer, ${oneAtATime ? name : null})`,
+  );
+}
+
+export type Queue = {
+  /**
+   * Takes no more jobs and waits a few seconds for the running ones; those still running are done again after a start.
+   */
+  stop: () => Promise<void>;
+  /** Runs all due jobs, and those they enqueue, before it returns. */
+  drain: () => Promise<void>;
+};
+
+const grace = 5_000;
+const pause = 1_000;
+const sweepEvery = 5_000;
+/** After an outage, waits until all workers have reconnected before sweeping. */
+const sweepGraceMs = 4_000;
+
+/** Runs jobs until stopped, next to any number of other processes; releases the jobs of dead ones. */
+export async function startQueue(options: {
+  /** The rights of the queue's login suffice. */
+  login: ClientConfig;
+  handlers: Handlers;
+  concurrency: number;
+  log: QueueLog;
+}): Promise<Queue> {
+  const { login, handlers, concurrency, log } = options;
+  const names = Object.keys(handlers);
+  // Besides the workers, one connection listens and one is for sweeping and draining.
+  const pgPool = queueConnections(login, concurrency + 2, log);
+  const common = { pgPool, taskList: tasksOf(handlers), logger: queueLogger(log), noHandleSignals: true, preset };
+  const trouble = (error: Error) => log({ event: "queueTrouble", error: error.message });
+  const discardUnknownJobs = async () => {
+    const { rows } = await pgPool.query(discardUnknown, [names]);
+    for (const { id, name } of rows) log({ event: "jobUnknown", id: String(id), name });
+  };
+
+  const start = async () => {
+    await pgPool.query(releaseDeadPools);
+    await discardUnknownJobs();
+    return showLife(login, (events) => {
+      const pool = run({ ...common, events, concurrency, parsedCronItems: [] });
+      void firstLookFails(events)
+        .then(async () => (await pool).stop())
+        .catch(trouble);
+      return pool;
+    });
+  };
+  const sweep = async () => {
+    const { presence } = await running;
+    if (performance.now() - presence.since() < sweepGraceMs) return;
+    await pgPool.query(releaseDeadPools);
+    await discardUnknownJobs();
+  };
+
+  let running = start();
+  await running.catch((error) => pgPool.end().then(() => Promise.reject(error)));
+  let stopped = false;
+  const sweeping = setInterval(() => void sweep().catch(trouble), sweepEvery).unref();
+
+  // A runner ends when it cannot report a finished job to the database; the queue does not.
+  const keepRunning = async () => {
+    while (!stopped) {
+      await running
+        .then(({ pool, presence, givenUp }) => Promise.race([pool.promise, givenUp]).finally(presence.leave))
+        .catch(trouble);
+      if (!stopped) await sleep(pause, undefined, { ref: false });
+      if (!stopped) running = start();
+    }
+  };
+  void keepRunning();
+
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(sweeping);
+      const last = running.catch(() => undefined);
+      const finished = last.then((last) => last?.pool.stop()).catch(() => {});
+      await Promise.race([finished, sleep(grace, undefined, { ref: false })]);
+      await last.then((last) => last?.presence.leave());
+      await pgPool.end();
+    },
+
+    async drain() {
+      for (let left = true; left;) {
+        await discardUnknownJobs();
+        const { presence } = await showLife(login, (events) => runOnce({ ...common, events, concurrency: 1 }));
+        await presence.leave();
+        const { rows } = await pgPool.query(somethingLeft);
+        left = rows[0].left;
+        if (left) await sleep(10);
+      }
+    },
+  };
+}
+
+/** Begins a pool of workers whose jobs are its own for as long as it shows that it lives. */
+async function showLife<T>(
+  login: ClientConfig,
+  begin: (events: WorkerEvents) => Promise<T>,
+): Promise<{ pool: T; presence: Presence; givenUp: Promise<void> }> {
+  const connection = new pg.Client({ ...login, keepAlive: true });
+  connection.on("error", () => {});
+  try {
+    await connection.connect();
+    await announcePool(connection);
+  } catch (error) {
+    await connection.end().catch(() => {});
+    throw error;
+  }
+  const events = new EventEmitter() as WorkerEvents;
+  const created = new Promise<string>((resolve) =>
+    events.once("pool:create", ({ workerPool }) => resolve(workerPool.id)),
+  );
+  // A pool that ends because the database was away may wait for ever to report a job; its jobs are released like a dead
+  // one's.
+  const givenUp = new Promise<void>((resolve) =>
+    events.once("pool:gracefulShutdown", () => setTimeout(resolve, grace).unref()),
+  );
+  const begun = begin(events);
+  const name = Promise.race([created, begun.then(() => created)]);
+  const enter = async (next: pg.Client) => {
+    await shareOwnership(next);
+    await namePool(next, await name);
+    return true;
+  };
+  const presence = stayPresent({ login, connection, enter, onLost: () => {} });
+  // A connection lost in the meantime is replaced by one that shows the same.
+  await enter(connection)
+    .then(() => endAnnouncement(connection))
+    .catch(() => {});
+  try {
+    return { pool: await begun, presence, givenUp };
+  } catch (error) {
+    await presence.leave();
+    throw error;
+  }
+}
+
+/**
+ * Settles only where the first look for jobs fails: such a pool would keep that failure for ever, since graphile-worker
+ * caches the answer about the names of the jobs.
+ */
+const firstLookFails = (events: WorkerEvents) =>
+  new Promise<void>((failed) => {
+    const looked = () => events.off("worker:getJob:error", fails);
+    const fails = () => failed();
+    events.once("worker:getJob:error", fails).once("worker:getJob:empty", looked).once("job:start", looked);
+  });
+
+// With a delay, even of zero, stopping waits until finished jobs are marked, and a failed mark ends the runner; without
+// one, stopping does not wait, and a failed mark ends the process.
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+const tasksOf = (handlers: Handlers): TaskList =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (payload: unknown, { job }) =>
+        handle(payload, { id: String(job.id), attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts }),
+    ]),
+  );
+
+/**
+ * A job that nothing here can do is set aside as failed for good, where it can be seen; it would wait forever
+ * otherwise.
+ */
+const discardUnknown = `
+  with unknown as (
+    select id, task_identifier from graphile_worker.jobs where task_identifier <> all($1) and attempts < max_attempts
+  ), buried as (
+    select id from graphile_worker.permanently_fail_jobs(array(select id from unknown), 'No handler of this name')
+  )
+  select id, task_identifier as name from buried join unknown using (id)`;
+
+const somethingLeft = `select exists (select from graphile_worker.jobs
+  where attempts < max_attempts and run_at <= now() or locked_at is not null) as left`;

@@ -1,0 +1,49 @@
+type Args = Record<string, unknown>;
+
+/**
+ * Operations that require recent authentication (accounts/require-recent-auth.ts), always or by their arguments: they
+ * grant access, lower a protection, shut a colleague out, export a whole card, or cannot be undone.
+ */
+export const asking: Record<string, true | ((args: Args) => boolean)> = {
+  "Mutation.profileInvitationCreate": true,
+  "Mutation.profileInvitationResend": true,
+  "Mutation.profileActivate": true,
+  "Mutation.profileDeactivate": true,
+  "Mutation.profileSessionsEnd": true,
+  "Mutation.profilePasswordReset": true,
+  "Mutation.profileSecondFactorRemove": true,
+  "Mutation.secondFactorRequiredSet": ({ of }) => of !== "EVERYBODY",
+  "Mutation.signingProofSet": true,
+  "Mutation.deskDeclare": true,
+  "Mutation.deskUpdate": true,
+  "Mutation.retentionYearsSet": true,
+  "Mutation.gdprActiveSet": true,
+  "Mutation.medicalReportsSummaryConsentSet": ({ active }) => Boolean(active),
+  "Mutation.patientCardErase": true,
+  "Mutation.disposalConfirm": true,
+  "Mutation.sessionEnd": true,
+  "Query.patientCopy": true,
+};
+
+/**
+ * Administrators' mutations that do not ask: they grant nothing, guard more than before, or are undone as easily as
+ * done.
+ */
+export const notAsking: string[] = [
+  "Mutation.deskRevoke",
+  "Mutation.medicalCenterUpdate",
+  "Mutation.gdprConsentByEmailSet",
+  "Mutation.gdprWordingCreate",
+  "Mutation.facilityCreate",
+  "Mutation.facilityUpdate",
+  "Mutation.facilityRemove",
+  "Mutation.procedureCreate",
+  "Mutation.procedureUpdate",
+  "Mutation.procedureRemove",
+  "Mutation.procedureVatRateUpdate",
+  "Mutation.additionalProcedureCreate",
+  "Mutation.additionalProcedureUpdate",
+  "Mutation.additionalProcedureRemove",
+  "Mutation.additionalProcedureVatRateUpdate",
+  "Mutation.disposalCreate",
+];

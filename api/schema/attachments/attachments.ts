@@ -1,0 +1,107 @@
+import { createAttachments } from "../../attachments/create.ts";
+import { attachmentsOfReports, listAttachments, type AttachmentList as List } from "../../attachments/list.ts";
+import { readAttachment } from "../../attachments/read.ts";
+import { removeAttachment } from "../../attachments/remove.ts";
+import type { Attachment as Row } from "../../attachments/scope.ts";
+import { setAttachmentType } from "../../attachments/set-type.ts";
+import { batchMany } from "../../batch.ts";
+import { builder } from "../builder.ts";
+import { AttachmentTypeEnum } from "../codes.ts";
+import { File, fileOf } from "./files.ts";
+import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { MedicalReport, reportOf } from "../medical-reports/medical-reports.ts";
+import { PatientCard, patientCardOf } from "../patients/patients.ts";
+
+const ofReport = batchMany(attachmentsOfReports, (row) => row.medicalReportId!);
+
+const Attachment = builder.objectRef<Row>("Attachment").implement({
+  description: "A file of a patient's card. Medical ones are shown to health professionals only",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    uuid: t.exposeString("uuid"),
+    type: t.expose("type", { type: AttachmentTypeEnum }),
+    file: t.field({ type: File, resolve: async (row, _args, ctx) => (await fileOf(ctx, row.fileId))! }),
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
+    medicalReport: t.field({
+      type: MedicalReport,
+      nullable: true,
+      resolve: (row, _args, ctx) => (row.medicalReportId === null ? null : reportOf(ctx, row.medicalReportId)),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
+  }),
+});
+
+const AttachmentList = builder.objectRef<List>("AttachmentList").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [Attachment] }),
+    total: t.exposeInt("total"),
+    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
+    pageSize: t.exposeInt("pageSize"),
+  }),
+});
+
+builder.objectField(PatientCard, "attachments", (t) =>
+  t.field({
+    type: AttachmentList,
+    description: "Those the caller may see, 25 a page, the latest first",
+    args: { page: t.arg.int() },
+    resolve: ({ id }, { page }, ctx) => listAttachments(ctx, id, page),
+  }),
+);
+builder.objectField(MedicalReport, "attachments", (t) =>
+  t.field({
+    type: [Attachment],
+    description: "Those the caller may see, at most 30",
+    resolve: ({ id }, _args, ctx) => ofReport(ctx, id),
+  }),
+);
+
+builder.queryField("attachment", (t) =>
+  t.field({
+    type: Attachment,
+    rule: "attachment:read",
+    args: { uuid: t.arg.string({ required: true }) },
+    resolve: (_root, { uuid }, ctx) => readAttachment(ctx, uuid),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  attachmentsCreate: t.field({
+    type: [Attachment],
+    rule: "attachment:write",
+    description:
+      "Attaches files to a card, all of them or none; they are sent as the GraphQL multipart request specification says, 50 MB each at most",
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      medicalReport: t.arg.int({ description: "An own draft of the patient" }),
+      files: t.arg({ type: ["Upload"], required: true }),
+      type: t.arg({
+        type: AttachmentTypeEnum,
+        defaultValue: "MEDICAL",
+        description: "What belongs to a report is medical",
+      }),
+      withoutMetadata: t.arg.boolean({
+        description:
+          "Whether photographs (JPEG, PNG, WebP, HEIC) lose where, when and with what they were taken; other files stay as they are",
+      }),
+    },
+    resolve: (_root, { type, ...args }, ctx) => createAttachments(ctx, { ...args, type: type ?? "MEDICAL" }),
+  }),
+  attachmentSetType: t.field({
+    type: Attachment,
+    rule: "attachment:write",
+    args: { attachment: t.arg.int({ required: true }), type: t.arg({ type: AttachmentTypeEnum, required: true }) },
+    resolve: (_root, { attachment, type }, ctx) => setAttachmentType(ctx, attachment, type),
+  }),
+  attachmentRemove: t.field({
+    type: Attachment,
+    rule: "attachment:write",
+    description: "Takes an attachment off the card; its row and its file stay",
+    args: { attachment: t.arg.int({ required: true }) },
+    resolve: (_root, { attachment }, ctx) => removeAttachment(ctx, attachment),
+  }),
+}));

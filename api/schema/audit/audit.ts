@@ -1,0 +1,117 @@
+import { auditKinds, loginFactors } from "#rules/audit/audit-actions.ts";
+import { may } from "#rules/permissions.ts";
+import { listAudit, type AuditRow } from "../../audit/list.ts";
+import { readSeal, type Seal } from "../../audit/read-seal.ts";
+import { readCheck, type Check } from "../../evidence/read-check.ts";
+import { builder } from "../builder.ts";
+import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { PatientCard, patientCardOf } from "../patients/patients.ts";
+
+const AuditKindEnum = builder.enumType("AuditKind", { values: auditKinds });
+
+const LoginFactorEnum = builder.enumType("LoginFactor", { values: loginFactors });
+
+const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
+  description: "What somebody has read or done",
+  fields: (t) => ({
+    at: t.expose("at", { type: "DateTime" }),
+    action: t.exposeString("action", { description: "`<entity>.<verb>`" }),
+    profile: t.field({
+      type: Profile,
+      nullable: true,
+      description: "Null where nobody was signed in",
+      resolve: ({ profileId }, _args, ctx) => (profileId === null ? null : profileOf(ctx, profileId)),
+    }),
+    patientCard: t.field({
+      type: PatientCard,
+      nullable: true,
+      description: "Whom it concerns, for whoever may read cards",
+      resolve: ({ patientCardId }, _args, ctx) =>
+        patientCardId !== null && ctx.profile && may(ctx.profile, "patientCard:read")
+          ? patientCardOf(ctx, patientCardId)
+          : null,
+    }),
+    factor: t.field({
+      type: LoginFactorEnum,
+      nullable: true,
+      description: "Of a login: what let in",
+      resolve: ({ details }) => loginFactors.find((factor) => factor === details?.factor) ?? null,
+    }),
+    count: t.int({
+      nullable: true,
+      description: "Of a refusal: how many of its kind there had been within a minute",
+      resolve: ({ details }) => (typeof details?.count === "number" ? details.count : null),
+    }),
+    address: t.exposeString("address", { nullable: true, description: "Where the request came from" }),
+  }),
+});
+
+const AuditSeal = builder.objectRef<Seal>("AuditSeal").implement({
+  description: "Up to where the log is sealed: what stands before can no longer be changed unnoticed",
+  fields: (t) => ({
+    position: t.exposeInt("position"),
+    sealedAt: t.expose("sealedAt", { type: "DateTime" }),
+    anchoredAt: t.expose("anchoredAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the end of the chain was last written down outside of the database",
+    }),
+  }),
+});
+
+const EvidenceCheck = builder.objectRef<Check>("EvidenceCheck").implement({
+  description:
+    "The last check of signed reports, consents and the log against what was sealed: how many of each are not as they were",
+  fields: (t) => ({
+    at: t.expose("at", { type: "DateTime" }),
+    reports: t.exposeInt("reports"),
+    consents: t.exposeInt("consents", { description: "And wordings" }),
+    log: t.exposeInt("log", { description: "Of the log's chain, its rows and its anchors" }),
+  }),
+});
+
+const AuditLog = builder.objectRef<Awaited<ReturnType<typeof listAudit>>>("AuditLog").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [AuditEntry] }),
+    total: t.exposeInt("total", {
+      description: "How many there are in all; when `totalIsCapped`, there are more, which are reached by days",
+    }),
+    totalIsCapped: t.exposeBoolean("totalIsCapped"),
+    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
+    pageSize: t.exposeInt("pageSize"),
+    patientCard: t.expose("card", {
+      type: PatientCard,
+      nullable: true,
+      description: "Whose rows they are, where they are one patient's",
+    }),
+    seal: t.field({
+      type: AuditSeal,
+      nullable: true,
+      description: "Null before the first row is sealed",
+      resolve: (_log, _args, ctx) => readSeal(ctx),
+    }),
+    check: t.field({
+      type: EvidenceCheck,
+      nullable: true,
+      description: "Null before the first check",
+      resolve: (_log, _args, ctx) => readCheck(ctx),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  auditLog: t.field({
+    type: AuditLog,
+    rule: "auditLog:read",
+    description: "What was read and done in the medical centre, the latest first",
+    args: {
+      profile: t.arg.int(),
+      patientCard: t.arg.string({ description: "By its uuid" }),
+      kind: t.arg({ type: AuditKindEnum }),
+      from: t.arg({ type: "Date" }),
+      to: t.arg({ type: "Date", description: "That day included" }),
+      page: t.arg.int(),
+    },
+    resolve: (_root, args, ctx) => listAudit(ctx, args),
+  }),
+}));

@@ -1,6 +1,0 @@
-import { builder } from "./builder.ts";
-
-/** A patient's own request for a place. */
-export const Booking = builder.objectRef<{ id: number }>("Booking").implement({
-  fields: (t) => ({ id: t.exposeInt("id") }),
-});

@@ -1,0 +1,81 @@
+import { waitingRoomProgresses } from "#rules/codes.ts";
+import { listAttendances } from "../../calendar/attendances/list-attendances.ts";
+import { setAttendance } from "../../calendar/attendances/set-attendance.ts";
+import { setProgress } from "../../calendar/events/set-progress.ts";
+import { builder } from "../builder.ts";
+import { PatientAttendance, type AttendanceRow } from "./calendar.ts";
+import { PatientAttendanceStateEnum } from "../codes.ts";
+import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { SortDirectionEnum } from "../patients/patients.ts";
+
+const WaitingRoomProgressEnum = builder.enumType("WaitingRoomProgress", { values: waitingRoomProgresses });
+
+builder.objectFields(PatientAttendance, (t) => ({
+  stateAt: t.expose("stateAt", { type: "DateTime", nullable: true, description: "When the state was set" }),
+  stateBy: t.field({
+    type: Profile,
+    nullable: true,
+    resolve: (row, _args, ctx) => (row.stateBy === null ? null : profileOf(ctx, row.stateBy)),
+  }),
+  arrivedAt: t.expose("arrivedAt", {
+    type: "DateTime",
+    nullable: true,
+    description: "The way through the waiting room",
+  }),
+  startedAt: t.expose("startedAt", { type: "DateTime", nullable: true }),
+  leftAt: t.expose("leftAt", { type: "DateTime", nullable: true }),
+  version: t.exposeInt("version"),
+}));
+
+export type AttendanceListRow = { items: AttendanceRow[]; total: number; page: number; pageSize: number };
+export const PatientAttendanceList = builder.objectRef<AttendanceListRow>("PatientAttendanceList").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [PatientAttendance] }),
+    total: t.exposeInt("total"),
+    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
+    pageSize: t.exposeInt("pageSize"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  patientAttendances: t.field({
+    type: PatientAttendanceList,
+    rule: "calendar:read",
+    description: "A patient's visits, 50 a page, the latest first",
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      from: t.arg({ type: "DateTime", description: "That begin then or later" }),
+      to: t.arg({ type: "DateTime", description: "That begin before then" }),
+      states: t.arg({ type: [PatientAttendanceStateEnum] }),
+      procedure: t.arg.int(),
+      direction: t.arg({ type: SortDirectionEnum }),
+      page: t.arg.int(),
+    },
+    resolve: (_root, args, ctx) => listAttendances(ctx, args),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  patientAttendanceSetState: t.field({
+    type: PatientAttendance,
+    rule: "calendar:write",
+    description:
+      "EXCUSED gives the place up, and of an event for one also its people and rooms; taken back it may be refused with all clashes",
+    args: {
+      patientAttendance: t.arg.int({ required: true }),
+      state: t.arg({ type: PatientAttendanceStateEnum, required: true }),
+    },
+    resolve: (_root, { patientAttendance, state }, ctx) => setAttendance(ctx, patientAttendance, state),
+  }),
+  patientAttendanceSetProgress: t.field({
+    type: PatientAttendance,
+    rule: "calendar:write",
+    description:
+      "Arrived, in treatment, left: a step brings those before it along, going back takes the later ones away",
+    args: {
+      patientAttendance: t.arg.int({ required: true }),
+      progress: t.arg({ type: WaitingRoomProgressEnum, required: true }),
+    },
+    resolve: (_root, { patientAttendance, progress }, ctx) => setProgress(ctx, patientAttendance, progress),
+  }),
+}));

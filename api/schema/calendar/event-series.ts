@@ -1,0 +1,14 @@
+import { listSeries } from "../../calendar/series/list-series.ts";
+import { builder } from "../builder.ts";
+import { Event } from "./calendar.ts";
+
+builder.queryFields((t) => ({
+  eventSeries: t.field({
+    type: [Event],
+    rule: "calendar:read",
+    description:
+      "The event and those of its series that have not begun, from the earliest: what a change may be meant for",
+    args: { event: t.arg.int({ required: true }) },
+    resolve: (_root, { event }, ctx) => listSeries(ctx, event),
+  }),
+}));

@@ -1,0 +1,50 @@
+import { claimKinds, clashReasons } from "#rules/codes.ts";
+import type { Clash } from "../../calendar/occupancy/describe.ts";
+import { previewRecurrence } from "../../calendar/series/preview-recurrence.ts";
+import { builder } from "../builder.ts";
+import { EventCreateInput } from "./event-create.ts";
+
+const ClaimKindEnum = builder.enumType("ClaimKind", { values: claimKinds });
+const ClashReasonEnum = builder.enumType("ClashReason", { values: clashReasons });
+
+const EventClash = builder.objectRef<Clash>("EventClash").implement({
+  description: "Whom or what an event cannot have at its time, and why; also in extensions.clashes of a refusal",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: ClaimKindEnum }),
+    id: t.exposeInt("id", { description: "Of the profile, the facility or the patient's card" }),
+    label: t.exposeString("label"),
+    reason: t.expose("reason", { type: ClashReasonEnum }),
+    at: t.expose("at", { type: "DateTime", description: "When the event would begin" }),
+    from: t.expose("from", { type: "DateTime", description: "When what is in its way begins" }),
+    to: t.expose("to", { type: "DateTime" }),
+    event: t.exposeInt("event", { nullable: true }),
+    eventName: t.exposeString("eventName", { nullable: true }),
+  }),
+});
+
+type Preview = Awaited<ReturnType<typeof previewRecurrence>>;
+
+const RecurrenceDate = builder.objectRef<Preview["dates"][number]>("RecurrenceDate").implement({
+  fields: (t) => ({
+    date: t.expose("date", { type: "Date", description: "By which an exception names it" }),
+    beginAt: t.expose("beginAt", { type: "DateTime" }),
+    endAt: t.expose("endAt", { type: "DateTime" }),
+    leftOut: t.exposeBoolean("leftOut"),
+    moved: t.exposeBoolean("moved"),
+    clashes: t.expose("clashes", { type: [EventClash] }),
+  }),
+});
+
+const EventRecurrencePreview = builder.objectRef<Preview>("EventRecurrencePreview").implement({
+  fields: (t) => ({ recurrence: t.exposeString("recurrence"), dates: t.expose("dates", { type: [RecurrenceDate] }) }),
+});
+
+builder.queryFields((t) => ({
+  eventRecurrencePreview: t.field({
+    type: EventRecurrencePreview,
+    rule: "calendar:write",
+    description: "Every date of a series that eventCreate would enter, at most 400, with what is in its way",
+    args: { input: t.arg({ type: EventCreateInput, required: true }) },
+    resolve: (_root, { input }, ctx) => previewRecurrence(ctx, input),
+  }),
+}));

@@ -1,0 +1,24 @@
+import type { NamedDiagnosis } from "#rules/diagram/body-diagram.ts";
+import { dottedCode } from "#api/diagnoses/diagnosis-code.ts";
+import { searchDiagnoses } from "../../diagnoses/search.ts";
+import { builder } from "../builder.ts";
+
+export const MedicalDiagnosis = builder.objectRef<NamedDiagnosis>("MedicalDiagnosis").implement({
+  description: "A code of MKN-10",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    code: t.string({ description: "With its dot: M54.5", resolve: ({ code }) => dottedCode(code) }),
+    name: t.exposeString("name"),
+    label: t.string({ description: "Code and name", resolve: ({ code, name }) => `${dottedCode(code)} ${name}` }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  medicalDiagnosis: t.field({
+    type: [MedicalDiagnosis],
+    rule: "patientCard:read",
+    description: "Those whose code begins so or whose name has these words, at most twenty",
+    args: { term: t.arg.string({ required: true }) },
+    resolve: (_root, { term }, ctx) => searchDiagnoses(ctx, term),
+  }),
+}));

@@ -1,0 +1,205 @@
+import { keptUntil } from "#rules/erasure/retention.ts";
+import { batch } from "../../batch.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { disposals } from "../../db/tables/disposals.ts";
+import { confirmDisposal } from "../../erasure/disposal/confirm.ts";
+import { keepLonger } from "../../erasure/disposal/keep-longer.ts";
+import { listDue, type DueCard } from "../../erasure/disposal/list-due.ts";
+import { listRecord, type Disposed } from "../../erasure/disposal/list-record.ts";
+import { obstacleTo } from "../../erasure/obstacle-to.ts";
+import { proposeDisposal } from "../../erasure/disposal/propose.ts";
+import { cardsOfDisposal, listDisposals, readDisposal } from "../../erasure/disposal/read-disposals.ts";
+import { readKept, type LongerKept as Kept } from "../../erasure/read-kept.ts";
+import type { Disposal as Row } from "../../erasure/scope.ts";
+import { setRetention } from "../../erasure/disposal/set-retention.ts";
+import { withdrawDisposal } from "../../erasure/disposal/withdraw.ts";
+import { builder } from "../builder.ts";
+import { MedicalCenter, Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { PatientCard } from "../patients/patients.ts";
+
+const disposalOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(disposals).where(anyOf(disposals.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+const LongerKept = builder.objectRef<Kept>("LongerKept").implement({
+  fields: (t) => ({ until: t.expose("until", { type: "Date" }), reason: t.exposeString("reason") }),
+});
+
+const keptOf = batch(readKept);
+const CardPastTime = builder.objectRef<DueCard>("CardPastTime").implement({
+  fields: (t) => ({
+    patientCard: t.expose("card", { type: PatientCard }),
+    lastEntryOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Null where nothing of the documentation was ever written",
+      resolve: ({ history }) => history.lastEntryOn,
+    }),
+    visits: t.int({ resolve: ({ history }) => history.visits }),
+    reports: t.int({ resolve: ({ history }) => history.reports }),
+    attachments: t.int({ description: "Medical ones", resolve: ({ history }) => history.attachments }),
+    lastKept: t.field({
+      type: LongerKept,
+      nullable: true,
+      description: "Why it was kept when it was last asked about",
+      resolve: ({ card }, _args, ctx) => keptOf(ctx, card.id),
+    }),
+  }),
+});
+
+const CardsPastTime = builder.objectRef<Awaited<ReturnType<typeof listDue>>>("CardsPastTime").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [CardPastTime] }),
+    total: t.exposeInt("total", { description: "How many there are in all; when `totalIsCapped`, there are more" }),
+    totalIsCapped: t.exposeBoolean("totalIsCapped"),
+    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
+    pageSize: t.exposeInt("pageSize"),
+  }),
+});
+
+const ObstacleEnum = builder.enumType("DisposalObstacle", { values: ["disposalOwn", "disposalTooSoon"] as const });
+
+const Disposal = builder.objectRef<Row>("Disposal").implement({
+  description: "Cards past their time that somebody proposes to dispose of",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    proposedAt: t.expose("proposedAt", { type: "DateTime" }),
+    proposedBy: t.field({
+      type: Profile,
+      resolve: async ({ proposedBy }, _args, ctx) => (await profileOf(ctx, proposedBy))!,
+    }),
+    confirmedAt: t.expose("confirmedAt", { type: "DateTime", nullable: true }),
+    confirmedBy: t.field({
+      type: Profile,
+      nullable: true,
+      resolve: ({ confirmedBy }, _args, ctx) => (confirmedBy === null ? null : profileOf(ctx, confirmedBy)),
+    }),
+    alone: t.exposeBoolean("alone", { description: "There was nobody else who could confirm it" }),
+    withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
+    obstacle: t.field({
+      type: ObstacleEnum,
+      nullable: true,
+      description: "Why the caller cannot confirm it",
+      resolve: (disposal, _args, ctx) => obstacleTo(ctx, disposal),
+    }),
+    cards: t.field({
+      type: [CardPastTime],
+      description: "Of one that waits",
+      resolve: (disposal, _args, ctx) => cardsOfDisposal(ctx, disposal),
+    }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+const DisposedCard = builder.objectRef<Disposed>("DisposedCard").implement({
+  description: "What is left of a card that is gone",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    number: t.exposeInt("cardId", { description: "The id that the card had" }),
+    uuid: t.exposeString("cardUuid"),
+    erasedAt: t.expose("erasedAt", { type: "DateTime" }),
+    erasedBy: t.field({
+      type: Profile,
+      resolve: async ({ erasedBy }, _args, ctx) => (await profileOf(ctx, erasedBy))!,
+    }),
+    requestedOn: t.expose("requestedOn", {
+      type: "Date",
+      nullable: true,
+      description: "Where the patient asked for it",
+    }),
+    disposal: t.field({
+      type: Disposal,
+      nullable: true,
+      resolve: ({ disposalId }, _args, ctx) => (disposalId === null ? null : disposalOf(ctx, disposalId)),
+    }),
+    firstEntryOn: t.expose("firstEntryOn", { type: "Date", nullable: true }),
+    lastEntryOn: t.expose("lastEntryOn", { type: "Date", nullable: true }),
+    keptUntil: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ lastEntryOn, retentionYears }) => lastEntryOn && keptUntil(lastEntryOn, retentionYears),
+    }),
+    retentionYears: t.exposeInt("retentionYears"),
+    reports: t.exposeInt("reports"),
+    attachments: t.exposeInt("attachments"),
+  }),
+});
+
+const DisposalRecord = builder.objectRef<Awaited<ReturnType<typeof listRecord>>>("DisposalRecord").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [DisposedCard] }),
+    total: t.exposeInt("total"),
+    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
+    pageSize: t.exposeInt("pageSize"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  patientCardsPastTime: t.field({
+    type: CardsPastTime,
+    rule: "disposal:propose",
+    description: "Cards whose documentation need not be kept any more, and of which nobody has decided",
+    args: { page: t.arg.int() },
+    resolve: (_root, { page }, ctx) => listDue(ctx, page),
+  }),
+  disposals: t.field({
+    type: [Disposal],
+    rule: "disposal:confirm",
+    description: "Those that wait to be decided, at most 100",
+    resolve: (_root, _args, ctx) => listDisposals(ctx),
+  }),
+  disposal: t.field({
+    type: Disposal,
+    rule: "disposal:confirm",
+    args: { disposal: t.arg.int({ required: true }) },
+    resolve: (_root, { disposal }, ctx) => readDisposal(ctx, disposal),
+  }),
+  disposalRecord: t.field({
+    type: DisposalRecord,
+    rule: "disposal:propose",
+    description: "The cards that are gone, the latest first",
+    args: { page: t.arg.int(), pageSize: t.arg.int({ description: "50 unless told, 1,000 at most" }) },
+    resolve: (_root, args, ctx) => listRecord(ctx, args),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  disposalCreate: t.field({
+    type: Disposal,
+    rule: "disposal:propose",
+    description: "Proposes to dispose of cards past their time, at most 200 at once",
+    args: { patientCards: t.arg.intList({ required: true }) },
+    resolve: (_root, { patientCards }, ctx) => proposeDisposal(ctx, { cards: patientCards }),
+  }),
+  disposalConfirm: t.field({
+    type: Disposal,
+    rule: "disposal:confirm",
+    description: "Takes the cards of somebody else's proposal, but for those of which something has been written since",
+    args: { disposal: t.arg.int({ required: true }), version: t.arg.int({ required: true }) },
+    resolve: (_root, { disposal, version }, ctx) => confirmDisposal(ctx, { id: disposal, version }),
+  }),
+  disposalWithdraw: t.field({
+    type: Disposal,
+    rule: "disposal:confirm",
+    args: { disposal: t.arg.int({ required: true }), version: t.arg.int({ required: true }) },
+    resolve: (_root, { disposal, version }, ctx) => withdrawDisposal(ctx, { id: disposal, version }),
+  }),
+  patientCardKeepLonger: t.field({
+    type: PatientCard,
+    rule: "disposal:confirm",
+    description: "Notes that a card is needed although its time is over; it is asked about again on that day",
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      until: t.arg.string({ required: true }),
+      reason: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { patientCard, ...input }, ctx) => keepLonger(ctx, patientCard, input),
+  }),
+  retentionYearsSet: t.field({
+    type: MedicalCenter,
+    rule: "medicalCenter:write",
+    args: { years: t.arg.int({ required: true }) },
+    resolve: (_root, input, ctx) => setRetention(ctx, input),
+  }),
+}));

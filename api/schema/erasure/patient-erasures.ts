@@ -1,0 +1,140 @@
+import {
+  erasedKinds,
+  keepingGrounds,
+  keptKinds,
+  keptUntil,
+  type ErasedKind,
+  type KeptKind,
+} from "#rules/erasure/retention.ts";
+import { batch } from "../../batch.ts";
+import { erasePatientCard } from "../../erasure/erase.ts";
+import { previewErasure, type Kept, type Plan } from "../../erasure/preview.ts";
+import { readErasures } from "../../erasure/read-erasure.ts";
+import type { Erasure } from "../../erasure/scope.ts";
+import { builder } from "../builder.ts";
+import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { PatientCard } from "../patients/patients.ts";
+
+const ErasedKindEnum = builder.enumType("ErasedKind", { values: erasedKinds });
+const KeptKindEnum = builder.enumType("KeptKind", { values: Object.keys(keptKinds) as KeptKind[] });
+const KeepingGroundEnum = builder.enumType("KeepingGround", { values: keepingGrounds });
+
+const ErasedCount = builder.objectRef<{ kind: ErasedKind; count: number }>("ErasedCount").implement({
+  fields: (t) => ({ kind: t.expose("kind", { type: ErasedKindEnum }), count: t.exposeInt("count") }),
+});
+
+const KeptCount = builder.objectRef<Kept>("KeptCount").implement({
+  fields: (t) => ({
+    kind: t.expose("kind", { type: KeptKindEnum }),
+    count: t.exposeInt("count"),
+    ground: t.expose("ground", { type: KeepingGroundEnum }),
+    until: t.expose("until", {
+      type: "Date",
+      nullable: true,
+      description: "The last day; null where it stays for good",
+    }),
+  }),
+});
+
+const VisitAhead = builder.objectRef<Plan["ahead"][number]>("VisitAhead").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id", { description: "Of the event" }),
+    beginAt: t.expose("beginAt", { type: "DateTime" }),
+    endAt: t.expose("endAt", { type: "DateTime" }),
+    allDay: t.exposeBoolean("allDay"),
+  }),
+});
+
+const Preview = builder.objectRef<Plan>("PatientCardErasurePreview").implement({
+  fields: (t) => ({
+    patientCard: t.expose("card", { type: PatientCard }),
+    lastEntryOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "The last entry of the documentation, where there is any",
+      resolve: ({ history }) => history.lastEntryOn,
+    }),
+    keptUntil: t.expose("keptUntil", {
+      type: "Date",
+      nullable: true,
+      description: "The last day on which documentation must be there; null where none must: then all of the card goes",
+    }),
+    visits: t.int({ resolve: ({ history }) => history.visits }),
+    reports: t.int({ resolve: ({ history }) => history.reports }),
+    attachments: t.int({ description: "Medical ones", resolve: ({ history }) => history.attachments }),
+    erasing: t.expose("erasing", {
+      type: [ErasedCount],
+      description: "What goes beside the documentation; counted, never its content",
+    }),
+    keeping: t.expose("keeping", { type: [KeptCount] }),
+    visitsAhead: t.expose("ahead", { type: [VisitAhead], description: "They stand in the way; at most 20" }),
+  }),
+});
+
+const PatientCardErasure = builder.objectRef<Erasure>("PatientCardErasure").implement({
+  fields: (t) => ({
+    erasedAt: t.expose("erasedAt", { type: "DateTime" }),
+    erasedBy: t.field({
+      type: Profile,
+      resolve: async ({ erasedBy }, _args, ctx) => (await profileOf(ctx, erasedBy))!,
+    }),
+    requestedOn: t.expose("requestedOn", { type: "Date", nullable: true }),
+    whole: t.exposeBoolean("whole", { description: "Nothing of the card is left" }),
+    keptUntil: t.field({
+      type: "Date",
+      nullable: true,
+      description: "Until when the documentation is kept, as the years were then",
+      resolve: ({ whole, lastEntryOn, retentionYears }) =>
+        whole || !lastEntryOn ? null : keptUntil(lastEntryOn, retentionYears),
+    }),
+    erased: t.field({
+      type: [ErasedCount],
+      resolve: ({ erased }) => erasedKinds.flatMap((kind) => (erased[kind] ? [{ kind, count: erased[kind] }] : [])),
+    }),
+  }),
+});
+
+const erasureOf = batch(readErasures);
+builder.objectFields(PatientCard, (t) => ({
+  erasure: t.field({
+    type: PatientCardErasure,
+    nullable: true,
+    description: "Where the patient had erased what need not be kept: they are not to be contacted",
+    resolve: async ({ id, erasedAt }, _args, ctx) => (erasedAt ? erasureOf(ctx, id) : null),
+  }),
+}));
+
+const PatientCardErasureInput = builder.inputType("PatientCardErasureInput", {
+  fields: (t) => ({
+    requestedOn: t.string({ required: true, description: "The day on which the patient asked" }),
+    request: t.string({ description: "How the patient asked; nothing about their health" }),
+    contacts: t.boolean({
+      description: "Telephone and e-mail too, which law counts among documentation; no unless told",
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  patientCardErasurePreview: t.field({
+    type: Preview,
+    rule: "patientCard:erase",
+    args: { patientCard: t.arg.string({ required: true, description: "The card's uuid" }) },
+    resolve: (_root, { patientCard }, ctx) => previewErasure(ctx, patientCard),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  patientCardErase: t.field({
+    type: PatientCardErasure,
+    rule: "patientCard:erase",
+    description:
+      "Erases what a patient asks for: all that is no documentation, or the whole card where none must be kept any more",
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      version: t.arg.int({ required: true }),
+      input: t.arg({ type: PatientCardErasureInput, required: true }),
+    },
+    resolve: (_root, { patientCard, version, input }, ctx) =>
+      erasePatientCard(ctx, { id: patientCard, version, input }),
+  }),
+}));

@@ -1,0 +1,86 @@
+import { fullName } from "#rules/text/full-name.ts";
+import { batch } from "../../batch.ts";
+import { anyOf } from "../../db/any-of.ts";
+import type { facilities } from "../../db/tables/facilities.ts";
+import { medicalCenters } from "../../db/tables/medical-centers.ts";
+import { profiles } from "../../db/tables/profiles.ts";
+import { builder } from "../builder.ts";
+import {
+  FacilityTypeEnum,
+  MedicalCenterTypeEnum,
+  ProfessionEnum,
+  ProfileRoleEnum,
+  SecondFactorDutyEnum,
+  SigningProofEnum,
+} from "../codes.ts";
+
+export const medicalCenterOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(medicalCenters).where(anyOf(medicalCenters.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const profileOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(profiles).where(anyOf(profiles.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelect>("MedicalCenter").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.exposeString("name"),
+    email: t.exposeString("email", { nullable: true }),
+    phone: t.exposeString("phone", { nullable: true }),
+    slug: t.exposeString("slug"),
+    country: t.exposeString("country"),
+    type: t.expose("type", { type: MedicalCenterTypeEnum }),
+    gdprActive: t.exposeBoolean("gdprActive", {
+      description: "Whether it asks patients for consents to the processing of personal data",
+    }),
+    gdprConsentByEmail: t.exposeBoolean("gdprConsentByEmail", { description: "Whether it may ask for them by e-mail" }),
+    signingProof: t.expose("signingProof", {
+      type: SigningProofEnum,
+      description: "What is asked of whoever signs a report (`passwordConfirm`, `codeConfirm`)",
+    }),
+    secondFactorDuty: t.expose("secondFactorDuty", {
+      type: SecondFactorDutyEnum,
+      description: "Of whom the centre requires a second factor",
+    }),
+    retentionYears: t.exposeInt("retentionYears", {
+      description: "How many years documentation is kept after the year of its last entry",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+  }),
+});
+
+export const Profile = builder.objectRef<typeof profiles.$inferSelect>("Profile").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    fullName: t.string({ resolve: (row) => fullName(row) }),
+    degreeBefore: t.exposeString("degreeBefore", { nullable: true }),
+    name: t.exposeString("name"),
+    surname: t.exposeString("surname"),
+    degreeAfter: t.exposeString("degreeAfter", { nullable: true }),
+    email: t.exposeString("email"),
+    phone: t.exposeString("phone", { nullable: true }),
+    room: t.exposeString("room", { nullable: true }),
+    profileRole: t.expose("role", { type: ProfileRoleEnum }),
+    motusProfession: t.expose("profession", { type: ProfessionEnum }),
+    active: t.boolean({ resolve: (row) => row.deactivatedAt === null }),
+    deactivatedAt: t.expose("deactivatedAt", { type: "DateTime", nullable: true }),
+    registrationCompletedAt: t.expose("registeredAt", { type: "DateTime", nullable: true }),
+    medicalCenter: t.field({
+      type: MedicalCenter,
+      nullable: true,
+      resolve: (row, _args, ctx) => medicalCenterOf(ctx, row.medicalCenterId),
+    }),
+  }),
+});
+
+export const Facility = builder.objectRef<typeof facilities.$inferSelect>("Facility").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.exposeString("name"),
+    facilityType: t.expose("type", { type: FacilityTypeEnum }),
+  }),
+});

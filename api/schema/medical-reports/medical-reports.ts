@@ -1,0 +1,209 @@
+import { and, asc, desc, isNotNull } from "drizzle-orm";
+import { may } from "#rules/permissions.ts";
+import { fullName } from "#rules/text/full-name.ts";
+import { batch, batchMany } from "../../batch.ts";
+import type { Ctx } from "../../context.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { medicalReports } from "../../db/tables/medical-reports.ts";
+import { checkDigests } from "../../medical-reports/signing/check-digests.ts";
+import { listMedicalReports, type MedicalReportList as List } from "../../medical-reports/list.ts";
+import { readContents } from "../../medical-reports/read-contents.ts";
+import { readMedicalReport } from "../../medical-reports/read.ts";
+import { columns, type MedicalReport as Row } from "../../medical-reports/columns.ts";
+import { notRemoved, stateOf } from "../../medical-reports/state.ts";
+import { visitsWithoutReport } from "../../medical-reports/visits-without.ts";
+import { builder } from "../builder.ts";
+import { PatientAttendance } from "../calendar/calendar.ts";
+import { MedicalReportStateEnum, SigningProofEnum } from "../codes.ts";
+import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
+import { PatientCard, patientCardOf, SortDirectionEnum } from "../patients/patients.ts";
+import { Procedure, procedureOf } from "../procedures/procedures.ts";
+
+export const reportOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select(columns).from(medicalReports).where(anyOf(medicalReports.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+const correctionsOf = batchMany(
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select(columns)
+      .from(medicalReports)
+      .where(and(anyOf(medicalReports.correctionOfId, ids), notRemoved))
+      .orderBy(asc(medicalReports.id)),
+  (row) => row.correctionOfId!,
+);
+
+const attendanceOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(patientAttendances).where(anyOf(patientAttendances.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+/** The report that holds for a visit: a valid one before an invalid one, and of those the newest. */
+const reportOfVisit = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db
+    .select(columns)
+    .from(medicalReports)
+    .where(and(anyOf(medicalReports.patientAttendanceId, ids), notRemoved))
+    .orderBy(desc(isNotNull(medicalReports.invalidatedAt)), asc(medicalReports.id));
+  return new Map(rows.map((row) => [row.patientAttendanceId!, row]));
+});
+
+const contentOf = batch(readContents);
+const digestMatchesOf = batch(checkDigests);
+
+/** Fields only for users who may read reports; null to others, as if they were not there. */
+const toReaders = <T>(ctx: Ctx, value: () => T): T | null =>
+  ctx.profile && may(ctx.profile, "medicalReport:read") ? value() : null;
+/** The content of a report: text, diagram, findings. */
+export const saidToReaders = (ctx: Ctx, id: number) => toReaders(ctx, () => contentOf(ctx, id));
+const person = (ctx: Ctx, id: number | null) => (id === null ? null : profileOf(ctx, id));
+
+export const MedicalReport = builder.objectRef<Row>("MedicalReport");
+MedicalReport.implement({
+  description:
+    "What was found and done. That it exists, everybody at the centre sees; what it says, health professionals",
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    uuid: t.exposeString("uuid"),
+    patientCard: t.field({
+      type: PatientCard,
+      resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
+    }),
+    patientAttendance: t.field({
+      type: PatientAttendance,
+      nullable: true,
+      resolve: (row, _args, ctx) =>
+        row.patientAttendanceId === null ? null : attendanceOf(ctx, row.patientAttendanceId),
+    }),
+    procedure: t.field({
+      type: Procedure,
+      nullable: true,
+      resolve: (row, _args, ctx) => (row.procedureId === null ? null : procedureOf(ctx, row.procedureId)),
+    }),
+    procedureName: t.string({
+      nullable: true,
+      description: "As the service was called when it was signed",
+      resolve: async (row, _args, ctx) =>
+        row.procedureName ?? (row.procedureId === null ? null : (await procedureOf(ctx, row.procedureId))!.name),
+    }),
+    duration: t.exposeInt("durationMinutes", { nullable: true, description: "In minutes" }),
+    examinedAt: t.expose("examinedAt", { type: "DateTime" }),
+    content: t.string({
+      nullable: true,
+      description: "Text of light markup; to readers only",
+      resolve: async (row, _args, ctx) => (await saidToReaders(ctx, row.id))?.content,
+    }),
+    summaryName: t.string({
+      nullable: true,
+      description: "The first line of the content that is no heading, without its markup; to readers only",
+      resolve: (row, _args, ctx) => toReaders(ctx, () => row.summary),
+    }),
+    paramedicName: t.string({
+      description: "As the author was called when it was signed",
+      resolve: async (row, _args, ctx) => row.paramedicName ?? fullName((await profileOf(ctx, row.createdBy))!),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    updatedBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.updatedBy))! }),
+  }),
+});
+
+/** Its signature, and what became of it. */
+builder.objectFields(MedicalReport, (t) => ({
+  signedAt: t.expose("signedAt", { type: "DateTime", nullable: true }),
+  signedBy: t.field({ type: Profile, nullable: true, resolve: (row, _args, ctx) => person(ctx, row.signedBy) }),
+  signingProof: t.expose("signingProof", {
+    type: SigningProofEnum,
+    nullable: true,
+    description: "What its author proved anew at the signing; null where that was not recorded yet",
+  }),
+  state: t.field({ type: MedicalReportStateEnum, resolve: stateOf }),
+  valid: t.boolean({ resolve: (row) => row.invalidatedAt === null }),
+  invalidatedAt: t.expose("invalidatedAt", { type: "DateTime", nullable: true }),
+  invalidatedBy: t.field({
+    type: Profile,
+    nullable: true,
+    resolve: (row, _args, ctx) => person(ctx, row.invalidatedBy),
+  }),
+  invalidReason: t.string({
+    nullable: true,
+    description: "To readers only",
+    resolve: (row, _args, ctx) => toReaders(ctx, () => row.invalidReason),
+  }),
+  correctionOf: t.field({
+    type: MedicalReport,
+    nullable: true,
+    resolve: (row, _args, ctx) => (row.correctionOfId === null ? null : reportOf(ctx, row.correctionOfId)),
+  }),
+  corrections: t.field({
+    type: [MedicalReport],
+    description: "The oldest first, without removed ones",
+    resolve: (row, _args, ctx) => correctionsOf(ctx, row.id),
+  }),
+  digest: t.string({
+    nullable: true,
+    description: "SHA-256 of what was signed, in hexadecimal; to readers only",
+    resolve: (row, _args, ctx) => toReaders(ctx, () => row.digest),
+  }),
+  digestMatches: t.boolean({
+    nullable: true,
+    description: "Does it still say what was signed? Computed when asked; null of a draft, and to who may not read",
+    resolve: (row, _args, ctx) => toReaders(ctx, () => digestMatchesOf(ctx, row.id)),
+  }),
+  version: t.exposeInt("version"),
+}));
+
+builder.objectField(PatientAttendance, "medicalReport", (t) =>
+  t.field({
+    type: MedicalReport,
+    nullable: true,
+    description: "The one that holds: the newest valid one, else the newest invalid",
+    resolve: (row, _args, ctx) => reportOfVisit(ctx, row.id),
+  }),
+);
+
+const MedicalReportList = builder.objectRef<List>("MedicalReportList").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [MedicalReport] }),
+    total: t.exposeInt("total"),
+    page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
+    pageSize: t.exposeInt("pageSize"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  medicalReports: t.field({
+    type: MedicalReportList,
+    rule: "medicalReport:see",
+    description: "A patient's reports, 25 a page, the latest examination first unless told otherwise",
+    args: {
+      patientCard: t.arg.int({ required: true }),
+      states: t.arg({ type: [MedicalReportStateEnum], description: "Without any, all but the removed ones" }),
+      author: t.arg.int({ description: "The profile that wrote them" }),
+      uuids: t.arg.stringList({ description: "Only these of them" }),
+      direction: t.arg({ type: SortDirectionEnum, description: "By the examination" }),
+      page: t.arg.int(),
+    },
+    resolve: (_root, args, ctx) => listMedicalReports(ctx, args),
+  }),
+  medicalReport: t.field({
+    type: MedicalReport,
+    rule: "medicalReport:see",
+    args: {
+      id: t.arg.int(),
+      uuid: t.arg.string(),
+      patientAttendance: t.arg.int({ description: "The report that holds for a visit" }),
+    },
+    resolve: (_root, args, ctx) => readMedicalReport(ctx, args),
+  }),
+  patientAttendancesForNewMedicalReport: t.field({
+    type: [PatientAttendance],
+    rule: "medicalReport:write",
+    description: "Visits until today without a live report, but for excused ones; the latest first, at most 20",
+    args: { patientCard: t.arg.int({ required: true }) },
+    resolve: (_root, { patientCard }, ctx) => visitsWithoutReport(ctx, patientCard),
+  }),
+}));

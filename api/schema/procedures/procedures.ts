@@ -1,0 +1,111 @@
+import { and, count, eq, gt, isNull } from "drizzle-orm";
+import { batch, batchMany } from "../../batch.ts";
+import { anyOf } from "../../db/any-of.ts";
+import { events } from "../../db/tables/events.ts";
+import { procedureFacilities } from "../../db/tables/procedure-facilities.ts";
+import { procedureProfiles } from "../../db/tables/procedure-profiles.ts";
+import { procedures } from "../../db/tables/procedures.ts";
+import { waitingPatientProcedures } from "../../db/tables/waiting-patient-procedures.ts";
+import { waitingPatients } from "../../db/tables/waiting-patients.ts";
+import { listProcedures } from "../../procedures/list.ts";
+import { readProcedure } from "../../procedures/read.ts";
+import { builder } from "../builder.ts";
+import { ColorEnum, ProcedureTypeEnum, UzisTypeEnum, VatRateEnum } from "../codes.ts";
+import { Money } from "../money.ts";
+
+export const procedureOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db.select().from(procedures).where(anyOf(procedures.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+});
+
+const profileIdsOf = batchMany(
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select()
+      .from(procedureProfiles)
+      .where(anyOf(procedureProfiles.procedureId, ids))
+      .orderBy(procedureProfiles.profileId),
+  (row) => row.procedureId,
+);
+
+const facilityIdsOf = batchMany(
+  (ctx, ids: readonly number[]) =>
+    ctx.db
+      .select()
+      .from(procedureFacilities)
+      .where(anyOf(procedureFacilities.procedureId, ids))
+      .orderBy(procedureFacilities.facilityId),
+  (row) => row.procedureId,
+);
+
+const comingEventsOf = batch(async (ctx, ids: readonly number[]) => {
+  const rows = await ctx.db
+    .select({ id: events.procedureId, coming: count() })
+    .from(events)
+    .where(and(anyOf(events.procedureId, ids), isNull(events.removedAt), gt(events.endAt, ctx.now())))
+    .groupBy(events.procedureId);
+  return new Map(rows.map((row) => [row.id!, row.coming]));
+});
+
+const waitingPatientsOf = batch(async (ctx, ids: readonly number[]) => {
+  const { procedureId, waitingPatientId } = waitingPatientProcedures;
+  const rows = await ctx.db
+    .select({ id: procedureId, waiting: count() })
+    .from(waitingPatientProcedures)
+    .innerJoin(waitingPatients, and(eq(waitingPatients.id, waitingPatientId), isNull(waitingPatients.removedAt)))
+    .where(anyOf(procedureId, ids))
+    .groupBy(procedureId);
+  return new Map(rows.map((row) => [row.id, row.waiting]));
+});
+
+export const Procedure = builder.objectRef<typeof procedures.$inferSelect>("Procedure").implement({
+  fields: (t) => ({
+    id: t.exposeInt("id"),
+    name: t.exposeString("name"),
+    type: t.expose("type", { type: ProcedureTypeEnum }),
+    color: t.expose("color", { type: ColorEnum }),
+    duration: t.exposeInt("durationMinutes", { description: "In minutes" }),
+    capacity: t.exposeInt("capacity", { description: "How many patients fit into a GROUP" }),
+    price: t.field({ type: Money, resolve: (row) => ({ amount: row.priceAmount, currency: row.priceCurrency }) }),
+    vatRate: t.expose("vatRate", { type: VatRateEnum }),
+    uzisType: t.expose("uzisType", { type: UzisTypeEnum }),
+    accessibleInBooking: t.exposeBoolean("accessibleInBooking"),
+    description: t.exposeString("description", { nullable: true }),
+    profileIds: t.intList({
+      description: "Who gives the service",
+      resolve: async (row, _args, ctx) => (await profileIdsOf(ctx, row.id)).map(({ profileId }) => profileId),
+    }),
+    facilityIds: t.intList({
+      description: "What the service can take place with: one of the rooms among them, one of the equipment",
+      resolve: async (row, _args, ctx) => (await facilityIdsOf(ctx, row.id)).map(({ facilityId }) => facilityId),
+    }),
+    removed: t.boolean({
+      description: "No longer offered; events go on showing it",
+      resolve: (row) => row.removedAt !== null,
+    }),
+    comingEvents: t.int({
+      description: "How many events of it are not over",
+      resolve: async (row, _args, ctx) => (await comingEventsOf(ctx, row.id)) ?? 0,
+    }),
+    waitingPatients: t.int({
+      description: "How many wait for it",
+      resolve: async (row, _args, ctx) => (await waitingPatientsOf(ctx, row.id)) ?? 0,
+    }),
+    version: t.exposeInt("version"),
+  }),
+});
+
+builder.queryFields((t) => ({
+  procedures: t.field({
+    type: [Procedure],
+    rule: "calendar:read",
+    description: "What the centre offers, at most 1,000",
+    resolve: (_root, _args, ctx) => listProcedures(ctx),
+  }),
+  procedure: t.field({
+    type: Procedure,
+    rule: "calendar:read",
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (_root, { id }, ctx) => readProcedure(ctx, id),
+  }),
+}));

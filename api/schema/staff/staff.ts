@@ -1,0 +1,96 @@
+import { activateProfile } from "../../staff/activate.ts";
+import { deactivateProfile } from "../../staff/deactivate.ts";
+import { endSessionsOf } from "../../staff/end-sessions.ts";
+import { listStaff, readStaffMember, type StaffMember as Row } from "../../staff/list.ts";
+import { previewDeactivation, type DeactivationPreview } from "../../staff/preview.ts";
+import { resetPasswordOf } from "../../staff/reset-password.ts";
+import { builder } from "../builder.ts";
+import { Profile } from "../medical-centers/medical-centers.ts";
+
+const StaffMember = builder.objectRef<Row>("StaffMember").implement({
+  fields: (t) => ({
+    profile: t.expose("profile", { type: Profile }),
+    own: t.exposeBoolean("own"),
+    secondFactorSince: t.expose("secondFactorSince", {
+      type: "DateTime",
+      nullable: true,
+      description: "Null where it is off",
+    }),
+    lastLoginAt: t.expose("lastLoginAt", { type: "DateTime", nullable: true, description: "To this medical centre" }),
+    sessions: t.exposeInt("sessions", { description: "How many open ones act in this medical centre" }),
+  }),
+});
+
+const StaffList = builder.objectRef<Awaited<ReturnType<typeof listStaff>>>("StaffList").implement({
+  fields: (t) => ({
+    items: t.expose("items", { type: [StaffMember] }),
+    total: t.exposeInt("total"),
+    page: t.exposeInt("page"),
+    pageSize: t.exposeInt("pageSize"),
+  }),
+});
+
+const ProfileDeactivationPreview = builder.objectRef<DeactivationPreview>("ProfileDeactivationPreview").implement({
+  fields: (t) => ({
+    eventsAhead: t.exposeInt("eventsAhead", { description: "Events that stay planned with them" }),
+    nextEventAt: t.expose("nextEventAt", { type: "DateTime", nullable: true }),
+    drafts: t.exposeInt("drafts", { description: "Reports that nobody else can sign" }),
+  }),
+});
+
+builder.queryFields((t) => {
+  const profile = t.arg.int({ required: true });
+  return {
+    staff: t.field({
+      type: StaffList,
+      rule: "staff:write",
+      args: { page: t.arg.int() },
+      resolve: (_root, { page }, ctx) => listStaff(ctx, page ?? 1),
+    }),
+    staffMember: t.field({
+      type: StaffMember,
+      rule: "staff:write",
+      args: { profile },
+      resolve: (_root, args, ctx) => readStaffMember(ctx, args.profile),
+    }),
+    profileDeactivationPreview: t.field({
+      type: ProfileDeactivationPreview,
+      rule: "staff:write",
+      args: { profile },
+      resolve: (_root, args, ctx) => previewDeactivation(ctx, args.profile),
+    }),
+  };
+});
+
+builder.mutationFields((t) => {
+  const profile = t.arg.int({ required: true });
+  return {
+    profileDeactivate: t.field({
+      type: Profile,
+      rule: "staff:write",
+      args: { profile },
+      resolve: (_root, args, ctx) => deactivateProfile(ctx, args.profile),
+    }),
+    profileActivate: t.field({
+      type: Profile,
+      rule: "staff:write",
+      description: "Gives a deactivated place back",
+      args: { profile },
+      resolve: (_root, args, ctx) => activateProfile(ctx, args.profile),
+    }),
+    profilePasswordReset: t.field({
+      type: Profile,
+      rule: "staff:write",
+      description: "Mails a colleague a link to a new password",
+      args: { profile },
+      resolve: (_root, args, ctx) => resetPasswordOf(ctx, args.profile),
+    }),
+    profileSessionsEnd: t.field({
+      type: Profile,
+      rule: "staff:write",
+      description: "Signs a colleague out of this medical centre, and everywhere where they work in no other",
+      args: { profile },
+      resolve: (_root, args, ctx) => endSessionsOf(ctx, args.profile),
+    }),
+  };
+});

@@ -1,0 +1,64 @@
+import { inArray } from "drizzle-orm";
+import type { ProfileRole } from "#rules/codes.ts";
+import { addDays, addMonths, daysBetween, localDate, weekStart, type IsoDate } from "#rules/time/time.ts";
+import { hashPassword, verifyPassword } from "../passwords/hash.ts";
+import type { Hasher } from "../context.ts";
+import type { Storage } from "../outside/storage/storage.ts";
+import type { Db } from "../db/client.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { users } from "../db/tables/users.ts";
+import { attachReferral } from "./insert/attach-referral.ts";
+import { demoClinic } from "./clinic.ts";
+import { loadClinic } from "./load-clinic.ts";
+
+/** The password is null once somebody has changed it. */
+export type DemoLogin = { role: ProfileRole; email: string; password: string | null };
+
+const SEED = 2;
+const PATIENTS = 400;
+/** One login for each role. */
+const THERAPIST = "fyzio@demo.example";
+const shown = ["admin@demo.example", THERAPIST, "recepce@demo.example"];
+
+/**
+ * Loads the demo clinic into a database without a medical centre, and answers its logins; none where the database has a
+ * clinic of its own. Needs the connection of the tables' owner.
+ */
+export async function loadDemo(
+  db: Db,
+  { now, password, hasher, storage }: { now: Date; password: string; hasher: Hasher; storage: Storage },
+): Promise<DemoLogin[]> {
+  const [occupied] = await db.select({ id: medicalCenters.id }).from(medicalCenters).limit(1);
+  if (!occupied) {
+    await load(db, now, await hashPassword(password, hasher));
+    await attachReferral(db, storage, THERAPIST);
+  }
+  const known = await db.select().from(users).where(inArray(users.email, shown));
+  const logins = demoClinic.staff.map(async ({ role, email }) => {
+    const user = known.find((user) => user.email === email);
+    if (!user) return [];
+    return [{ role, email, password: (await verifyPassword(user.passwordHash, password, hasher)) ? password : null }];
+  });
+  return (await Promise.all(logins)).flat();
+}
+
+/** The current week is full, the next two thin out, and the year before grew towards it. */
+function load(db: Db, now: Date, passwordHash: string) {
+  const today = localDate(now);
+  const monday = weekStart(today);
+  const fill = (date: IsoDate) => {
+    const week = Math.floor(daysBetween(monday, date) / 7);
+    return week > 0 ? 0.8 / 2 ** week : 0.95 + week * 0.017;
+  };
+  const from = weekStart(addMonths(today, -12));
+  return loadClinic(db, {
+    clinic: demoClinic,
+    seed: SEED,
+    now,
+    passwordHash,
+    patients: PATIENTS,
+    from,
+    to: addDays(monday, 20),
+    fill,
+  });
+}

@@ -1,0 +1,20 @@
+import type { Db } from "../../db/client.ts";
+import { insertRows } from "../../db/insert-rows.ts";
+import { reportTemplates } from "../../db/tables/report-templates.ts";
+import type { ClinicIds } from "./insert-clinic.ts";
+import type { DemoText } from "../report-texts.ts";
+
+/** Writes the templates and phrases. */
+export const insertReportTexts = (db: Db, { medicalCenterId, procedures, profiles }: ClinicIds, texts: DemoText[]) =>
+  insertRows(
+    db,
+    reportTemplates,
+    texts.map(({ name, service, author, own, content }) => ({
+      medicalCenterId,
+      procedureId: service === null ? null : procedures[service]!,
+      ownerId: own ? profiles[author]! : null,
+      name,
+      content: content.trim(),
+      createdBy: profiles[author]!,
+    })),
+  );

@@ -1,0 +1,181 @@
+import { and, asc, eq, gte } from "drizzle-orm";
+import { fullName } from "#rules/text/full-name.ts";
+import { reportSummary } from "#api/medical-reports/report-summary.ts";
+import { addDays, instantOf, type IsoDate } from "#rules/time/time.ts";
+import { digestOf, EDITION } from "../../medical-reports/signing/digest.ts";
+import type { Db } from "../../db/client.ts";
+import { insertRows, reserveIds } from "../../db/insert-rows.ts";
+import { events } from "../../db/tables/events.ts";
+import { patientAttendances } from "../../db/tables/patient-attendances.ts";
+import { medicalReports } from "../../db/tables/medical-reports.ts";
+import type { Clinic } from "../clinic-types.ts";
+import type { ClinicIds } from "./insert-clinic.ts";
+import type { Random } from "../random.ts";
+import type { DemoCourse } from "../reports.ts";
+
+/** Age of the oldest reports. */
+const DAYS = 90;
+const MINUTE = 60_000;
+
+type Visit = { id: number; patientCardId: number; beginAt: Date; endAt: Date; procedureId: number | null };
+type Row = typeof medicalReports.$inferSelect;
+
+/**
+ * Writes the courses' reports to visits that took place; each course is of a patient of its own, as recent as there is.
+ */
+export async function insertReports(
+  db: Db,
+  { random, today, clinic, ids }: { random: Random; today: IsoDate; clinic: Clinic; ids: ClinicIds },
+) {
+  const rows: Row[] = [];
+  const taken = new Set<number>();
+  for (const course of clinic.courses) {
+    const visits = await visitsFor(db, course, ids, addDays(today, -DAYS), taken);
+    if (visits.length === 0) continue;
+    taken.add(visits[0]!.patientCardId);
+    for (const [index, visit] of visits.entries()) {
+      const { service, state, content, bodyDiagram, findings, corrected } = course.reports[index]!;
+      const facts = { clinic, ids, worker: course.worker, service, visit, bodyDiagram, findings, uuid: random.uuid() };
+      const [id = 0, correctionId = 0] = await reserveIds(db, medicalReports, corrected ? 2 : 1);
+      const written = rowOf({ ...facts, id, content, signed: state === "SIGNED", at: visit.endAt });
+      if (state === "REMOVED")
+        rows.push({ ...written, removedAt: visit.endAt, removedBy: written.createdBy, patientAttendanceId: null });
+      else if (!corrected) rows.push(written);
+      else {
+        const later = new Date(visit.endAt.getTime() + 60 * MINUTE);
+        rows.push(
+          {
+            ...written,
+            invalidatedAt: later,
+            invalidatedBy: written.createdBy,
+            invalidReason: corrected.reason,
+            version: 3,
+          },
+          rowOf({
+            ...facts,
+            id: correctionId,
+            uuid: random.uuid(),
+            content: corrected.content,
+            signed: true,
+            at: later,
+            correctionOfId: id,
+          }),
+        );
+      }
+    }
+  }
+  await insertRows(db, medicalReports, rows);
+}
+
+/** The visits of the patient who last had all of a course's services with its worker, in their order. */
+async function visitsFor(
+  db: Db,
+  { worker, reports }: DemoCourse,
+  ids: ClinicIds,
+  since: IsoDate,
+  taken: Set<number>,
+): Promise<Visit[]> {
+  const all: Visit[] = await db
+    .select({
+      id: patientAttendances.id,
+      patientCardId: patientAttendances.patientCardId,
+      beginAt: events.beginAt,
+      endAt: events.endAt,
+      procedureId: events.procedureId,
+    })
+    .from(patientAttendances)
+    .innerJoin(events, eq(events.id, patientAttendances.eventId))
+    .where(
+      and(
+        eq(events.ownerId, ids.profiles[worker]!),
+        eq(patientAttendances.state, "PRESENT"),
+        gte(events.beginAt, instantOf(since)),
+      ),
+    )
+    .orderBy(asc(events.beginAt), asc(patientAttendances.id));
+  const ofPatients = new Map<number, Visit[]>();
+  for (const visit of all) {
+    const visits = ofPatients.get(visit.patientCardId) ?? [];
+    if (ids.procedures[reports[visits.length]?.service ?? -1] === visit.procedureId)
+      ofPatients.set(visit.patientCardId, [...visits, visit]);
+  }
+  const whole = [...ofPatients]
+    .filter(([card, visits]) => visits.length === reports.length && !taken.has(card))
+    .map(([, visits]) => visits);
+  return whole.reduce(
+    (latest, visits) => (visits.at(-1)!.beginAt > (latest.at(-1)?.beginAt ?? new Date(0)) ? visits : latest),
+    [],
+  );
+}
+
+type Facts = Partial<Pick<Row, "bodyDiagram" | "findings">> & {
+  clinic: Clinic;
+  ids: ClinicIds;
+  worker: number;
+  service: number;
+  visit: Visit;
+  id: number;
+  uuid: string;
+  content: string;
+  signed: boolean;
+  at: Date;
+  correctionOfId?: number | null;
+};
+
+export function rowOf({
+  clinic,
+  ids,
+  worker,
+  service,
+  visit,
+  id,
+  uuid,
+  content,
+  bodyDiagram = null,
+  findings = null,
+  signed,
+  at,
+  correctionOfId = null,
+}: Facts): Row {
+  const author = ids.profiles[worker]!;
+  const signedAt = new Date(at.getTime() + 5 * MINUTE);
+  const frozen = {
+    signedAt,
+    signedBy: author,
+    signingProof: "NONE" as const,
+    paramedicName: fullName({ degreeAfter: null, ...clinic.staff[worker]! }),
+    procedureName: clinic.services[service]!.name,
+  };
+  const row: Row = {
+    id,
+    uuid,
+    medicalCenterId: ids.medicalCenterId,
+    patientCardId: visit.patientCardId,
+    patientAttendanceId: visit.id,
+    procedureId: visit.procedureId,
+    durationMinutes: clinic.services[service]!.minutes,
+    examinedAt: visit.beginAt,
+    content,
+    summary: reportSummary(content),
+    createdAt: at,
+    createdBy: author,
+    updatedAt: at,
+    updatedBy: author,
+    ...(signed
+      ? frozen
+      : { signedAt: null, signedBy: null, signingProof: null, paramedicName: null, procedureName: null }),
+    digest: null,
+    digestEdition: EDITION,
+    signedCardId: null,
+    bodyDiagram,
+    findings,
+    invalidatedAt: null,
+    invalidatedBy: null,
+    invalidReason: null,
+    removedAt: null,
+    removedBy: null,
+    correctionOfId,
+    version: signed ? 2 : 1,
+  };
+  return signed ? { ...row, digest: digestOf(row) } : row;
+}

@@ -1,0 +1,229 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { callerAddress, networkOf } from "../access/caller.ts";
+import { readSettings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
+
+function dataFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "motus-settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test("an unset variable has a default; an empty value counts as unset", () => {
+  const settings = readSettings({ MOTUS_DATA: dataFolder(), PORT: "" });
+  expect(settings).toMatchObject({ PORT: 3000, MOTUS_DEMO: true, url: "http://localhost:3000" });
+});
+
+test("with an https: address the demo clinic is off unless it is switched on", () => {
+  const demo = (env: Record<string, string>) => readSettings({ MOTUS_DATA: dataFolder(), ...env }).MOTUS_DEMO;
+  const MOTUS_URL = "https://motus.example";
+  expect([
+    demo({ MOTUS_URL }),
+    demo({ MOTUS_URL, MOTUS_DEMO: "on" }),
+    demo({ MOTUS_URL: "http://motus.example" }),
+    demo({ MOTUS_DEMO: "off" }),
+  ]).toEqual([false, true, true, false]);
+});
+
+test("a wrong setting is named with its valid values, all of them at once", () => {
+  const read = () =>
+    readSettings({ MOTUS_DATA: dataFolder(), PORT: "many", MOTUS_DEMO: "perhaps", DATABASE_URL: "mysql://x" });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(
+    /PORT: expects a whole number[\s\S]*DATABASE_URL: expects postgres:[\s\S]*MOTUS_DEMO: expects on or off/,
+  );
+});
+
+test("the number of processes is the given one, or that of the cores", () => {
+  const processes = (value: string) => () =>
+    readSettings({ MOTUS_DATA: dataFolder(), MOTUS_PROCESSES: value }).MOTUS_PROCESSES;
+  expect([processes("")(), processes("3")(), processes("cores")()]).toEqual([
+    1,
+    3,
+    Math.min(availableParallelism(), 8),
+  ]);
+  expect(processes("all")).toThrow("MOTUS_PROCESSES: expects a whole number, or cores");
+  expect(processes("9")).toThrow("MOTUS_PROCESSES: expects at most 8");
+});
+
+test("a model is asked over https, or on this machine, and is named", () => {
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
+  expect(read({ MOTUS_AI_URL: "http://ai.example/v1", MOTUS_AI_MODEL: "m" })).toThrow(/MOTUS_AI_URL: expects https:/);
+  expect(read({ MOTUS_AI_URL: "https://ai.example/v1" })).toThrow(/MOTUS_AI_MODEL/);
+  expect(read({ MOTUS_AI_URL: "http://127.0.0.1:8080/v1", MOTUS_AI_MODEL: "m" })()).toMatchObject({
+    MOTUS_AI_MODEL: "m",
+  });
+});
+
+test("a database, a bucket and an API on other machines are reached over TLS, or over a line declared private", () => {
+  const bucket = { S3_BUCKET: "files", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b" };
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...bucket, ...env });
+  const open = {
+    DATABASE_URL: "postgres://motus:x@db.example/motus",
+    S3_ENDPOINT: "http://s3.example",
+    API_URL: "http://api.example",
+  };
+  expect(read(open)).toThrow(
+    /DATABASE_URL: expects TLS \(\?sslmode=verify-full\)[^]*S3_ENDPOINT: expects TLS \(https:\)[^]*API_URL: expects TLS/,
+  );
+  for (const DATABASE_URL of [`${open.DATABASE_URL}?sslmode=disable`, "postgres:///motus?host=db.example"])
+    expect(read({ DATABASE_URL })).toThrow("DATABASE_URL: expects TLS");
+  expect(read({ ...open, MOTUS_PRIVATE_NETWORK: "on" })).not.toThrow();
+  expect(
+    read({
+      DATABASE_URL: `${open.DATABASE_URL}?sslmode=verify-full`,
+      S3_ENDPOINT: "https://s3.example",
+      API_URL: "https://api.example",
+    }),
+  ).not.toThrow();
+  for (const DATABASE_URL of [
+    "postgres://motus@%2Frun%2Fpostgresql/motus",
+    "postgres:///motus?host=/run/postgresql",
+    "postgres://motus@[::1]:5432/motus",
+  ])
+    expect(read({ DATABASE_URL, S3_ENDPOINT: "http://127.0.0.1:9000" })).not.toThrow();
+});
+
+test("no setting switches the verification of certificates off, and a scanner on another machine needs a line declared private", () => {
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
+  expect(read({ NODE_TLS_REJECT_UNAUTHORIZED: "0" })).toThrow("NODE_TLS_REJECT_UNAUTHORIZED: expects 1 or nothing");
+  const database = "postgres://motus:x@db.example/motus";
+  for (const query of [
+    "sslmode=no-verify",
+    "sslmode=require&uselibpqcompat=true",
+    "sslmode=verify-ca&uselibpqcompat=true",
+  ])
+    expect(read({ DATABASE_URL: `${database}?${query}`, MOTUS_PRIVATE_NETWORK: "on" })).toThrow(
+      "DATABASE_URL: expects the other side's certificate to be verified",
+    );
+  expect(read({ SMTP_URL: "smtp://mail.example?tls.rejectUnauthorized=false" })).toThrow(
+    "SMTP_URL: expects the other side's certificate",
+  );
+  expect(
+    read({
+      DATABASE_URL: `${database}?sslmode=verify-full&uselibpqcompat=true`,
+      SMTP_URL: "smtps://mail.example?requireTLS=false",
+      NODE_TLS_REJECT_UNAUTHORIZED: "1",
+    }),
+  ).not.toThrow();
+  expect(read({ MOTUS_CLAMD: "clamd.example:3310" })).toThrow("MOTUS_CLAMD: expects this machine");
+  expect(read({ MOTUS_CLAMD: "clamd" })).toThrow("MOTUS_CLAMD: expects host:port");
+  for (const MOTUS_CLAMD of ["127.0.0.1:3310", "[::1]:3310", "/run/clamav/clamd.ctl"])
+    expect(read({ MOTUS_CLAMD })).not.toThrow();
+});
+
+test("a port that is open to other machines needs TLS in front of it, or a line declared private", () => {
+  const read = (env: Record<string, string>) => () => readSettings({ MOTUS_DATA: dataFolder(), ...env });
+  for (const HOST of ["0.0.0.0", "::", "192.168.1.10", "motus.example", "127.evil.example"]) {
+    expect(read({ HOST })).toThrow("HOST: expects this machine");
+    expect(read({ HOST, MOTUS_URL: "http://motus.example" })).toThrow("HOST: expects this machine");
+    expect(read({ HOST, MOTUS_URL: "https://motus.example" })).not.toThrow();
+    expect(read({ HOST, MOTUS_PRIVATE_NETWORK: "on" })).not.toThrow();
+  }
+  for (const HOST of ["127.0.0.1", "localhost", "::1", ""]) expect(read({ HOST })).not.toThrow();
+});
+
+test("a missing secret is generated into the data folder, for its owner only, and stays the same", () => {
+  const folder = dataFolder();
+  const { secrets } = readSettings({ MOTUS_DATA: folder });
+  const file = path.join(folder, "secrets.json");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(secrets);
+  expect(secrets.cookies.length).toBeGreaterThanOrEqual(43);
+  expect(readSettings({ MOTUS_DATA: folder }).secrets).toEqual(secrets);
+});
+
+test("processes that start at once on a new folder have the same secrets", async () => {
+  const folder = dataFolder();
+  const script = `import { readSettings } from "./api/settings/settings.ts"; while (Date.now() < ${Date.now() + 4000}); console.log(JSON.stringify(readSettings(process.env).secrets));`;
+  const read = () =>
+    promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
+      env: { PATH: process.env.PATH, MOTUS_DATA: folder } as never,
+    });
+  const said = await Promise.all(Array.from({ length: 4 }, read));
+  expect(new Set(said.map(({ stdout }) => stdout.trim()))).toEqual(
+    new Set([JSON.stringify(readSettings({ MOTUS_DATA: folder }).secrets)]),
+  );
+});
+
+test("a secret that a newer version needs is added to the existing ones, and nothing else is left in the folder", () => {
+  const folder = dataFolder();
+  const { secrets } = readSettings({ MOTUS_DATA: folder });
+  const { cookies: _missing, ...older } = secrets;
+  writeFileSync(path.join(folder, "secrets.json"), JSON.stringify(older));
+  expect(readSettings({ MOTUS_DATA: folder }).secrets).toEqual({
+    ...older,
+    cookies: expect.stringMatching(/^[\w-]{43}$/),
+  });
+  expect(readdirSync(folder)).toEqual(["secrets.json"]);
+});
+
+test("a folder that cannot be made, and secrets that cannot be read, are named in a line that shows nothing of them", () => {
+  const folder = dataFolder();
+  const file = path.join(folder, "secrets.json");
+  const read =
+    (env: object = {}) =>
+    () =>
+      readSettings({ MOTUS_DATA: folder, ...env });
+  writeFileSync(file, `{ "cookies": so secret`);
+  expect(read()).toThrow(
+    new SettingsError(
+      `MOTUS_DATA: ${file} cannot be used (it is damaged): let the user that Motus runs as read and write it, or take the one of a backup. What it seals opens with no other.`,
+    ),
+  );
+  expect(read({ MOTUS_DATA: file })).toThrow(`MOTUS_DATA: ${file} cannot be written (EEXIST)`);
+  rmSync(file);
+  mkdirSync(file);
+  expect(read()).toThrow(`MOTUS_DATA: ${file} cannot be used (EISDIR)`);
+});
+
+test("the address behind trusted proxies is the one the outermost of them saw", () => {
+  const headers = new Headers({ "x-forwarded-for": "6.6.6.6, 203.0.113.7" });
+  expect(callerAddress(headers, "10.0.0.1", 0)).toBe("10.0.0.1");
+  expect(callerAddress(headers, "10.0.0.1", 1)).toBe("203.0.113.7");
+  expect(callerAddress(new Headers(), "10.0.0.1", 1)).toBe("10.0.0.1");
+});
+
+test("a secret setting comes from the file that its name and _FILE name, and not from both", () => {
+  const folder = dataFolder();
+  const file = path.join(folder, "smtp-url");
+  writeFileSync(file, "smtps://motus:secret@mail.example\n");
+  const read = (env: object) => () => readSettings({ MOTUS_DATA: folder, ...env });
+  expect(read({ SMTP_URL_FILE: file })().SMTP_URL).toBe("smtps://motus:secret@mail.example");
+  expect(read({ SMTP_URL_FILE: file, SMTP_URL: "smtps://mail.example" })).toThrow(
+    "SMTP_URL: expects itself or SMTP_URL_FILE, not both",
+  );
+  expect(read({ SMTP_URL_FILE: path.join(folder, "none") })).toThrow(
+    "SMTP_URL_FILE: expects a file that can be read (ENOENT)",
+  );
+  writeFileSync(file, "mail.example");
+  expect(read({ SMTP_URL_FILE: file })).toThrow("SMTP_URL: expects smtp://");
+});
+
+test("the installation's secrets come from the file of a vault", () => {
+  const [folder, vault] = [dataFolder(), dataFolder()];
+  const file = path.join(vault, "secrets.json");
+  const { secrets } = readSettings({ MOTUS_DATA: vault });
+  expect(readSettings({ MOTUS_DATA: folder, MOTUS_SECRETS_FILE: file })).toMatchObject({ secretsFile: file, secrets });
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(file, "{");
+  expect(() => readSettings({ MOTUS_DATA: folder, MOTUS_SECRETS_FILE: file })).toThrow(
+    `MOTUS_SECRETS_FILE: ${file} cannot be used (it is damaged)`,
+  );
+});
+
+test("an IPv6 network counts as one, and an IPv4 address is the same where it is mapped", () => {
+  const same = ["2001:db8:1:2::1", "2001:DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2:0:0:0:1%eth0"].map(networkOf);
+  expect(same).toEqual(Array(3).fill("2001:db8:1:2::/64"));
+  expect(networkOf("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64");
+  expect(["::1", "fe80::1"].map(networkOf)).toEqual(["0:0:0:0::/64", "fe80:0:0:0::/64"]);
+  expect(["203.0.113.7", "::ffff:203.0.113.7", "::FFFF:cb00:7107"].map(networkOf)).toEqual(
+    Array(3).fill("203.0.113.7"),
+  );
+  expect(["unknown", "42", "dana@lipa.example"].map(networkOf)).toEqual(["unknown", "42", "dana@lipa.example"]);
+});

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { linkTo } from "../mail/link-to.ts";
+import { mailLanguage } from "../mail/mail-texts.ts";
+import { postMail } from "../mail/post-mail.ts";
+import { quote } from "../mail/quote.ts";
+import type { ProfileCtx } from "../context.ts";
+import { medicalCenters } from "../db/tables/medical-centers.ts";
+import { users } from "../db/tables/users.ts";
+import { staffMails, type Told } from "./mails.ts";
+import type { Place } from "./scope.ts";
+
+/**
+ * Notifies a colleague whose profile was accepted of its deactivation or activation; an invited person has nothing to
+ * lose.
+ */
+export async function notifyColleague(ctx: ProfileCtx, { userId, medicalCenterId }: Place, told: Told) {
+  const [user] = userId === null ? [] : await ctx.db.select().from(users).where(eq(users.id, userId));
+  if (!user) return;
+  const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));
+  const language = mailLanguage(user.locale);
+  await postMail(
+    ctx,
+    { recipient: user.email, medicalCenterId },
+    staffMails[language][told]({ center: quote(language, center!.name), login: linkTo(ctx, language, "/prihlaseni") }),
+  );
+}

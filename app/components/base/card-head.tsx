@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Note } from "./note.tsx";
+import { PageHead } from "../layout/page-head.tsx";
+
+type Props = {
+  title: ReactNode;
+  over?: ReactNode;
+  actions?: ReactNode;
+  cells: { label: string; value: ReactNode }[];
+  cave?: string;
+};
+
+/** The ruled head of a patient's card. CAVE is where it cannot be missed. */
+export function CardHead({ title, over, actions, cells, cave }: Props) {
+  return (
+    <div className="card">
+      <PageHead title={title} over={over} actions={actions} />
+      <dl className="cells">
+        {cells.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {cave && (
+        <Note variant="error">
+          <b>CAVE</b> {cave}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { AttendanceState, Locale, WaitingRoomProgress } from "#rules/codes.ts";
+import { formatDateTime, formatPhone, formatTime } from "#rules/format.ts";
+import { Note } from "../../base/note.tsx";
+
+export type Visit = {
+  id: number;
+  state: AttendanceState;
+  stateAt: string | null;
+  stateBy: { fullName: string } | null;
+  arrivedAt: string | null;
+  startedAt: string | null;
+  leftAt: string | null;
+  patientCard: { uuid: string; fullName: string; phone: string | null; cave: string | null };
+};
+type Props = {
+  visits: Visit[];
+  /** Where a press is posted, and where it leads back to. */
+  action: string;
+  back: string;
+  cardHref: (uuid: string) => string;
+  /** Waiting patients who suit the slot that an excuse has freed. */
+  substituteHref?: string;
+};
+
+const states = ["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const;
+const steps = [
+  ["ARRIVED", "arrivedAt"],
+  ["STARTED", "startedAt"],
+  ["LEFT", "leftAt"],
+] as const;
+
+/** Patients with their attendance: one press each, or one key (those of the focused patient, else of the first). */
+export function Attendances({ visits, action, back, cardHref, substituteHref }: Props) {
+  const { t, i18n } = useTranslation(["events", "calendar"]);
+  const locale = i18n.language as Locale;
+  return (
+    <ul className="visits">
+      {visits.map((visit) => {
+        const { patientCard: card, state, stateAt, stateBy } = visit;
+        const reached = progressOf(visit);
+        return (
+          <li key={visit.id} data-keys="">
+            <p>
+              <a href={cardHref(card.uuid)}>
+                <b>{card.fullName}</b>
+              </a>
+              {card.phone && (
+                <a className="num nw" href={`tel:${card.phone}`}>
+                  {formatPhone(card.phone)}
+                </a>
+              )}
+            </p>
+            {card.cave && (
+              <Note variant="error">
+                <b>CAVE</b> {card.cave}
+              </Note>
+            )}
+            <Form method="post" action={action} className="row">
+              <input type="hidden" name="attendance" value={visit.id} />
+              <input type="hidden" name="redirect" value={back} />
+              <span className="seg" role="group" aria-label={t("attendanceOf", { name: card.fullName })}>
+                {states.map((one, at) => (
+                  <button
+                    key={one}
+                    name="state"
+                    value={one}
+                    aria-pressed={one === state}
+                    data-key={(at + 1) % 4}
+                    title={t("key", { key: (at + 1) % 4 })}
+                  >
+                    {t(`calendar:states.${one}`)}
+                  </button>
+                ))}
+              </span>
+              <span className="seg" role="group" aria-label={t("progressOf", { name: card.fullName })}>
+                {steps.map(([step, at], index) => (
+                  <button
+                    key={step}
+                    name="progress"
+                    value={reached === step ? before(step) : step}
+                    aria-pressed={visit[at] !== null}
+                    data-key={index + 5}
+                    title={t("key", { key: index + 5 })}
+                  >
+                    {t(`steps.${step}`)}
+                    {visit[at] && <span className="num"> {formatTime(new Date(visit[at]))}</span>}
+                  </button>
+                ))}
+              </span>
+              {state === "EXCUSED" && substituteHref && <a href={substituteHref}>{t("substitute")}</a>}
+            </Form>
+            {stateAt && state !== "NOT_SET" && (
+              <p className="hint">
+                {t("saidBy", { who: stateBy?.fullName ?? "", when: formatDateTime(stateAt, locale) })}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const progressOf = ({ arrivedAt, startedAt, leftAt }: Visit): WaitingRoomProgress =>
+  leftAt ? "LEFT" : startedAt ? "STARTED" : arrivedAt ? "ARRIVED" : "NONE";
+/** Another press undoes the last step. */
+const before = (step: WaitingRoomProgress): WaitingRoomProgress =>
+  ({ NONE: "NONE", ARRIVED: "NONE", STARTED: "ARRIVED", LEFT: "STARTED" } as const)[step];

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import type { Color, EventType, Locale } from "#rules/codes.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { Attendances, type Visit } from "./attendances.tsx";
+import { EventFacts } from "./event-facts.tsx";
+import { SeriesText } from "../series/series-text.tsx";
+
+type Props = {
+  event: {
+    id: number;
+    eventType: EventType;
+    beginAt: string;
+    endAt: string;
+    allDay: boolean;
+    note: string | null;
+    issue: string | null;
+    capacity: number | null;
+    recurrence: string | null;
+    procedure: { name: string; color: Color } | null;
+    owner: { fullName: string } | null;
+    staffs: { fullName: string }[];
+    facilities: { name: string }[];
+    overrides: { reason: string | null; overriddenBy: { fullName: string } }[];
+    patientAttendances: Visit[];
+  };
+  hrefs: { attendance: string; here: string; card: (uuid: string) => string; substitute?: string };
+};
+
+/** The detail of an event: its facts, patients and attendance. */
+export function EventSheet({ event, hrefs }: Props) {
+  const { t, i18n } = useTranslation(["calendar", "events"]);
+  const {
+    procedure,
+    owner,
+    staffs,
+    facilities,
+    capacity,
+    issue,
+    note,
+    recurrence,
+    overrides,
+    patientAttendances: visits,
+  } = event;
+  const coming = visits.filter(({ state }) => state !== "EXCUSED").length;
+  const [override] = overrides;
+  return (
+    <div className="sheet">
+      <EventFacts
+        when={formatSpan(event, i18n.language as Locale, "long")}
+        series={recurrence && <SeriesText recurrence={recurrence} />}
+        procedure={procedure}
+        owner={owner?.fullName ?? null}
+        staffs={staffs.map(({ fullName }) => fullName)}
+        facilities={facilities.map(({ name }) => name)}
+        places={capacity === null ? null : t("places", { taken: coming, all: capacity })}
+        issue={issue}
+        note={note}
+        override={override && t("events:overridden", { reason: override.reason, who: override.overriddenBy.fullName })}
+      />
+      {visits.length > 0 && (
+        <section className="top">
+          <h2>{t("events:whoCame")}</h2>
+          <Attendances
+            visits={visits}
+            action={hrefs.attendance}
+            back={hrefs.here}
+            cardHref={hrefs.card}
+            substituteHref={hrefs.substitute}
+          />
+          <p className="hint">{t("events:keysHint")}</p>
+        </section>
+      )}
+    </div>
+  );
+}

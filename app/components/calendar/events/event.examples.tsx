@@ -1,0 +1,176 @@
+import type { ComponentProps } from "react";
+import type { Example } from "../../example.ts";
+import { DayList } from "../day-list.tsx";
+import { EventHead } from "./event-head.tsx";
+import { EventSheet } from "./event-sheet.tsx";
+import { EventTrouble } from "./event-trouble.tsx";
+import { RemovedEvents } from "./removed-events.tsx";
+
+const visit = { stateAt: null, stateBy: null, arrivedAt: null, startedAt: null, leftAt: null };
+const shown = {
+  id: 1,
+  eventType: "EVENT",
+  beginAt: "2026-11-25T07:30:00Z",
+  endAt: "2026-11-25T08:15:00Z",
+  allDay: false,
+  name: null,
+  note: "Přijde s berlemi.",
+  issue: "Bolest zad",
+  capacity: 8,
+  recurrence: "DTSTART;TZID=Europe/Prague:20261125T083000\nRRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;COUNT=10",
+  procedure: { name: "Skupinové cvičení", color: "YELLOW" },
+  owner: { fullName: "Mgr. Jana Horáková" },
+  staffs: [{ fullName: "Petr Šindelář" }],
+  facilities: [{ name: "Tělocvična" }],
+  overrides: [{ reason: "akutní bolest", overriddenBy: { fullName: "Petr Šindelář" } }],
+  patientAttendances: [
+    {
+      ...visit,
+      id: 1,
+      state: "PRESENT",
+      stateAt: "2026-11-25T07:31:00Z",
+      stateBy: { fullName: "Renata Malá" },
+      arrivedAt: "2026-11-25T07:20:00Z",
+      startedAt: "2026-11-25T07:31:00Z",
+      patientCard: { uuid: "p1", fullName: "Alena Procházková", phone: "+420601000142", cave: "Alergie na latex" },
+    },
+    {
+      ...visit,
+      id: 2,
+      state: "EXCUSED",
+      stateAt: "2026-11-24T07:31:00Z",
+      stateBy: null,
+      patientCard: { uuid: "p2", fullName: "Jan Kučera", phone: null, cave: null },
+    },
+  ],
+} satisfies ComponentProps<typeof EventSheet>["event"] & ComponentProps<typeof EventHead>["event"];
+const nothing = {
+  note: null,
+  issue: null,
+  capacity: null,
+  recurrence: null,
+  procedure: null,
+  owner: null,
+  staffs: [],
+  facilities: [],
+  overrides: [],
+  patientAttendances: [],
+};
+
+export const examples: Example[] = [
+  {
+    name: "clashes",
+    render: () => (
+      <EventTrouble
+        form={{ id: "example-trouble", allErrors: {} }}
+        labelOf={(name) => name}
+        told="V té době už je něco jiného."
+        eventHref={(id) => `#udalost-${id}`}
+        clashes={[
+          {
+            kind: "PROFILE",
+            reason: "EVENT",
+            at: "2026-11-25T07:30:00Z",
+            id: 1,
+            label: "Jana Horáková",
+            from: "2026-11-25T07:30:00Z",
+            to: "2026-11-25T08:15:00Z",
+            event: 1,
+            eventName: "Individuální LTV",
+          },
+          {
+            kind: "PATIENT_CARD",
+            reason: "EVENT",
+            at: "2026-11-25T07:30:00Z",
+            id: 2,
+            label: "Alena Procházková",
+            from: "2026-11-25T07:30:00Z",
+            to: "2026-11-25T08:15:00Z",
+            event: 1,
+            eventName: null,
+          },
+          {
+            kind: "PROFILE",
+            reason: "OUTSIDE_HOURS",
+            at: "2026-11-25T17:30:00Z",
+            id: 1,
+            label: "Jana Horáková",
+            from: "2026-11-25T17:30:00Z",
+            to: "2026-11-25T18:15:00Z",
+            event: null,
+            eventName: null,
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "an event of a group as it stands: come, excused, in treatment",
+    render: () => (
+      <>
+        <EventHead event={shown} hrefs={{ calendar: "#kalendar", remove: "#odstranit" }} />
+        <EventSheet
+          event={shown}
+          hrefs={{ attendance: "#ucast", here: "#tady", card: (uuid) => `#${uuid}`, substitute: "#nahradnik" }}
+        />
+      </>
+    ),
+  },
+  {
+    name: "an event that hardly says anything",
+    render: () => (
+      <EventSheet event={{ ...shown, ...nothing }} hrefs={{ attendance: "#", here: "#", card: () => "#" }} />
+    ),
+  },
+  {
+    name: "what will be removed",
+    render: () => (
+      <RemovedEvents
+        events={[shown, { ...shown, ...nothing, id: 2, name: "Porada" }]}
+        cardHref={(uuid) => `#${uuid}`}
+      />
+    ),
+  },
+  {
+    name: "a day on paper",
+    render: () => (
+      <DayList
+        people={[
+          {
+            id: 1,
+            name: "Mgr. Jana Horáková",
+            days: [
+              {
+                date: "2026-11-25",
+                title: "středa 25. listopadu 2026",
+                rows: [
+                  {
+                    id: "1",
+                    free: false,
+                    time: "8:30–9:15",
+                    what: "",
+                    patients: [{ name: "Alena Procházková", phone: "+420601000142" }],
+                    service: "Individuální LTV",
+                    place: "Tělocvična",
+                    note: "Přijde s berlemi.",
+                  },
+                  {
+                    id: "free",
+                    free: true,
+                    time: "9:15–10:00",
+                    what: "",
+                    patients: [],
+                    service: "",
+                    place: "",
+                    note: "",
+                  },
+                  { id: "2", free: false, time: "", what: "Dovolená", patients: [], service: "", place: "", note: "" },
+                ],
+              },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../../base/button-link.tsx";
+import { Combobox, type ComboboxProps, type Option } from "../../forms/fields/combobox.tsx";
+import { FieldGroup, type FieldState } from "../../forms/fields/field.tsx";
+import { useHydrated } from "../../use-hydrated.ts";
+
+type Props = Pick<ComboboxProps, "query" | "options" | "searchHref" | "sourceHref"> & {
+  /** Patients of the event, one name each, and the one being picked. */
+  fields: Record<"patients" | "patient", FieldState>;
+  chosen: Option[];
+  /** Capacity. */
+  most: number;
+};
+
+/**
+ * The patients of an event, one after another. Without scripts each button draws the form again, with a patient more or
+ * less; with them the list changes under the hand.
+ */
+export function PatientsField({ fields, chosen: drawn, most, ...search }: Props) {
+  const { t } = useTranslation("events");
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState(drawn);
+  const list = useRef<HTMLDivElement>(null);
+  const many = useRef(chosen.length);
+  useEffect(() => {
+    // An added or removed patient takes the focus along, which would otherwise be lost with the control.
+    if (many.current !== chosen.length && (chosen.length === 0 || !list.current?.contains(document.activeElement)))
+      list.current?.querySelector<HTMLElement>("input:not([type=hidden]), button")?.focus();
+    many.current = chosen.length;
+  }, [chosen.length]);
+  const leave = (value: string) =>
+    hydrated
+      ? { type: "button" as const, onClick: () => setChosen(chosen.filter((one) => one.value !== value)) }
+      : { formAction: search.searchHref, name: "drop", value };
+  const take = (option: Option) =>
+    setChosen((before) => [...before.filter(({ value }) => value !== option.value), option]);
+  const label = most > 1 ? t("patients") : t("patient");
+  return (
+    <div ref={list}>
+      {chosen.length > 0 && (
+        <FieldGroup field={fields.patients} label={label}>
+          {chosen.map(({ value, label: name, detail }) => (
+            <div key={value} className="found">
+              <input type="hidden" name={fields.patients.name} value={value} />
+              <span>
+                {name}
+                {detail && <span className="mute"> {detail}</span>}
+              </span>
+              <button className={buttonClass("plain", true)} {...leave(value)}>
+                {t("leave")}
+                <span className="vh"> {name}</span>
+              </button>
+            </div>
+          ))}
+        </FieldGroup>
+      )}
+      {chosen.length < most && (
+        <Combobox
+          {...search}
+          field={fields.patient}
+          label={chosen.length > 0 ? t("nextPatient") : label}
+          hint={t("patientHint")}
+          optional
+          onTake={take}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import type { AttendanceState, Locale } from "#rules/codes.ts";
+import { formatPhone } from "#rules/format.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { Table } from "../../base/table.tsx";
+
+export type RemovedEvent = {
+  id: number;
+  beginAt: string;
+  endAt: string;
+  allDay: boolean;
+  name: string | null;
+  procedure: { name: string } | null;
+  owner: { fullName: string } | null;
+  patientAttendances: {
+    state: AttendanceState;
+    patientCard: { uuid: string; fullName: string; phone: string | null };
+  }[];
+};
+
+/** The events to be removed, and the patients to call: those who have excused themselves know already. */
+export function RemovedEvents({ events, cardHref }: { events: RemovedEvent[]; cardHref: (uuid: string) => string }) {
+  const { t, i18n } = useTranslation(["events", "calendar"]);
+  return (
+    <Table
+      caption={t("removed")}
+      columns={[{ label: t("calendar:when") }, { label: t("removedWhat") }, { label: t("toCall") }]}
+    >
+      {events.map((event) => {
+        const { id, name, procedure, owner } = event;
+        const coming = event.patientAttendances.filter(({ state }) => state !== "EXCUSED");
+        return (
+          <tr key={id}>
+            <th scope="row" className="num">
+              {formatSpan(event, i18n.language as Locale)}
+            </th>
+            <td data-l={t("removedWhat")}>{[name ?? procedure?.name, owner?.fullName].filter(Boolean).join(", ")}</td>
+            <td data-l={t("toCall")}>
+              {coming.length > 0 && (
+                <ul>
+                  {coming.map(({ patientCard: { uuid, fullName, phone } }) => (
+                    <li key={uuid}>
+                      <a href={cardHref(uuid)}>{fullName}</a>{" "}
+                      {phone ? (
+                        <a className="num nw" href={`tel:${phone}`}>
+                          {formatPhone(phone)}
+                        </a>
+                      ) : (
+                        t("noPhone")
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../../base/icon.tsx";
+import type { ComboboxProps, Option } from "./combobox.tsx";
+import type { controlOf } from "./field.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+type Props = ComboboxProps & { control: ReturnType<typeof controlOf> };
+
+/**
+ * The ARIA combobox: arrows walk the list, Enter takes, Escape closes and then clears, typing again clears the choice.
+ */
+export function ComboboxLive({ control, field, chosen = null, query = "", options: given, sourceHref, onTake }: Props) {
+  const { t } = useTranslation("forms");
+  const [taken, setTaken] = useState<Option | null>(chosen);
+  const [text, setText] = useState(chosen?.label ?? query);
+  const [words, setWords] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const { options, state } = useSuggestions(sourceHref, words, given);
+  const listed = open && state === "found" && options.length > 0;
+  const at = Math.min(active, options.length - 1);
+  const listId = `${field.id}-list`;
+
+  const type = (value: string) => {
+    setText(value);
+    setTaken(null);
+    setActive(0);
+    setWords(value.trim() || null);
+    setOpen(value.trim() !== "");
+  };
+  const take = (option: Option) => {
+    if (onTake) {
+      type("");
+      return onTake(option);
+    }
+    setTaken(option);
+    setText(option.label);
+    setOpen(false);
+  };
+  const show = () => {
+    setOpen(true);
+    setWords(taken ? "" : text.trim());
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      if (listed) setActive((at + step + options.length) % options.length);
+      else show();
+    } else if (event.key === "Enter" && open) {
+      if (listed) take(options[at]!);
+    } else if (event.key === "Escape" && open) {
+      setOpen(false);
+    } else if (event.key === "Escape" && text) {
+      type("");
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="pick">
+      <input type="hidden" name={field.name} value={taken?.value ?? ""} />
+      <input
+        {...control}
+        name={`${field.name}Query`}
+        role="combobox"
+        aria-expanded={listed}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={listed ? `${listId}-${at}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+        onBlur={() => setOpen(false)}
+      />
+      <Icon name="search" />
+      <div id={listId} className="list" role="listbox" aria-label={t("find")} hidden={!listed}>
+        {options.map((option, index) => (
+          <div
+            key={option.value}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              take(option);
+            }}
+          >
+            {option.label}
+            {option.detail && <small>{option.detail}</small>}
+          </div>
+        ))}
+      </div>
+      <span className={open && state !== "idle" && options.length === 0 ? "echo" : "vh"} role="status">
+        {open && state === "found" && (options.length > 0 ? t("found", { count: options.length }) : t("nothingFound"))}
+        {open && state === "failed" && t("searchFailed")}
+      </span>
+    </div>
+  );
+}

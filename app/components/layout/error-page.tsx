@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../base/button-link.tsx";
+import { Icon } from "../base/icon.tsx";
+import type { IconName } from "../base/icon-name.ts";
+
+export type Trouble =
+  | "tooMuch"
+  | "notFound"
+  | "forbidden"
+  | "tooLarge"
+  | "tooSlow"
+  | "broken"
+  | "away"
+  | "full"
+  | "unreachable";
+type Props = {
+  trouble: Trouble;
+  /** Words of its own instead of the usual ones. */
+  title?: string;
+  text?: string;
+  /** The id that the log has, for the support. */
+  code?: string;
+  retryHref?: string;
+  actions?: { href: string; label: string }[];
+};
+
+const icons: Record<Trouble, IconName> = {
+  tooMuch: "search",
+  notFound: "search",
+  forbidden: "lock",
+  tooLarge: "warning",
+  tooSlow: "offline",
+  broken: "warning",
+  away: "offline",
+  full: "warning",
+  unreachable: "offline",
+};
+
+/** Explains the error, that nothing is lost, and the next step. */
+export function ErrorPage({ trouble, title, text, code, retryHref, actions = [] }: Props) {
+  const { t } = useTranslation("common");
+  return (
+    <div className="trouble">
+      <Icon name={icons[trouble]} />
+      <h1>{title ?? t(`${trouble}Title`)}</h1>
+      <p>{text ?? t(`${trouble}Text`)}</p>
+      {code && <p className="small num">{t("supportCode", { code })}</p>}
+      <div className="row">
+        {retryHref && (
+          <ButtonLink href={retryHref} tone="main" icon="repeat">
+            {t("retry")}
+          </ButtonLink>
+        )}
+        {actions.map(({ href, label }) => (
+          <ButtonLink key={href} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}

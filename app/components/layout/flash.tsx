@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonClass } from "../base/button-link.tsx";
+import { Icon } from "../base/icon.tsx";
+import type { IconName } from "../base/icon-name.ts";
+
+export type FlashMessage = {
+  text: string;
+  variant?: "success" | "info" | "warning" | "error";
+  /** Milliseconds after which it leaves on its own: 5000, or 7500 for the raw words of the API. */
+  closesAfter?: number;
+  /** Stays until it is closed. */
+  sticky?: boolean;
+  links?: { label: string; href: string }[];
+};
+type Shown = FlashMessage & { id: number };
+
+const icons: Record<NonNullable<FlashMessage["variant"]>, IconName> = {
+  success: "check",
+  info: "info",
+  warning: "warning",
+  error: "warning",
+};
+
+/** Messages of the last write. Later messages join those still shown; without scripts they go with the page. */
+export function Flash({ messages }: { messages: FlashMessage[] }) {
+  const { t } = useTranslation("common");
+  const taken = useRef(messages);
+  const nextId = useRef(messages.length);
+  const [shown, setShown] = useState<Shown[]>(() => messages.map((message, id) => ({ ...message, id })));
+  useEffect(() => {
+    if (taken.current === messages) return;
+    taken.current = messages;
+    setShown((before) => [...before, ...messages.map((message) => ({ ...message, id: nextId.current++ }))]);
+  }, [messages]);
+
+  const close = useCallback((id: number) => setShown((before) => before.filter((message) => message.id !== id)), []);
+
+  if (shown.length === 0) return null;
+  return (
+    <div className="flashes">
+      {shown.map((message) => (
+        <Message key={message.id} {...message} onClose={close} />
+      ))}
+      {shown.length > 1 && (
+        <button type="button" className="btn s" onClick={() => setShown([])}>
+          {t("clearAll")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Message({
+  id,
+  text,
+  variant = "success",
+  closesAfter = 5000,
+  sticky,
+  links,
+  onClose,
+}: Shown & { onClose: (id: number) => void }) {
+  const { t } = useTranslation("common");
+  useEffect(() => {
+    if (sticky) return;
+    const timer = setTimeout(() => onClose(id), closesAfter);
+    return () => clearTimeout(timer);
+  }, [id, sticky, closesAfter, onClose]);
+  return (
+    <div role={variant === "error" ? "alert" : "status"}>
+      <button type="button" className={`flash ${variant}`} onClick={() => onClose(id)} title={t("closeMessage")}>
+        <Icon name={icons[variant]} />
+        <span>{text}</span>
+        <Icon name="close" />
+      </button>
+      {/* A message whose link is followed has been read. */}
+      {links?.map(({ label, href }) => (
+        <a key={href} className={buttonClass("plain", true)} href={href} onClick={() => onClose(id)}>
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}

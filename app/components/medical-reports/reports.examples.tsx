@@ -1,0 +1,281 @@
+import type { Example } from "../example.ts";
+import { exampleField } from "../forms/fields/example-field.ts";
+import { Form } from "../forms/form.tsx";
+import { DraftState } from "./draft-state.tsx";
+import { EditorBar } from "./editor-bar.tsx";
+import { FactorFirst } from "./factor-first.tsx";
+import { NotDraftNote } from "./not-draft-note.tsx";
+import { PaperReport } from "./paper-report.tsx";
+import { ProofField } from "./proof-field.tsx";
+import { ReportBasis } from "./report-basis.tsx";
+import { ReportFields } from "./report-fields.tsx";
+import { ReportList } from "./report-list.tsx";
+import { ReportPage } from "./report-page.tsx";
+import { ReportState } from "./report-state.tsx";
+import { ReportTable, type ReportRow } from "./report-table.tsx";
+import { ReportText, type ReadReport } from "./report-text.tsx";
+import { SaveAndGoOn } from "./save-and-go-on.tsx";
+import { VisitChoice } from "./visit-choice.tsx";
+
+const row: ReportRow = {
+  uuid: "1",
+  examinedAt: "2026-11-25T07:15:00Z",
+  state: "DRAFT",
+  paramedicName: "Mgr. Jana Horáková",
+  summaryName: "Stav po plastice LCA vlevo, 9. týden. Flexe 115°, bez otoku",
+  procedureName: "Individuální LTV",
+  procedure: { color: "GREEN" },
+  correctionOf: null,
+};
+const report: ReadReport = {
+  ...row,
+  state: "SIGNED",
+  duration: 45,
+  signedAt: "2026-11-25T08:05:00Z",
+  signedBy: { fullName: "Mgr. Jana Horáková" },
+  signingProof: "CODE",
+  invalidatedAt: null,
+  invalidatedBy: null,
+  invalidReason: null,
+  digest: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+  digestMatches: true,
+  diagram: null,
+  findings: null,
+};
+const attachments = [
+  { uuid: "1", file: { uuid: "1", name: "poukaz FT.pdf", size: 348_000 } },
+  { uuid: "2", file: { uuid: "2", name: "koleno zepředu.jpg", size: 3_420_000 } },
+];
+const address = {
+  uliceNazev: "Lipová",
+  cisloDomovni: "418",
+  cisloOrientacni: "7",
+  psc: "37381",
+  obecNazev: "Kamenný Újezd",
+  castObceNazev: null,
+};
+const hrefs = {
+  list: "#l",
+  edit: "#e",
+  diagram: "#d",
+  findings: "#m",
+  history: "#h",
+  sign: "#s",
+  remove: "#r",
+  invalidate: "#i",
+  validate: "#v",
+  print: "#p",
+  final: "#f",
+};
+const html =
+  "<h3>Objektivně</h3><p>Flexe <strong>115°</strong>, extenze plná, bez otoku.</p><ul><li>nácvik chůze do schodů</li></ul>";
+
+export const examples: Example[] = [
+  {
+    name: "states",
+    render: () => (
+      <p className="row">
+        {(["DRAFT", "SIGNED", "INVALID", "REMOVED"] as const).map((state) => (
+          <ReportState key={state} state={state} />
+        ))}
+      </p>
+    ),
+  },
+  {
+    name: "table",
+    render: () => (
+      <ReportTable
+        hrefOf={(uuid) => `#${uuid}`}
+        rows={[
+          row,
+          { ...row, uuid: "2", state: "SIGNED", correctionOf: { examinedAt: "2026-10-28T07:15:00Z" } },
+          { ...row, uuid: "3", state: "INVALID", procedureName: null, procedure: null },
+        ]}
+      />
+    ),
+  },
+  {
+    name: "list",
+    render: () => (
+      <ReportList
+        list={{ items: [row], total: 30, page: 1, pageSize: 25 }}
+        reportHref={(uuid) => `#${uuid}`}
+        newHref="#n"
+        pageHref={(page) => `#${page}`}
+        printHref="#tisk"
+      />
+    ),
+  },
+  {
+    name: "empty list",
+    render: () => (
+      <ReportList
+        list={{ items: [], total: 0, page: 1, pageSize: 25 }}
+        reportHref={(uuid) => `#${uuid}`}
+        newHref="#n"
+        pageHref={(page) => `#${page}`}
+      />
+    ),
+  },
+  { name: "table for the desk", render: () => <ReportTable rows={[{ ...row, summaryName: null }]} /> },
+  { name: "signed", render: () => <ReportText report={report} html={html} /> },
+  {
+    name: "what is asked of whoever signs",
+    render: () => (
+      <Form>
+        {(
+          [
+            ["PASSWORD", false],
+            ["CODE", false],
+            ["CODE", true],
+          ] as const
+        ).map(([proof, recovery]) => (
+          <ProofField
+            key={`${proof} ${recovery}`}
+            proof={proof}
+            recovery={recovery}
+            otherHref="#"
+            fields={{ password: exampleField(`password${proof}`), code: exampleField(`code${recovery}`) }}
+          />
+        ))}
+      </Form>
+    ),
+  },
+  { name: "a second factor comes first", render: () => <FactorFirst turnOnHref="#on" backHref="#b" /> },
+  {
+    name: "altered and invalid",
+    render: () => (
+      <ReportText
+        report={{
+          ...report,
+          state: "INVALID",
+          digestMatches: false,
+          invalidatedAt: "2026-11-26T09:00:00Z",
+          invalidatedBy: { fullName: "Mgr. Jana Horáková" },
+          invalidReason: "Chybí strana.",
+        }}
+        html={html}
+      />
+    ),
+  },
+  {
+    name: "one's own draft, within the card",
+    render: () => (
+      <ReportPage
+        report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [], attachments }}
+        html={html}
+        mine
+        writtenAt={null}
+        newHrefs={{ copy: "#c", correct: "#k", attach: "#a" }}
+        hrefs={hrefs}
+        reportHref={(uuid) => `#${uuid}`}
+        attachmentHref={(uuid) => `#${uuid}`}
+      />
+    ),
+  },
+  {
+    name: "a colleague is writing",
+    render: () => (
+      <ReportPage
+        report={{ ...report, state: "DRAFT", signedAt: null, digest: null, corrections: [], attachments: [] }}
+        html={html}
+        mine={false}
+        writtenAt="2026-11-25T08:05:00Z"
+        hrefs={hrefs}
+        reportHref={(uuid) => `#${uuid}`}
+        attachmentHref={(uuid) => `#${uuid}`}
+      />
+    ),
+  },
+  ...(
+    [
+      ["saved while typing", { is: "saved", at: "2026-11-25T13:32:00Z" }],
+      ["the line is down", { is: "unreachable", onDevice: true }],
+      ["signed out while typing", { is: "signedOut", onDevice: true }],
+      ["saved elsewhere", { is: "conflict", error: "stale" }],
+      ["begun once already", { is: "conflict", error: "reportBegun" }],
+    ] as const
+  ).map(([name, kept]): Example => ({ name, render: () => <DraftState kept={kept} offered={null} /> })),
+  {
+    name: "save and go on",
+    render: () => (
+      <Form>
+        <p className="row">
+          <SaveAndGoOn />
+        </p>
+      </Form>
+    ),
+  },
+  { name: "signed meanwhile", render: () => <NotDraftNote correctHref="#c" /> },
+  {
+    name: "left on the device",
+    render: () => (
+      <DraftState
+        kept={{ is: "still" }}
+        offered={{ at: Date.parse("2026-11-25T13:32:00Z"), content: "Flexe 115°", take: () => {} }}
+      />
+    ),
+  },
+  {
+    name: "on paper",
+    render: () => (
+      <PaperReport
+        report={{ ...report, attachments }}
+        html={html}
+        center={{
+          name: "Fyzio U Lípy",
+          phone: "+420601000100",
+          email: "info@lipa.example",
+          address: {
+            uliceNazev: "Lipová",
+            cisloDomovni: "418",
+            cisloOrientacni: "7",
+            psc: "37001",
+            obecNazev: "České Budějovice",
+          },
+          logo: null,
+        }}
+        patient={{
+          fullName: "Ing. Alena Procházková",
+          personalIdentificationNumber: "7454210109",
+          dateOfBirth: "1974-04-21",
+          insuranceCompany: { code: "111", abbreviation: "VZP" },
+          address,
+          cave: "Kardiostimulátor",
+        }}
+      />
+    ),
+  },
+  { name: "what the editor can do", render: () => <EditorBar act={() => {}} /> },
+  {
+    name: "form",
+    render: () => (
+      <Form>
+        <ReportBasis
+          fields={{
+            patientCard: exampleField("card"),
+            patientAttendance: exampleField("attendance"),
+            correctionOf: exampleField("correction"),
+            beginsFrom: exampleField("before"),
+          }}
+        />
+        <VisitChoice
+          visits={[{ id: 1, event: { beginAt: "2026-11-25T07:15:00Z" } }]}
+          chosen={1}
+          hrefOf={(id) => `#${id}`}
+        />
+        <ReportFields
+          today="2026-11-25"
+          procedures={[{ value: "1", label: "Individuální LTV" }]}
+          fields={{
+            date: exampleField("date", { defaultValue: "25. 11. 2026" }),
+            time: exampleField("time", { defaultValue: "08:15" }),
+            procedure: exampleField("procedure"),
+            duration: exampleField("duration", { defaultValue: "45" }),
+            content: exampleField("content", { errors: ["required"] }),
+          }}
+        />
+      </Form>
+    ),
+  },
+];

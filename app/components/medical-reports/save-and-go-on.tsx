@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { SubmitButton } from "../forms/submit-button.tsx";
+
+/** Saves a report and goes on to its diagram, findings or attachments. */
+export function SaveAndGoOn() {
+  const { t } = useTranslation("medicalReports");
+  return (
+    <>
+      <SubmitButton tone="plain" icon="pen" then="nakres">
+        {t("saveAndDraw")}
+      </SubmitButton>
+      <SubmitButton tone="plain" icon="chart" then="hodnoty">
+        {t("saveAndMeasure")}
+      </SubmitButton>
+      <SubmitButton tone="plain" icon="file" then="prilohy">
+        {t("saveAndAttach")}
+      </SubmitButton>
+    </>
+  );
+}

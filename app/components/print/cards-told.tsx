@@ -1,8 +1,0 @@
-import { useTranslation } from "react-i18next";
-
-/** How many cards are printed here, and of how many when that is not all. */
-export function CardsTold({ total, totalIsCapped, most }: { total: number; totalIsCapped: boolean; most: number }) {
-  const { t } = useTranslation("prints");
-  if (total <= most && !totalIsCapped) return <p>{t(total === 0 ? "noCards" : "cards", { count: total })}</p>;
-  return <p>{t("cardsCut", { most, total: totalIsCapped ? t("moreThan", { count: total }) : total })}</p>;
-}

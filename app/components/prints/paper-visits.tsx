@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import type { AttendanceState, Locale } from "#rules/codes.ts";
+import { formatDate } from "#rules/format.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import { Table } from "../base/table.tsx";
+import { Letter, type PaperCenter } from "./letter.tsx";
+import { aboutPatient, PaperPatient } from "./paper-patient.tsx";
+
+type Visit = {
+  id: number;
+  state: AttendanceState;
+  event: {
+    beginAt: string;
+    endAt: string;
+    allDay: boolean;
+    name: string | null;
+    procedure: { name: string } | null;
+    owner: { fullName: string } | null;
+  };
+};
+type Props = {
+  center: PaperCenter;
+  patient: PaperPatient;
+  visits: Visit[];
+  total: number;
+  from: IsoDate;
+  to: IsoDate;
+  today: IsoDate;
+};
+
+/** Dates of the patient's visits, services and staff; without findings. */
+export function PaperVisits({ center, patient, visits, total, from, to, today }: Props) {
+  const { t, i18n } = useTranslation(["prints", "patients"]);
+  const locale = i18n.language as Locale;
+  const columns = ["visit", "service", "withWhom", "attendance"] as const;
+  return (
+    <Letter center={center} about={aboutPatient(patient, locale)}>
+      <h1>{t("visitsTitle")}</h1>
+      <p>
+        {formatDate(from, locale)} – {formatDate(to, locale)}
+      </p>
+      <div className="two">
+        <PaperPatient patient={patient} />
+      </div>
+      {visits.length === 0 ? (
+        <p>{t("noVisitsThen")}</p>
+      ) : (
+        <Table
+          caption={t("visitsTitle")}
+          tight
+          columns={columns.map((name) => ({ label: t(`patients:${name}`) }))}
+          foot={
+            <tr className="sum">
+              <th scope="row" colSpan={3}>
+                {t("visitsInAll")}
+              </th>
+              <td className="num">{total}</td>
+            </tr>
+          }
+        >
+          {visits.map(({ id, state, event }) => (
+            <tr key={id}>
+              <th scope="row" className="num nw">
+                {formatSpan(event, locale, "numeric")}
+              </th>
+              <td data-l={t("patients:service")}>{event.procedure?.name ?? event.name}</td>
+              <td data-l={t("patients:withWhom")}>{event.owner?.fullName}</td>
+              <td data-l={t("patients:attendance")}>{state === "NOT_SET" ? "" : t(`patients:states.${state}`)}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      <p className="top">{t("issuedOn", { date: formatDate(today, locale) })}</p>
+      <p className="signhere">{t("signature")}</p>
+    </Letter>
+  );
+}

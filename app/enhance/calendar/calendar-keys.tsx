@@ -1,0 +1,23 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { everywhere, onCalendar, typing } from "../shortcuts.tsx";
+
+const keys = { ...onCalendar, newEvent: everywhere.newEvent };
+type Links = Record<"today" | "day" | "week" | "list" | "month" | "together" | "newEvent", string>;
+
+/** One key each for today and the views; a new event is one of the shown day, before it is one of any page. */
+export function CalendarKeys({ links }: { links: Links }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target)) return;
+      const name = (Object.keys(links) as (keyof Links)[]).find((name) => keys[name] === event.key.toLowerCase());
+      if (!name) return;
+      event.preventDefault();
+      navigate(links[name]);
+    };
+    document.addEventListener("keydown", press, { capture: true });
+    return () => document.removeEventListener("keydown", press, { capture: true });
+  }, [navigate, links]);
+  return null;
+}

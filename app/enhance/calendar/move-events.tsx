@@ -1,0 +1,154 @@
+import { useNavigate } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Clashes, type Clash } from "../../components/calendar/events/clashes.tsx";
+import { Icon } from "../../components/base/icon.tsx";
+import { calendarHands, type Acts } from "./calendar-hands.ts";
+import type { Move } from "./carry-tile.ts";
+
+type Props = {
+  moveHref: (event: string) => string;
+  eventHref: (event: number) => string;
+  newHref: (slot: { by: string; column: string; from: string; to: string }) => string;
+  /** Brings the calendar up to date. */
+  refresh: () => void;
+};
+/** Waiting patients who suit the slot that was left. */
+type Link = { label: string; href: string };
+/** The server's answer to a move. */
+type Answer =
+  | { version: number; when: string; link?: Link }
+  | { told: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
+type Said = { text: string; undo?: Move; link?: Link; clashes?: Clash[] };
+
+const UNDO_MS = 180_000;
+const TRIES_MS = [0, 1000, 3000];
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+const backwards = (move: Move, version: number): Move => ({
+  ...move,
+  version: String(version),
+  days: -move.days,
+  minutes: -move.minutes,
+  longer: -move.longer,
+  from: move.to,
+  to: move.from,
+});
+
+/**
+ * Sends moves of the calendar. The tile stays at its new position during the request, which is repeated with one key
+ * when the line is down, so that it acts once; refused, the tile goes back with the reason. A move can be undone for
+ * three minutes.
+ */
+export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
+  const { t } = useTranslation(["calendar", "common", "errors"]);
+  const navigate = useNavigate();
+  const [said, setSaid] = useState<Said | null>(null);
+  const live = useRef<HTMLParagraphElement>(null);
+
+  const send = useCallback(
+    async (move: Move, settle: (version: number | null) => void) => {
+      const { event, from, to, ...rest } = move;
+      const body = new URLSearchParams({
+        ...rest,
+        by: to.by,
+        from: from.column,
+        to: to.column,
+        idempotencyKey: `${Date.now()}-${Math.random()}`,
+      } as never);
+      const response = await post(moveHref(event), body);
+      if (response?.redirected) return location.assign(response.url);
+      const answer = (await response?.json().catch(() => null)) as Answer | null;
+      const done = response?.ok && answer && "when" in answer ? answer : null;
+      settle(done?.version ?? null);
+      if (done)
+        setSaid({ text: t("moved", { when: done.when }), undo: backwards(move, done.version), link: done.link });
+      else {
+        const { clashes } = (answer as Extract<Answer, { told: unknown }> | null)?.details ?? {};
+        setSaid({
+          text: t(
+            response
+              ? clashes?.length
+                ? "notMoved"
+                : response.status === 409
+                  ? "notMovedStale"
+                  : "notMovedAtAll"
+              : "errors:network",
+          ),
+          clashes,
+        });
+      }
+      refresh();
+    },
+    [moveHref, refresh, t],
+  );
+
+  useEffect(() => {
+    const grid = document.querySelector<HTMLFormElement>("form.cal");
+    if (!grid) return;
+    const acts: Acts = {
+      move: (move, settle) => void send(move, settle),
+      draw: ({ by, column, date }, begin, end) =>
+        navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
+      say: (text) => {
+        if (live.current) live.current.textContent = text;
+      },
+    };
+    return calendarHands(grid, acts);
+  }, [send, navigate, newHref]);
+
+  useEffect(() => {
+    if (!said?.undo) return;
+    const timer = setTimeout(() => setSaid(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  return (
+    <>
+      <p className="vh" aria-live="polite" ref={live} />
+      {said && (
+        <div className="flashes">
+          <div role={said.undo ? "status" : "alert"}>
+            <div className={`flash ${said.undo ? "success" : "error"}`}>
+              <Icon name={said.undo ? "check" : "warning"} />
+              <div>
+                {said.text}
+                {said.clashes && <Clashes clashes={said.clashes} eventHref={eventHref} />}
+              </div>
+              {said.undo && (
+                <button
+                  type="button"
+                  className="btn s"
+                  onClick={() => (setSaid(null), void send(said.undo!, () => {}))}
+                >
+                  {t("takeBack")}
+                </button>
+              )}
+              <button type="button" className="btn s" onClick={() => setSaid(null)} title={t("common:closeMessage")}>
+                <Icon name="close" label={t("common:closeMessage")} />
+              </button>
+            </div>
+            {said.link && (
+              <a className="btn s" href={said.link.href}>
+                {said.link.label}
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Repeated until there is an answer: the key in the body makes it act once. */
+async function post(address: string, body: URLSearchParams): Promise<Response | null> {
+  for (const wait of TRIES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    const response = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } }).catch(
+      () => null,
+    );
+    if (response) return response;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EditorBar } from "#app/components/medical-reports/editor-bar.tsx";
+import type { edit } from "./report-editing.ts";
+
+/**
+ * The editor of a report's text, over the text area below it, once its script is there; until then, and without, that
+ * is written into.
+ */
+export function ReportEditor({ fieldId, label }: { fieldId: string; label: string }) {
+  const { t } = useTranslation("medicalReports");
+  const place = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<ReturnType<typeof edit> | null>(null);
+  const heads = useRef<[string, string]>([t("editor.head"), t("editor.secondHead")]);
+  useEffect(() => {
+    let left = false;
+    let begun: ReturnType<typeof edit> | undefined;
+    const area = document.getElementById(fieldId) as HTMLTextAreaElement;
+    const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+    import("./report-editing.ts").then(
+      ({ edit }) => {
+        if (left) return;
+        begun = edit({ area, parent: place.current!, label, nonce, heads: heads.current });
+        show(area, false);
+        setEditor(begun);
+      },
+      () => {}, // The line is down: the text area does.
+    );
+    return () => {
+      left = true;
+      begun?.end();
+      show(area, true);
+    };
+  }, [fieldId, label]);
+  return (
+    <>
+      {editor && <EditorBar act={editor.act} />}
+      <div ref={place} />
+    </>
+  );
+}
+
+/** Hidden, it still gets the focus, from its label and from the summary of errors, and hands it on. */
+function show(area: HTMLTextAreaElement, shown: boolean) {
+  area.classList.toggle("vh", !shown);
+  area.tabIndex = shown ? 0 : -1;
+  area.ariaHidden = shown ? null : "true";
+}

@@ -1,0 +1,208 @@
+import { graphql, type ResultOf } from "./graphql.ts";
+
+export const EventToEdit = graphql(`
+  query EventToEdit($event: Int!) {
+    event(event: $event) {
+      id
+      version
+      eventType
+      beginAt
+      endAt
+      allDay
+      name
+      note
+      issue
+      color
+      capacity
+      recurrence
+      parentId
+      updatedAt
+      procedure {
+        id
+        name
+        color
+        duration
+      }
+      owner {
+        id
+        fullName
+      }
+      staffs {
+        id
+        fullName
+      }
+      facilities {
+        id
+        name
+      }
+      overrides {
+        reason
+        overriddenBy {
+          fullName
+        }
+      }
+      patientAttendances {
+        id
+        state
+        stateAt
+        stateBy {
+          fullName
+        }
+        arrivedAt
+        startedAt
+        leftAt
+        patientCard {
+          id
+          uuid
+          fullName
+          phone
+          cave
+        }
+      }
+    }
+  }
+`);
+export type EventShown = ResultOf<typeof EventToEdit>["event"];
+
+export const UpdateEvent = graphql(`
+  mutation UpdateEvent(
+    $event: Int!
+    $version: Int!
+    $dateInput: EventDateInput!
+    $facilitiesInput: EventFacilitiesInput!
+    $detailsInput: EventDetailsInput!
+    $withFollowing: Boolean!
+    $wholeSeries: Boolean!
+    $override: OverrideInput
+    $confirmOutsideHours: Boolean
+  ) {
+    eventUpdate(
+      event: $event
+      version: $version
+      dateInput: $dateInput
+      facilitiesInput: $facilitiesInput
+      detailsInput: $detailsInput
+      withFollowing: $withFollowing
+      wholeSeries: $wholeSeries
+      override: $override
+      confirmOutsideHours: $confirmOutsideHours
+    ) {
+      id
+      beginAt
+      endAt
+      allDay
+      procedure {
+        id
+      }
+      owner {
+        id
+      }
+      patientAttendances {
+        state
+      }
+    }
+  }
+`);
+
+/** The events to be removed, and the patients to call. */
+export const EventSeries = graphql(`
+  query EventSeries($event: Int!) {
+    eventSeries(event: $event) {
+      id
+      version
+      eventType
+      beginAt
+      endAt
+      allDay
+      name
+      recurrence
+      recurrenceAt
+      procedure {
+        name
+      }
+      owner {
+        fullName
+      }
+      patientAttendances {
+        id
+        state
+        patientCard {
+          uuid
+          fullName
+          phone
+        }
+      }
+    }
+  }
+`);
+
+export const RemoveEvent = graphql(`
+  mutation RemoveEvent($event: Int!, $version: Int, $withFollowing: Boolean!, $wholeSeries: Boolean!) {
+    eventRemove(event: $event, version: $version, withFollowing: $withFollowing, wholeSeries: $wholeSeries) {
+      id
+      beginAt
+      endAt
+      allDay
+      owner {
+        id
+      }
+      procedure {
+        id
+      }
+    }
+  }
+`);
+
+export const RestoreEvent = graphql(`
+  mutation RestoreEvent($event: Int!) {
+    eventRestore(event: $event) {
+      id
+      beginAt
+      endAt
+      allDay
+    }
+  }
+`);
+
+export const SetAttendance = graphql(`
+  mutation SetAttendance($attendance: Int!, $state: PatientAttendanceState!) {
+    patientAttendanceSetState(patientAttendance: $attendance, state: $state) {
+      id
+    }
+  }
+`);
+
+export const SetProgress = graphql(`
+  mutation SetProgress($attendance: Int!, $progress: WaitingRoomProgress!) {
+    patientAttendanceSetProgress(patientAttendance: $attendance, progress: $progress) {
+      id
+    }
+  }
+`);
+
+/** Every date of a new series, with its conflicts. */
+export const PreviewSeries = graphql(`
+  query PreviewSeries($input: EventCreateInput!) {
+    eventRecurrencePreview(input: $input) {
+      recurrence
+      dates {
+        date
+        beginAt
+        endAt
+        leftOut
+        moved
+        clashes {
+          kind
+          id
+          label
+          reason
+          at
+          from
+          to
+          event
+          eventName
+        }
+      }
+    }
+  }
+`);

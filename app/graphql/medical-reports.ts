@@ -1,0 +1,264 @@
+import { Myself } from "./accounts.ts";
+import { ReportAttachments } from "./attachments.ts";
+import { ReportDiagram } from "./diagram.ts";
+import { ReportFindings } from "./findings.ts";
+import { graphql, type ResultOf } from "./graphql.ts";
+import { PatientCardHead } from "./patients.ts";
+import { PaperHead, PaperPatient } from "./prints.ts";
+
+/** One line of the list: the content is null to users who may not read reports. */
+const ReportRow = graphql(`
+  fragment ReportRow on MedicalReport @_unmask {
+    id
+    uuid
+    examinedAt
+    duration
+    state
+    paramedicName
+    summaryName
+    procedureName
+    procedure {
+      id
+      color
+    }
+    correctionOf {
+      uuid
+      examinedAt
+    }
+  }
+`);
+export type ReportRow = ResultOf<typeof ReportRow>;
+
+const ReportToRead = graphql(
+  `
+    fragment ReportToRead on MedicalReport @_unmask {
+      ...ReportRow
+      content
+      version
+      signedAt
+      signingProof
+      invalidatedAt
+      invalidReason
+      digest
+      digestMatches
+      updatedAt
+      createdBy {
+        id
+        fullName
+      }
+      signedBy {
+        fullName
+      }
+      invalidatedBy {
+        fullName
+      }
+      corrections {
+        uuid
+        examinedAt
+        state
+      }
+      patientCard {
+        id
+        uuid
+        fullName
+        archived
+      }
+      attachments {
+        file {
+          name
+        }
+      }
+      ...ReportDiagram
+      ...ReportFindings
+    }
+  `,
+  [ReportRow, ReportDiagram, ReportFindings],
+);
+export type ReportToRead = ResultOf<typeof ReportToRead>;
+
+export const PatientDocumentation = graphql(
+  `
+    query PatientDocumentation($uuid: String!) {
+      ...Myself
+      patientCard(uuid: $uuid) {
+        ...PatientCardHead
+      }
+    }
+  `,
+  [Myself, PatientCardHead],
+);
+
+export const MedicalReports = graphql(
+  `
+    query MedicalReports($patientCard: Int!, $states: [MedicalReportState!], $page: Int) {
+      medicalReports(patientCard: $patientCard, states: $states, page: $page) {
+        items {
+          ...ReportRow
+        }
+        total
+        page
+        pageSize
+      }
+    }
+  `,
+  [ReportRow],
+);
+
+export const MedicalReport = graphql(
+  `
+    query MedicalReport($uuid: String!) {
+      medicalReport(uuid: $uuid) {
+        ...ReportToRead
+        ...ReportAttachments
+      }
+    }
+  `,
+  [ReportToRead, ReportAttachments],
+);
+
+/** The server's version of a report: requested when its author returns to the form. */
+export const ReportVersion = graphql(`
+  query ReportVersion($uuid: String!) {
+    medicalReport(uuid: $uuid) {
+      version
+      state
+    }
+  }
+`);
+
+export const ReportOnPaper = graphql(
+  `
+    query ReportOnPaper($uuid: String!) {
+      ...Myself
+      ...PaperHead
+      medicalReport(uuid: $uuid) {
+        ...ReportToRead
+        patientCard {
+          ...PaperPatient
+        }
+      }
+    }
+  `,
+  [Myself, PaperHead, ReportToRead, PaperPatient],
+);
+
+/** Reports of one card, 25 at once. */
+export const ReportsOnPaper = graphql(
+  `
+    query ReportsOnPaper($patientCard: Int!, $uuids: [String!], $states: [MedicalReportState!], $page: Int) {
+      medicalReports(patientCard: $patientCard, uuids: $uuids, states: $states, direction: asc, page: $page) {
+        items {
+          ...ReportToRead
+        }
+        total
+        page
+        pageSize
+      }
+    }
+  `,
+  [ReportToRead],
+);
+
+/** Number of these on the card. */
+export const ReportsNamed = graphql(`
+  query ReportsNamed($patientCard: Int!, $uuids: [String!]) {
+    medicalReports(patientCard: $patientCard, uuids: $uuids) {
+      total
+    }
+  }
+`);
+
+export const NewReport = graphql(`
+  query NewReport($uuid: String!) {
+    patientCard(uuid: $uuid) {
+      id
+      uuid
+      fullName
+      archived
+    }
+    procedures {
+      id
+      name
+      duration
+    }
+    medicalReportDeviceKey
+  }
+`);
+
+export const VisitsForReport = graphql(`
+  query VisitsForReport($patientCard: Int!) {
+    patientAttendancesForNewMedicalReport(patientCard: $patientCard) {
+      id
+      event {
+        id
+        beginAt
+        endAt
+        procedure {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export const OwnDrafts = graphql(`
+  query OwnDrafts($patientCard: Int!, $author: Int!) {
+    medicalReports(patientCard: $patientCard, author: $author, states: [DRAFT]) {
+      items {
+        uuid
+        correctionOf {
+          uuid
+        }
+        patientAttendance {
+          id
+        }
+      }
+    }
+  }
+`);
+
+export const CreateReport = graphql(`
+  mutation CreateReport($input: MedicalReportCreateInput!) {
+    medicalReportCreate(input: $input) {
+      id
+      uuid
+      version
+      updatedAt
+    }
+  }
+`);
+
+export const UpdateReport = graphql(`
+  mutation UpdateReport($medicalReport: Int!, $version: Int!, $input: MedicalReportUpdateInput!) {
+    medicalReportUpdate(medicalReport: $medicalReport, version: $version, input: $input) {
+      id
+      uuid
+      version
+      updatedAt
+    }
+  }
+`);
+
+export const SignReport = graphql(`
+  mutation SignReport($medicalReport: Int!, $version: Int!) {
+    medicalReportSetSigned(medicalReport: $medicalReport, version: $version) {
+      uuid
+    }
+  }
+`);
+
+export const RemoveReport = graphql(`
+  mutation RemoveReport($medicalReport: Int!) {
+    medicalReportRemove(medicalReport: $medicalReport) {
+      uuid
+    }
+  }
+`);
+
+export const SetReportValidity = graphql(`
+  mutation SetReportValidity($medicalReport: Int!, $valid: Boolean!, $reason: String) {
+    medicalReportSetValidity(medicalReport: $medicalReport, valid: $valid, reason: $reason) {
+      uuid
+    }
+  }
+`);

@@ -1,0 +1,103 @@
+import { EventCodeBooks, EventOptions } from "#app/graphql/calendar.ts";
+import type { EventShown } from "#app/graphql/events.ts";
+import { load } from "#app/graphql/client.server.ts";
+import type { Locale } from "#rules/codes.ts";
+import { endOn } from "#rules/calendar/event-end.ts";
+import { readDate } from "#rules/read-date.ts";
+import { readTime } from "#rules/time/read-time.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
+import type { Args } from "../request/context.ts";
+import { patientChoice } from "./event-form.server.ts";
+import { myLocale } from "../session/my-locale.server.ts";
+
+const MOST_PATIENTS = 100;
+
+/**
+ * The options of an event's form; `places` is the capacity of a service. Retired options stay with the event that has
+ * them.
+ */
+export async function eventBooks(args: Args, event?: EventShown) {
+  const { procedures, profiles, facilities } = await load(args, EventCodeBooks);
+  const services = procedures.map(({ type, capacity, ...service }) => ({
+    ...service,
+    places: type === "GROUP" ? capacity : 1,
+  }));
+  const known = [event?.owner, ...(event?.staffs ?? [])].map((one) => one?.id);
+  const former =
+    event?.procedure && !services.some(({ id }) => id === event.procedure!.id)
+      ? [{ ...event.procedure, places: event.capacity ?? 1, facilityIds: [] }]
+      : [];
+  return {
+    procedures: [...services, ...former],
+    profiles: profiles.filter(({ id, active }) => active || known.includes(id)),
+    facilities: [
+      ...facilities,
+      ...(event?.facilities ?? []).filter(({ id }) => !facilities.some((facility) => facility.id === id)),
+    ],
+  };
+}
+
+/** A form or an address, as it was typed. */
+type Typed = Record<string, unknown>;
+/** 0, which no record has, where there is no id. */
+const idIn = (value: unknown) => (/^[1-9]\d{0,8}$/.test(textOf(value)) ? Number(value) : 0);
+const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value).trim() : "");
+
+/**
+ * The event's patients, each once, and the results for the next one. A button of the form may have removed one
+ * (`drop`).
+ */
+async function chosenPatients(args: Args, { patients, patient, patientQuery, drop }: Typed) {
+  const ids = [...new Set([patients, patient].flat().map((id) => idIn(id)))]
+    .filter((id) => id > 0 && id !== idIn(drop))
+    .slice(0, MOST_PATIENTS);
+  const chosen = await Promise.all(ids.map(async (id) => (await patientChoice(args, { patient: id })).chosen));
+  // The search is finished once a patient is picked.
+  const { query, options } = await patientChoice(args, { patientQuery: idIn(patient) ? "" : patientQuery });
+  return { chosen: chosen.filter((option) => option !== null), query, options };
+}
+
+/** Availability at the time of a form or an address, with reasons; no query where it has no readable time. */
+export async function unavailableAt(
+  args: Args,
+  { date, from, to, duration, procedure, owner, event }: Typed,
+  procedures: readonly { id: number; duration: number }[],
+) {
+  const time = spanOf(
+    { date, from, to, duration: textOf(duration) || procedures.find(({ id }) => id === idIn(procedure))?.duration },
+    args.context.now(),
+    await myLocale(args),
+  );
+  if (!time) return { profiles: {}, facilities: {} };
+  const named = (value: unknown) => idIn(value) || undefined;
+  const { profileAndFacilitiesOptions: options } = await load(args, EventOptions, {
+    ...time,
+    procedure: named(procedure),
+    profile: named(owner),
+    event: named(event),
+  });
+  const reasons = <T extends { notAvailableReason: string | null }>(some: T[], idOf: (one: T) => number) =>
+    Object.fromEntries(
+      some
+        .filter((one) => one.notAvailableReason)
+        .map((one) => [idOf(one), one.notAvailableReason as "NOT_AVAILABLE" | "NOT_BELONGING_TO_PROFILE"]),
+    );
+  return {
+    profiles: reasons(options.profiles, ({ profile }) => profile.id),
+    facilities: reasons(options.facilities, ({ facility }) => facility.id),
+  };
+}
+
+function spanOf({ date, from, to, duration }: Typed, now: Date, locale: Locale) {
+  const day = readDate(textOf(date), localDate(now), locale);
+  const [begin, end] = [readTime(textOf(from)), readTime(textOf(to))];
+  if (!day || !begin) return null;
+  const beginAt = instantOf(day, begin);
+  const endAt = end ? endOn(day, beginAt, end) : new Date(beginAt.getTime() + Number(textOf(duration)) * 60_000);
+  return endAt && endAt > beginAt ? { from: beginAt.toISOString(), to: endAt.toISOString() } : null;
+}
+
+/** Patients and availability in a form, by its typed values. */
+export async function drawnOf(args: Args, typed: Typed, procedures: readonly { id: number; duration: number }[]) {
+  return { patients: await chosenPatients(args, typed), unavailable: await unavailableAt(args, typed, procedures) };
+}

@@ -1,0 +1,116 @@
+import { redirect } from "@remix-run/node";
+import { EventPlace } from "#app/graphql/calendar.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { UpdateEvent, type EventShown } from "#app/graphql/events.ts";
+import type { Locale } from "#rules/codes.ts";
+import { dateInput, formatTime } from "#rules/format.ts";
+import { freedPlace } from "#rules/waiting-patients/freed-place.ts";
+import type { eventForm } from "#rules/inputs/calendar/event-form.ts";
+import { localDate, localTime } from "#rules/time/time.ts";
+import { formatSpan } from "#rules/calendar/week.ts";
+import type { z } from "zod";
+import type { Args } from "../request/context.ts";
+import { eventBooks } from "./event-choices.server.ts";
+import { fieldNames } from "./event-form.server.ts";
+import { flash } from "../forms/flash.server.ts";
+import { hrefHere } from "../page/href-here.ts";
+import { myLocale } from "../session/my-locale.server.ts";
+import { substitutesFor } from "../waiting-patients/substitutes.server.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+
+/** An event as its form shows it, and as the browser sends it back where nothing was touched. */
+export function eventValues(event: EventShown, locale: Locale) {
+  const [begin, end] = [new Date(event.beginAt), new Date(event.endAt)];
+  const [date, lastDate] = [localDate(begin), localDate(new Date(end.getTime() - 1))];
+  // An end on the next day is given by the length.
+  const sameDay = localDate(end) === date;
+  return {
+    patients: event.patientAttendances.map(({ patientCard }) => String(patientCard.id)),
+    procedure: text(event.procedure?.id),
+    date: dateInput(date, locale),
+    from: event.allDay ? "" : formatTime(begin),
+    to: event.allDay || !sameDay ? "" : formatTime(end),
+    duration: event.allDay || sameDay ? "" : String((end.getTime() - begin.getTime()) / 60_000),
+    allDay: event.allDay ? "on" : "",
+    lastDate: event.allDay && lastDate > date ? dateInput(lastDate, locale) : "",
+    owner: text(event.owner?.id),
+    staffs: event.staffs.map(({ id }) => String(id)),
+    facilities: event.facilities.map(({ id }) => String(id)),
+    name: text(event.name),
+    note: text(event.note),
+    issue: text(event.issue),
+    color: text(event.color),
+  };
+}
+
+const text = (value: string | number | null | undefined) => String(value ?? "");
+
+type Input = z.output<ReturnType<typeof eventForm>>;
+
+type Based = { id: number; version: number; scope: unknown; waitingPatient: number | undefined };
+
+/** Saves the form of an event. If it frees a single slot, the message links to waiting patients for it. */
+export async function saveEvent(args: Args, { id, scope, waitingPatient, ...based }: Based, input: Input) {
+  const { event: before } = await call(args, EventPlace, { event: id });
+  const { detailsInput, ...change } = changeOf(input, before, (await eventBooks(args)).procedures);
+  const meant = scopeOf(scope);
+  const { eventUpdate: after } = await call(args, UpdateEvent, {
+    event: id,
+    ...based,
+    ...change,
+    detailsInput: { ...detailsInput, waitingPatient },
+    ...meant,
+  }).catch(fieldNames);
+  const links = await substitutesFor(args, meant.withFollowing || meant.wholeSeries ? null : freedPlace(before, after));
+  const saved = {
+    key: "events:saved",
+    values: { when: formatSpan(after, await myLocale(args)) },
+    sticky: links.length > 0,
+    links,
+  };
+  return flash(args, redirect(hrefHere(args, calendarPages.home, { date: localDate(new Date(after.beginAt)) })), saved);
+}
+
+/**
+ * The form as input of `eventUpdate`; without an end the event takes as long as its service. Times that read as
+ * before are the same moments: in the night when clocks go back the clock alone does not say which hour it is.
+ */
+function changeOf(
+  input: Input,
+  before: { beginAt: string; endAt: string },
+  procedures: readonly { id: number; duration: number }[],
+) {
+  const {
+    beginAt,
+    allDay,
+    owner,
+    staffs,
+    facilities,
+    name,
+    note,
+    issue,
+    color,
+    procedure,
+    patientCards,
+    newPatient,
+    override,
+    confirmOutsideHours,
+  } = input;
+  const minutes = procedures.find(({ id }) => id === procedure)?.duration;
+  const endAt =
+    input.endAt ?? (beginAt && minutes ? new Date(Date.parse(beginAt) + minutes * 60_000).toISOString() : null);
+  const unmoved =
+    beginAt && endAt && clockOf(beginAt) === clockOf(before.beginAt) && clockOf(endAt) === clockOf(before.endAt);
+  return {
+    dateInput: unmoved ? { beginAt: before.beginAt, endAt: before.endAt, allDay } : { beginAt, endAt, allDay },
+    facilitiesInput: { owner, staffs, facilities },
+    detailsInput: { name, note, issue, color, procedure, patientCards, newPatient },
+    override,
+    confirmOutsideHours,
+  };
+}
+
+const clockOf = (instant: string) => `${localDate(new Date(instant))} ${localTime(new Date(instant))}`;
+
+/** Scope of a change: one event of a series alone, those after it too, or all that have not begun. */
+export const scopeOf = (scope: unknown) => ({ withFollowing: scope === "following", wholeSeries: scope === "series" });

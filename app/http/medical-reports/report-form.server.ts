@@ -1,0 +1,115 @@
+import { redirect } from "@remix-run/node";
+import { load } from "#app/graphql/client.server.ts";
+import { MedicalReport, VisitsForReport } from "#app/graphql/medical-reports.ts";
+import type { QueryOf } from "#app/paths/page.ts";
+import type { Locale } from "#rules/codes.ts";
+import { dateInput, formatDateTime } from "#rules/format.ts";
+import { localDate, localTime } from "#rules/time/time.ts";
+import type { Args } from "../request/context.ts";
+import { hrefHere } from "../page/href-here.ts";
+import { myLocale } from "../session/my-locale.server.ts";
+import { ownDrafts } from "./reports.server.ts";
+import { attachmentPages } from "#app/paths/attachments.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import type { reportQueries } from "#app/paths/queries/medical-reports.ts";
+
+/** The fields of a report's form, each as text. */
+export type ReportValues = Record<
+  | "date"
+  | "time"
+  | "procedure"
+  | "duration"
+  | "content"
+  | "patientCard"
+  | "patientAttendance"
+  | "correctionOf"
+  | "beginsFrom"
+  | "version"
+  | "was",
+  string
+>;
+type Said = { examinedAt: string; duration: number | null; content: string | null; procedure: { id: number } | null };
+
+/** The content of a report, as its form shows it. */
+export const reportValues = ({ examinedAt, duration, content, procedure }: Said, locale: Locale) => ({
+  date: dateInput(localDate(new Date(examinedAt)), locale),
+  time: localTime(new Date(examinedAt)),
+  procedure: procedure ? String(procedure.id) : "",
+  duration: duration === null ? "" : String(duration),
+  content: content ?? "",
+});
+
+/** The basis of a new report, as its form has it. */
+export function aboutOf(form: FormData) {
+  const idIn = (name: string) => Number(form.get(name)) || undefined;
+  return {
+    patientCard: idIn("patientCard") ?? 0,
+    patientAttendance: idIn("patientAttendance"),
+    correctionOf: idIn("correctionOf"),
+    beginsFrom: idIn("beginsFrom"),
+  };
+}
+
+/** Address after saving a report: that of the pressed button, else its page. */
+export function afterReport(args: Args, form: FormData, { uuid, patientCard }: { uuid: string; patientCard: string }) {
+  const then = form.get("then");
+  if (then === "nakres") return hrefHere(args, reportPages.reportDiagram, { uuid });
+  if (then === "hodnoty") return hrefHere(args, reportPages.reportFindings, { uuid });
+  if (then === "prilohy") return hrefHere(args, attachmentPages.attachmentNew, { uuid: patientCard, report: uuid });
+  return hrefHere(args, patientPages.patient, { uuid: patientCard, tab: "dokumentace", report: uuid });
+}
+
+const minutes = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+
+/**
+ * A new report: of the visit in the address, else of the last one without a report; begun from another one's text, or
+ * as the correction of an invalid one.
+ */
+export async function newReport(
+  args: Args,
+  patientCard: number,
+  author: number,
+  { attendanceId, copy, corrects }: QueryOf<typeof reportQueries.reportNew>,
+) {
+  const [locale, now] = [await myLocale(args), args.context.now()];
+  const source = corrects ?? copy;
+  const before = source ? (await load(args, MedicalReport, { uuid: source })).medicalReport : null;
+  if (before && before.patientCard.id !== patientCard) throw new Response(null, { status: 404 });
+  if (before && corrects) {
+    const values = {
+      ...reportValues(before, locale),
+      patientAttendance: "",
+      correctionOf: String(before.id),
+      beginsFrom: "",
+    };
+    return { visits: [], corrects: formatDateTime(before.examinedAt, locale), values };
+  }
+  const { patientAttendancesForNewMedicalReport: visits } = await load(args, VisitsForReport, { patientCard });
+  const visit = attendanceId === undefined ? visits[0] : visits.find(({ id }) => id === attendanceId);
+  // Returning to a visit continues its draft.
+  const begun =
+    attendanceId !== undefined && !visit
+      ? (await ownDrafts(args, patientCard, author)).find(
+          (one) => one.patientAttendance?.id === attendanceId && !one.correctionOf,
+        )
+      : undefined;
+  if (begun) throw redirect(hrefHere(args, reportPages.reportEdit, { uuid: begun.uuid }));
+  const { event } = visit ?? {};
+  const said = {
+    examinedAt: event?.beginAt ?? now.toISOString(),
+    duration: event ? minutes(event.beginAt, event.endAt) : null,
+    content: before?.content ?? null,
+    procedure: event?.procedure ?? null,
+  };
+  return {
+    visits,
+    corrects: null,
+    values: {
+      ...reportValues(said, locale),
+      patientAttendance: visit ? String(visit.id) : "",
+      correctionOf: "",
+      beginsFrom: before ? String(before.id) : "",
+    },
+  };
+}

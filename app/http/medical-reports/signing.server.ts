@@ -1,0 +1,23 @@
+import { call, load } from "#app/graphql/client.server.ts";
+import { SignReport } from "#app/graphql/medical-reports.ts";
+import { AskedProof } from "#app/graphql/signing.ts";
+import type { Args } from "../request/context.ts";
+import { giveProof } from "../session/prove-again.server.ts";
+
+/** The authentication that signing requires, and whether the user lacks it. */
+export async function askedProof(args: Args) {
+  const { me, secondFactor } = await load(args, AskedProof);
+  const proof = me.profile!.medicalCenter!.signingProof;
+  return { proof, lacking: proof === "CODE" && secondFactor.since === null };
+}
+
+/** Signs; answers the number of recovery codes left, where one of them was consumed. */
+export async function signReport(
+  args: Args,
+  report: { medicalReport: number; version: number },
+  form: FormData,
+): Promise<number | null> {
+  const left = await giveProof(args, form);
+  await call(args, SignReport, report);
+  return left;
+}

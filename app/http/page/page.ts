@@ -1,0 +1,78 @@
+import { isRouteErrorResponse, useMatches, useRouteLoaderData } from "@remix-run/react";
+import type { TFunction } from "i18next";
+import { useCallback, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { UNSAFE_DataRouterStateContext } from "react-router-dom";
+import type { loader } from "#app/root.tsx";
+import type { Refusal } from "../forms/submit-form.server.ts";
+import type { PageHandle } from "./title.ts";
+import { href } from "#app/paths/href.ts";
+import { publicPages } from "#app/paths/public.ts";
+import type { HrefParams, Page } from "#app/paths/page.ts";
+
+/** Data of every page: language, theme, user. */
+export function useRoot() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  if (!root) throw new Error("The root's data is missing");
+  return root;
+}
+
+/** Addresses in the page's language. */
+export function useHref() {
+  const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "cs";
+  return useCallback(
+    <P extends Page, Given>(page: P, ...params: HrefParams<P, Given>) => href(locale, page, ...params),
+    [locale],
+  );
+}
+
+/** Print pages ship no script. */
+export const useNoScripts = () =>
+  useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.noScripts === true);
+
+export const useIsPublic = () => useMatches().some(({ id }) => publicPages.some((page) => id.endsWith(`/${page}`)));
+
+/** `page title | Motus`: the innermost page's, or that of the error; a refused form says so first. */
+export function useTitle(): string {
+  const { t } = useTranslation();
+  const matches = useMatches();
+  const state = useContext(UNSAFE_DataRouterStateContext);
+  const error = Object.values(state?.errors ?? {})[0];
+  if (error) return `${t(`${troubleOf(error)}Title`)} | Motus`;
+  const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
+  const title = (page?.handle as PageHandle | undefined)?.title;
+  if (!title) return "Motus";
+  const words = typeof title === "function" ? title(t as TFunction, page!.data) : t(title as never);
+  const refused = Object.values(state?.actionData ?? {}).some(
+    (data) => (data as Partial<Refusal> | null)?.result !== undefined,
+  );
+  return `${refused ? t("errorTitle", { title: words }) : words} | Motus`;
+}
+
+type Trouble =
+  | "tooMuch"
+  | "notFound"
+  | "forbidden"
+  | "tooLarge"
+  | "tooSlow"
+  | "away"
+  | "full"
+  | "unreachable"
+  | "broken";
+const troubles: Record<number, Trouble> = {
+  400: "tooMuch",
+  404: "notFound",
+  403: "forbidden",
+  413: "tooLarge",
+  408: "tooSlow",
+  502: "unreachable",
+  503: "away",
+  507: "full",
+};
+
+/** The error page designed for this error. */
+export function troubleOf(error: unknown): Trouble {
+  if (isRouteErrorResponse(error)) return troubles[error.status] ?? "broken";
+  // The error of a fetch without a connection.
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? "unreachable" : "broken";
+}

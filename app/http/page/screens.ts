@@ -1,0 +1,50 @@
+import { may, type Actor, type Permission } from "#rules/permissions.ts";
+import { fold } from "#rules/text/fold.ts";
+import type { Locale } from "#rules/codes.ts";
+import { href } from "#app/paths/href.ts";
+import { pages, type PageName } from "#app/paths/all.ts";
+import type { search } from "#app/i18n/cs/search.ts";
+
+type ScreenName = keyof (typeof search)["screen"] & PageName;
+/** The pages that can be found by their name, with the required permission. */
+const screens: Record<ScreenName, Permission | null> = {
+  home: "calendar:read",
+  eventNew: "calendar:write",
+  freePlaces: "calendar:read",
+  patients: "patientCard:read",
+  patientNew: "patientCard:write",
+  waitingPatients: "calendar:read",
+  waitingPatientNew: "calendar:write",
+  dayCancel: "calendar:write",
+  settings: null,
+  userAccount: null,
+  passwordChange: null,
+  sessions: null,
+  teamHours: "staff:write",
+  myHours: null,
+  outbox: "outbox:read",
+  auditLog: "auditLog:read",
+  procedures: "medicalCenter:write",
+  procedureNew: "medicalCenter:write",
+  additionalProcedures: "medicalCenter:write",
+  facilities: "medicalCenter:write",
+  chooseProfile: null,
+  appearance: null,
+  shortcuts: null,
+  logout: null,
+};
+
+/** The screens whose name has a word for each beginning of the query, in any order, without diacritics. */
+export function screensFor(query: string, actor: Actor, locale: Locale, nameOf: (screen: ScreenName) => string) {
+  const beginnings = fold(query).split(" ").filter(Boolean);
+  return (Object.keys(screens) as ScreenName[])
+    .filter((screen) => screens[screen] === null || may(actor, screens[screen]))
+    .map((screen) => ({
+      label: nameOf(screen),
+      href: screen === "settings" ? href(locale, pages[screen], { tab: "osobni" }) : href(locale, pages[screen]),
+    }))
+    .filter(({ label }) => {
+      const words = fold(label).split(" ");
+      return beginnings.every((beginning) => words.some((word) => word.startsWith(beginning)));
+    });
+}

@@ -1,0 +1,45 @@
+import type { ParseKeys, TFunction } from "i18next";
+
+type Areas = [
+  "common",
+  "accounts",
+  "audit",
+  "calendar",
+  "patients",
+  "attachments",
+  "prints",
+  "medicalReports",
+  "reportTemplates",
+  "patientRights",
+  "search",
+  "secondFactor",
+  "settings",
+  "frame",
+  "freePlaces",
+  "waitingPatients",
+  "procedures",
+  "facilities",
+  "workingHours",
+  "consents",
+  "desks",
+  "events",
+  "diagram",
+  "findings",
+  "patientMerges",
+  "reportSummaries",
+  "erasure",
+  "staff",
+];
+
+/**
+ * A route's `handle`. The root draws `<title>` from it: `page title | Motus`, with «Chyba: » before it when a form was
+ * refused. Titles name the page, never a patient. A route needs no `meta` of its own.
+ */
+export type PageHandle<Data = unknown> = {
+  /** The areas of words the page uses, in addition to `common` and `errors`. */
+  i18n?: string[];
+  /** The key of the title (`patients:listTitle`), or a function where the title carries a date or the like. */
+  title?: ParseKeys<Areas> | ((t: TFunction<Areas>, data: Data) => string);
+  /** Print pages ship no script. */
+  noScripts?: true;
+};

@@ -1,0 +1,100 @@
+import { redirect } from "@remix-run/node";
+import { call, load, pageOf } from "#app/graphql/client.server.ts";
+import { CardToCopy, CopyPatient } from "#app/graphql/patient-rights.ts";
+import { countryOptions } from "#rules/patients/countries.ts";
+import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
+import type { Args } from "../request/context.ts";
+import { CallFailed } from "../request/failure.ts";
+import { hrefHere } from "../page/href-here.ts";
+import { myLocale } from "../session/my-locale.server.ts";
+import { permitted } from "../session/permitted.server.ts";
+import { proveAgain } from "../session/prove-again.server.ts";
+import { MOST_REPORTS } from "../prints/reports-to-print.server.ts";
+import { patientPages } from "#app/paths/patients.ts";
+
+/** Content of the first page of a patient's copy, and its rows; for users who may read reports. */
+export async function readCopy(args: Args) {
+  await permitted(args, "medicalReport:read");
+  const { patientCard: patient, me } = await load(args, CardToCopy, { uuid: args.params.uuid! });
+  const { patientCopy: copy } = await call(args, CopyPatient, { patientCard: patient.id }).catch((failed: unknown) => {
+    if (!(failed instanceof CallFailed)) throw failed;
+    // Back to the card: from the form of reauthentication the browser would save a file under that page.
+    const card = new URL(
+      hrefHere(args, patientPages.patient, { uuid: args.params.uuid!, tab: "zakladni-udaje" }),
+      args.request.url,
+    );
+    card.hash = "rights";
+    throw failed.error === "proofNeeded" ? redirect(proveAgain(args, card)) : pageOf(failed);
+  });
+  const abroad =
+    patient.country === "CZ"
+      ? undefined
+      : countryOptions(await myLocale(args)).find(({ code }) => code === patient.country);
+  return {
+    copy,
+    patient,
+    center: me.profile?.medicalCenter?.name ?? "",
+    country: abroad?.name ?? null,
+    visits: visitsOf(copy),
+    consents: consentsOf(copy),
+    parts: partsOf(copy),
+    files: filesOf(copy),
+  };
+}
+
+function visitsOf({ tables, names }: PatientCopy) {
+  const events = new Map(tables.events.map((event) => [event.id, event]));
+  return tables.patientAttendances
+    .map(({ id, eventId, state }) => {
+      const { beginAt, endAt, allDay, name, procedureId, ownerId } = events.get(eventId)!;
+      return {
+        id,
+        state,
+        beginAt,
+        endAt,
+        allDay,
+        what: names.procedures[String(procedureId)] ?? name,
+        who: names.profiles[String(ownerId)] ?? null,
+      };
+    })
+    .sort((a, b) => (a.beginAt < b.beginAt ? 1 : -1));
+}
+
+function consentsOf({ tables: { gdprConsents, gdprWordings } }: PatientCopy) {
+  const wordings = new Map(gdprWordings.map((wording) => [wording.id, wording]));
+  return gdprConsents.map(({ id, wordingId, givenOn, withdrawnAt }) => {
+    const { number, text } = wordings.get(wordingId)!;
+    return { id, number, text, givenOn, withdrawnAt };
+  });
+}
+
+/** The pages of the signed reports, a part of the print each. */
+function partsOf({ tables: { medicalReports } }: PatientCopy) {
+  const signed = medicalReports.filter(({ state }) => state === "SIGNED" || state === "INVALID").length;
+  return Array.from({ length: Math.ceil(signed / MOST_REPORTS) }, (_, at) => ({
+    part: at + 1,
+    href: `reports-${at + 1}.html`,
+    from: at * MOST_REPORTS + 1,
+    to: Math.min(signed, (at + 1) * MOST_REPORTS),
+  }));
+}
+
+/**
+ * The files of attachments that were not removed and the scans of consents, under names that no system stumbles over.
+ */
+function filesOf({ tables: { attachments, gdprConsents, files } }: PatientCopy) {
+  const kept = new Set([
+    ...attachments.filter(({ removedAt }) => removedAt === null).map(({ fileId }) => fileId),
+    ...gdprConsents.map(({ documentId }) => documentId),
+  ]);
+  return files
+    .filter(({ id }) => kept.has(id))
+    .map(({ uuid, name, extension }, at) => {
+      const stem = name
+        .replace(/\.[^.]{1,5}$/, "")
+        .replace(/[^\p{L}\p{N} _-]/gu, "_")
+        .trim()
+        .slice(0, 80);
+      return { uuid, label: name, href: `files/${at + 1}-${stem}.${extension}` };
+    });
+}

@@ -1,0 +1,93 @@
+import { redirect } from "@remix-run/node";
+import { PatientAttachments } from "#app/graphql/attachments.ts";
+import { load } from "#app/graphql/client.server.ts";
+import { PatientBasics, PatientVisits } from "#app/graphql/patients.ts";
+import { PatientDocumentation } from "#app/graphql/medical-reports.ts";
+import type { QueryOf } from "#app/paths/page.ts";
+import { countryOptions } from "#rules/patients/countries.ts";
+import { may } from "#rules/permissions.ts";
+import { localDate } from "#rules/time/time.ts";
+import type { Args } from "../request/context.ts";
+import { hrefHere } from "../page/href-here.ts";
+import { myLocale } from "../session/my-locale.server.ts";
+import { readReports } from "../medical-reports/reports.server.ts";
+import { patientPages } from "#app/paths/patients.ts";
+import type { patientQueries } from "#app/paths/queries/patients.ts";
+
+type Query = QueryOf<typeof patientQueries.patient>;
+
+/**
+ * The tabs of a patient's card in their order, each with its query. A document includes the head and the user
+ * (`...PatientCardHead`, `...Myself`), so that a tab is one query; `bringsMe` hands the second on.
+ */
+const tabs = {
+  dokumentace: readDocumentation,
+  navstevy: readVisits,
+  prilohy: readAttachments,
+  "zakladni-udaje": readBasics,
+};
+type Tab = keyof typeof tabs;
+export const patientCardTabs = Object.keys(tabs) as Tab[];
+
+/** The view of a card that the address asks for: its tab, that of the visit it names, or the first impression. */
+export async function readPatientTab(args: Args, query: Query) {
+  const { tab = query.attendanceId ? "navstevy" : undefined } = query;
+  const part = await tabs[patientCardTabs.find((known) => known === tab) ?? "zakladni-udaje"](args, query);
+  const { uuid } = part.patientCard;
+  // A merged card leads to the one that it has become a part of.
+  if (uuid !== args.params.uuid!.toLowerCase())
+    throw redirect(hrefHere(args, patientPages.patient, { uuid, ...query }));
+  return part;
+}
+
+async function readBasics(args: Args) {
+  const answer = load(args, PatientBasics, { uuid: args.params.uuid! });
+  args.context.bringsMe = answer;
+  const { patientCard, me } = await answer;
+  const abroad =
+    patientCard.country === "CZ"
+      ? undefined
+      : countryOptions(await myLocale(args)).find(({ code }) => code === patientCard.country);
+  const { gdprActive = false, gdprConsentByEmail = false } = me.profile?.medicalCenter ?? {};
+  const consents = { asked: gdprActive, byEmail: gdprConsentByEmail && !patientCard.archived };
+  const actor = me.profile && { role: me.profile.profileRole, profession: me.profile.motusProfession };
+  const rights = {
+    access: actor !== null && may(actor, "patientRights:serve"),
+    copy: actor !== null && may(actor, "medicalReport:read"),
+    erase: actor !== null && may(actor, "patientCard:erase"),
+  };
+  return {
+    tab: "zakladni-udaje" as const,
+    patientCard,
+    country: abroad?.name ?? null,
+    consents,
+    rights,
+    today: localDate(args.context.now()),
+  };
+}
+
+async function readDocumentation(args: Args, query: Query) {
+  const answer = load(args, PatientDocumentation, { uuid: args.params.uuid! });
+  args.context.bringsMe = answer;
+  const { patientCard } = await answer;
+  return { tab: "dokumentace" as const, patientCard, ...(await readReports(args, patientCard, query)) };
+}
+
+async function readVisits(args: Args, { page, coming, attendanceId }: Query) {
+  const answer = load(args, PatientVisits, {
+    uuid: args.params.uuid!,
+    pastPage: page,
+    comingPage: coming,
+    patientAttendance: attendanceId,
+  });
+  args.context.bringsMe = answer;
+  const { patientCard } = await answer;
+  return { tab: "navstevy" as const, patientCard, marked: attendanceId };
+}
+
+async function readAttachments(args: Args, { page }: Query) {
+  const answer = load(args, PatientAttachments, { uuid: args.params.uuid!, page });
+  args.context.bringsMe = answer;
+  const { patientCard } = await answer;
+  return { tab: "prilohy" as const, patientCard };
+}

@@ -1,0 +1,26 @@
+import { ProcedureCodeBooks } from "#app/graphql/procedures.ts";
+import { load } from "#app/graphql/client.server.ts";
+import { colors } from "#rules/codes.ts";
+import { currencyOf } from "#rules/money/currency.ts";
+import type { Args } from "../request/context.ts";
+import { me } from "../session/me.server.ts";
+
+/** The currency of the centre's prices. If the session has ended, the API reports it and the form is kept. */
+export const myCurrency = async (args: Args) => currencyOf((await me(args))?.profile?.medicalCenter?.country ?? "CZ");
+
+/**
+ * The options of a service's form: staff who care for patients, former colleagues who gave the service, and the rooms.
+ * `color` is the one that services use least, for a new one.
+ */
+export async function procedureBooks(args: Args, chosen: readonly number[] = []) {
+  const { procedures, profiles, facilities } = await load(args, ProcedureCodeBooks);
+  const cares = (person: (typeof profiles)[number]) =>
+    person.active && (person.profileRole === "ROLE_PARAMEDIC" || person.motusProfession !== "OTHER");
+  const uses = (color: string) => procedures.filter((procedure) => procedure.color === color).length;
+  return {
+    currency: await myCurrency(args),
+    people: profiles.filter((person) => cares(person) || chosen.includes(person.id)),
+    facilities,
+    color: colors.reduce((least, color) => (uses(color) < uses(least) ? color : least)),
+  };
+}

@@ -1,0 +1,83 @@
+import { createCookie, redirectDocument } from "@remix-run/node";
+import { KeptForm } from "#app/graphql/accounts.ts";
+import { call } from "#app/graphql/client.server.ts";
+import { LockDesk } from "#app/graphql/desks.ts";
+import type { Args } from "../request/context.ts";
+import { hostCookie } from "./device-cookie.server.ts";
+import { CallFailed } from "../request/failure.ts";
+import { hrefHere } from "../page/href-here.ts";
+import { keptFields } from "../forms/keep-form.server.ts";
+import { leadingTo } from "./login-again.server.ts";
+import { ownAddress, placeWithin } from "../request/own-address.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { deskPages } from "#app/paths/desks.ts";
+
+type Place = { session?: number; path: string; body: string };
+
+/**
+ * Locks a session at this desk with its page; answers the id of the kept form, or nothing where it could not be kept.
+ */
+export async function keepPlace(args: Args, place: Place): Promise<string | undefined> {
+  try {
+    return (await call(args, LockDesk, place)).deskLock;
+  } catch (failed) {
+    if (failed instanceof CallFailed) return undefined;
+    throw failed;
+  }
+}
+
+/** Address for a form that meets a locked session: the lock, and from there back, filled in. */
+export async function lockOver(args: Args, form: FormData): Promise<Response> {
+  const path = leadingTo(new URL(args.request.url)).redirect ?? "/";
+  return redirectDocument(
+    hrefHere(args, deskPages.deskLock, {
+      kept: await keepPlace(args, { path, body: new URLSearchParams(keptFields(form)).toString() }),
+    }),
+  );
+}
+
+/** The address of a kept page, with its typed text. */
+export function placeOfKept(args: Args, kept: { id: string; path: string; body: string } | null): string {
+  const url = new URL(placeWithin(kept?.path, hrefHere(args, calendarPages.home)), "http://motus");
+  if (kept?.body) url.searchParams.set("kept", kept.id);
+  return ownAddress(url);
+}
+
+/** The same of a page that was kept for the signed-in user; null for another user's. */
+export async function ownPlace(args: Args, id: string): Promise<string | null> {
+  try {
+    return placeOfKept(args, (await call(args, KeptForm, { id })).formKept);
+  } catch (failed) {
+    if (failed instanceof CallFailed) return null;
+    throw failed;
+  }
+}
+
+/** Long addresses fit into no cookie. */
+const LONGEST_PLACE = 1_500;
+const placeCookie = ({ context: { secure, cookieSecret } }: Args) =>
+  createCookie(hostCookie("desk-place", secure), {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure,
+    secrets: [cookieSecret],
+  });
+
+/**
+ * The header by which the browser remembers the page before the lock: reading a page writes nothing, and the lock's
+ * address names no patient.
+ */
+export const keepPlaceHere = (args: Args, session: number, place: string) =>
+  placeCookie(args).serialize(place.length > LONGEST_PLACE ? null : { session, place });
+
+/** That page, for the owner of the session. */
+export async function placeHere(args: Args, session: number): Promise<string | undefined> {
+  const kept = (await placeCookie(args).parse(args.request.headers.get("cookie"))) as {
+    session: number;
+    place: string;
+  } | null;
+  return kept?.session === session ? kept.place : undefined;
+}
+
+export const forgetPlaceHere = (args: Args) => placeCookie(args).serialize("", { maxAge: 0 });

@@ -1,0 +1,42 @@
+import { setImmediate } from "node:timers/promises";
+import { MeQuery, type Me } from "#app/graphql/accounts.ts";
+import { call, pageOf } from "#app/graphql/client.server.ts";
+import type { Args } from "../request/context.ts";
+import { CallFailed } from "../request/failure.ts";
+import { lockAgain, toLogin } from "./login-again.server.ts";
+import { sessionToken } from "./session-cookie.server.ts";
+
+/** The signed-in user, or null; looked up once a request. An error is handled by each reader. */
+export function me(args: Args): Promise<Me | null> {
+  const { request, context } = args;
+  context.me ??= sessionToken(request.headers.get("cookie"), context.secure) ? learn(args) : Promise.resolve(null);
+  return context.me.catch((thrown: unknown) => {
+    throw thrown instanceof Response ? thrown.clone() : thrown;
+  });
+}
+
+/**
+ * Every page needs the user: one whose own query includes the answer declares it before anything else has been awaited.
+ */
+async function learn(args: Args): Promise<Me | null> {
+  await setImmediate();
+  return (await args.context.bringsMe?.catch(() => null))?.me ?? ask(args);
+}
+
+async function ask(args: Args): Promise<Me | null> {
+  try {
+    return (await call(args, MeQuery)).me;
+  } catch (failed) {
+    if (!(failed instanceof CallFailed)) throw failed;
+    if (failed.error === "sessionLocked") args.context.locked = true;
+    else if (failed.error !== "notSignedIn") throw pageOf(failed);
+    return null;
+  }
+}
+
+/** The signed-in user, or the way to the login page, or to the lock. */
+export async function signedIn(args: Args): Promise<Me> {
+  const user = await me(args);
+  if (!user) throw args.context.locked ? lockAgain(args) : await toLogin(args);
+  return user;
+}

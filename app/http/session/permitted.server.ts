@@ -1,0 +1,12 @@
+import type { Me } from "#app/graphql/accounts.ts";
+import { may, type Permission } from "#rules/permissions.ts";
+import type { Args } from "../request/context.ts";
+import { signedIn } from "./me.server.ts";
+
+/** The signed-in person's profile, for pages that not every role may see; the API checks again. */
+export async function permitted(args: Args, permission: Permission): Promise<NonNullable<NonNullable<Me>["profile"]>> {
+  const { profile } = await signedIn(args);
+  if (!profile || !may({ role: profile.profileRole, profession: profile.motusProfession }, permission))
+    throw new Response(null, { status: 403 });
+  return profile;
+}

@@ -1,0 +1,51 @@
+import type { patientMerges as cs } from "../cs/patient-merges.ts";
+import type { Words } from "../words.ts";
+
+export const patientMerges = {
+  title: "Zwei Karten zusammenführen",
+  text: "Was an der zweiten Karte hängt, geht auf die über, die bleibt, und ihre Adresse führt dorthin. In der Kartei und in der Suche gibt es die zweite Karte dann nicht mehr. Rückgängig machen lässt es sich, solange auf der Karte nichts Neues hinzukommt.",
+  values: "Angaben beider Karten",
+  field: "Angabe",
+  stays: "Bleibt",
+  goes: "Geht in ihr auf",
+  same: "gleich",
+  both: "beides behalten",
+  goesAlong: "Was von der zweiten Karte übergeht",
+  nothingGoes: "Auf der zweiten Karte ist nichts weiter.",
+  kinds: {
+    visits: "Termine",
+    reports: "Berichte",
+    attachments: "Anhänge",
+    relatedPersons: "Personen um den Patienten",
+    consents: "Einwilligungen",
+    insurances: "Versicherung im Lauf der Zeit",
+    waitingPatients: "Auf der Warteliste",
+  },
+  otherPerson:
+    "Die Karten haben verschiedene Geburtsnummern oder Geburtsdaten. Prüfen Sie, ob es wirklich derselbe Patient ist.",
+  conflictTitle: "So lassen sich die Karten nicht zusammenführen",
+  conflictText:
+    "Der Patient wäre zur selben Zeit an zwei Orten. Sagen Sie zuerst einen der Termine ab oder verschieben Sie ihn.",
+  oneEvent: "beide Karten in einem Termin",
+  andAt: "zur selben Zeit",
+  otherVisit: "Termin der anderen Karte",
+  turnAround: "Lieber die andere Karte behalten",
+  merge: "Karten zusammenführen",
+  done: "Die Karten sind zusammengeführt.",
+  chooseTitle: "Mit einer anderen Karte zusammenführen",
+  chooseText: "Wählen Sie die Karte desselben Patienten. Bevor etwas geschieht, sehen Sie beide nebeneinander.",
+  likely: "Wahrscheinlich derselbe Patient",
+  another: "Andere Karte",
+  secondCard: "Zweite Karte des Patienten",
+  isPart: "Zu dieser Karte gehört seit {{date}} auch die Karte {{name}} (durch {{who}}).",
+  unmerge: "Wieder in zwei Karten trennen",
+  settled_one: "Trennen lässt sie sich nicht mehr: Seitdem ist {{count}} Eintrag hinzugekommen.",
+  settled_other: "Trennen lässt sie sich nicht mehr: Seitdem sind {{count}} Einträge hinzugekommen.",
+  mergeOrSplit: "Mit einer anderen Karte zusammenführen oder wieder trennen",
+  mergeWhen: "Wenn der Patient versehentlich zwei Karten hat.",
+  unmergeTitle: "Karte wieder in zwei trennen?",
+  unmergeText:
+    "Was von der Karte {{merged}} übergegangen ist, kehrt dorthin zurück, und die Karte {{name}} ist wieder wie vor der Zusammenführung. Was seitdem jemand darin geändert hat, bleibt.",
+  unmergeDo: "Karten trennen",
+  parted: "Es sind wieder zwei Karten.",
+} satisfies Words<typeof cs>;

@@ -1,0 +1,58 @@
+import type { reportTemplates as cs } from "../cs/report-templates.ts";
+import type { Words } from "../words.ts";
+
+export const reportTemplates = {
+  title: "Vorlagen und Textbausteine",
+  text: "Womit Berichte beginnen und was eingefügt wird",
+  newTitle: "Neue Vorlage oder neuer Baustein",
+  editTitle: "Vorlage oder Baustein bearbeiten",
+  removeTitle: "Vorlage oder Baustein entfernen",
+  emptyTitle: "Noch keine Vorlagen und Bausteine",
+  emptyText:
+    "Mit der Vorlage einer Leistung beginnt der Bericht, einen Baustein fügen Sie irgendwo im Text ein. So schreiben Sie nicht immer dasselbe.",
+  add: "Vorlage oder Baustein hinzufügen",
+  save: "Speichern",
+  remove: "Entfernen",
+  removeDo: "Entfernen",
+  removeText: "{{name}} kann nicht mehr eingefügt werden. Berichte, die damit begonnen haben, bleiben.",
+  created: "{{name}} kann in Berichte eingefügt werden.",
+  saved: "Gespeichert: {{name}}.",
+  removed: "Die Vorlage oder der Baustein ist entfernt.",
+  name: "Name",
+  nameHint: "Darunter finden Sie den Text im Bericht.",
+  content: "Text",
+  contentHint:
+    "Statt #datum# steht dann der Tag der Untersuchung, statt #cas# ihre Uhrzeit. Überschriften beginnen mit ## , Aufzählungen mit - .",
+  procedure: "Leistung",
+  procedureHint: "Eine Vorlage gehört zu einer Leistung, ein Baustein zu keiner.",
+  phrase: "keine, es ist ein Baustein",
+  phraseShort: "Baustein",
+  own: "Nur für mich",
+  ownHint: "Sonst sehen und ändern ihn alle, die hier Berichte schreiben.",
+  whose: "Wem gehört er",
+  mine: "nur mir",
+  everybodys: "allen",
+  insert: "In den Text einfügen",
+  insertNone: "Vorlage, Baustein oder letzten Bericht wählen",
+  insertDo: "Einfügen",
+  insertFailed: "Das Einfügen ist nicht gelungen. Versuchen Sie es noch einmal.",
+  phrases: "Textbausteine",
+  last: "Letzter Bericht des Patienten, {{date}}",
+  lastGroup: "Von anderswo",
+  signing: {
+    title: "Unterschreiben von Berichten",
+    text: "Womit die Unterschrift bestätigt wird",
+    about:
+      "Ein Bericht gilt ab der Unterschrift. Wird sie bestätigt, unterschreibt niemand für einen Kollegen, der vom Computer weggegangen ist.",
+    proof: "Beim Unterschreiben wird verlangt",
+    proofs: { NONE: "nichts, die Anmeldung genügt", PASSWORD: "das Passwort", CODE: "ein Code vom Telefon" },
+    codeHint: "Der Code der Zwei-Faktor-Anmeldung. Wer das Telefon nicht bei sich hat, nimmt einen Ersatzcode.",
+    mineFirst: "Den Code können Sie wählen, sobald Sie die Zwei-Faktor-Anmeldung für sich eingeschaltet haben.",
+    lacking: "Wer Berichte unterschreibt und sie noch nicht hat:",
+    lackingText:
+      "Mit dem Code wird nach dem Einschalten unterschrieben. Bei der ersten Unterschrift führen wir dorthin.",
+    nobodyLacks: "Alle, die Berichte unterschreiben, haben sie.",
+    save: "Speichern",
+    saved: "Die Einstellung ist gespeichert.",
+  },
+} satisfies Words<typeof cs>;

@@ -1,0 +1,130 @@
+import type { accounts as cs } from "../cs/accounts.ts";
+import type { Words } from "../words.ts";
+
+export const accounts = {
+  loginTitle: "Prihlásenie",
+  login: "Prihlásiť sa",
+  email: "E-mail",
+  password: "Heslo",
+  loginRefused: "Prihlásiť sa nepodarilo",
+  refusedLogins_one:
+    "Od\u00a0posledného prihlásenia bol {{count}} neúspešný pokus. Ak ste to neboli vy, zmeňte si heslo.",
+  refusedLogins_few:
+    "Od\u00a0posledného prihlásenia boli {{count}} neúspešné pokusy. Ak ste to neboli vy, zmeňte si heslo.",
+  refusedLogins_many:
+    "Od\u00a0posledného prihlásenia bolo {{count}} neúspešného pokusu. Ak ste to neboli vy, zmeňte si heslo.",
+  refusedLogins_other:
+    "Od\u00a0posledného prihlásenia bolo {{count}} neúspešných pokusov. Ak ste to neboli vy, zmeňte si heslo.",
+  changePassword: "Zmeniť heslo",
+  sessionEnded: "Po dlhšej nečinnosti sme vás odhlásili. Prihláste sa a\u00a0budete tam, kde ste skončili.",
+  sessionEndedKept:
+    "Po dlhšej nečinnosti sme vás odhlásili. Čo ste rozpísali, je uložené a\u00a0po prihlásení sa otvorí.",
+  endedTitle: "Prihlásenie sa skončilo",
+  endedText: "Stránku sme zavreli, aby ju nečítal nikto iný. Prihláste sa a\u00a0budete tam, kde ste skončili.",
+  endedKept:
+    "Stránku sme zavreli, aby ju nečítal nikto iný. Čo ste rozpísali, je uložené a\u00a0po prihlásení sa otvorí.",
+  notEnded: "Ste prihlásení.",
+  endedGoOn: "Pokračovať na\u00a0stránku",
+  endsSoon: "Prihlásenie sa o\u00a0chvíľu skončí. Kto tu je, stlačí kláves. Čo je rozpísané, sa nestratí.",
+  endedWaits:
+    "Prihlásenie sa skončilo. Čakáme na\u00a0spojenie. Čo je rozpísané, sa nestratí, len toto okno nechajte otvorené.",
+  noAccount: "Nemáte účet?",
+  register: "Založte si ho",
+  toLogin: "Prihlásiť sa",
+
+  logoutTitle: "Odhlásenie",
+  logoutText: "Na\u00a0tomto zariadení odhlásime účet {{email}}.",
+  unsavedTitle: "V\u00a0tomto zariadení je text správy, ktorý server ešte nemá",
+  unsavedText: "Odhlásením by zmizol. Otvorte najprv rozpísanú správu a\u00a0uložte ju.",
+  logout: "Odhlásiť sa",
+  stay: "Späť do\u00a0aplikácie",
+  loggedOut: "Ste odhlásení.",
+
+  proveTitle: "Potvrďte, že ste to vy",
+  proveByPassword:
+    "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, napíšte prosím znova svoje heslo. Desať minút sa naň potom už nespýtame.",
+  proveByCode:
+    "Čo chcete urobiť, sa ťažko vracia. Skôr než to dokončíte, odpíšte prosím kód z\u00a0telefónu, alebo použite záložný kód. Desať minút sa potom už nespýtame.",
+  proveHint: "To, ktorým sa prihlasujete. PIN tu nestačí.",
+  prove: "Potvrdiť",
+  proveRefused: "Potvrdiť sa to nepodarilo",
+  proved: "Ďakujeme, teraz to môžete dokončiť.",
+  provedLeft_one: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložný kód.",
+  provedLeft_few: "Ďakujeme, teraz to môžete dokončiť. Zostávajú vám {{count}} záložné kódy.",
+  provedLeft_many: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložného kódu.",
+  provedLeft_other: "Ďakujeme, teraz to môžete dokončiť. Zostáva vám {{count}} záložných kódov.",
+
+  registerTitle: "Registrácia",
+  registerText: "Na\u00a0túto adresu vám pošleme odkaz, ktorým registráciu dokončíte.",
+  registrationClosed:
+    "Registrácia je uzavretá. O\u00a0prístup požiadajte správcu svojho zariadenia, pošle vám pozvánku.",
+  sendLink: "Poslať odkaz",
+  linkRefused: "Odkaz sa nepodarilo poslať",
+  haveAccount: "Účet už máte?",
+  linkSentTitle: "Pozrite sa do\u00a0pošty",
+  registrationSentText: "Na\u00a0adresu {{email}} sme poslali, ako pokračovať. Odkaz platí 48\u00a0hodín.",
+  notArrived: "Nič neprišlo? Pozrite sa do\u00a0nevyžiadanej pošty alebo si",
+  sendAgain: "nechajte poslať odkaz znova",
+
+  forgottenTitle: "Zabudnuté heslo",
+  forgottenText: "Zadajte e-mail, ktorým sa prihlasujete. Pošleme vám odkaz na\u00a0nastavenie nového hesla.",
+  forgottenSentText:
+    "Ak k\u00a0zadanej adrese patrí účet, poslali sme na\u00a0ňu odkaz na\u00a0nastavenie nového hesla. Platí hodinu.",
+
+  renewTitle: "Nové heslo",
+  renewText: "Nastavte nové heslo k\u00a0účtu {{email}}. Na\u00a0ostatných zariadeniach vás odhlásime.",
+  newPassword: "Nové heslo",
+  passwordAgain: "Heslo znova",
+  passwordHint: "Najmenej 10\u00a0znakov. Dobre poslúži niekoľko slov, ktoré spolu nesúvisia.",
+  setPassword: "Nastaviť heslo",
+  passwordRenewed: "Nové heslo platí.",
+
+  createPasswordTitle: "Vytvorenie hesla",
+  createPasswordText: "Zvoľte heslo k\u00a0účtu {{email}}.",
+  createAccount: "Vytvoriť účet",
+
+  tokenCheckTitle: "Odkaz z\u00a0e-mailu",
+  linkEndedTitle: "Odkaz už neplatí",
+  newLink: "Poslať nový odkaz",
+  passwordLinkEnded: "Odkaz na\u00a0nastavenie hesla platí hodinu a\u00a0iba raz.",
+  registrationLinkEnded: "Odkaz vypršal alebo už bol použitý. Ak ste heslo vytvorili, prihláste sa.",
+  tokenEnded:
+    "Odkaz vypršal alebo už bol použitý. Nový odkaz na\u00a0heslo si necháte poslať z\u00a0prihlasovacej stránky, novú pozvánku od správcu zariadenia.",
+  invitationEnded: "Pozvánka vypršala alebo už bola prijatá. O\u00a0novú požiadajte správcu zariadenia.",
+  registeredTitle: "Účet už máte",
+  registeredText: "Účet {{email}} je hotový, stačí sa prihlásiť.",
+  somebodyElseTitle: "Pozvánka je pre niekoho iného",
+  somebodyElseText:
+    "Pozvánka patrí adrese {{email}}, prihlásení ste ako {{user}}. Odhláste sa a\u00a0otvorte odkaz z\u00a0e-mailu znova.",
+
+  createProfileTitle: "Nové zariadenie",
+  createProfileText: "Stanete sa jeho správcom. Ostatné údaje doplníte neskôr v\u00a0nastaveniach.",
+  medicalCenterName: "Názov zariadenia",
+  country: "Krajina",
+  countryHint: "Určuje menu, sviatky a\u00a0pravidlá pre doklady.",
+  degreeBefore: "Titul pred menom",
+  name: "Meno",
+  surname: "Priezvisko",
+  degreeAfter: "Titul za menom",
+  phone: "Telefón",
+  motusProfession: "Profesia",
+  found: "Založiť zariadenie",
+  foundingClosed: "Nové zariadenia sa tu nezakladajú. Požiadajte správcu svojho zariadenia o\u00a0pozvánku.",
+  acceptTitle: "Prijatie pozvánky",
+  acceptText: "{{center}} vás pozýva, vaša rola bude {{role}}. Skontrolujte svoje údaje.",
+  accept: "Prijať pozvánku",
+  welcome: "Vitajte, všetko je pripravené.",
+
+  chooseProfileTitle: "Kde dnes pracujete?",
+  currentPlace: "práve tu",
+  foundAnother: "Založiť ďalšie zariadenie",
+  myPlaces: "Moje zariadenia",
+
+  role: { ROLE_ADMIN: "správca", ROLE_PARAMEDIC: "zdravotník", ROLE_RECEPTIONIST: "recepčný" },
+  profession: {
+    PHYSIOTHERAPIST: "Fyzioterapeut",
+    OCCUPATIONAL_THERAPIST: "Ergoterapeut",
+    DOCTOR: "Rehabilitačný lekár",
+    OTHER: "Iná",
+  },
+} satisfies Words<typeof cs>;

@@ -1,0 +1,53 @@
+import type { patientMerges as cs } from "../cs/patient-merges.ts";
+import type { Words } from "../words.ts";
+
+export const patientMerges = {
+  title: "Zlúčiť dve karty",
+  text: "Čo patrí k\u00a0druhej karte, prejde na tú, ktorá zostane, a\u00a0jej adresa na ňu povedie. V\u00a0kartotéke ani vo vyhľadávaní už druhá karta nebude. Vrátiť sa to dá, kým na kartu nepribudne niečo nové.",
+  values: "Údaje oboch kariet",
+  field: "Údaj",
+  stays: "Zostane",
+  goes: "Stane sa jej súčasťou",
+  same: "rovnaké",
+  both: "ponechať oboje",
+  goesAlong: "Čo prejde z\u00a0druhej karty",
+  nothingGoes: "Na druhej karte nič ďalšie nie je.",
+  kinds: {
+    visits: "Návštevy",
+    reports: "Správy",
+    attachments: "Prílohy",
+    relatedPersons: "Ľudia okolo pacienta",
+    consents: "Súhlasy",
+    insurances: "Poistenie v\u00a0čase",
+    waitingPatients: "Medzi náhradníkmi",
+  },
+  otherPerson:
+    "Karty majú rôzne rodné čísla alebo dátumy narodenia. Overte, že ide naozaj o\u00a0toho istého pacienta.",
+  conflictTitle: "Takto karty zlúčiť nemožno",
+  conflictText:
+    "Pacient by bol v\u00a0jednej chvíli na dvoch miestach. Jednu z\u00a0návštev najprv zrušte alebo presuňte.",
+  oneEvent: "obe karty v\u00a0jednej udalosti",
+  andAt: "v\u00a0rovnakom čase",
+  otherVisit: "návšteva druhej karty",
+  turnAround: "Ponechať radšej druhú kartu",
+  merge: "Zlúčiť karty",
+  done: "Karty sú zlúčené.",
+  chooseTitle: "Zlúčiť s\u00a0inou kartou",
+  chooseText: "Vyberte kartu, ktorá patrí tomu istému pacientovi. Skôr ako sa čokoľvek stane, uvidíte obe vedľa seba.",
+  likely: "Zrejme ten istý pacient",
+  another: "Iná karta",
+  secondCard: "Druhá karta pacienta",
+  isPart: "Súčasťou tejto karty je od {{date}} aj karta {{name}} (vykonal: {{who}}).",
+  unmerge: "Rozdeliť späť na dve karty",
+  settled_one: "Rozdeliť ju už nemožno: od zlúčenia pribudol {{count}} nový záznam.",
+  settled_few: "Rozdeliť ju už nemožno: od zlúčenia pribudli {{count}} nové záznamy.",
+  settled_many: "Rozdeliť ju už nemožno: od zlúčenia pribudlo {{count}} nového záznamu.",
+  settled_other: "Rozdeliť ju už nemožno: od zlúčenia pribudlo {{count}} nových záznamov.",
+  mergeOrSplit: "Zlúčiť s\u00a0inou kartou alebo zlúčenú rozdeliť",
+  mergeWhen: "Keď má pacient v\u00a0kartotéke omylom dve karty.",
+  unmergeTitle: "Rozdeliť kartu späť na dve?",
+  unmergeText:
+    "Čo prešlo z\u00a0karty {{merged}}, sa na ňu vráti a\u00a0karta {{name}} bude zase ako pred zlúčením. Čo na nej medzitým niekto upravil, zostane.",
+  unmergeDo: "Rozdeliť karty",
+  parted: "Karty sú zase dve.",
+} satisfies Words<typeof cs>;

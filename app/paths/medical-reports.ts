@@ -1,0 +1,15 @@
+import { page, withQueries } from "./page.ts";
+import type { reportQueries } from "./queries/medical-reports.ts";
+
+export const reportPages = withQueries<typeof reportQueries>()({
+  reportNew: page("kartoteka/:uuid/nova-zprava", "medical-reports/create"),
+  reportDraft: page("kartoteka/:uuid/rozepsana-zprava", "medical-reports/keep-draft", "none"),
+  reportInsert: page("kartoteka/:uuid/vlozit-text", "medical-reports/insert-text", "none"),
+  report: page("kartoteka/zaznam/:uuid", "medical-reports/print", "paper"),
+  reportEdit: page("kartoteka/zaznam/:uuid/upravit", "medical-reports/edit"),
+  reportInvalidate: page("kartoteka/zaznam/:uuid/zneplatneni", "medical-reports/invalidate"),
+  reportDiagram: page("kartoteka/zaznam/:uuid/nakres", "medical-reports/diagram"),
+  reportFindings: page("kartoteka/zaznam/:uuid/hodnoty", "medical-reports/findings"),
+  bodyDiagram: page("patient-diagram/:uuid/:attendanceId/image.svg", "medical-reports/diagram-image", "none"),
+  reportConfirm: page("kartoteka/zaznam/:uuid/:deed", "medical-reports/confirm"),
+});

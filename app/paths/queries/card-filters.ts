@@ -1,0 +1,16 @@
+import { insurers } from "#rules/patients/insurers.ts";
+import { choice, integer, one, oneOf, text } from "#rules/query.ts";
+
+/** The filters of the card file, which its list and what is printed of it share. */
+export const cardFilters = {
+  q: text,
+  archived: one,
+  insurer: choice(oneOf(...insurers.map(({ code }) => code))),
+  paramedic: choice(integer),
+  visitFrom: text,
+  visitTo: text,
+  absent: choice(integer),
+  noConsent: one,
+  sort: oneOf("surname", "birth-date", "created"),
+  direction: oneOf("asc", "desc"),
+};

@@ -1,0 +1,8 @@
+import { text, type QueryShape } from "#rules/query.ts";
+
+export const consentQueries = {
+  consentNew: { kept: text },
+  consentScan: { kept: text },
+  gdprWordingNew: { kept: text },
+  gdprWording: { back: text },
+} as const satisfies Record<string, QueryShape>;

@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ProfileChoiceForm } from "#rules/inputs/accounts/account.ts";
+import { ProfileChoice } from "#app/components/accounts/profile-choice.tsx";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { ChooseProfile, MyProfiles } from "#app/graphql/accounts.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import type { Args } from "#app/http/request/context.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { signedIn } from "#app/http/session/me.server.ts";
+import { useHref } from "#app/http/page/page.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { accountQueries } from "#app/paths/queries/accounts.ts";
+
+export const handle: PageHandle = { i18n: ["accounts", "forms", "errors"], title: "accounts:chooseProfileTitle" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const user = await signedIn(args);
+  const { skipRedirect } = queryOf(args, accountQueries.chooseProfile);
+  const { myProfiles } = await load(args, MyProfiles);
+  const [only, ...others] = myProfiles;
+  if (!only) throw redirect(hrefHere(args, accountPages.createProfile));
+  // A profile gained after the login is chosen here, even if it is the only one: reading writes nothing.
+  if (others.length === 0 && user.profile?.id === only.id && !skipRedirect) throw redirect(placeAfter(args));
+  return { places: myProfiles, current: user.profile?.id };
+}
+
+const placeAfter = (args: Args) =>
+  placeWithin(queryOf(args, accountQueries.chooseProfile).redirect, hrefHere(args, calendarPages.home));
+
+export const action = (args: ActionFunctionArgs) =>
+  submitForm(args, ProfileChoiceForm, async ({ profile }) => {
+    await call(args, ChooseProfile, { profile });
+    return redirect(placeAfter(args));
+  });
+
+export default function ChooseProfilePage() {
+  const { places, current } = useLoaderData<typeof loader>();
+  const { form, formProps, told } = useFormPage<Record<"profile", string>>("places");
+  const { t } = useTranslation("accounts");
+  const to = useHref();
+  return (
+    <>
+      <ErrorSummary form={form} labelOf={String} told={told} />
+      <h1>{t("chooseProfileTitle")}</h1>
+      <ProfileChoice places={places} current={current} {...formProps} />
+      <p className="mb top">
+        <a href={to(accountPages.createProfile)}>{t("foundAnother")}</a>
+      </p>
+      <p>
+        <a href={to(accountPages.logout)}>{t("logout")}</a>
+      </p>
+    </>
+  );
+}

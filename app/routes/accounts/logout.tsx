@@ -1,0 +1,65 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Form } from "#app/components/forms/form.tsx";
+import { Actions } from "#app/components/forms/group.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { Note } from "#app/components/base/note.tsx";
+import { ReportLogout } from "#app/enhance/medical-reports/report-logout.tsx";
+import { LogOut, MyProfiles } from "#app/graphql/accounts.ts";
+import { call, load } from "#app/graphql/client.server.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { me } from "#app/http/session/me.server.ts";
+import { useHref, useRoot } from "#app/http/page/page.ts";
+import { cookieToken } from "#app/http/session/session-cookie.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+import { deskPages } from "#app/paths/desks.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+
+export const handle: PageHandle = { i18n: ["accounts", "forms"], title: "accounts:logoutTitle" };
+
+/** Asks for confirmation: a picture on a foreign page could open this address, but it cannot send the form. */
+export async function loader(args: LoaderFunctionArgs) {
+  if (!(await me(args))) throw redirect(hrefHere(args, accountPages.login));
+  return (await load(args, MyProfiles)).myProfiles.map(({ id }) => id);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await call(args, LogOut);
+  // The cookie stays: its token opens nothing any more, but keeps a form open in another tab for its owner. Nor does
+  // the storage go: it holds others' reports on this device. The user's own are deleted by the form
+  // (report-logout.tsx).
+  const answer = redirect(hrefHere(args, cookieToken(args, "desk") ? deskPages.deskLock : accountPages.login), {
+    headers: { "Clear-Site-Data": '"cache"' },
+  });
+  return flash(args, answer, { key: "accounts:loggedOut" });
+}
+
+export default function Logout() {
+  const { user } = useRoot();
+  const { t } = useTranslation("accounts");
+  const to = useHref();
+  const profiles = useLoaderData<typeof loader>();
+  return (
+    <>
+      <h1>{t("logoutTitle")}</h1>
+      <p className="mb">{t("logoutText", { email: user?.email })}</p>
+      <ReportLogout
+        profiles={profiles}
+        warning={
+          <Note variant="warning" title={t("unsavedTitle")}>
+            <p>{t("unsavedText")}</p>
+          </Note>
+        }
+      />
+      <Form>
+        <Actions bare>
+          <SubmitButton>{t("logout")}</SubmitButton>
+          <a href={to(calendarPages.home)}>{t("stay")}</a>
+        </Actions>
+      </Form>
+    </>
+  );
+}

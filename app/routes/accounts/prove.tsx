@@ -1,0 +1,81 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { PasswordConfirmInput } from "#rules/inputs/accounts/account.ts";
+import { CodeInput } from "#rules/inputs/accounts/second-factor.ts";
+import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
+import { Form } from "#app/components/forms/form.tsx";
+import { Actions } from "#app/components/forms/group.tsx";
+import { PasswordField } from "#app/components/forms/fields/password-field.tsx";
+import { SubmitButton } from "#app/components/forms/submit-button.tsx";
+import { PageHead } from "#app/components/layout/page-head.tsx";
+import { CodeField } from "#app/components/second-factor/code-field.tsx";
+import type { Args } from "#app/http/request/context.ts";
+import { flash } from "#app/http/forms/flash.server.ts";
+import { useFormPage } from "#app/http/forms/form-page.ts";
+import { hrefHere } from "#app/http/page/href-here.ts";
+import { placeWithin } from "#app/http/request/own-address.ts";
+import { giveProof, isAskedForCode } from "#app/http/session/prove-again.server.ts";
+import { queryOf } from "#app/http/request/query.ts";
+import { submitForm } from "#app/http/forms/submit-form.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
+import { calendarPages } from "#app/paths/calendar.ts";
+import { accountQueries } from "#app/paths/queries/accounts.ts";
+
+export const handle: PageHandle = {
+  i18n: ["accounts", "secondFactor", "forms", "errors"],
+  title: "accounts:proveTitle",
+};
+
+const placeAfter = (args: Args) =>
+  placeWithin(queryOf(args, accountQueries.prove).redirect, hrefHere(args, calendarPages.home));
+
+export const loader = async (args: LoaderFunctionArgs) => ({
+  byCode: await isAskedForCode(args),
+  back: placeAfter(args),
+});
+
+export async function action(args: ActionFunctionArgs) {
+  const place = placeAfter(args);
+  return submitForm(args, (await isAskedForCode(args)) ? CodeInput : PasswordConfirmInput, async (_input, form) => {
+    const left = await giveProof(args, form);
+    return flash(
+      args,
+      redirect(place),
+      left === null ? { key: "accounts:proved" } : { key: "accounts:provedLeft", values: { count: left } },
+    );
+  });
+}
+
+/** Reauthentication before an action that is hard to undo, which leads back to it. */
+export default function ProvePage() {
+  const { byCode, back } = useLoaderData<typeof loader>();
+  const { form, fields, formProps, told } = useFormPage<Record<"password" | "code", string>>("prove");
+  const { t } = useTranslation(["accounts", "secondFactor", "forms"]);
+  const label: Record<string, string> = { password: t("password"), code: t("secondFactor:anyCode") };
+  return (
+    <>
+      <PageHead title={t("proveTitle")} />
+      <div className="sheet">
+        <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("proveRefused")} />
+        <p className="mb read">{t(byCode ? "proveByCode" : "proveByPassword")}</p>
+        <Form {...formProps}>
+          {byCode ? (
+            <CodeField field={fields.code} of="any" />
+          ) : (
+            <PasswordField
+              field={fields.password}
+              label={t("password")}
+              hint={t("proveHint")}
+              autoComplete="current-password"
+            />
+          )}
+          <Actions>
+            <SubmitButton>{t("prove")}</SubmitButton>
+            <a href={back}>{t("forms:back")}</a>
+          </Actions>
+        </Form>
+      </div>
+    </>
+  );
+}

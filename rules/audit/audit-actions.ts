@@ -1,0 +1,124 @@
+import { patientActions, type PatientAction } from "./patient-actions.ts";
+
+/** Actions that do not concern one patient, `<entity>.<verb>`; each has words in every language (`audit:actions`). */
+const centerActions = {
+  session: [
+    "started",
+    "ended",
+    "refused",
+    "proofRefused",
+    "limited",
+    "locked",
+    "unlocked",
+    "switched",
+    "unlockRefused",
+  ],
+  access: ["refused"],
+  secondFactor: ["turnedOn", "turnedOff", "codesMade", "removed"],
+  pin: ["set", "removed"],
+  desk: ["declared", "updated", "revoked"],
+  patientCard: ["listed", "manyRead"],
+  event: ["listed"],
+  waitingPatient: ["listed"],
+  disposal: ["listed", "read", "proposed", "withdrawn", "confirmed"],
+  gdprWording: ["created", "attested"],
+  profile: [
+    "invited",
+    "invitationResent",
+    "accepted",
+    "recovered",
+    "deactivated",
+    "activated",
+    "sessionsEnded",
+    "passwordMailed",
+  ],
+  workingHours: ["updated"],
+  workingHoursPeriod: ["created", "updated", "removed"],
+  medicalCenter: [
+    "created",
+    "updated",
+    "gdprSet",
+    "signingSet",
+    "secondFactorSet",
+    "summaryConsentSet",
+    "retentionSet",
+  ],
+  procedure: ["created", "updated", "removed"],
+  additionalProcedure: ["created", "updated", "removed"],
+  facility: ["created", "updated", "removed"],
+  template: ["created", "updated", "removed"],
+  outbox: ["listed", "read"],
+  names: ["cleaned"],
+  auditLog: ["read"],
+  evidence: ["checked"],
+} as const;
+
+type Verbs = typeof centerActions;
+export type CenterAction = { [Entity in keyof Verbs]: `${Entity}.${Verbs[Entity][number]}` }[keyof Verbs];
+/** The vocabulary of the audit log. */
+export type AuditAction = PatientAction | CenterAction;
+type Entity = keyof Verbs | keyof typeof patientActions;
+
+/** Kinds of actions, as people ask for them. */
+export const auditKinds = [
+  "LOGINS",
+  "REFUSED",
+  "PATIENT_CARDS",
+  "CALENDAR",
+  "REPORTS",
+  "RIGHTS",
+  "STAFF",
+  "SETTINGS",
+  "OVERSIGHT",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+const kindOf: Record<Entity, AuditKind> = {
+  session: "LOGINS",
+  access: "REFUSED",
+  secondFactor: "LOGINS",
+  pin: "LOGINS",
+  desk: "SETTINGS",
+  patientCard: "PATIENT_CARDS",
+  relatedPerson: "PATIENT_CARDS",
+  event: "CALENDAR",
+  patientAttendance: "CALENDAR",
+  waitingPatient: "CALENDAR",
+  medicalReport: "REPORTS",
+  reportsSummary: "REPORTS",
+  attachment: "REPORTS",
+  gdprConsent: "RIGHTS",
+  gdprWording: "RIGHTS",
+  accessLog: "RIGHTS",
+  disposal: "RIGHTS",
+  profile: "STAFF",
+  workingHours: "STAFF",
+  workingHoursPeriod: "STAFF",
+  medicalCenter: "SETTINGS",
+  procedure: "SETTINGS",
+  additionalProcedure: "SETTINGS",
+  facility: "SETTINGS",
+  template: "SETTINGS",
+  names: "SETTINGS",
+  auditLog: "OVERSIGHT",
+  evidence: "OVERSIGHT",
+  outbox: "OVERSIGHT",
+};
+
+const namesOf = (verbs: Record<string, readonly string[]>) =>
+  Object.entries(verbs).flatMap(([entity, some]) => some.map((verb) => `${entity}.${verb}`));
+const all = [...namesOf(patientActions), ...namesOf(centerActions)] as AuditAction[];
+const isRefused = (action: AuditAction) => /[rR]efused$|\.limited$/.test(action);
+/** The actions of a kind; refusals of any kind are one of their own. */
+export const actionsOf = (kind: AuditKind): AuditAction[] =>
+  all.filter((action) => kindOf[action.split(".")[0] as Entity] === kind || (kind === "REFUSED" && isRefused(action)));
+
+/**
+ * The way of a login: the password alone, a link of a mail, or with either a remembered device, a code, or a recovery
+ * code.
+ */
+export const loginFactors = ["PASSWORD", "LINK", "DEVICE", "CODE", "RECOVERY_CODE"] as const;
+export type LoginFactor = (typeof loginFactors)[number];
+
+const ofCenter = new Set<string>(namesOf(centerActions));
+export const isCenterAction = (action: string): action is CenterAction => ofCenter.has(action);

@@ -1,0 +1,47 @@
+/**
+ * Actions that concern one patient, `<entity>.<verb>` in the audit log. A patient may ask for them, so each has words
+ * in every language (`rights:actions`).
+ */
+export const patientActions = {
+  patientCard: [
+    "read",
+    "created",
+    "updated",
+    "archived",
+    "unarchived",
+    "copied",
+    "merged",
+    "mergedAway",
+    "unmerged",
+    "partedAgain",
+    "erased",
+    "keptLonger",
+  ],
+  relatedPerson: ["read", "created", "updated", "removed"],
+  event: ["read", "created", "updated", "removed", "restored"],
+  patientAttendance: ["listed", "stateSet", "progressSet"],
+  waitingPatient: ["read", "created", "updated", "removed", "booked", "unbooked"],
+  medicalReport: [
+    "listed",
+    "read",
+    "created",
+    "updated",
+    "signed",
+    "attested",
+    "removed",
+    "invalidated",
+    "revalidated",
+  ],
+  reportsSummary: ["asked", "read"],
+  attachment: ["listed", "read", "created", "typeSet", "removed"],
+  gdprConsent: ["listed", "read", "asked", "given", "attested", "scanned", "scanRead", "withdrawn"],
+  accessLog: ["read"],
+} as const;
+
+type Verbs = typeof patientActions;
+export type PatientAction = { [Entity in keyof Verbs]: `${Entity}.${Verbs[Entity][number]}` }[keyof Verbs];
+
+const known = new Set(
+  Object.entries(patientActions).flatMap(([entity, verbs]) => verbs.map((verb) => `${entity}.${verb}`)),
+);
+export const isPatientAction = (action: string): action is PatientAction => known.has(action);

@@ -1,0 +1,49 @@
+/** Fields that a merged card may take from either of the two; related ones are chosen together. */
+export const mergeParts = [
+  "degreeBefore",
+  "name",
+  "surname",
+  "degreeAfter",
+  "personalIdentificationNumber",
+  "dateOfBirth",
+  "sex",
+  "height",
+  "weight",
+  "phone",
+  "email",
+  "address",
+  "country",
+  "abroadAddress",
+  "rawCzechAddress",
+  "insurance",
+  "cave",
+  "invoiceNote",
+] as const;
+export type MergePart = (typeof mergeParts)[number];
+
+/** Texts that may be filled on both cards: joined one below the other. */
+export const joinedParts = ["cave", "invoiceNote", "rawCzechAddress"] as const satisfies MergePart[];
+export type JoinedPart = (typeof joinedParts)[number];
+export const canJoin = (part: MergePart): part is JoinedPart => joinedParts.includes(part as JoinedPart);
+
+export const mergeChoices = ["kept", "merged", "both"] as const;
+export type MergeChoice = (typeof mergeChoices)[number];
+
+/** Records that move with a merged card, counted for the person who decides. */
+export const mergeKinds = [
+  "visits",
+  "reports",
+  "attachments",
+  "relatedPersons",
+  "consents",
+  "insurances",
+  "waitingPatients",
+] as const;
+export type MergeKind = (typeof mergeKinds)[number];
+
+/** Default choice for a part: the surviving card's value, where it has any; both warnings. */
+export function usualChoice(part: MergePart, kept: string, merged: string): MergeChoice {
+  if (!merged || kept === merged) return "kept";
+  if (!kept) return "merged";
+  return part === "cave" ? "both" : "kept";
+}

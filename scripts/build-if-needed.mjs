@@ -1,0 +1,4 @@
+// Builds where a source is newer than the build.
+import { build } from "./fresh.mjs";
+
+build();

@@ -1,0 +1,18 @@
+// A backup into the empty data folder of the settings, or into the empty database at DATABASE_URL: npm run restore
+// FILE. Ends with 1 where something is not as it was stored or signed.
+import { restoreBackup } from "#api/backup/restore.ts";
+import { storageOf } from "#api/process/folders.ts";
+import { readGiven } from "#api/settings/settings.ts";
+import { fail } from "./own-database.ts";
+import { identityOf, tellRestored } from "./tell-restored.ts";
+
+async function restore(file: string | undefined) {
+  if (!file) throw new Error("npm run restore FILE takes the file of a backup.");
+  const settings = readGiven(process.env);
+  const { DATABASE_URL: databaseUrl, dataDir } = settings;
+  tellRestored(
+    await restoreBackup({ file, identity: identityOf(settings), dataDir, databaseUrl, storage: storageOf(settings) }),
+  );
+}
+
+await restore(process.argv[2]).catch(fail);

@@ -1,0 +1,3 @@
+export function run(command: string, env?: Record<string, string>): void;
+export function install(): void;
+export function build(): void;

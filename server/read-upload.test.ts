@@ -1,0 +1,22 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readUpload } from "./read-upload.ts";
+
+test("an upload is touched every minute until it is forgotten, however long its request takes", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = mkdtempSync(path.join(tmpdir(), "motus-upload-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const body = new FormData();
+  body.append("files", new File(["%PDF-1.4"], "dopis.pdf"));
+  const upload = await readUpload(new Request("http://motus/", { method: "POST", body }), folder, 1_000_000);
+  if (typeof upload === "string") throw new Error(upload);
+  const [place] = readdirSync(folder).map((name) => path.join(folder, name));
+  utimesSync(place!, 0, 0);
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(statSync(place!).mtimeMs).toBeGreaterThan(Date.now() - 5_000));
+  await upload.forget();
+  expect([readdirSync(folder), vi.getTimerCount()]).toEqual([[], 0]);
+});

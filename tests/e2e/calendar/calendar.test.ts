@@ -1,0 +1,74 @@
+import { expect, expectAccessible, logIn, ready, test } from "../kit.ts";
+
+test("another day of the week opens by its head, without asking the server", async ({ page, javaScriptEnabled }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logIn(page, "receptionist", "/?view=resource-week&date=2026-11-18");
+  await ready(page, javaScriptEnabled);
+  await expect(page.locator("#d18 h3").first()).toBeVisible();
+  await expect(page.locator("#d19 h3").first()).toBeHidden();
+  const asked: string[] = [];
+  // A request that the page sends on its own once it is quiet is not an answer to the press.
+  page.on("request", (request) => !/favicon\.svg$|\/zmeny-kalendare$/.test(request.url()) && asked.push(request.url()));
+  await page.locator("#d19 .day-h a").click();
+  await expect(page.locator("#d19 h3").first()).toBeVisible();
+  await expect(page.locator("#d18 h3").first()).toBeHidden();
+  expect(asked).toEqual([]);
+  await page.getByRole("link", { name: "Další týden" }).click();
+  await expect(page.locator("#d25 h3").first()).toBeVisible();
+});
+
+test("the calendar's filter is a form that drops down", async ({ page }) => {
+  await logIn(page, "receptionist", "/?view=resource-week&date=2026-11-18");
+  await page.getByText("Výběr", { exact: true }).click();
+  await page.getByRole("checkbox", { name: /Vrba/ }).check();
+  await page.getByRole("button", { name: "Zobrazit" }).click();
+  await expect(page.locator(".open h3")).toHaveCount(1);
+  await expect(page).toHaveURL(/staffs=\d+/);
+});
+
+test("an event is entered, an overlapping one is refused with the conflict, then entered over it with a reason", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await logIn(page, "paramedic", "/nova-udalost?from=2049-01-11");
+  await ready(page, javaScriptEnabled);
+  const fill = async (from: string) => {
+    await page.getByLabel("Začátek").fill(from);
+    await page.getByLabel("Služba").selectOption({ index: 1 });
+    if (javaScriptEnabled === false) {
+      await page.getByRole("searchbox", { name: "Pacient", exact: true }).fill("novak");
+      await page.getByRole("button", { name: "Najít" }).click();
+      await page
+        .getByRole("radio")
+        .nth(from === "8" ? 0 : 1)
+        .check();
+    } else {
+      await page.getByRole("combobox", { name: /Pacient/ }).fill("novak");
+      await page
+        .getByRole("listbox")
+        .getByRole("option")
+        .nth(from === "13" ? 0 : 1)
+        .click();
+    }
+  };
+  const begin = javaScriptEnabled === false ? ["8", "8.15"] : ["13", "13:10"];
+  await fill(begin[0]!);
+  await page.getByLabel("Poznámka").fill("Přijde s berlemi");
+  await page.getByRole("button", { name: "Zapsat událost" }).click();
+  await expect(page).toHaveURL(/\?date=2049-01-11/);
+  await expect(page.getByRole("status").first()).toContainText("Zapsáno: po 11. 1.");
+  await expect(page.locator(".open .t").first()).toBeVisible();
+
+  await page.goto("/nova-udalost?from=2049-01-11");
+  await ready(page, javaScriptEnabled);
+  await fill(begin[1]!);
+  await page.getByRole("button", { name: "Zapsat událost" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByRole("alert")).toContainText("Ondřej Vrba: po 11. 1.");
+  if (javaScriptEnabled !== false) await expectAccessible(page);
+  await page.getByRole("checkbox", { name: "Zapsat i přes obsazení" }).check();
+  await page.getByLabel("Důvod").fill("akutní bolest");
+  await page.getByRole("button", { name: "Zapsat událost" }).click();
+  await expect(page).toHaveURL(/\?date=2049-01-11/);
+  await expect(page.locator('.open .t[style*="left"]')).not.toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { expect, logIn, test } from "../kit.ts";
+
+/** Different in each project, so that both could work in one clinic. */
+const surname = (scripts: boolean | undefined) => (scripts === false ? "Tichá" : "Živá");
+
+test("a receptionist enters a patient and an event with the keyboard alone", async ({ page, javaScriptEnabled }) => {
+  await logIn(page, "receptionist", "/kartoteka/novy");
+  await page.getByLabel("Příjmení", { exact: true }).fill(surname(javaScriptEnabled));
+  await page.getByLabel("Jméno", { exact: true }).fill("Ludmila");
+  await page.getByLabel("Rodné číslo").fill(javaScriptEnabled === false ? "9051011233" : "9051011255");
+  await page.getByLabel("Telefon").fill("601 000 37");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(page.getByLabel("Příjmení", { exact: true })).toHaveValue(surname(javaScriptEnabled));
+
+  await page.getByLabel("Telefon").fill(javaScriptEnabled === false ? "+420 601 222 333" : "+420 601 222 444");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/kartoteka\/[0-9a-f-]{36}/);
+  await expect(page.getByRole("main")).toContainText("1. 1. 1990");
+  await expect(page).toHaveTitle("Karta pacienta | Motus");
+
+  await page.goto(`/kartoteka?q=${encodeURIComponent("ludm " + surname(javaScriptEnabled).toLowerCase().slice(0, 3))}`);
+  await expect(page.getByRole("link", { name: new RegExp(surname(javaScriptEnabled)) })).toBeVisible();
+});
+
+test("a search without results offers the next steps", async ({ page }) => {
+  await logIn(page, "receptionist", "/kartoteka?q=xyzzy");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /karta|kartu/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test("the week shows the clinic, a day opens by its head, and the paper of it carries no script", async ({ page }) => {
+  await logIn(page, "admin", "/?view=resource-week");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kalendář");
+  await expect.poll(() => page.locator(".lane .t").count()).toBeGreaterThan(100);
+  await page.goto("/tisk-kalendare");
+  await expect(page.locator("script, link[rel=modulepreload]")).toHaveCount(0);
+});
+
+test("the calendar's week steps back, forth and to today", async ({ page }) => {
+  await logIn(page, "admin", "/?view=resource-week");
+  const week = () => page.locator(".head .num").first().innerText();
+  const now = await week();
+  await page.getByRole("link", { name: /Další týden/ }).click();
+  await expect.poll(week).not.toBe(now);
+  await page.getByRole("link", { name: "Dnes", exact: true }).click();
+  await expect.poll(week).toBe(now);
+});

@@ -1,0 +1,29 @@
+import { expect, logIn, ready, test } from "../kit.ts";
+
+/** The pages of a PDF: each is an object of its own, apart from the one that lists them. */
+const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}. den bez obtíží`).join("\n\n");
+
+test("a report of many lines has its pages on A4 and on A5, labels as many sheets as they need", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await logIn(page, "paramedic", "/kartoteka");
+  await page.locator("tbody th a").nth(5).click();
+  await page.getByRole("link", { name: "Dokumentace" }).click();
+  await page.getByRole("link", { name: "Napsat zprávu" }).first().click();
+  await ready(page, javaScriptEnabled);
+  await page.locator("textarea[name=content]").fill(lines(100));
+  await page.getByRole("button", { name: "Uložit zprávu" }).click();
+  await page.waitForURL(/report=/);
+  await page.getByRole("main").getByRole("link", { name: "Tisk", exact: true }).click();
+  await expect(page.locator(".mark")).toHaveText("NEPODEPSÁNO");
+  const print = () => page.pdf({ preferCSSPageSize: true });
+  const onA4 = pagesOf(await print());
+  await page.getByRole("link", { name: "A5" }).click();
+  expect([onA4, pagesOf(await print())]).toEqual([3, 4]);
+  await page.goto(
+    `/kartoteka/stitky?card=${/kartoteka\/([\w-]+)\?/.exec((await page.locator(".doc nav a").first().getAttribute("href"))!)![1]}&copies=24&start=2`,
+  );
+  expect(pagesOf(await print())).toBe(2);
+});

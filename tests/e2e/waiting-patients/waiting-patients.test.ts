@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { choosePatient, expect, expectAccessible, logIn, ready, test } from "../kit.ts";
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+
+test("a waiting patient is added, changed and booked", async ({ page, javaScriptEnabled: scripts }) => {
+  await logIn(page, "receptionist", "/seznam-nahradniku");
+  await page.getByRole("link", { name: "Přidat náhradníka" }).click();
+  await ready(page, scripts);
+  const name = await choosePatient(page, scripts, "svoboda", scripts === false ? 0 : 1);
+  await page.getByRole("checkbox", { name: "Individuální LTV" }).check();
+  await page.getByRole("checkbox", { name: "Mgr. Ondřej Vrba" }).check();
+  await page.getByRole("checkbox", { name: "středa" }).check();
+  await page.getByLabel("Může do").fill("12");
+  await page.getByRole("checkbox", { name: "Urgentní" }).check();
+  await press(page, "Zařadit mezi náhradníky");
+  await expect(page.getByRole("status").first()).toContainText("Pacient je mezi náhradníky.");
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("st do 12:00");
+
+  await row.getByRole("link", { name }).first().click();
+  await ready(page, scripts);
+  await page.getByLabel("Poznámka").fill("Volat po desáté");
+  await press(page, "Uložit náhradníka");
+  await expect(row).toContainText("Volat po desáté");
+  await row.getByRole("link", { name: `Objednat ${name}` }).click();
+  await ready(page, scripts);
+  await expect(page.getByLabel("Služba")).not.toHaveValue("");
+  await page.getByRole("textbox", { name: "Datum", exact: true }).fill("3. 2. 2049");
+  await page.getByLabel("Začátek").fill(scripts === false ? "8" : "9");
+  await press(page, "Zapsat událost");
+  await expect(page.getByRole("status").first()).toContainText("Zapsáno: st 3. 2.");
+  await page.goto("/seznam-nahradniku");
+  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
+});
+
+test("the day of a sick therapist is canceled, all patients wait, and one of them fills a free slot", async ({
+  page,
+  javaScriptEnabled: scripts,
+}) => {
+  const [date, day, hour] = scripts === false ? ["4. 2. 2049", "čt 4. 2.", "8"] : ["5. 2. 2049", "pá 5. 2.", "9"];
+  await logIn(page, "receptionist", "/nova-udalost");
+  await ready(page, scripts);
+  const patient = await choosePatient(page, scripts, "dvorak", scripts === false ? 0 : 1);
+  const surname = patient.split(" ")[0]!;
+  await page.getByLabel("Služba").selectOption({ label: "Individuální LTV, 45 min" });
+  await page.getByRole("textbox", { name: "Datum", exact: true }).fill(date);
+  await page.getByLabel("Začátek").fill(hour);
+  await page.locator("[name=owner]").selectOption({ label: "Bc. Lucie Bukovská" });
+  await press(page, "Zapsat událost");
+  await expect(page.getByRole("status").first()).toContainText("Zapsáno");
+
+  await page.goto("/zruseni-dne");
+  await page.getByRole("combobox", { name: "Čí den" }).selectOption({ label: "Bc. Lucie Bukovská" });
+  await page.getByLabel("Den", { exact: true }).fill(date);
+  await press(page, "Ukázat den");
+  await ready(page, scripts);
+  await expect(page.getByRole("row").filter({ hasText: surname })).toContainText(day);
+  await press(page, "Zrušit 1 událost");
+  await expect(page.getByRole("heading", { name: "Komu zavolat" })).toBeVisible();
+  await expect(page.getByText("Co se zruší")).toHaveCount(0);
+  if (scripts !== false) await expectAccessible(page);
+  const calls = page.url();
+  const profile = new URL(calls).searchParams.get("profile");
+
+  await page.goto(
+    `/nahradnici-na-volne-misto?from=2049-02-08+${hour.padStart(2, "0")}:00:00&to=2049-02-08+${hour.padStart(2, "0")}:45:00&profile=${profile}`,
+  );
+  await page.getByRole("link", { name: `Objednat ${patient}` }).click();
+  await ready(page, scripts);
+  await expect(page.getByLabel("Začátek")).toHaveValue(`${hour}:00`);
+  await press(page, "Zapsat událost");
+  await expect(page.getByRole("status").first()).toContainText(`Zapsáno: po 8. 2. ${hour}:00–${hour}:45`);
+  await page.goto(calls);
+  await expect(page.getByRole("row").filter({ hasText: surname })).toContainText("objednán na po 8. 2.");
+});

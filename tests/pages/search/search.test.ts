@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { ids, uuids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor } = await testPages();
+const renata = visitor("receptionist");
+const links = (page: Awaited<ReturnType<typeof renata.get>>) =>
+  page.all("main a").map((link) => link.getAttribute("href"));
+
+test("the quick search finds patients and screens, without diacritics and without scripts", async () => {
+  expect(links(await renata.get("/hledani?q=dvorac"))).toContain(`/kartoteka/${uuids.jana}`);
+  const screens = await renata.get("/hledani?q=KARTOTEKA");
+  expect(links(screens)).toContain("/kartoteka");
+  expect((await renata.get("/hledani?q=zmena+hesla")).text("main .places")).toBe("Změna hesla");
+  expect((await renata.get("/de/hledani?q=passwort")).text("main .places")).toBe("Passwort ändern");
+});
+
+test("a screen the role may not see is not found", async () => {
+  expect(links(await visitor("admin").get("/hledani?q=odeslana"))).toContain(
+    "/nastaveni/zdravotnicke-zarizeni/odeslana-posta",
+  );
+  expect((await renata.get("/hledani?q=odeslana")).text("main")).toContain("Nic neodpovídá");
+});
+
+test("an empty search shows the screens and explains the search", async () => {
+  const page = await renata.get("/hledani");
+  expect(page.text("main")).toContain("Pacienta najdete podle jména");
+  expect(links(page)).toContain("/nova-udalost");
+  expect((await renata.get("/hledani?q=%00%25'")).status).toBe(200);
+});
+
+test("a combobox suggests patients by name, with data that distinguish them", async () => {
+  const answer = await renata.get("/hledani/pacienti?q=jana+601000377");
+  expect(answer.headers.get("content-type")).toContain("application/json");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(JSON.parse(answer.html.replace(/\u00a0/g, " "))).toEqual({
+    options: [{ value: String(ids.patients.jana), label: "Dvořáčková Jana", detail: "23. 6. 1985, +420 601 000 377" }],
+  });
+  expect(JSON.parse((await renata.get("/hledani/pacienti?q=")).html)).toEqual({ options: [] });
+  expect((await visitor().get("/hledani/pacienti?q=jana")).status).toBe(302);
+});
+
+test("shortcuts and the rest of the areas have their pages", async () => {
+  const shortcuts = await renata.get("/klavesove-zkratky");
+  expect(shortcuts.text("main table")).toContain("/ Hledat pacienta nebo obrazovku");
+  expect(links(await renata.get("/vice"))).toEqual([
+    "/",
+    "/kartoteka",
+    "/seznam-nahradniku",
+    "/nastaveni/osobni",
+    "/hledani",
+    "/klavesove-zkratky",
+  ]);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { emails, now, password } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor, database, clock } = await testPages();
+
+test("settings list their sections by scope; those of the centre are its administrators'", async () => {
+  const personal = await visitor("paramedic").get("/nastaveni/osobni");
+  expect(personal.all(".places a").map((link) => link.getAttribute("href"))).toEqual([
+    "/nastaveni/osobni/uzivatelsky-ucet",
+    "/nastaveni/osobni/moje-pracovni-doba",
+    "/nastaveni/zdravotnicke-zarizeni/sablony-sluzeb",
+    "/nastaveni/osobni/zmena-hesla",
+    "/nastaveni/osobni/dvoufazove-prihlaseni",
+    "/nastaveni/osobni/pin",
+    "/nastaveni/osobni/prihlasena-zarizeni",
+    "/nastaveni/zdravotnicke-zarizeni/vyrazeni-dokumentace",
+  ]);
+  expect(personal.title).toBe("Nastavení | Motus");
+  expect((await visitor("admin").get("/nastaveni/zdravotnicke-zarizeni")).text()).toContain("Odeslaná pošta");
+  expect((await visitor("paramedic").get("/nastaveni/zdravotnicke-zarizeni")).status).toBe(403);
+  expect((await visitor("admin").get("/nastaveni/neznama")).status).toBe(404);
+});
+
+test("the account is saved, and its language holds at once", async () => {
+  const someone = visitor("paramedic");
+  const form = await someone.get("/nastaveni/osobni/uzivatelsky-ucet");
+  const sent = await someone.post("/nastaveni/osobni/uzivatelsky-ucet", {
+    name: "Petr",
+    surname: "Šindelář",
+    phone: "602 123 456",
+    locale: "de",
+    version: form.value("version")!,
+  });
+  expect(sent.location).toBe("/de/nastaveni/osobni/uzivatelsky-ucet");
+  const saved = await someone.follow(sent);
+  expect([saved.value("phone"), saved.text(".flash")]).toEqual([
+    "+420602123456",
+    expect.stringContaining("Das Konto ist gespeichert"),
+  ]);
+  expect((await someone.get("/nastaveni/osobni")).document.querySelector("html")!.getAttribute("lang")).toBe("de");
+});
+
+test("saving over a concurrent change shows both, and the second save succeeds", async () => {
+  const someone = visitor("manager");
+  const mine = { name: "Milan", surname: "Můj", phone: "", locale: "cs", version: "1" };
+  const was = (await someone.get("/nastaveni/osobni/uzivatelsky-ucet")).value("was")!.replaceAll("&quot;", '"');
+  await someone.post("/nastaveni/osobni/uzivatelsky-ucet", { ...mine, surname: "Cizí", phone: "602 123 457" });
+  const refused = await someone.post("/nastaveni/osobni/uzivatelsky-ucet", { ...mine, was });
+  expect(refused.status).toBe(409);
+  expect(refused.text(".note")).toContain("Můj");
+  expect(refused.text(".note")).toContain("Cizí");
+  // Typed values stay, untouched ones are as saved; the page hydrated by scripts shows the same.
+  expect([refused.value("surname"), refused.value("phone"), refused.value("version")]).toEqual([
+    "Můj",
+    "+420602123457",
+    "2",
+  ]);
+  const answer = await someone.post("/nastaveni/osobni/uzivatelsky-ucet.data", { ...mine, was });
+  expect([answer.status, answer.html]).toEqual([409, expect.stringContaining("Cizí")]);
+  expect((await someone.post("/nastaveni/osobni/uzivatelsky-ucet", { ...mine, version: "2" })).status).toBe(302);
+});
+
+test("an invalid phone is refused in words, and the typed values stay", async () => {
+  const page = await visitor("admin").post("/nastaveni/osobni/uzivatelsky-ucet", {
+    name: "Dana",
+    surname: "Marešová",
+    phone: "123",
+    locale: "",
+    version: "1",
+  });
+  expect([page.status, page.value("phone")]).toEqual([400, "123"]);
+  expect(page.text("[role=alert]")).toContain("Telefon: Takové telefonní číslo není");
+});
+
+test("a user who knows the password changes it; other devices are signed out, and a copied cookie serves for a minute only", async () => {
+  const [here, elsewhere] = [visitor(), visitor()];
+  for (const one of [here, elsewhere]) await one.post("/prihlaseni", { username: emails.receptionist, password });
+  const next = "modrý koloběžkář ve žitě";
+  const wrong = await here.post("/nastaveni/osobni/zmena-hesla", {
+    currentPassword: "jiné",
+    password: next,
+    passwordAgain: next,
+  });
+  expect([wrong.status, wrong.text("[role=alert]")]).toEqual([
+    400,
+    expect.stringContaining("Současné heslo nesouhlasí"),
+  ]);
+  expect(wrong.html).not.toContain(next);
+  const copied = visitor();
+  copied.cookies.set("motus", here.cookies.get("motus")!);
+  const done = await here.post("/nastaveni/osobni/zmena-hesla", {
+    currentPassword: password,
+    password: next,
+    passwordAgain: next,
+  });
+  expect((await here.follow(done)).text()).toContain("Heslo je změněné");
+  expect((await elsewhere.get("/vice")).location).toContain("/prihlaseni");
+  expect((await copied.get("/vice")).status).toBe(200);
+  clock.now = new Date(now.getTime() + 60_000);
+  expect([(await copied.get("/vice")).location, (await here.get("/vice")).status]).toEqual([
+    expect.stringContaining("/prihlaseni"),
+    200,
+  ]);
+});
+
+test("a device is signed out from afar after a page that asks", async () => {
+  const [here, elsewhere] = [visitor(), visitor()];
+  for (const one of [here, elsewhere])
+    await one.post(
+      "/prihlaseni",
+      { username: emails.admin, password },
+      { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Firefox/128.0" },
+    );
+  const list = await here.get("/nastaveni/osobni/prihlasena-zarizeni");
+  expect(list.text("main")).toContain("Firefox, Windows (toto zařízení) Nové místo");
+  const links = list.all("td.r a").map((link) => link.getAttribute("href")!);
+  const end = links.find((link) => link.includes("/odhlasit"))!;
+  const ask = await here.get(end);
+  expect(ask.text("h1")).toBe("Odhlásit zařízení");
+  const done = await here.post(end, {});
+  expect((await here.follow(done)).text()).toContain("Zařízení je odhlášené");
+  expect((await here.get(end)).status).toBe(404);
+  expect((await visitor("paramedic").get(end)).status).toBe(404);
+});
+
+test("only administrators read the mails of their centre", async () => {
+  const { rows } = await database.owner.query(
+    "insert into mails (medical_center_id, recipient, subject, body) values (1, 'iva@lipa.example', 'Pozvánka', $1) returning id",
+    ["Dobrý den,\n\n<script>alert(1)</script>"],
+  );
+  const path = `/nastaveni/zdravotnicke-zarizeni/odeslana-posta`;
+  const list = await visitor("admin").get(path);
+  expect(list.text("main")).toContain("Čeká na odeslání");
+  const mail = await visitor("admin").get(`${path}/${rows[0].id}`);
+  expect(mail.html).toContain("&lt;script&gt;alert(1)");
+  expect(mail.title).toBe("Odeslaný e-mail | Motus");
+  expect((await visitor("foreign").get(`${path}/${rows[0].id}`)).status).toBe(404);
+  expect((await visitor("foreign").get(path)).text("main")).toContain("Zatím nic neodešlo");
+  expect((await visitor("paramedic").get(path)).status).toBe(403);
+  expect((await visitor("admin").get(`${path}/rubbish`)).status).toBe(404);
+});

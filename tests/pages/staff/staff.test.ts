@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { Mail } from "#api/outside/mail.ts";
+import { emails, ids, password } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const mails: Mail[] = [];
+const { visitor, app, database } = await testPages({ mailer: { send: async (mail) => void mails.push(mail) } });
+const { profiles } = ids;
+const list = "/nastaveni/zdravotnicke-zarizeni/uzivatele";
+const of = (profile: number, deed = "") => `${list}/${profile}${deed}`;
+
+test("the list shows present and former colleagues; a name links to the actions", async () => {
+  const dana = visitor("admin");
+  expect((await dana.get("/nastaveni/zdravotnicke-zarizeni")).text("main")).toContain("Zaměstnanci");
+  const page = await dana.get(list);
+  expect(page.all("tbody tr").map((row) => row.querySelector("th a")!.text)).toEqual([
+    "Milan Kos",
+    "Renata Malá",
+    "Mgr. Dana Marešová",
+    "Petr Šindelář",
+    "Otto Odešlý",
+  ]);
+  const rows = page.all("tbody tr").map((row) => row.structuredText.replace(/\s+/g, " "));
+  expect(rows[1]).toMatch(/renata@lipa\.example.*recepční.*Vypnuto.*zatím žádné.*na 1 zařízení.*má přístup/);
+  expect(rows[4]).toMatch(/nikde.*odešel 16\. 3\. 2026/);
+  const person = await dana.get(page.all("tbody tr a")[3]!.getAttribute("href")!);
+  expect([person.text("h1"), person.all(".acts a").map((link) => link.text)]).toEqual([
+    "Petr Šindelář",
+    [expect.stringMatching(/^Poslat odkaz k.novému heslu$/), "Odhlásit", "Ukončit přístup"],
+  ]);
+  expect((await dana.get(of(profiles.admin))).text("main")).toContain("udělá to jiný správce");
+  expect((await dana.get(of(profiles.admin, "/ukonceni-pristupu"))).location).toBe(of(profiles.admin));
+});
+
+test("the page that asks shows the effects and links to the open work; then the colleague has no access, and can be activated again", async () => {
+  await database.owner.query(
+    "update events set begin_at = begin_at + interval '2 days', end_at = end_at + interval '2 days' where id = $1",
+    [ids.events.janaTherapy],
+  );
+  await database.owner.query(
+    "update occupancies set during = tstzrange(lower(during) + interval '2 days', upper(during) + interval '2 days') where event_id = $1",
+    [ids.events.janaTherapy],
+  );
+  const [dana, petr] = [visitor("admin"), visitor("paramedic")];
+  expect((await petr.get("/kartoteka")).status).toBe(200);
+  const asks = await dana.get(of(profiles.paramedic, "/ukonceni-pristupu"));
+  expect(asks.text("main ul")).toMatch(
+    /Hned skončí každé přihlášení.*1 událost zůstane naplánovaná.*Podepsané zprávy zůstanou/,
+  );
+  const calendar = await dana.get(
+    asks.document.querySelector("main li a")!.getAttribute("href")!.replaceAll("&amp;", "&"),
+  );
+  expect(calendar.text("main")).toContain("Dvořáčková");
+  const done = await dana.post(of(profiles.paramedic, "/ukonceni-pristupu"), {});
+  const page = await dana.follow(done);
+  expect([page.text(".flash"), page.text("dl"), page.all(".acts a").map((link) => link.text)]).toEqual([
+    expect.stringContaining("Přístup je ukončený"),
+    expect.stringContaining("odešel 16. 3. 2026"),
+    ["Vrátit přístup"],
+  ]);
+  expect((await petr.get("/kartoteka")).location).toBe("/prihlaseni?redirect=%2Fkartoteka");
+  expect((await petr.post("/prihlaseni", { username: emails.paramedic, password })).location).toBe("/");
+  expect((await petr.follow(await petr.get("/kartoteka"))).text()).not.toContain("Dvořáčková");
+  await app.queue.drain();
+  expect(mails.map(({ to, subject }) => [to, subject])).toContainEqual([
+    emails.paramedic,
+    "Přístup skončil: „Rehabilitace U Lípy“",
+  ]);
+  expect(
+    (await dana.get("/nova-udalost"))
+      .all("select[name=owner] option, [name=owner]")
+      .map((option) => option.text)
+      .join(),
+  ).not.toContain("Šindelář");
+  expect((await dana.get(of(profiles.paramedic, "/ukonceni-pristupu"))).location).toBe(of(profiles.paramedic));
+  expect((await dana.get(of(profiles.paramedic, "/vraceni-pristupu"))).text("main")).toContain("roli zdravotník");
+  expect(
+    (await dana.follow(await dana.post(of(profiles.paramedic, "/vraceni-pristupu"), {}))).text(".flash"),
+  ).toContain("Přístup je vrácený");
+  expect((await petr.get("/vyber-profilu")).status).toBeLessThan(400);
+});
+
+test("a colleague is signed out of the centre; the log names each act", async () => {
+  const [dana, renata] = [visitor("admin"), visitor("receptionist")];
+  expect((await dana.get(of(profiles.receptionist, "/odhlaseni"))).text("main")).toContain("Renata Malá");
+  expect((await dana.follow(await dana.post(of(profiles.receptionist, "/odhlaseni"), {}))).text(".flash")).toContain(
+    "Přihlášení do tohoto zařízení skončila",
+  );
+  expect((await renata.get("/kartoteka")).location).toContain("/prihlaseni");
+  expect((await dana.get(`/nastaveni/zdravotnicke-zarizeni/zaznam-cinnosti?kind=STAFF`)).text("table")).toMatch(
+    /odhlášení kolegy.*vrácení přístupu kolegovi.*ukončení přístupu kolegy/,
+  );
+});
+
+test("the pages are administrators' alone, another centre's colleague is not found, and refusals have their status", async () => {
+  await database.owner.query("update sessions set ended_at = null");
+  const dana = visitor("admin");
+  for (const deed of ["", "/ukonceni-pristupu", "/vraceni-pristupu", "/odhlaseni"]) {
+    expect((await visitor("paramedic").get(of(profiles.manager, deed))).status).toBe(403);
+    for (const profile of [profiles.foreign, 999_000]) expect((await dana.get(of(profile, deed))).status).toBe(404);
+    if (deed)
+      expect([
+        (await visitor("paramedic").post(of(profiles.manager, deed), {})).status,
+        (await dana.post(of(profiles.foreign, deed), {})).status,
+      ]).toEqual([403, 404]);
+  }
+  expect((await dana.get(`${list}/x`)).status).toBe(404);
+  const own = await dana.post(of(profiles.admin, "/ukonceni-pristupu"), {});
+  expect([own.status, own.location]).toEqual([403, null]);
+});

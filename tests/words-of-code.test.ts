@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readWords } from "./kit/source-words.ts";
+
+/** Headless clauses: docs/writing.md has the rule with examples. A question is none. */
+const headless = [
+  /^(what|who|whom|whoever|whomever|whose|whatever|which|whichever|how)\b/i,
+  /^(about|after|also|around|at|before|behind|by|for|from|in|of|on|since|to|under|until|with|without) (what|which|whom|whose|how|whatever|whoever)\b/i,
+  /^where\b(?![^.]*,)/i,
+];
+
+/** Words that docs/writing.md replaces by those of the field. */
+const banned = {
+  anew: /\banew\b/i,
+  beside: /\bbeside\b/i,
+  deed: /\bdeeds?\b/i,
+  leaver: /\bleavers?\b/i,
+  meanwhile: /\bmeanwhile\b/i,
+  nobody: /\bnobody'?s\b|\b(to|of|as|from|for) nobody\b/i,
+  "second PostgreSQL": /\b(other|second) PostgreSQL\b/i,
+  stands: /\b(stands?|stood)\b(?! for\b| in for\b|-)/i,
+  tells:
+    /\btells? (of|people|them|him|her|us|everybody|the (user|person|page|browser|client|server|caller|administrator|reader|people))\b/i,
+  told: /\btold\b(?! apart)/i,
+  whoever: /\bwhom?ever\b/i,
+  wish: /\bwish(es|ed)?\b/i,
+};
+
+/** Code within a text is no prose. */
+const prose = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`|\$\{[^}]*\}/g, "``");
+
+const isHeadless = (text: string) => headless.some((rule) => rule.test(text)) && !/\?/.test(text.split(/[.!] /)[0]!);
+
+const bannedIn = (text: string) =>
+  Object.entries(banned).flatMap(([word, rule]) => (rule.test(prose(text)) ? [word] : []));
+
+const sources = ["api", "app", "bench", "rules", "scripts", "server", "tests"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => path.join(folder, String(name))))
+  .concat(readdirSync("."))
+  .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !/(generated|migrations)\//.test(file));
+
+const words = sources.flatMap((file) => readWords(file).map((text) => ({ file, text })));
+
+test("comments and test names begin with a subject or a verb", () => {
+  expect(words.length).toBeGreaterThan(4000);
+  expect(words.filter(({ text }) => isHeadless(prose(text)))).toEqual([]);
+});
+
+test("comments and test names use none of the banned words", () => {
+  expect(words.flatMap(({ file, text }) => bannedIn(text).map((word) => ({ file, word, text })))).toEqual([]);
+});
+
+test("the check finds headless clauses and banned words", () => {
+  const found = ["Who may read it.", "Of which the first counts", "what is left", "Where it ends."].filter(isHeadless);
+  expect(found).toHaveLength(4);
+  expect(["Who may read it?", "Where rows are locked, order matters.", "The owner."].filter(isHeadless)).toEqual([]);
+  expect(bannedIn("it stands beside what whoever wrote anew was told")).toEqual([
+    "anew",
+    "beside",
+    "stands",
+    "told",
+    "whoever",
+  ]);
+  expect(bannedIn("`wish` stands for a preference; they can be told apart")).toEqual([]);
+});
+
+test("README and documents use none of the banned words", () => {
+  const documents = readdirSync("docs", { recursive: true })
+    .map((name) => `docs/${String(name)}`)
+    .concat("README.md")
+    .filter((file) => file.endsWith(".md"));
+  const found = documents.flatMap((file) =>
+    prose(readFileSync(file, "utf8"))
+      .split("\n")
+      .flatMap((line) => bannedIn(line).map((word) => ({ file, word, line }))),
+  );
+  expect(found).toEqual([]);
+});
+
+test("decision records have one title form, a date, no gap in their numbers, and at most 40 lines", () => {
+  const records = readdirSync("docs/decisions").toSorted();
+  for (const [at, name] of records.entries()) {
+    const number = String(at + 1).padStart(4, "0");
+    expect(name).toMatch(new RegExp(`^${number}-[a-z0-9-]+\\.md$`));
+    const record = readFileSync(`docs/decisions/${name}`, "utf8");
+    expect(record).toMatch(new RegExp(`^# ${number}: .+\n\nDate: \\d{4}-\\d{2}-\\d{2}\n\n`));
+    expect(record.split("\n").length, name).toBeLessThanOrEqual(41);
+  }
+  const mentioned = sources
+    .concat("README.md")
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/docs\/decisions\/(\d{4})/g)]);
+  expect(mentioned.filter(([, number]) => Number(number) > records.length)).toEqual([]);
+});
