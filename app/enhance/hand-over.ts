@@ -58,12 +58,12 @@ export async function handOver(href: string, typedHere: TypedHere, waits: string
   }
 }
 
-/** Nothing of the page is left to be read. */
+/** Nothing of the page is left to be read. React keeps the former body, whole: it may still have something to draw. */
 function empty(waits: string) {
   document.title = "Motus";
   const note = document.createElement("p");
   note.className = "desk-notice";
   setTimeout(() => (note.textContent = waits), RETRY_MS);
-  document.body.replaceChildren(note);
-  document.body.hidden = false;
+  document.body = document.createElement("body");
+  document.body.append(note);
 }
