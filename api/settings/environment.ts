@@ -57,7 +57,7 @@ export const Environment = z.object({
     .refine(isFile, "a file that is there")
     .optional(),
   MOTUS_TRUSTED_PROXIES: count(0, 0, 5),
-  MOTUS_SESSION_IDLE_MINUTES: count(30, 1, 1_440),
+  MOTUS_SESSION_IDLE_MINUTES: count(30, 2, 1_440),
   MOTUS_SESSION_HOURS: count(12, 1, 168),
   MOTUS_MAIL_FROM: z.string().default("Motus <motus@localhost>"),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "smtp://user:password@host:port" }).optional(),
