@@ -11,9 +11,10 @@ import {
   type DiagramColor,
 } from "#rules/diagram/body-regions.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import type { Colored } from "./diagram-fields.tsx";
 import { markOf, type MarkRow } from "./mark-fields.tsx";
 import { useDiagramWords } from "./use-diagram-words.ts";
+
+export type Colored = Partial<Record<BodyRegion, DiagramColor | "">>;
 
 type Props = {
   colored: Colored;

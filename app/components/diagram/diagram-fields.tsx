@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { BodyMark } from "#rules/diagram/body-diagram.ts";
 import type { BodyRegion, DiagramColor } from "#rules/diagram/body-regions.ts";
-import { Combobox, type Option } from "../forms/fields/combobox.tsx";
+import { Combobox } from "../forms/fields/combobox.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
+import type { Option } from "../forms/fields/use-suggestions.ts";
 import { Group } from "../forms/group.tsx";
-import { BodyFields } from "./body-fields.tsx";
+import { BodyFields, type Colored } from "./body-fields.tsx";
 import { MarkFields, pointOf, type MarkRow } from "./mark-fields.tsx";
 import { useDiagramWords } from "./use-diagram-words.ts";
 
 const diagnoses = ["redDiagnosis", "blueDiagnosis", "yellowDiagnosis"] as const;
 type Choice = { chosen?: Option; query: string; options?: Option[] };
-export type Colored = Partial<Record<BodyRegion, DiagramColor | "">>;
 
 type Props = {
   fields: Record<(typeof diagnoses)[number], FieldState>;

@@ -1,9 +1,18 @@
 import { Close, Content, Portal, Root, Title } from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { DialogProps } from "./dialog.tsx";
 import { Icon } from "../base/icon.tsx";
 
 const classes = { default: "dialog", wide: "dialog wide", danger: "dialog bad" };
+
+export type WindowProps = {
+  onClose: () => void;
+  title: string;
+  variant?: "default" | "wide" | "danger";
+  /** False where a press outside must not lose typed text; Escape and the button still close. */
+  backdropClose?: boolean;
+  children: ReactNode;
+};
 
 /** Radix's own overlay writes a style element, which the content security policy refuses: the shade is ours. */
 export default function DialogWindow({
@@ -12,7 +21,7 @@ export default function DialogWindow({
   variant = "default",
   backdropClose = true,
   children,
-}: DialogProps) {
+}: WindowProps) {
   const { t } = useTranslation("common");
   return (
     <Root open onOpenChange={(open) => open || onClose()}>

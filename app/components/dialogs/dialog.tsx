@@ -1,20 +1,13 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense } from "react";
+import type { WindowProps } from "./dialog-window.tsx";
 
 const DialogWindow = lazy(() => import("./dialog-window.tsx"));
 
-export type DialogProps = {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  variant?: "default" | "wide" | "danger";
-  /** False where a press outside must not lose typed text; Escape and the button still close. */
-  backdropClose?: boolean;
-  children: ReactNode;
-};
+export type DialogProps = WindowProps & { open: boolean };
 
 /** A window over the page, for scripts only: its content has a page of its own too. Loaded when first opened. */
-export function Dialog(props: DialogProps) {
-  if (!props.open) return null;
+export function Dialog({ open, ...props }: DialogProps) {
+  if (!open) return null;
   return (
     <Suspense>
       <DialogWindow {...props} />

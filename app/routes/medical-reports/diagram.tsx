@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DiagramFields, type Colored } from "#app/components/diagram/diagram-fields.tsx";
+import type { Colored } from "#app/components/diagram/body-fields.tsx";
+import { DiagramFields } from "#app/components/diagram/diagram-fields.tsx";
 import type { MarkRow } from "#app/components/diagram/mark-fields.tsx";
 import { useDiagramWords } from "#app/components/diagram/use-diagram-words.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
@@ -18,8 +19,8 @@ import {
 import { asTyped } from "#app/http/calendar/event-form.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { me } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";

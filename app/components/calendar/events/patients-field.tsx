@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../base/button-link.tsx";
-import { Combobox, type ComboboxProps, type Option } from "../../forms/fields/combobox.tsx";
+import { Combobox } from "../../forms/fields/combobox.tsx";
+import type { ComboboxProps } from "../../forms/fields/combobox-live.tsx";
+import type { Option } from "../../forms/fields/use-suggestions.ts";
 import { FieldGroup, type FieldState } from "../../forms/fields/field.tsx";
 import { useHydrated } from "../../use-hydrated.ts";
 

@@ -1,10 +1,22 @@
 import { useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../base/icon.tsx";
-import type { ComboboxProps, Option } from "./combobox.tsx";
-import type { controlOf } from "./field.tsx";
-import { useSuggestions } from "./use-suggestions.ts";
+import type { controlOf, FieldProps } from "./field.tsx";
+import { useSuggestions, type Option } from "./use-suggestions.ts";
 
+export type ComboboxProps = FieldProps & {
+  /** The present choice: the field's value with its words. */
+  chosen?: Option | null;
+  /** The search text, and the server's results (at most 20). */
+  query?: string;
+  options?: Option[];
+  /** Address to which the whole form is posted to be drawn again with the results. */
+  searchHref: string;
+  /** Answers `?q=` with `{ options: Option[] }`. */
+  sourceHref: string;
+  /** The choice is handed on and not kept: the caller lists it. Scripts only. */
+  onTake?: (option: Option) => void;
+};
 type Props = ComboboxProps & { control: ReturnType<typeof controlOf> };
 
 /**

@@ -1,5 +1,6 @@
 import type { Example } from "../../example.ts";
-import { Combobox, type Option } from "./combobox.tsx";
+import { Combobox } from "./combobox.tsx";
+import type { Option } from "./use-suggestions.ts";
 import { exampleField as field } from "./example-field.ts";
 
 const patients: Option[] = [

@@ -1,23 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../../base/button-link.tsx";
 import { useHydrated } from "../../use-hydrated.ts";
-import { ComboboxLive } from "./combobox-live.tsx";
-import { Field, FieldGroup, type FieldProps } from "./field.tsx";
-
-export type Option = { value: string; label: string; detail?: string };
-export type ComboboxProps = FieldProps & {
-  /** The present choice: the field's value with its words. */
-  chosen?: Option | null;
-  /** The search text, and the server's results (at most 20). */
-  query?: string;
-  options?: Option[];
-  /** Address to which the whole form is posted to be drawn again with the results. */
-  searchHref: string;
-  /** Answers `?q=` with `{ options: Option[] }`. */
-  sourceHref: string;
-  /** The choice is handed on and not kept: the caller lists it. Scripts only. */
-  onTake?: (option: Option) => void;
-};
+import { ComboboxLive, type ComboboxProps } from "./combobox-live.tsx";
+import { Field, FieldGroup } from "./field.tsx";
 
 /**
  * One of very many. Sent are the value under the field's name and the typed words under `<name>Query`. Without scripts

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Option } from "./combobox.tsx";
 
+export type Option = { value: string; label: string; detail?: string };
 type Suggestions = { options: Option[]; state: "idle" | "found" | "failed" };
 
 const WAIT = 150;
