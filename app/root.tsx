@@ -1,4 +1,4 @@
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,16 +7,9 @@ import { LoadingBar } from "./components/layout/loading-bar.tsx";
 import { Nonce } from "./components/nonce.ts";
 import { SessionWatch } from "./enhance/accounts/session-watch.tsx";
 import { SoftLinks } from "./enhance/soft-links.tsx";
-import { chooseLanguage } from "./http/request/choose-language.server.ts";
-import { flashesShown, flashTexts } from "./http/forms/flash.server.ts";
-import { me } from "./http/session/me.server.ts";
-import { hrefHere } from "./http/page/href-here.ts";
 import { useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
+import { rootData } from "./http/page/root-data.server.ts";
 import { TroublePage } from "./trouble-page.tsx";
-import { consentOf } from "./http/request/cookie-consent.server.ts";
-import { railOf, themeOf } from "./http/request/theme.server.ts";
-import { knownLocale, localeOf } from "./http/request/locale.server.ts";
-import { accountPages } from "./paths/accounts.ts";
 import css from "./styles/app.css?url";
 
 export const handle = { i18n: ["common"] };
@@ -34,30 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { property: "og:image:height", content: "630" },
 ];
 
-export async function loader(args: LoaderFunctionArgs) {
-  if (args.context.refused) throw new Response(null, { status: args.context.refused });
-  knownLocale(args);
-  await chooseLanguage(args);
-  const user = await me(args);
-  const locale = await localeOf(args, user?.locale);
-  const flashes = await flashTexts(args, locale);
-  return data(
-    {
-      locale,
-      theme: await themeOf(args),
-      rail: railOf(args),
-      consent: await consentOf(args),
-      user,
-      session: user?.session && { ...user.session, href: hrefHere(args, accountPages.sessionWatch) },
-      flashes,
-      url: args.context.url,
-      links: args.context.links,
-      /** One key for each drawing of the page: a form sent twice acts once. */
-      formKey: crypto.randomUUID(),
-    },
-    { headers: flashes.length > 0 ? { "Set-Cookie": await flashesShown(args) } : {} },
-  );
-}
+export const loader = (args: LoaderFunctionArgs) => rootData(args);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from "./graphql.ts";
 
-/** The signed-in user, for a page that queries anyway (see http/me.server.ts). */
+/** The signed-in user, for a page that queries anyway (see http/session/me.server.ts). */
 export const Myself = graphql(`
   fragment Myself on Query @_unmask {
     me {

@@ -6,8 +6,7 @@ import { errorNamed } from "#rules/errors.ts";
 import type { Args } from "#app/http/request/context.ts";
 import { CallFailed, failureOf } from "#app/http/request/failure.ts";
 import { withFiles } from "./with-files.server.ts";
-import { lockAgain, toLogin } from "#app/http/session/login-again.server.ts";
-import { turnOnFirst } from "#app/http/session/second-factor.server.ts";
+import { lockAgain, toLogin, turnOnFirst } from "#app/http/request/login-again.server.ts";
 
 /** The text of each document: it is the same for every request, and costs more to print than to send. */
 const texts = new WeakMap<object, string>();

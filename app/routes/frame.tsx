@@ -11,7 +11,7 @@ import { useAreas } from "#app/http/page/areas.ts";
 import { deskPage } from "#app/http/session/desk-page.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
-import { turnOnFirst } from "#app/http/session/second-factor.server.ts";
+import { turnOnFirst } from "#app/http/request/login-again.server.ts";
 import { formatDate } from "#rules/format.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { localeOf } from "#app/http/request/locale.server.ts";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { deskPage } from "#app/http/session/desk-page.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
-import { leadingTo } from "#app/http/session/login-again.server.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
+import { leadingTo } from "#app/http/request/login-again.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
 import { accountPages } from "#app/paths/accounts.ts";

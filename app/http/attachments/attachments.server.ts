@@ -10,7 +10,7 @@ import { errors, type ErrorName } from "#rules/errors.ts";
 import { MOST_FILES } from "#rules/upload.ts";
 import { CallFailed } from "../request/failure.ts";
 import { flash } from "../forms/flash.server.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { queryOf } from "../request/query.ts";
 import { ownReportOf } from "../medical-reports/reports.server.ts";

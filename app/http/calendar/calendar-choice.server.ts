@@ -5,7 +5,7 @@ import type { QueryOf } from "#app/paths/page.ts";
 import { queries } from "#app/paths/all.ts";
 import { readQuery } from "#rules/query.ts";
 import type { Args } from "../request/context.ts";
-import { deviceCookie } from "../session/device-cookie.server.ts";
+import { deviceCookie } from "../request/device-cookie.server.ts";
 import type { calendarQueries } from "#app/paths/queries/calendar.ts";
 
 type Choice = Omit<QueryOf<typeof calendarQueries.home>, "date">;

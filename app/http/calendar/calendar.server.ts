@@ -11,7 +11,7 @@ import { formatPeriod, monthDays, timeOf, weekDays, wholeWeek } from "#rules/cal
 import { calendarChoice, keepChoice } from "./calendar-choice.server.ts";
 import type { Args } from "../request/context.ts";
 import { flash } from "../forms/flash.server.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { signedIn } from "../session/me.server.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";

@@ -13,7 +13,7 @@ import type { Args } from "../request/context.ts";
 import { eventBooks } from "./event-choices.server.ts";
 import { fieldNames } from "./event-form.server.ts";
 import { flash } from "../forms/flash.server.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { substitutesFor } from "../waiting-patients/substitutes.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";

@@ -8,7 +8,7 @@ import { may } from "#rules/permissions.ts";
 import type { z } from "zod";
 import type { drawnOf } from "./event-choices.server.ts";
 import type { Difference } from "../forms/follow-stale.server.ts";
-import { useFormPage } from "../forms/form-page.ts";
+import { useFormPage } from "../page/form-page.ts";
 import { useRoot } from "../page/page.ts";
 
 /** The fields whose words belong to the event form. */

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import type { Locale } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";
-import { hostCookie } from "../session/device-cookie.server.ts";
+import { hostCookie } from "../request/device-cookie.server.ts";
 
 /** A message for the next page: a key of the words with its values, never ready text. */
 export type FlashMessage = {

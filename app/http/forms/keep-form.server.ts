@@ -1,17 +1,21 @@
 import { parse } from "@conform-to/react";
+import { redirectDocument } from "@remix-run/node";
 import { isKeptField } from "#rules/secret-fields.ts";
 import { KeepForm, KeptForm } from "#app/graphql/accounts.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "../request/failure.ts";
-import { loginAgain } from "../session/login-again.server.ts";
+import { hrefHere } from "../request/href-here.ts";
+import { leadingTo, loginAgain } from "../request/login-again.server.ts";
+import { keepPlace } from "../session/desk.server.ts";
+import { deskPages } from "#app/paths/desks.ts";
 
 export const keptFields = (form: FormData) =>
   [...form].filter(([name, value]) => typeof value === "string" && isKeptField(name)) as [string, string][];
 
 /**
  * The fields whose files were sent: no file of an anonymous user is kept, and the form asks for them again
- * (form-page.ts).
+ * (page/form-page.ts).
  */
 const filesAgain = ({ files }: Args["context"]) =>
   [...new Set([...(files ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [] : [name])))].map(
@@ -44,6 +48,16 @@ export async function keepForm(
     // Too long, or no session to keep it for: the link back leads to the empty form.
   }
   return first(args, back);
+}
+
+/** The same for a form that meets a locked session: the lock, and from there back, filled in. */
+export async function lockOver(args: Args, form: FormData): Promise<Response> {
+  const path = leadingTo(new URL(args.request.url)).redirect ?? "/";
+  return redirectDocument(
+    hrefHere(args, deskPages.deskLock, {
+      kept: await keepPlace(args, { path, body: new URLSearchParams(keptFields(form)).toString() }),
+    }),
+  );
 }
 
 /**

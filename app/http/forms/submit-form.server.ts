@@ -7,8 +7,7 @@ import { isSecretField } from "#rules/secret-fields.ts";
 import { pageOf } from "#app/graphql/client.server.ts";
 import type { Args } from "../request/context.ts";
 import { CallFailed, tell, type Told } from "../request/failure.ts";
-import { lockOver } from "../session/desk.server.ts";
-import { keepForm } from "./keep-form.server.ts";
+import { keepForm, lockOver } from "./keep-form.server.ts";
 import { me } from "../session/me.server.ts";
 import { proveAgain } from "../session/prove-again.server.ts";
 

@@ -6,7 +6,7 @@ import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatDateTime } from "#rules/format.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { ownDrafts } from "./reports.server.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";

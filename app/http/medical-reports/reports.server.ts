@@ -4,7 +4,7 @@ import { MedicalReport, MedicalReports, OwnDrafts, type ReportToRead } from "#ap
 import { may } from "#rules/permissions.ts";
 import type { Args } from "../request/context.ts";
 import { drawn } from "../diagram/diagram.server.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { signedIn } from "../session/me.server.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { reportHtml } from "../documents/report-text.server.ts";

@@ -3,8 +3,8 @@ import type { TFunction } from "i18next";
 import { useCallback, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
-import type { loader } from "#app/root.tsx";
 import type { Refusal } from "../forms/submit-form.server.ts";
+import type { rootData } from "./root-data.server.ts";
 import type { PageHandle } from "./title.ts";
 import { href } from "#app/paths/href.ts";
 import { publicPages } from "#app/paths/public.ts";
@@ -12,14 +12,14 @@ import type { HrefParams, Page } from "#app/paths/page.ts";
 
 /** Data of every page: language, theme, user. */
 export function useRoot() {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRouteLoaderData<typeof rootData>("root");
   if (!root) throw new Error("The root's data is missing");
   return root;
 }
 
 /** Addresses in the page's language. */
 export function useHref() {
-  const locale = useRouteLoaderData<typeof loader>("root")?.locale ?? "cs";
+  const locale = useRouteLoaderData<typeof rootData>("root")?.locale ?? "cs";
   return useCallback(
     <P extends Page, Given>(page: P, ...params: HrefParams<P, Given>) => href(locale, page, ...params),
     [locale],

@@ -5,7 +5,7 @@ import { countryOptions } from "#rules/patients/countries.ts";
 import type { PatientCopy } from "#rules/patient-rights/patient-copy.ts";
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "../request/failure.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { proveAgain } from "../session/prove-again.server.ts";

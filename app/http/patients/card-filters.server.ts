@@ -4,7 +4,7 @@ import { readDate } from "#rules/read-date.ts";
 import { addMonths, localDate, type IsoDate } from "#rules/time/time.ts";
 import { idsOf } from "../calendar/calendar.server.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { queryOf } from "../request/query.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { patientQueries } from "#app/paths/queries/patients.ts";

@@ -8,7 +8,7 @@ import { countryOptions } from "#rules/patients/countries.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { readReports } from "../medical-reports/reports.server.ts";
 import { patientPages } from "#app/paths/patients.ts";

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { ReactNode } from "react";
-import type { Me } from "#app/graphql/accounts.ts";
 
 /**
- * One object per request: the data that server.ts hands to loaders and actions, and those they look up once for all.
+ * One object per request: the data that server.ts hands to loaders and actions, and those they look up once for all
+ * (session/me.server.ts adds the user).
  */
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -42,12 +42,6 @@ declare module "@remix-run/node" {
     retryAfter?: number;
     /** The token that the session got in this request. */
     renewedToken?: string;
-    /** The signed-in user, looked up once. */
-    me?: Promise<Me | null>;
-    /** The session turned out to be locked at its shared desk. */
-    locked?: true;
-    /** A loader's own query that includes the signed-in user. */
-    bringsMe?: Promise<{ me: Me | null }>;
     /** The key of the form being handled, sent along with each write. */
     idempotencyKey?: string;
   }

@@ -1,5 +1,5 @@
 import type { Args } from "./context.ts";
-import { deviceCookie } from "../session/device-cookie.server.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
 
 /** A visitor's consent; denied until they decide. Null: not asked yet. */
 export type Consent = { advertisement: boolean; analytics: boolean };

@@ -3,7 +3,7 @@ import { RemixI18Next } from "remix-i18next/server";
 import { locales, type Locale } from "#rules/codes.ts";
 import { i18nConfig } from "#app/i18n/config.ts";
 import type { Args } from "./context.ts";
-import { deviceCookie } from "../session/device-cookie.server.ts";
+import { deviceCookie } from "./device-cookie.server.ts";
 
 /** The choice of this device: as strong as the account where no user is signed in. */
 export const localeCookie = (args: Pick<Args, "context">) => deviceCookie(args, "locale");

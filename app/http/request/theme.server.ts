@@ -1,6 +1,6 @@
 import { parse } from "hono/utils/cookie";
 import type { Args } from "./context.ts";
-import { deviceCookie, hostCookie } from "../session/device-cookie.server.ts";
+import { deviceCookie, hostCookie } from "./device-cookie.server.ts";
 
 export const themes = ["light", "system", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -2,8 +2,8 @@ import type { Me } from "#app/graphql/accounts.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 import type { Locale } from "#rules/codes.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
-import { leadingTo } from "./login-again.server.ts";
+import { hrefHere } from "../request/href-here.ts";
+import { leadingTo } from "../request/login-again.server.ts";
 import { deskPages } from "#app/paths/desks.ts";
 
 /** The data that a page of a shared desk needs for its lock, with its words: other pages are sent none of it. */

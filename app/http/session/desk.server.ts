@@ -1,16 +1,13 @@
-import { createCookie, redirectDocument } from "@remix-run/node";
+import { createCookie } from "@remix-run/node";
 import { KeptForm } from "#app/graphql/accounts.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { LockDesk } from "#app/graphql/desks.ts";
 import type { Args } from "../request/context.ts";
-import { hostCookie } from "./device-cookie.server.ts";
+import { hostCookie } from "../request/device-cookie.server.ts";
 import { CallFailed } from "../request/failure.ts";
-import { hrefHere } from "../page/href-here.ts";
-import { keptFields } from "../forms/keep-form.server.ts";
-import { leadingTo } from "./login-again.server.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { ownAddress, placeWithin } from "../request/own-address.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
-import { deskPages } from "#app/paths/desks.ts";
 
 type Place = { session?: number; path: string; body: string };
 
@@ -24,16 +21,6 @@ export async function keepPlace(args: Args, place: Place): Promise<string | unde
     if (failed instanceof CallFailed) return undefined;
     throw failed;
   }
-}
-
-/** Address for a form that meets a locked session: the lock, and from there back, filled in. */
-export async function lockOver(args: Args, form: FormData): Promise<Response> {
-  const path = leadingTo(new URL(args.request.url)).redirect ?? "/";
-  return redirectDocument(
-    hrefHere(args, deskPages.deskLock, {
-      kept: await keepPlace(args, { path, body: new URLSearchParams(keptFields(form)).toString() }),
-    }),
-  );
 }
 
 /** The address of a kept page, with its typed text. */

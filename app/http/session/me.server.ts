@@ -3,8 +3,19 @@ import { MeQuery, type Me } from "#app/graphql/accounts.ts";
 import { call, pageOf } from "#app/graphql/client.server.ts";
 import type { Args } from "../request/context.ts";
 import { CallFailed } from "../request/failure.ts";
-import { lockAgain, toLogin } from "./login-again.server.ts";
+import { lockAgain, toLogin } from "../request/login-again.server.ts";
 import { sessionToken } from "./session-cookie.server.ts";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** The signed-in user, looked up once. */
+    me?: Promise<Me | null>;
+    /** The session turned out to be locked at its shared desk. */
+    locked?: true;
+    /** A loader's own query that includes the signed-in user. */
+    bringsMe?: Promise<{ me: Me | null }>;
+  }
+}
 
 /** The signed-in user, or null; looked up once a request. An error is handled by each reader. */
 export function me(args: Args): Promise<Me | null> {

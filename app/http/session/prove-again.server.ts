@@ -2,8 +2,8 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { SecondFactor } from "#app/graphql/second-factor.ts";
 import { ConfirmCode, ConfirmPassword } from "#app/graphql/signing.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
-import { leadingTo } from "./login-again.server.ts";
+import { hrefHere } from "../request/href-here.ts";
+import { leadingTo } from "../request/login-again.server.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 
 /** The page for reauthentication before an action that requires it; it leads back to the action. */

@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { Args } from "../request/context.ts";
-import { hostCookie } from "./device-cookie.server.ts";
+import { hostCookie } from "../request/device-cookie.server.ts";
 
 export const sessionCookieName = (secure: boolean) => hostCookie("motus", secure);
 

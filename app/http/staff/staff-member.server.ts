@@ -2,7 +2,7 @@ import { load } from "#app/graphql/client.server.ts";
 import { StaffMember } from "#app/graphql/staff.ts";
 import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { permitted } from "../session/permitted.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 

@@ -2,7 +2,7 @@ import { load } from "#app/graphql/client.server.ts";
 import { SuitingCount } from "#app/graphql/waiting-patients.ts";
 import type { FreedPlace } from "#rules/waiting-patients/freed-place.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
 /** A link to the waiting patients who suit a slot that was just freed, for a message, where there are any. */

@@ -2,7 +2,7 @@ import { parse } from "@conform-to/react";
 import { redirect } from "@remix-run/node";
 import { may } from "#rules/permissions.ts";
 import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
+import { hrefHere } from "../request/href-here.ts";
 import { keepForm } from "../forms/keep-form.server.ts";
 import { me, signedIn } from "../session/me.server.ts";
 import { hoursPages } from "#app/paths/working-hours.ts";

@@ -20,8 +20,8 @@ import {
 } from "#app/graphql/accounts.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

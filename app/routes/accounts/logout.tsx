@@ -9,7 +9,7 @@ import { ReportLogout } from "#app/enhance/medical-reports/report-logout.tsx";
 import { LogOut, MyProfiles } from "#app/graphql/accounts.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { me } from "#app/http/session/me.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { cookieToken } from "#app/http/session/session-cookie.server.ts";

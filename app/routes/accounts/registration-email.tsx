@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

@@ -3,7 +3,7 @@ import { HandOverForm } from "#rules/inputs/accounts/account.ts";
 import { KeepForm, SessionEndsIn } from "#app/graphql/accounts.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { CallFailed } from "#app/http/request/failure.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { ownAddress, placeWithin } from "#app/http/request/own-address.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { accountPages } from "#app/paths/accounts.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TokenTrouble } from "#app/components/accounts/token-trouble.tsx";
 import { CheckToken } from "#app/graphql/accounts.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { me } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

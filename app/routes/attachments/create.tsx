@@ -13,7 +13,7 @@ import { useSendFiles } from "#app/enhance/use-send-files.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { PatientName } from "#app/graphql/patients.ts";
 import { attachFiles } from "#app/http/attachments/attachments.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { attachFiles } from "#app/http/attachments/attachments.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
 import { attachmentQueries } from "#app/paths/queries/attachments.ts";

@@ -13,7 +13,7 @@ import { drawnOf, eventBooks } from "#app/http/calendar/event-choices.server.ts"
 import { asTyped, fieldNames, placeIn, prefilled, wishToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { me, signedIn } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";

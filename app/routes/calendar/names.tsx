@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { hideNames } from "#app/http/calendar/calendar-choice.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 

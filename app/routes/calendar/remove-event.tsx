@@ -10,7 +10,7 @@ import { EventSeries, RemoveEvent } from "#app/graphql/events.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { scopeOf } from "#app/http/calendar/event-edit.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

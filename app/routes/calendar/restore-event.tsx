@@ -8,7 +8,7 @@ import { Note } from "#app/components/base/note.tsx";
 import { RestoreEvent } from "#app/graphql/events.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { slotAt } from "#rules/calendar/slot.ts";
 import { calendarPages } from "#app/paths/calendar.ts";

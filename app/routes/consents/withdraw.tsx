@@ -7,7 +7,7 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { WithdrawConsent } from "#app/graphql/consents.ts";
 import { PatientName } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

@@ -6,7 +6,7 @@ import { WordingText } from "#app/components/consents/wording-text.tsx";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { PrintedWording } from "#app/graphql/consents.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { useRoot } from "#app/http/page/page.ts";

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { LockForm } from "#rules/inputs/accounts/desk.ts";
 import { keepPlace } from "#app/http/session/desk.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -6,7 +6,7 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { Desks, RevokeDesk } from "#app/graphql/desks.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";

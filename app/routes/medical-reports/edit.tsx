@@ -14,7 +14,7 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/medical-reports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

@@ -6,8 +6,8 @@ import { RelatedFields, type RelatedValues } from "#app/components/patients/rela
 import { call, load } from "#app/graphql/client.server.ts";
 import { AddRelatedPerson, PatientName } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";

@@ -6,7 +6,7 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ArchivePatient, PatientName } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

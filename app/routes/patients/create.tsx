@@ -18,7 +18,7 @@ import type { PatientValues } from "#app/components/patients/patient-values.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { CreatePatient } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref } from "#app/http/page/page.ts";

@@ -6,7 +6,7 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { RelatedPersonToEdit, RemoveRelatedPerson } from "#app/graphql/patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";

@@ -5,7 +5,7 @@ import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { FilterCheck, Filters, FilterText } from "#app/components/forms/filters.tsx";
 import { PaperVisits } from "#app/components/prints/paper-visits.tsx";
 import { Parts } from "#app/components/prints/parts.tsx";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

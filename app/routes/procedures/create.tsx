@@ -7,8 +7,8 @@ import type { ProcedureValues } from "#app/components/procedures/procedure-value
 import { call } from "#app/graphql/client.server.ts";
 import { CreateProcedure } from "#app/graphql/procedures.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";

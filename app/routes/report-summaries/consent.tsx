@@ -7,7 +7,7 @@ import { EndpointFacts } from "#app/components/report-summaries/endpoint-facts.t
 import { call, load } from "#app/graphql/client.server.ts";
 import { SetSummaryConsent, SummaryConsent } from "#app/graphql/report-summaries.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";

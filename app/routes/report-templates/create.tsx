@@ -8,8 +8,8 @@ import { ReportTextFields } from "#app/components/report-templates/report-text-f
 import { call, load } from "#app/graphql/client.server.ts";
 import { CreateReportText, ReportTextServices } from "#app/graphql/report-templates.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { permitted } from "#app/http/session/permitted.server.ts";

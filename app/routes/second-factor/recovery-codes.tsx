@@ -8,7 +8,7 @@ import { ProofForm } from "#app/components/second-factor/proof-form.tsx";
 import { RecoveryCodes } from "#app/components/second-factor/recovery-codes.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { CreateRecoveryCodes } from "#app/graphql/second-factor.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

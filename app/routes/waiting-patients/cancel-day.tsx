@@ -12,8 +12,8 @@ import { DayToCancel } from "#app/components/waiting-patients/day-to-cancel.tsx"
 import { call, load } from "#app/graphql/client.server.ts";
 import { CancelDay, DayCancellation, WaitingPatientProfiles } from "#app/graphql/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -15,8 +15,8 @@ import { WishDifferences } from "#app/components/waiting-patients/wish-differenc
 import { call, load } from "#app/graphql/client.server.ts";
 import { UpdateWaitingPatient, WaitingPatient } from "#app/graphql/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";

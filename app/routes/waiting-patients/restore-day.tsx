@@ -9,7 +9,7 @@ import { DayToRestore } from "#app/components/waiting-patients/day-to-restore.ts
 import { call, load } from "#app/graphql/client.server.ts";
 import { DayCancellation, RestoreDay } from "#app/graphql/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";

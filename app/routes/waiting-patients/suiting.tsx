@@ -7,7 +7,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { WaitingTable } from "#app/components/waiting-patients/waiting-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { FreeUntil, SuitingWaitingPatients } from "#app/graphql/waiting-patients.ts";
-import { hrefHere } from "#app/http/page/href-here.ts";
+import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";

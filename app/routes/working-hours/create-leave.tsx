@@ -17,7 +17,7 @@ import { call, load } from "#app/graphql/client.server.ts";
 import { ComingLeave } from "#app/graphql/working-hours.ts";
 import { fieldNames } from "#app/http/calendar/event-form.server.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
 import { hoursOwner } from "#app/http/working-hours/hours.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";

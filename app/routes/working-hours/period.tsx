@@ -19,7 +19,7 @@ import { CreateHoursPeriod, hoursInput, HoursPeriods, UpdateHoursPeriod } from "
 import type { Args } from "#app/http/request/context.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { followStale } from "#app/http/forms/follow-stale.server.ts";
-import { useFormPage } from "#app/http/forms/form-page.ts";
+import { useFormPage } from "#app/http/page/form-page.ts";
 import { hoursOwner, typedForm } from "#app/http/working-hours/hours.server.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";

@@ -1,9 +1,10 @@
 import { redirect, redirectDocument } from "@remix-run/node";
-import type { Args } from "../request/context.ts";
-import { hrefHere } from "../page/href-here.ts";
-import { ownAddress } from "../request/own-address.ts";
+import type { Args } from "./context.ts";
+import { hrefHere } from "./href-here.ts";
+import { ownAddress } from "./own-address.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 import { deskPages } from "#app/paths/desks.ts";
+import { secondFactorPages } from "#app/paths/second-factor.ts";
 
 /** The login page, with the requested page as its return address. */
 export function loginAgain(args: Args, back = new URL(args.request.url)): string {
@@ -25,6 +26,10 @@ export function lockAgain(args: Args, back = new URL(args.request.url)): Respons
 /** Redirects anonymous users to the login page. */
 export const toLogin = async (args: Args): Promise<Response> =>
   redirect((await args.context.wayToLogin?.()) ?? loginAgain(args));
+
+/** The page that turns on a second factor, for a centre that requires one; it returns to the requested page. */
+export const turnOnFirst = (args: Args) =>
+  hrefHere(args, secondFactorPages.secondFactorOn, leadingTo(new URL(args.request.url)));
 
 /** The requested page, as a parameter of an intermediate page. */
 export function leadingTo(back: URL): { redirect?: string } {

@@ -2,9 +2,9 @@ import { getFormProps, useForm, type DefaultValue } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Difference } from "./follow-stale.server.ts";
-import { useRoot } from "../page/page.ts";
-import type { Refusal } from "./submit-form.server.ts";
+import type { Difference } from "../forms/follow-stale.server.ts";
+import { useRoot } from "./page.ts";
+import type { Refusal } from "../forms/submit-form.server.ts";
 
 /** Hints for a form that was restored after a login: the fields that lack their chosen files (keep-form.server.ts). */
 function comeBack(values: { filesAgain?: string | string[] } = {}) {

@@ -1,5 +1,5 @@
 import { createCookie } from "@remix-run/node";
-import type { Args } from "../request/context.ts";
+import type { Args } from "./context.ts";
 
 const YEAR = 31_536_000;
 

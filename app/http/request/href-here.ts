@@ -1,7 +1,7 @@
 import { locales } from "#rules/codes.ts";
 import { href } from "#app/paths/href.ts";
 import type { HrefParams, Page } from "#app/paths/page.ts";
-import type { Args } from "../request/context.ts";
+import type { Args } from "./context.ts";
 
 /** The address of a page under the request's own language prefix; without one the account or the browser decides. */
 export const hrefHere = <P extends Page, Given>(

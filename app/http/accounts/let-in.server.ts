@@ -1,9 +1,8 @@
 import { redirect } from "@remix-run/node";
 import type { Args } from "../request/context.ts";
 import { flash } from "../forms/flash.server.ts";
-import { hrefHere } from "../page/href-here.ts";
-import { leadingTo } from "./login-again.server.ts";
-import { keepToken, signIn } from "./session-cookie.server.ts";
+import { hrefHere } from "../request/href-here.ts";
+import { keepToken, signIn } from "../session/session-cookie.server.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 import { settingsPages } from "#app/paths/settings.ts";
@@ -40,7 +39,3 @@ export async function withRefusals(args: Args, answer: Response, count: number):
     links: [{ key: "accounts:changePassword", href: hrefHere(args, settingsPages.passwordChange) }],
   });
 }
-
-/** The page that turns on a second factor, for a centre that requires one; it returns to the requested page. */
-export const turnOnFirst = (args: Args) =>
-  hrefHere(args, secondFactorPages.secondFactorOn, leadingTo(new URL(args.request.url)));

@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { flashesShown, flashTexts } from "../forms/flash.server.ts";
+import { chooseLanguage } from "../request/choose-language.server.ts";
+import { consentOf } from "../request/cookie-consent.server.ts";
+import { hrefHere } from "../request/href-here.ts";
+import { knownLocale, localeOf } from "../request/locale.server.ts";
+import { railOf, themeOf } from "../request/theme.server.ts";
+import { me } from "../session/me.server.ts";
+import { accountPages } from "#app/paths/accounts.ts";
+
+/** Data of every page, as `useRoot` reads them. */
+export async function rootData(args: LoaderFunctionArgs) {
+  if (args.context.refused) throw new Response(null, { status: args.context.refused });
+  knownLocale(args);
+  await chooseLanguage(args);
+  const user = await me(args);
+  const locale = await localeOf(args, user?.locale);
+  const flashes = await flashTexts(args, locale);
+  return data(
+    {
+      locale,
+      theme: await themeOf(args),
+      rail: railOf(args),
+      consent: await consentOf(args),
+      user,
+      session: user?.session && { ...user.session, href: hrefHere(args, accountPages.sessionWatch) },
+      flashes,
+      url: args.context.url,
+      links: args.context.links,
+      /** One key for each drawing of the page: a form sent twice acts once. */
+      formKey: crypto.randomUUID(),
+    },
+    { headers: flashes.length > 0 ? { "Set-Cookie": await flashesShown(args) } : {} },
+  );
+}
