@@ -8,9 +8,20 @@ const chromium = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/us
 const timed = [
   "**/calendar/calendar-hands.test.ts",
   "**/calendar/calendar-touch.test.ts",
-  "**/desks/desk.test.ts",
+  "**/desks/desk-lock.test.ts",
   "**/medical-reports/report-typing.test.ts",
 ];
+
+/** What scripts alone do: a page watches its session, keeps a text while it is typed, locks a desk. */
+const withJs = [
+  "**/accounts/session-end.test.ts",
+  "**/desks/desk-lock.test.ts",
+  "**/medical-reports/report-draft.test.ts",
+  "**/medical-reports/report-typing.test.ts",
+];
+
+/** Room for words, which scripts do not change. */
+const withoutJs = ["**/walks/languages.test.ts"];
 
 /** Journeys, with and without scripts, on the built product; each worker has a clinic of its own. */
 export default defineConfig({
@@ -39,8 +50,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with-js", testIgnore: timed, use: { javaScriptEnabled: true } },
-    { name: "without-js", use: { javaScriptEnabled: false } },
+    { name: "with-js", testIgnore: [...timed, ...withoutJs], use: { javaScriptEnabled: true } },
+    { name: "without-js", testIgnore: withJs, use: { javaScriptEnabled: false } },
     { name: "timed", testMatch: timed, workers: 1, use: { javaScriptEnabled: true } },
   ],
 });

@@ -1,11 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectAccessible, logIn, logins, password, ready, test } from "../kit.ts";
 
-test.skip(
-  ({ javaScriptEnabled }) => javaScriptEnabled === false,
-  "without scripts a page stays until it is touched: it cannot know whether somebody types",
-);
-
 const over = "Přihlášení skončilo";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const ended = (page: Page) => expect(heading(page)).toHaveText(over);

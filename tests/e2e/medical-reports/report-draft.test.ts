@@ -1,11 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, logIn, newPatient, ready, test } from "../kit.ts";
 
-test.skip(
-  ({ javaScriptEnabled }) => javaScriptEnabled === false,
-  "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)",
-);
-
 /** The form of a new report for a patient of the list. */
 async function write(page: Page, row: number) {
   await logIn(page, "paramedic", "/kartoteka");

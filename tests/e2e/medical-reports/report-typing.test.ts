@@ -6,11 +6,6 @@ const real = process.env.MOTUS_TYPING === "real";
 const MINUTE = 60_000;
 const STEP = 10_000;
 
-test.skip(
-  ({ javaScriptEnabled }) => javaScriptEnabled === false,
-  "keeping while typing needs scripts; without them the form is kept when it is sent (reports.test.ts)",
-);
-
 /** Waits for the page to be emptied, logs in again, and puts the cursor at the end of the report. */
 async function logInAgain(page: Page) {
   const link = page.getByRole("link", { name: "Přihlásit se" });

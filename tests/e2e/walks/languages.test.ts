@@ -1,0 +1,24 @@
+import { expect, expectNoSidewaysScroll, test } from "../kit.ts";
+import { enter, pages } from "./addresses.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+for (const language of ["de", "en", "sk"])
+  test(`long words of ${language} break nothing`, async ({ page }) => {
+    for (const address of await enter(page, pages)) {
+      expect((await page.goto(`/${language}${address === "/" ? "" : address}`))!.status(), address).toBeLessThan(500);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+for (const language of ["de", "en", "sk"])
+  test(`every component of the sampler has room for long words of ${language}`, async ({ page }) => {
+    await page.goto(`/${language}/vzornik`);
+    await expect(page.locator("section")).not.toHaveCount(0);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
