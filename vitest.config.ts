@@ -1,19 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/**
- * Tests that measure memory, change the environment, or test the sources among those of the product have a process of
- * their own.
- */
+/** Tests that measure memory or change the environment have a process of their own. */
 const alone = [
   "api/outside/storage/storage.test.ts",
   "api/db/embedded/embedded.test.ts",
   "tests/pages/attachments/uploads.test.ts",
-  "tests/hostile/api.test.ts",
-  "tests/hostile/second-factor.test.ts",
-  "tests/hostile/desk.test.ts",
-  "tests/hostile/signing.test.ts",
-  "tests/hostile/leaver.test.ts",
 ];
+
+/** Tests of the sources that lie among those of the built product. */
+const ofSources = ["api", "second-factor", "desk", "signing", "leaver"].map((name) => `tests/hostile/${name}.test.ts`);
 
 /**
  * Tests that query no database, one that they start themselves, or through forms the same as
@@ -24,6 +19,10 @@ const elsewhere = process.env.TEST_DATABASE_URL
       "tests/hostile/forms.test.ts",
       "api/outside/**",
       "api/passwords/**",
+      "api/audit/commands.test.ts",
+      "api/backup/by-itself.test.ts",
+      "api/backup/refusals.test.ts",
+      "api/db/open.test.ts",
       "api/db/embedded/embedded.test.ts",
       "api/db/embedded/crash.test.ts",
     ]
@@ -37,13 +36,13 @@ const shared = {
 const builds = ["tests/build-setup.ts"];
 
 /** Files of a project share a process's memory, so that modules are read once for each worker. */
-const together = (name: string, include: string, globalSetup: string[] = []) => ({
+const together = (name: string, include: string[], exclude: string[] = [], globalSetup: string[] = []) => ({
   ...shared,
   test: {
     ...shared.test,
     name,
-    include: [include],
-    exclude: [...alone, ...elsewhere, "tests/e2e/**"],
+    include,
+    exclude: [...alone, ...elsewhere, ...exclude],
     isolate: false,
     globalSetup,
   },
@@ -55,8 +54,8 @@ export default defineConfig({
     // Of the root alone: a project that inherited it would start a server of its own.
     globalSetup: ["tests/global-setup.ts"],
     projects: [
-      together("sources", "{rules,api,app,server}/**/*.test.{ts,tsx}"),
-      together("product", "tests/**/*.test.ts", builds),
+      together("sources", ["{rules,api,app,server}/**/*.test.{ts,tsx}", ...ofSources]),
+      together("product", ["tests/**/*.test.ts"], ["tests/e2e/**", ...ofSources], builds),
       { ...shared, test: { ...shared.test, name: "alone", include: alone, exclude: elsewhere, globalSetup: builds } },
     ],
   },

@@ -14,7 +14,7 @@ import { freePort, productProcess } from "./kit/processes/processes.ts";
 import { tally, writersOf } from "./kit/writers.ts";
 
 /** The suite has a few; a backup passes with MOTUS_PATIENTS=50000. */
-const PATIENTS = Number(process.env.MOTUS_PATIENTS ?? 300);
+const PATIENTS = Number(process.env.MOTUS_PATIENTS ?? 100);
 const LONG = 120_000 + PATIENTS * 20;
 /** So many are acknowledged before the backup begins. */
 const BEFORE = Math.max(30, PATIENTS / 100);

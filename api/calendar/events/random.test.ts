@@ -9,7 +9,7 @@ import { CalendarModel, type Change, type ModelEvent } from "#tests/kit/calendar
 import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";
 
 /** The suite runs a few operations; the calendar passes with MOTUS_TEST_RANDOM_OPS=10000. */
-const OPS = randomOps(300);
+const OPS = randomOps(150);
 const RUN = Math.min(150, OPS);
 
 const api = await testApi();
