@@ -12,7 +12,7 @@ const timed = [
   "**/medical-reports/report-typing.test.ts",
 ];
 
-/** What scripts alone do: a page watches its session, keeps a text while it is typed, locks a desk. */
+/** Journeys that only scripts make: a page watches its session, keeps a text while it is typed, locks a desk. */
 const withJs = [
   "**/accounts/session-end.test.ts",
   "**/desks/desk-lock.test.ts",
@@ -20,7 +20,7 @@ const withJs = [
   "**/medical-reports/report-typing.test.ts",
 ];
 
-/** Room for words, which scripts do not change. */
+/** Layouts that scripts do not change. */
 const withoutJs = ["**/walks/languages.test.ts"];
 
 /** Journeys, with and without scripts, on the built product; each worker has a clinic of its own. */
