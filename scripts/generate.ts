@@ -1,8 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { schema } from "#api/schema/index.ts";
 
+const tada = (...words: string[]) =>
+  execFileSync("node", ["node_modules/gql.tada/bin/cli.js", ...words], { stdio: "inherit" });
+
 /** Writes what is generated from code: the printed schema, and the types of the documents written against it. */
 writeFileSync("api/schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
-execFileSync("npx", ["gql.tada", "generate-output", "--disable-preprocessing"], { stdio: "inherit" });
+tada("generate-output", "--disable-preprocessing");
+tada("turbo", "--tsconfig", "tsconfig.graphql.json");
+
+/**
+ * Without the hash of each document, which changes with any change of the schema; and with the ending of imported files,
+ * which are not found without it, so that their types would be `any`.
+ */
+const documents = "app/graphql/generated/documents.d.ts";
+const types = readFileSync(documents, "utf8")
+  .replaceAll(/^ *\/\*\* @gql\.tada\/hash .*\n/gm, "")
+  .replaceAll(/(?<=from "#[^"]+)(?<!\.ts)"/g, '.ts"');
+writeFileSync(documents, types);

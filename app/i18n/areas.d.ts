@@ -1,4 +1,4 @@
-import "i18next";
+import type { Namespace, ParseKeys, TypeOptions } from "i18next";
 import type { accounts } from "./cs/accounts.ts";
 import type { attachments } from "./cs/attachments.ts";
 import type { audit } from "./cs/audit.ts";
@@ -68,4 +68,23 @@ declare module "i18next" {
       workingHours: typeof workingHours;
     };
   }
+
+  /** Comes before the signature of i18next, which accepts the same and costs the compiler far more with every call. */
+  interface TFunction<Ns extends Namespace, KPrefix> {
+    <Key extends ParseKeys<Ns, object, KPrefix>>(key: Key, values?: Values<WordOf<Ns, Key>>): string;
+  }
 }
+
+type Areas = TypeOptions["resources"];
+
+type WordOf<Ns, Key> = Key extends `${infer Area extends keyof Areas}:${infer Rest}`
+  ? WordAt<Areas[Area], Rest>
+  : WordAt<Areas[(Ns extends readonly [infer First, ...unknown[]] ? First : Ns) & keyof Areas], Key>;
+
+type WordAt<Words, Key> = Key extends `${infer Group}.${infer Rest}`
+  ? WordAt<Words[Group & keyof Words], Rest>
+  : Words[(Key | `${Key & string}_${Intl.LDMLPluralRule}`) & keyof Words];
+
+/** A value for each `{{name}}` of the Czech word. */
+type Values<Word> = Record<NameIn<Word>, unknown> & { count?: number; [more: string]: unknown };
+type NameIn<Word> = Word extends `${string}{{${infer Name}}}${infer Rest}` ? Name | NameIn<Rest> : never;

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { TFunction } from "i18next";
 import { useCallback, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
@@ -42,7 +41,7 @@ export function useTitle(): string {
   const page = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const title = (page?.handle as PageHandle | undefined)?.title;
   if (!title) return "Motus";
-  const words = typeof title === "function" ? title(t as TFunction, page!.data) : t(title as never);
+  const words = typeof title === "function" ? title(t as never, page!.data) : t(title as never);
   const refused = Object.values(state?.actionData ?? {}).some(
     (data) => (data as Partial<Refusal> | null)?.result !== undefined,
   );

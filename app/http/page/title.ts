@@ -1,35 +1,6 @@
-import type { ParseKeys, TFunction } from "i18next";
+import type { ParseKeys, TFunction, TypeOptions } from "i18next";
 
-type Areas = [
-  "common",
-  "accounts",
-  "audit",
-  "calendar",
-  "patients",
-  "attachments",
-  "prints",
-  "medicalReports",
-  "reportTemplates",
-  "patientRights",
-  "search",
-  "secondFactor",
-  "settings",
-  "frame",
-  "freePlaces",
-  "waitingPatients",
-  "procedures",
-  "facilities",
-  "workingHours",
-  "consents",
-  "desks",
-  "events",
-  "diagram",
-  "findings",
-  "patientMerges",
-  "reportSummaries",
-  "erasure",
-  "staff",
-];
+type Areas = ["common", ...(keyof TypeOptions["resources"])[]];
 
 /**
  * A route's `handle`. The root draws `<title>` from it: `page title | Motus`, with «Chyba: » before it when a form was

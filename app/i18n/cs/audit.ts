@@ -145,4 +145,4 @@ export const audit = {
     auditLog: { read: "prohlížení záznamu činnosti" },
     evidence: { checked: "kontrola podepsaných zpráv, souhlasů a\u00a0záznamu činnosti" },
   },
-};
+} as const;

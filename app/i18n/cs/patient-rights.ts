@@ -123,4 +123,4 @@ export const patientRights = {
       read: "výpis přístupů",
     },
   },
-};
+} as const;

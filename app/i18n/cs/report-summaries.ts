@@ -79,4 +79,4 @@ export const reportSummaries = {
   withdraw: "Odvolat souhlas",
   agreed: "Souhlas je uložený. Shrnutí teď píše model.",
   withdrawn: "Souhlas je odvolaný. Shrnutí je zase výtah a\u00a0nic se neposílá.",
-};
+} as const;
