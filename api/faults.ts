@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { GraphQLError } from "graphql";
 import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
+import { MINUTE } from "#rules/time/durations.ts";
 import { constraintOf, isAway, isFull } from "./db/client.ts";
 import { diskProblem } from "./db/room.ts";
 import { Fault } from "./fault.ts";
@@ -44,7 +45,6 @@ export function withId(error: GraphQLError, id: string, log: Log): GraphQLError 
 
 /** After so long it is worth asking again. */
 const AWAY_SECONDS = 5;
-const MINUTE = 60_000;
 const toldFull = new WeakMap<Log, number>();
 
 /**

@@ -3,6 +3,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { NodeType, parse, type Node } from "node-html-parser";
 import type { CalendarEvents } from "#rules/calendar/draw-calendar.ts";
+import { DAY, later } from "#rules/time/durations.ts";
 import { cpuOf } from "./measure.ts";
 import type { Site } from "./site.ts";
 import type { Figure } from "./table.ts";
@@ -74,11 +75,7 @@ const week = `query ($from: DateTime!, $to: DateTime!) { me { id email } calenda
 /** The same rows as for the page, for a signed-in user with permission and audit row, printed as plain strings. */
 async function plainAnswer(site: Site, size: WeekSize) {
   const from = new Date(`${monday[size]}T00:00:00Z`);
-  const { calendarEvents } = await site.graphql(
-    week,
-    { from, to: new Date(from.getTime() + 7 * 86_400_000) },
-    site.demoToken,
-  );
+  const { calendarEvents } = await site.graphql(week, { from, to: later(from, 7 * DAY) }, site.demoToken);
   const { services, events } = calendarEvents as CalendarEvents;
   const tiles = events.map(
     ([id, begin, , , , , , service, , , , patients]) =>

@@ -11,6 +11,7 @@ import { quantile } from "./measure.ts";
 import { withProduct, type Product } from "./process.ts";
 import { report } from "./table.ts";
 import { visitorOf, type Visitor } from "./visitor.ts";
+import { MINUTE } from "#rules/time/durations.ts";
 
 const { values } = parseArgs({
   options: {
@@ -76,7 +77,7 @@ try {
   const weights = await withProduct(
     dataDir,
     async (product) => {
-      const until = Date.now() + minutes * 60_000;
+      const until = Date.now() + minutes * MINUTE;
       const watching = watch(product, until);
       const working: Promise<void>[] = [];
       for (let user = 0; user < users; user++) working.push((await arrive(product, user, until)).work);

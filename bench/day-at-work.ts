@@ -1,10 +1,11 @@
 import type { Random } from "#api/seed/random.ts";
 import type { Visitor } from "./visitor.ts";
+import { DAY } from "#rules/time/durations.ts";
 
 type Deed = (somebody: Visitor, random: Random, n: number) => Promise<unknown>;
 
 /** A day not far from today. */
-const day = ({ between }: Random) => new Date(Date.now() + between(-15, 15) * 86_400_000).toISOString().slice(0, 10);
+const day = ({ between }: Random) => new Date(Date.now() + between(-15, 15) * DAY).toISOString().slice(0, 10);
 const query = ({ pick }: Random) => encodeURIComponent(pick(["no", "ku", "dvo", "hor", "ma", "svo", "če", "pro"]));
 
 /** A patient of the card file, found as people find them. */

@@ -1,6 +1,7 @@
 import { locales, type Locale } from "./codes.ts";
 import { fold } from "./text/fold.ts";
-import { addDays, addMonths, isoDate, weekday, type IsoDate } from "./time/time.ts";
+import { addDays, addMonths } from "./time/dates.ts";
+import { isoDate, weekday, type IsoDate } from "./time/time.ts";
 
 /** Words for days from two days back (the first line) to two days ahead, in cs, sk, de and en, folded. */
 const RELATIVE = [

@@ -7,10 +7,10 @@ import { profiles } from "../db/tables/profiles.ts";
 import { desks } from "../db/tables/desks.ts";
 import { secondFactors } from "../db/tables/second-factors.ts";
 import { sessions } from "../db/tables/sessions.ts";
+import { earlier, later, MINUTE } from "#rules/time/durations.ts";
 
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest("hex");
 
-const MINUTE = 60_000;
 /** Precision with which the last use of a session is recorded: the lock of a shared desk depends on it. */
 const SEEN_MS = MINUTE;
 const SEEN_AT_DESK_MS = 5000;
@@ -24,7 +24,7 @@ export const ofToken = (ctx: Pick<Ctx, "now">, token: string) => {
   const hash = tokenHash(token);
   return or(
     eq(sessions.tokenHash, hash),
-    and(eq(sessions.previousTokenHash, hash), gt(sessions.tokenRenewedAt, new Date(ctx.now().getTime() - FORMER_MS))),
+    and(eq(sessions.previousTokenHash, hash), gt(sessions.tokenRenewedAt, earlier(ctx.now(), FORMER_MS))),
   );
 };
 
@@ -41,8 +41,8 @@ export async function sessionOf(
 ): Promise<Ctx["session"]> {
   const now = ctx.now();
   const idleMs = ctx.settings.MOTUS_SESSION_IDLE_MINUTES * MINUTE;
-  const idleSince = new Date(now.getTime() - idleMs);
-  const ahead = new Date(now.getTime() + AHEAD_MS);
+  const idleSince = earlier(now, idleMs);
+  const ahead = later(now, AHEAD_MS);
   const awakeAtDesk = sql`${sessions.lastSeenAt} + make_interval(mins => ${desks.lockMinutes}) > ${now.toISOString()}::timestamptz`;
   const awake = or(
     and(isNull(sessions.deskId), gt(sessions.lastSeenAt, idleSince)),

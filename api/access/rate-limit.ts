@@ -4,6 +4,7 @@ import { networkOf } from "./caller.ts";
 import type { Ctx } from "../context.ts";
 import { rateLimits } from "../db/tables/rate-limits.ts";
 import { Fault } from "../fault.ts";
+import { later, MINUTE } from "#rules/time/durations.ts";
 
 const keyOf = (what: string, whom: string) =>
   createHash("sha256")
@@ -40,7 +41,7 @@ export async function countOne(
   minutes: number,
 ): Promise<{ count: number; resetAt: Date }> {
   const now = ctx.now();
-  const resetAt = new Date(now.getTime() + minutes * 60_000);
+  const resetAt = later(now, minutes * MINUTE);
   // A window that ends later than one that begins now was begun while the clock was ahead: it locks out no user for as
   // long as it leapt.
   const over = sql`(${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz or ${rateLimits.resetAt} > ${resetAt.toISOString()}::timestamptz)`;

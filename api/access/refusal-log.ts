@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { errorNamed, type ErrorName } from "#rules/errors.ts";
+import { MINUTE } from "#rules/time/durations.ts";
 import type { ExecutionResult } from "graphql";
 import type { Log } from "../faults.ts";
 
@@ -9,7 +10,6 @@ import type { Log } from "../faults.ts";
  */
 export const newRequestId = () => randomBytes(8).toString("hex").toUpperCase();
 
-const MINUTE = 60_000;
 /**
  * Beyond these, refusals of a minute are counted by name alone, so that many addresses fill neither the memory nor the
  * log.

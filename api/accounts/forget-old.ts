@@ -9,8 +9,8 @@ import { sessions } from "../db/tables/sessions.ts";
 import { enqueueStray } from "../files/remove-stray.ts";
 import { enqueue } from "../queue/queue.ts";
 import { keptSince } from "./sessions/keep-form.ts";
+import { DAY, earlier } from "#rules/time/durations.ts";
 
-const DAY = 86_400_000;
 /** A day longer than a device keeps a save whose answer was lost (docs/decisions/0016). */
 const ANSWERS_KEPT = 8 * DAY;
 const AT_ONCE = 1000;
@@ -21,14 +21,14 @@ const AT_ONCE = 1000;
  */
 export async function forgetOld(ctx: Ctx) {
   const now = ctx.now();
-  const monthAgo = new Date(now.getTime() - 30 * DAY);
+  const monthAgo = earlier(now, 30 * DAY);
   await ctx.db.delete(rateLimits).where(lt(rateLimits.resetAt, now));
   await ctx.db.delete(accountTokens).where(lt(accountTokens.expiresAt, monthAgo));
   await ctx.db.execute(sql`select forget_kept_forms(${keptSince(ctx).toISOString()}::timestamptz)`);
   await ctx.db.delete(secondSteps).where(lt(secondSteps.expiresAt, now));
   await ctx.db.delete(rememberedDevices).where(lt(rememberedDevices.expiresAt, now));
-  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, new Date(now.getTime() - FAMILIAR_DAYS * DAY)));
-  await forgetAnswers(ctx, new Date(now.getTime() - ANSWERS_KEPT));
+  await ctx.db.delete(sessions).where(lt(sessions.expiresAt, earlier(now, FAMILIAR_DAYS * DAY)));
+  await forgetAnswers(ctx, earlier(now, ANSWERS_KEPT));
   await enqueueStray(ctx);
   await enqueue(ctx.db, "forgetOld", {}, { key: "forgetOld", after: DAY });
 }

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../context.ts";
-
-const HOUR = 3_600_000;
+import { earlier, HOUR } from "#rules/time/durations.ts";
 
 /**
  * Writes outside of the database where each centre's chain ends: rows cut off its end, or a chain rewritten as a whole,
@@ -13,7 +12,7 @@ export async function anchorAudit(ctx: Ctx, how: "hourly" | "now") {
     sql`select medical_center_id as center, position, hash from audit_heads() order by 1`,
   );
   const now = ctx.now().toISOString();
-  const hourAgo = new Date(ctx.now().getTime() - HOUR).toISOString();
+  const hourAgo = earlier(ctx.now(), HOUR).toISOString();
   for (const { center, position, hash } of rows) {
     const last = await ctx.anchors.last(center);
     if (last && (last.hash === hash || (how === "hourly" && last.at > hourAgo && last.at <= now))) continue;

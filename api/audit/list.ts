@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt } from "drizzle-orm";
 import { actionsOf, type AuditKind } from "#rules/audit/audit-actions.ts";
-import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import type { Ctx } from "../context.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";

@@ -8,9 +8,9 @@ import type { Settings } from "../settings/settings.ts";
 import { BackupFault } from "./backup-fault.ts";
 import type { Manifest } from "./contents.ts";
 import { createBackup } from "./create.ts";
+import { DAY } from "#rules/time/durations.ts";
 
 type Options = { folder: string; settings: Settings; reader: Reader; storage: Storage; now: Date };
-const DAY = 86_400_000;
 const isBackup = (name: string) => /^motus-\d{4}-\d\d-\d\dT\d{4}\.tar\.gz(\.age)?$/.test(name);
 
 /** Folder of automatic backups: without a setting, only the embedded database has one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keptBackups } from "./kept-backups.ts";
-import { addDays } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
 
 const name = (day: string, time = "0230") => `motus-${day}T${time}.tar.gz.age`;
 

@@ -1,4 +1,4 @@
-import { weekStart } from "#rules/time/time.ts";
+import { weekStart } from "#rules/time/dates.ts";
 
 /** The newest backup of each of these days, weeks and months is kept. */
 export const KEPT = { days: 7, weeks: 4, months: 12 };

@@ -1,5 +1,6 @@
 import { and, eq, gte, lt } from "drizzle-orm";
-import { addDays, instantOf, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import { ofMyCenter } from "./scope.ts";
 import type { ProfileCtx } from "../context.ts";
 import { events } from "../db/tables/events.ts";

@@ -8,8 +8,7 @@ import { mails } from "../db/tables/mails.ts";
 import { keptForms } from "../db/tables/kept-forms.ts";
 import { enqueue } from "../queue/queue.ts";
 import { mailsTo } from "./count-erased.ts";
-
-const HOUR = 3_600_000;
+import { earlier, HOUR } from "#rules/time/durations.ts";
 
 /**
  * Erases copies of these cards' data elsewhere: mails, the answers of writes, and forms that wait for their user to
@@ -32,7 +31,7 @@ async function forgetMails(ctx: ProfileCtx, family: number[]) {
  */
 async function forgetAnswers(ctx: ProfileCtx) {
   const ours = eq(idempotencyKeys.medicalCenterId, ctx.profile.medicalCenterId);
-  const hourAgo = new Date(ctx.now().getTime() - HOUR);
+  const hourAgo = earlier(ctx.now(), HOUR);
   await ctx.db.delete(idempotencyKeys).where(and(ours, lt(idempotencyKeys.createdAt, hourAgo)));
   await ctx.db
     .update(idempotencyKeys)

@@ -1,5 +1,7 @@
 import { formatDateTime } from "#rules/format.ts";
-import { addDays, instantOf, localDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { DAY, HOUR } from "#rules/time/durations.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
 import { BackupFault } from "../backup/backup-fault.ts";
 import { backUpInto, newestBackup } from "../backup/back-up-into.ts";
 import { backupMails } from "../backup/mails.ts";
@@ -10,8 +12,6 @@ import { jobContext } from "./job-context.ts";
 import { enqueue, type Handler } from "../queue/queue.ts";
 
 type Place = Pick<Services, "db" | "settings" | "now">;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A younger one is of this night: it was requested twice, or the clock was set back in between. */
 const A_NIGHT = 6 * HOUR;
 

@@ -2,8 +2,7 @@ import { sealAudit } from "../audit/seal.ts";
 import type { Services } from "../context.ts";
 import { jobContext } from "./job-context.ts";
 import { enqueue, type Handler } from "../queue/queue.ts";
-
-const MINUTE = 60_000;
+import { MINUTE } from "#rules/time/durations.ts";
 
 /** Continues at once while there are rows to seal, and otherwise in a minute. */
 export const sealAuditJob =

@@ -8,9 +8,10 @@ import { verifyInUse } from "../evidence/verify.ts";
 import { untilNight } from "./back-up.ts";
 import { jobContext } from "./job-context.ts";
 import { enqueue, type Handler } from "../queue/queue.ts";
+import { MINUTE } from "#rules/time/durations.ts";
 
 const NIGHT = "03:30";
-const AFTER_START = 10 * 60_000;
+const AFTER_START = 10 * MINUTE;
 /** Records that the log of the process names; the commands name all. */
 const NAMED = 20;
 

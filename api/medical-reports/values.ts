@@ -1,6 +1,7 @@
 import type { MedicalReportInput } from "#rules/inputs/medical-reports/medical-report.ts";
 import { reportSummary } from "./report-summary.ts";
-import { addDays, instantOf, localDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, localDate } from "#rules/time/time.ts";
 import { diagramInput } from "./diagram.ts";
 import type { WholeReport } from "./columns.ts";
 

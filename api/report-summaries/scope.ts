@@ -1,7 +1,8 @@
 import { and, between, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { ReportSummaryFailure, ReportSummaryState } from "#rules/codes.ts";
 import type { SourceReport } from "#rules/report-summaries/passages.ts";
-import { addDays, instantOf, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { medicalReports } from "../db/tables/medical-reports.ts";

@@ -10,6 +10,7 @@ import { keyId, presentKey, secretOf } from "../secret-keys.ts";
 import { newSecrets, writeSecrets, type FormerSecrets, type Secrets } from "../settings/secrets-file.ts";
 import type { Settings } from "../settings/settings.ts";
 import { nameKeys } from "./name-keys.ts";
+import { DAY, later } from "#rules/time/durations.ts";
 
 /** A day longer than a browser keeps its copy of a report, which a former secret opens. */
 const FORMER_DAYS = 8;
@@ -60,7 +61,7 @@ export async function rotateSecrets(db: Db, settings: Settings, now: Date): Prom
 }
 
 function formerOf(secrets: Secrets, now: Date): FormerSecrets {
-  const until = new Date(now.getTime() + FORMER_DAYS * 86_400_000).toISOString();
+  const until = later(now, FORMER_DAYS * DAY).toISOString();
   return Object.fromEntries(
     Object.entries(secrets).map(([name, secret]) => [keyId(name as keyof Secrets, secrets), { name, secret, until }]),
   );

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { addDays, addMonths, localDate, weekStart } from "#rules/time/time.ts";
+import { addDays, addMonths, weekStart } from "#rules/time/dates.ts";
+import { localDate } from "#rules/time/time.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import type { Hasher } from "../context.ts";
 import type { Db } from "../db/client.ts";

@@ -1,4 +1,5 @@
-import { addDays, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { type IsoDate } from "#rules/time/time.ts";
 import type { Worker } from "./clinic-types.ts";
 import type { Random } from "./random.ts";
 

@@ -7,6 +7,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/tables/users.ts";
 import { readablePassword } from "./readable-password.ts";
+import { DAY } from "#rules/time/durations.ts";
 
 type Given = Pick<Settings, "MOTUS_DEMO_PASSWORD" | "dataDir">;
 const DAYS = 30;
@@ -32,7 +33,7 @@ function generate(dataDir: string): string {
  */
 export async function renewDemoPassword(db: Db, given: Given, { now, hasher }: { now: Date; hasher: Hasher }) {
   const written = statSync(fileIn(given.dataDir), { throwIfNoEntry: false })?.mtimeMs;
-  if (given.MOTUS_DEMO_PASSWORD || written === undefined || now.getTime() - written < DAYS * 86_400_000) return;
+  if (given.MOTUS_DEMO_PASSWORD || written === undefined || now.getTime() - written < DAYS * DAY) return;
   const former = demoPassword(given);
   const [admin] = await db.select().from(users).where(eq(users.email, "admin@demo.example"));
   if (!admin?.passwordHash || !(await verifyPassword(admin.passwordHash, former, hasher))) return;

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { ProfileRole } from "#rules/codes.ts";
-import { addDays, addMonths, daysBetween, localDate, weekStart, type IsoDate } from "#rules/time/time.ts";
+import { addDays, addMonths, daysBetween, weekStart } from "#rules/time/dates.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { hashPassword, verifyPassword } from "../passwords/hash.ts";
 import type { Hasher } from "../context.ts";
 import type { Storage } from "../outside/storage/storage.ts";

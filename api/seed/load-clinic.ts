@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { addDays, daysBetween, instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
+import { addDays, daysBetween } from "#rules/time/dates.ts";
+import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../db/client.ts";
 import { eventFacilities } from "../db/tables/event-facilities.ts";
 import { eventProfiles } from "../db/tables/event-profiles.ts";

@@ -1,5 +1,6 @@
 import { holidayOn } from "#rules/time/holidays.ts";
-import { addDays, instantOf, minutesOf, weekday, weekStart, type IsoDate } from "#rules/time/time.ts";
+import { addDays, weekStart } from "#rules/time/dates.ts";
+import { instantOf, minutesOf, weekday, type IsoDate } from "#rules/time/time.ts";
 import { periodOn } from "#rules/working-hours/working-hours.ts";
 import type { WorkingDay, WorkingHours } from "../db/tables/profiles.ts";
 import type { Absence, Clinic } from "./clinic-types.ts";

@@ -1,5 +1,6 @@
 import { and, asc, desc, gt, gte, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { bestFirst, fitOf, type Fit } from "./suits.ts";
+import { DAY, earlier } from "#rules/time/durations.ts";
 import { localDate, weekday } from "#rules/time/time.ts";
 import { allow } from "../access/allow.ts";
 import { LONGEST } from "../calendar/longest-event.ts";
@@ -17,7 +18,6 @@ import { clock } from "./values.ts";
 export type Place = { from: Date; to: Date; profile: number; procedure?: number | null };
 export type Suiting = Fit & { waitingPatient: WaitingPatient };
 
-const DAY_MS = 86_400_000;
 const MOST = 20;
 /** The longest waiting come first; a slot that suits more entries than this has its twenty. */
 const CANDIDATES = 1000;
@@ -30,7 +30,7 @@ const CANDIDATES = 1000;
 export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedure }: Place): Promise<Suiting[]> {
   allow(ctx, "calendar:read");
   if (to <= from) throw fieldFault("to", "endBeforeStart");
-  if (to.getTime() - from.getTime() > DAY_MS) throw fieldFault("to", "eventTooLong");
+  if (to.getTime() - from.getTime() > DAY) throw fieldFault("to", "eventTooLong");
   const given = (await servicesOf(ctx, profile)).map(({ id, durationMinutes: minutes }) => ({ id, minutes }));
   const services = given.filter(({ id }) => !procedure || id === procedure);
   if (services.length === 0) return [];
@@ -88,5 +88,5 @@ async function plansOf(ctx: ProfileCtx, cards: number[], from: Date, to: Date) {
   return ctx.db
     .select({ card, from: beginAt, to: endAt })
     .from(occupancies)
-    .where(and(anyOf(card, cards), lt(beginAt, to), gte(beginAt, new Date(from.getTime() - LONGEST)), gt(endAt, from)));
+    .where(and(anyOf(card, cards), lt(beginAt, to), gte(beginAt, earlier(from, LONGEST)), gt(endAt, from)));
 }

@@ -1,3 +1,4 @@
+import { later, MINUTE } from "#rules/time/durations.ts";
 import { instantOf, isoTime, localDate, minutesOf, weekday, type IsoDate, type IsoTime } from "#rules/time/time.ts";
 import { minutesOn, without } from "#rules/working-hours/working-hours.ts";
 
@@ -46,7 +47,7 @@ export function fitOf(wish: Preference, place: FreePlace, elsewhere: readonly Sp
     if (begin === undefined) continue;
     const beginAt = begin === free.begin ? place.from : instantOf(date, isoTime(begin));
     const said = wish.procedures.length > 0 || place.services.length === 1;
-    return { procedure: said ? id : null, beginAt, endAt: new Date(beginAt.getTime() + minutes * 60_000) };
+    return { procedure: said ? id : null, beginAt, endAt: later(beginAt, minutes * MINUTE) };
   }
   return null;
 }

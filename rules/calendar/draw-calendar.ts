@@ -1,6 +1,8 @@
 import type { AttendanceState, Color, EventType } from "../codes.ts";
 import { holidayOn, type HolidayCountry } from "../time/holidays.ts";
-import { addDays, instantOf, localDate, minutesOfDay, type IsoDate } from "../time/time.ts";
+import { addDays } from "../time/dates.ts";
+import { DAY_MINUTES, MINUTE } from "../time/durations.ts";
+import { instantOf, localDate, minutesOfDay, type IsoDate } from "../time/time.ts";
 import { minutesOn, without, workOn, type Minutes, type PersonHours } from "../working-hours/working-hours.ts";
 
 /** `way` counts the steps through the waiting room: 1 arrived, 2 in treatment, 3 left. */
@@ -57,10 +59,9 @@ export type Calendar = {
 };
 
 const HALF_HOUR = 30;
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_MINUTES = 60;
 /** The least that is shown of a day. */
-const [MORNING, EVENING] = [7 * HOUR, 18 * HOUR];
+const [MORNING, EVENING] = [7 * HOUR_MINUTES, 18 * HOUR_MINUTES];
 
 type Asked = {
   days: IsoDate[];
@@ -116,7 +117,12 @@ export function drawCalendar({ days, columns, by, events: { services: known, eve
     const over = minutesOver(date, now);
     const people = columns ? lanes.filter((_lane, at) => columns[at]!.hours) : [];
     return {
-      day: { date, holiday, events: count, free: people.length > 0 && over < DAY ? halfHours(people, over) : null },
+      day: {
+        date,
+        holiday,
+        events: count,
+        free: people.length > 0 && over < DAY_MINUTES ? halfHours(people, over) : null,
+      },
       lanes,
     };
   });
@@ -124,13 +130,14 @@ export function drawCalendar({ days, columns, by, events: { services: known, eve
   const edges = drawn
     .flatMap(({ lanes }) => lanes)
     .flatMap(({ work, tiles }) => [
-      ...work.filter(({ begin, end }) => end - begin < DAY),
+      ...work.filter(({ begin, end }) => end - begin < DAY_MINUTES),
       ...tiles.filter(({ allDay }) => !allDay),
     ]);
   return {
     calendar: {
-      from: Math.floor(edges.reduce((least, { begin }) => Math.min(least, begin), MORNING) / HOUR) * HOUR,
-      to: Math.ceil(edges.reduce((most, { end }) => Math.max(most, end), EVENING) / HOUR) * HOUR,
+      from:
+        Math.floor(edges.reduce((least, { begin }) => Math.min(least, begin), MORNING) / HOUR_MINUTES) * HOUR_MINUTES,
+      to: Math.ceil(edges.reduce((most, { end }) => Math.max(most, end), EVENING) / HOUR_MINUTES) * HOUR_MINUTES,
       columns: columns?.map(({ id, name, note }) => [id, name, note]) ?? [],
       services,
       days: drawn.map(({ day }) => day),
@@ -139,13 +146,13 @@ export function drawCalendar({ days, columns, by, events: { services: known, eve
   };
 }
 
-const minuteOf = (instant: Date) => instant.getTime() / 60_000;
-const instantAt = (minute: number) => new Date(minute * 60_000);
+const minuteOf = (instant: Date) => instant.getTime() / MINUTE;
+const instantAt = (minute: number) => new Date(minute * MINUTE);
 
 /** By the wall clock, which on two nights of the year does not count the minutes that pass. */
 function spanOn(date: IsoDate, dayBegin: number, dayEnd: number, begin: number, end: number): Minutes {
-  if (dayEnd - dayBegin !== DAY) return minutesOn(date, instantAt(begin), instantAt(end))!;
-  return { begin: Math.max(0, begin - dayBegin), end: Math.min(DAY, end - dayBegin) };
+  if (dayEnd - dayBegin !== DAY_MINUTES) return minutesOn(date, instantAt(begin), instantAt(end))!;
+  return { begin: Math.max(0, begin - dayBegin), end: Math.min(DAY_MINUTES, end - dayBegin) };
 }
 
 function tileOf(
@@ -190,7 +197,7 @@ function tileOf(
 /** The past part of a day, in minutes. */
 export function minutesOver(date: IsoDate, now: Date): number {
   const today = localDate(now);
-  return date < today ? DAY : date === today ? minutesOfDay(now) : 0;
+  return date < today ? DAY_MINUTES : date === today ? minutesOfDay(now) : 0;
 }
 
 /** The half-hours within working hours without an event. */

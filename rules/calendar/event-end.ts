@@ -1,10 +1,12 @@
-import { addDays, instantOf, secondInstantOf, type IsoDate, type IsoTime } from "../time/time.ts";
+import { addDays } from "../time/dates.ts";
+import { HOUR } from "../time/durations.ts";
+import { instantOf, secondInstantOf, type IsoDate, type IsoTime } from "../time/time.ts";
 
 /**
  * The longest night shift. A later end is more likely a slip, such as 14:00 to 13:30; a real one is given as a
  * duration.
  */
-const NIGHT_MS = 12 * 60 * 60_000;
+const NIGHT_MS = 12 * HOUR;
 
 /**
  * The end of an event that begins on this day, with an end by the clock: the next moment with that time. In the night

@@ -1,4 +1,5 @@
 import { without, type Minutes } from "../working-hours/working-hours.ts";
+import { DAY_MINUTES } from "../time/durations.ts";
 
 /**
  * Minutes here are of one clock that never jumps (those since 1970), so that no night on which the clocks change is too
@@ -34,7 +35,6 @@ export const dayParts = ["any", "morning", "afternoon"] as const;
 export const RASTER = 15;
 /** A shorter gap does not count as free anywhere in the calendar. */
 const USABLE = 30;
-const DAY = 24 * 60;
 
 /**
  * Free slots of a length: the best first, at most `most` of them. The earliest is the best, but each flaw postpones a
@@ -86,5 +86,5 @@ function judged(place: Minutes, gap: Minutes) {
   // A rest shorter than the raster cannot be helped.
   const touches = rests.some((rest) => rest < RASTER);
   const flaws = Number(!touches) + Number(rests.some((rest) => rest >= RASTER && rest < USABLE));
-  return { touches, rank: place.begin + flaws * DAY };
+  return { touches, rank: place.begin + flaws * DAY_MINUTES };
 }

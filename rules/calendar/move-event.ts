@@ -1,4 +1,6 @@
-import { addDays, instantOf, localDate, localTime, minutesOf } from "../time/time.ts";
+import { addDays } from "../time/dates.ts";
+import { DAY_MINUTES, earlier, later, MINUTE } from "../time/durations.ts";
+import { instantOf, localDate, localTime, minutesOf } from "../time/time.ts";
 
 type Moved = {
   beginAt: string;
@@ -10,7 +12,6 @@ type Moved = {
 };
 type Move = { days: number; minutes: number; longer: number; by: "staffs" | "facilities"; from: number; to: number };
 
-const DAY = 24 * 60;
 const pad = (number: number) => String(number).padStart(2, "0");
 
 /**
@@ -21,15 +22,15 @@ const pad = (number: number) => String(number).padStart(2, "0");
 export function movedEvent(event: Moved, { days, minutes, longer, by, from, to }: Move) {
   const [begin, end] = [new Date(event.beginAt), new Date(event.endAt)];
   const wall = minutesOf(localTime(begin)) + minutes;
-  const date = addDays(localDate(begin), days + Math.floor(wall / DAY));
-  const inDay = ((wall % DAY) + DAY) % DAY;
+  const date = addDays(localDate(begin), days + Math.floor(wall / DAY_MINUTES));
+  const inDay = ((wall % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   const beginAt =
     days === 0 && minutes === 0 ? begin : instantOf(date, `${pad(Math.floor(inDay / 60))}:${pad(inDay % 60)}`);
-  const length = end.getTime() - begin.getTime() + longer * 60_000;
-  const last = localDate(new Date(end.getTime() - 1));
+  const length = end.getTime() - begin.getTime() + longer * MINUTE;
+  const last = localDate(earlier(end, 1));
   const dateInput = event.allDay
     ? { allDay: { from: addDays(localDate(begin), days), to: addDays(last, days) } }
-    : { beginAt: beginAt.toISOString(), endAt: new Date(beginAt.getTime() + length).toISOString() };
+    : { beginAt: beginAt.toISOString(), endAt: later(beginAt, length).toISOString() };
   if (from === to) return { dateInput, facilitiesInput: null };
   const exchanged = (list: { id: number }[]) => [...new Set(list.map(({ id }) => (id === from ? to : id)))];
   const owner = event.owner?.id ?? null;

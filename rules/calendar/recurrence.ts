@@ -1,4 +1,5 @@
-import { addDays, instantOf, localDate, weekday, type IsoDate, type IsoTime } from "../time/time.ts";
+import { addDays } from "../time/dates.ts";
+import { instantOf, localDate, weekday, type IsoDate, type IsoTime } from "../time/time.ts";
 
 export const frequencies = ["DAILY", "WEEKLY", "MONTHLY"] as const;
 export type Frequency = (typeof frequencies)[number];

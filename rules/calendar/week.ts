@@ -1,17 +1,7 @@
-import type { Locale } from "../codes.ts";
 import type { CalendarEvent } from "./draw-calendar.ts";
-import { formatDate, formatTime, type DateStyle } from "../format.ts";
-import {
-  addDays,
-  addMonths,
-  daysBetween,
-  instantOf,
-  localDate,
-  monthStart,
-  weekday,
-  weekStart,
-  type IsoDate,
-} from "../time/time.ts";
+import { addDays, addMonths, daysBetween, monthStart, weekStart } from "../time/dates.ts";
+import { MINUTE } from "../time/durations.ts";
+import { instantOf, weekday, type IsoDate } from "../time/time.ts";
 
 /**
  * The days of a date's week; a day of the weekend when all are requested, when the date is one, or when it holds an
@@ -19,7 +9,7 @@ import {
  */
 export function weekDays(date: IsoDate, weekend: boolean, events: CalendarEvent[]): IsoDate[] {
   const busy = (day: IsoDate) => {
-    const [from, to] = [instantOf(day), instantOf(addDays(day, 1))].map((instant) => instant.getTime() / 60_000) as [
+    const [from, to] = [instantOf(day), instantOf(addDays(day, 1))].map((instant) => instant.getTime() / MINUTE) as [
       number,
       number,
     ];
@@ -45,27 +35,3 @@ export const timeOf = (days: IsoDate[]) => ({
   from: instantOf(days[0]!).toISOString(),
   to: instantOf(addDays(days.at(-1)!, 1)).toISOString(),
 });
-
-/** `23.–27. listopadu 2026`, `30. listopadu – 4. prosince 2026`; one day with its weekday. */
-export function formatPeriod(from: IsoDate, to: IsoDate, locale: Locale): string {
-  if (from === to) return formatDate(from, locale, "long");
-  const long = (date: IsoDate) => formatDate(date, locale, "long").replace(/^\S+ /, "");
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}${locale === "en" ? "" : "."}–${long(to)}`;
-  return `${from.slice(0, 4) === to.slice(0, 4) ? long(from).replace(/ \d{4}$/, "") : long(from)} – ${long(to)}`;
-}
-
-/** `po 16. 3. 9:00–9:45`; whole days without times, both ends when they are not of one day. */
-export function formatSpan(
-  { beginAt, endAt, allDay }: { beginAt: string; endAt: string; allDay?: boolean },
-  locale: Locale,
-  style: DateStyle = "weekday",
-): string {
-  const [from, to] = [new Date(beginAt), new Date(endAt)];
-  const last = localDate(new Date(to.getTime() - 1));
-  const day = (date: IsoDate) => formatDate(date, locale, style);
-  const oneDay = localDate(from) === last;
-  if (allDay) return oneDay ? day(last) : `${day(localDate(from))} – ${day(last)}`;
-  return oneDay
-    ? `${day(last)} ${formatTime(from)}–${formatTime(to)}`
-    : `${day(localDate(from))} ${formatTime(from)} – ${day(localDate(to))} ${formatTime(to)}`;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { easterSunday, holidayOn } from "./holidays.ts";
-import { addDays } from "./time.ts";
+import { addDays } from "./dates.ts";
 
 test("Easter Sunday, 2024 to 2040", () => {
   const sundays = [

@@ -1,4 +1,5 @@
-import { daysBetween, isoDate, type IsoDate } from "./time.ts";
+import { daysBetween } from "./dates.ts";
+import { isoDate, type IsoDate } from "./time.ts";
 
 export type HolidayCountry = "CZ" | "SK";
 

@@ -1,12 +1,11 @@
+import { DAY, HOUR, later } from "./durations.ts";
+
 export const TIME_ZONE = "Europe/Prague";
 
 /** A calendar day, `YYYY-MM-DD`; compares and sorts as text. */
 export type IsoDate = string;
 /** A wall-clock time, `HH:mm`; compares and sorts as text. */
 export type IsoTime = string;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const clock = new Intl.DateTimeFormat("en-US", {
   timeZone: TIME_ZONE,
@@ -61,7 +60,7 @@ export function instantOf(date: IsoDate, time: IsoTime = "00:00"): Date {
 /** The later moment of a time that comes twice in autumn; of any other the only one. */
 export function secondInstantOf(date: IsoDate, time: IsoTime): Date {
   const first = instantOf(date, time);
-  const hourLater = new Date(first.getTime() + HOUR);
+  const hourLater = later(first, HOUR);
   return localDate(hourLater) === date && localTime(hourLater) === time ? hourLater : first;
 }
 
@@ -107,8 +106,8 @@ export function isoDate(year: number, month: number, day: number): IsoDate | nul
 /** A day that exists, written `YYYY-MM-DD`, within the product's range: from 1850 to 2199. */
 export function isIsoDate(text: string): boolean {
   if (!/^(18[5-9]|19\d|2[01]\d)\d-\d\d-\d\d$/.test(text)) return false;
-  const day = dayNumber(text);
-  return !Number.isNaN(day) && fromDayNumber(day) === text;
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** A day beyond the product's range is replaced by the nearest within. */
@@ -117,56 +116,12 @@ export const knownDay = (day: IsoDate): IsoDate =>
 
 export const isIsoTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-const dayNumber = (date: IsoDate): number => Date.parse(date) / DAY;
-const fromDayNumber = (day: number): IsoDate => new Date(day * DAY).toISOString().slice(0, 10);
-
-export const addDays = (date: IsoDate, days: number): IsoDate => fromDayNumber(dayNumber(date) + days);
-
-/** Days from the first date to the second; negative when the second is earlier. */
-export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from);
-
 /** 1 Monday to 7 Sunday. */
 export const weekday = (date: IsoDate): number => new Date(date).getUTCDay() || 7;
 
-/** The Monday of the date's week. */
-export const weekStart = (date: IsoDate): IsoDate => addDays(date, 1 - weekday(date));
-
 /** ISO 8601 week, 1 to 53: the week belongs to the year of its Thursday. */
 export function isoWeek(date: IsoDate): number {
-  const thursday = addDays(weekStart(date), 3);
-  return 1 + Math.floor(daysBetween(`${thursday.slice(0, 4)}-01-01`, thursday) / 7);
-}
-
-export const monthStart = (date: IsoDate): IsoDate => `${date.slice(0, 7)}-01`;
-
-/** The same day of another month, or that month's last day if it has no such day. */
-export function addMonths(date: IsoDate, months: number): IsoDate {
-  const first = new Date(monthStart(date));
-  first.setUTCMonth(first.getUTCMonth() + months);
-  const year = first.getUTCFullYear();
-  const last = new Date(Date.UTC(year, first.getUTCMonth() + 1, 0)).getUTCDate();
-  return isoDate(year, first.getUTCMonth() + 1, Math.min(Number(date.slice(8)), last)) ?? date;
-}
-
-/** Completed years; a person born on 29 February completes a common year on 28 February. */
-export function ageOn(birthDate: IsoDate, date: IsoDate): number {
-  const years = Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4));
-  return addMonths(birthDate, 12 * years) > date ? years - 1 : years;
-}
-
-/**
- * An age in the usual unit: days in the first week, weeks below three months, months below two years, then years. A
- * birth after `date` counts as that day.
- */
-export function ageIn(
-  birthDate: IsoDate,
-  date: IsoDate,
-): { unit: "days" | "weeks" | "months" | "years"; count: number } {
-  const years = ageOn(birthDate, date);
-  if (years >= 2) return { unit: "years", count: years };
-  let months = 0;
-  while (addMonths(birthDate, months + 1) <= date) months++;
-  if (months >= 3) return { unit: "months", count: months };
-  const days = Math.max(0, daysBetween(birthDate, date));
-  return days >= 7 ? { unit: "weeks", count: Math.floor(days / 7) } : { unit: "days", count: days };
+  const thursday = Date.parse(date) + (4 - weekday(date)) * DAY;
+  const firstDay = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return 1 + Math.floor((thursday - firstDay) / (7 * DAY));
 }

@@ -10,6 +10,7 @@ import { folderStorage } from "#api/outside/storage/folder-storage.ts";
 import { readGiven } from "#api/settings/settings.ts";
 import { fail } from "./own-database.ts";
 import { identityOf, tellRestored } from "./tell-restored.ts";
+import { HOUR } from "#rules/time/durations.ts";
 
 async function drill() {
   const settings = readGiven(process.env);
@@ -25,7 +26,7 @@ async function drill() {
     const storage = folderStorage(path.join(dataDir, "files"));
     tellRestored(await restoreBackup({ file: newest.file, identity: identityOf(settings), dataDir, storage }));
     console.log(
-      `${newest.file} is ${Math.round((Date.now() - newest.at.getTime()) / 3_600_000)} hours old and took ${Math.round((performance.now() - started) / 1000)} s to restore.`,
+      `${newest.file} is ${Math.round((Date.now() - newest.at.getTime()) / HOUR)} hours old and took ${Math.round((performance.now() - started) / 1000)} s to restore.`,
     );
   } finally {
     await clean();

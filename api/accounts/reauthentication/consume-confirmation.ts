@@ -1,10 +1,11 @@
 import { and, eq, gt, gte } from "drizzle-orm";
 import type { SigningProof } from "#rules/codes.ts";
+import { earlier, MINUTE } from "#rules/time/durations.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { sessions } from "../../db/tables/sessions.ts";
 import { Fault } from "../../fault.ts";
 
-const HOLDS_MS = 2 * 60_000;
+const HOLDS_MINUTES = 2;
 
 /**
  * Consumes the recent authentication of this session, where one is required: it serves one action, and a stronger one
@@ -12,7 +13,7 @@ const HOLDS_MS = 2 * 60_000;
  */
 export async function consumeConfirmation(ctx: ProfileCtx, asked: SigningProof): Promise<SigningProof> {
   if (asked === "NONE") return asked;
-  const fresh = gt(sessions.confirmedAt, new Date(ctx.now().getTime() - HOLDS_MS));
+  const fresh = gt(sessions.confirmedAt, earlier(ctx.now(), HOLDS_MINUTES * MINUTE));
   const enough = gte(sessions.confirmedWith, asked);
   const [taken] = await ctx.db
     .update(sessions)

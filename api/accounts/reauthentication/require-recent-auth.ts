@@ -2,6 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Ctx } from "../../context.ts";
 import { sessions } from "../../db/tables/sessions.ts";
 import { Fault } from "../../fault.ts";
+import { earlier, MINUTE } from "#rules/time/durations.ts";
 
 const MINUTES = 10;
 
@@ -11,6 +12,6 @@ const MINUTES = 10;
  * and forgets an earlier one.
  */
 export async function requireRecentAuth({ db, now, session }: Pick<Ctx, "db" | "now" | "session">) {
-  const recent = gt(sessions.provenAt, new Date(now().getTime() - MINUTES * 60_000));
+  const recent = gt(sessions.provenAt, earlier(now(), MINUTES * MINUTE));
   if ((await db.$count(sessions, and(eq(sessions.id, session!.id), recent))) === 0) throw new Fault("proofNeeded");
 }

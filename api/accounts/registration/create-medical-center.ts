@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { fold } from "#rules/text/fold.ts";
 import { FounderInput } from "#rules/inputs/accounts/account.ts";
+import { DAY, later } from "#rules/time/durations.ts";
 import { bind, transaction, type Ctx } from "../../context.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { profiles } from "../../db/tables/profiles.ts";
@@ -72,7 +73,7 @@ async function insertCenter(ctx: Ctx, userId: number, center: { name: string; co
         id,
         slug,
         secondFactorDuty: "ADMINISTRATORS",
-        secondFactorFrom: new Date(ctx.now().getTime() + GRACE_DAYS * 86_400_000),
+        secondFactorFrom: later(ctx.now(), GRACE_DAYS * DAY),
         createdAt: ctx.now(),
         updatedAt: ctx.now(),
       })

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { tokenHash } from "../../access/authenticate.ts";
 import type { Ctx } from "../../context.ts";
 import { accountTokens } from "../../db/tables/account-tokens.ts";
+import { HOUR, later } from "#rules/time/durations.ts";
 
 export type TokenKind = (typeof accountTokens.$inferSelect)["kind"];
 type Wish = { kind: TokenKind; email: string; profileId?: number; medicalCenterId?: number };
@@ -12,7 +13,7 @@ const hours: Record<TokenKind, number> = { REGISTRATION: 48, PASSWORD: 1, INVITA
 export async function issueToken(ctx: Pick<Ctx, "db" | "now">, wish: Wish) {
   const token = randomBytes(32).toString("base64url");
   const createdAt = ctx.now();
-  const expiresAt = new Date(createdAt.getTime() + hours[wish.kind] * 3_600_000);
+  const expiresAt = later(createdAt, hours[wish.kind] * HOUR);
   const [row] = await ctx.db
     .insert(accountTokens)
     .values({ ...wish, tokenHash: tokenHash(token), createdAt, expiresAt })

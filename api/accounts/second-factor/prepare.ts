@@ -6,6 +6,7 @@ import { secondFactors } from "../../db/tables/second-factors.ts";
 import { Fault } from "../../fault.ts";
 import { seal, unseal } from "./seal.ts";
 import { keyUri, newKey } from "./time-codes.ts";
+import { earlier, MINUTE } from "#rules/time/durations.ts";
 
 const MINUTES = 10;
 
@@ -30,7 +31,7 @@ export const preparedHere = (ctx: Ctx) =>
   and(
     eq(secondFactors.userId, ctx.session!.userId),
     eq(secondFactors.preparedBy, ctx.session!.id),
-    gt(secondFactors.preparedAt, new Date(ctx.now().getTime() - MINUTES * 60_000)),
+    gt(secondFactors.preparedAt, earlier(ctx.now(), MINUTES * MINUTE)),
     isNull(secondFactors.turnedOnAt),
   );
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { KeptFormInput } from "#rules/inputs/accounts/account.ts";
 import { isKeptField } from "#rules/secret-fields.ts";
+import { DAY, earlier } from "#rules/time/durations.ts";
 import { ofToken } from "../../access/authenticate.ts";
 import { bind, transaction, type Ctx } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
@@ -12,8 +13,7 @@ import { parse } from "../../parse.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { sessionOfTicket } from "./session-ticket.ts";
 
-const DAY = 86_400_000;
-export const keptSince = (ctx: Ctx) => new Date(ctx.now().getTime() - DAY);
+export const keptSince = (ctx: Ctx) => earlier(ctx.now(), DAY);
 
 /**
  * Keeps a form whose session ended during typing, for the user of that session and for a day. Passwords and the

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, or } from "drizzle-orm";
 import { transaction, type Ctx } from "../../context.ts";
 import { sessions } from "../../db/tables/sessions.ts";
 import { Fault } from "../../fault.ts";
+import { earlier, MINUTE } from "#rules/time/durations.ts";
 
 export type UserSession = typeof sessions.$inferSelect & { current: boolean };
 
@@ -20,7 +21,7 @@ export const mySessions = (ctx: Ctx): Promise<UserSession[]> =>
 
 /** Sessions that are signed in, including locked ones of a desk. */
 export function openSessions({ now, settings }: Pick<Ctx, "now" | "settings">) {
-  const idleSince = new Date(now().getTime() - settings.MOTUS_SESSION_IDLE_MINUTES * 60_000);
+  const idleSince = earlier(now(), settings.MOTUS_SESSION_IDLE_MINUTES * MINUTE);
   return and(
     isNull(sessions.endedAt),
     gt(sessions.expiresAt, now()),

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { LoginFactor } from "#rules/audit/audit-actions.ts";
 import { deviceName } from "#rules/accounts/device-name.ts";
+import { DAY, earlier, HOUR, later } from "#rules/time/durations.ts";
 import { FAMILIAR_DAYS, isStrange } from "./strange-login.ts";
 import { tokenHash } from "../../access/authenticate.ts";
 import { networkOf } from "../../access/caller.ts";
@@ -65,7 +66,7 @@ export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Pro
         createdAt: now,
         lastSeenAt: now,
         provenAt: now,
-        expiresAt: new Date(now.getTime() + ctx.settings.MOTUS_SESSION_HOURS * 3_600_000),
+        expiresAt: later(now, ctx.settings.MOTUS_SESSION_HOURS * HOUR),
       })
       .returning();
     if (strange) await notifyOfLogin(within, user);
@@ -91,8 +92,8 @@ async function isFromStrangePlace(
   { db, now, userAgent, address }: Ctx,
   user: typeof users.$inferSelect,
 ): Promise<boolean> {
-  const since = new Date(now().getTime() - FAMILIAR_DAYS * 86_400_000);
-  const earlier = await db
+  const since = earlier(now(), FAMILIAR_DAYS * DAY);
+  const known = await db
     .select({ userAgent: sessions.userAgent, address: sessions.address })
     .from(sessions)
     .where(and(eq(sessions.userId, user.id), gt(sessions.lastSeenAt, since)));
@@ -100,5 +101,5 @@ async function isFromStrangePlace(
     device: deviceName(from.userAgent),
     address: networkOf(from.address),
   });
-  return isStrange(loginOf({ userAgent, address }), earlier.map(loginOf), user.createdAt > since);
+  return isStrange(loginOf({ userAgent, address }), known.map(loginOf), user.createdAt > since);
 }

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { FreePlacesInput } from "#rules/inputs/calendar/free-places.ts";
+import { earlier, MINUTE } from "#rules/time/durations.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { occupancies } from "../../db/tables/occupancies.ts";
@@ -91,7 +92,7 @@ export async function takenTimes(ctx: ProfileCtx, from: Date, to: Date, { people
   const { profileId, facilityId, patientCardId, beginAt, endAt } = occupancies;
   /** One range of an index for each column: no event lasts longer than the longest, so its begin is near. */
   const claimsOn = (column: typeof profileId | typeof facilityId | typeof patientCardId, ids: number[]) =>
-    and(anyOf(column, ids), lt(beginAt, to), gte(beginAt, new Date(from.getTime() - LONGEST)), gt(endAt, from));
+    and(anyOf(column, ids), lt(beginAt, to), gte(beginAt, earlier(from, LONGEST)), gt(endAt, from));
   const rows = await ctx.db
     .select({ profileId, facilityId, patientCardId, beginAt, endAt })
     .from(occupancies)
@@ -115,8 +116,8 @@ export async function takenTimes(ctx: ProfileCtx, from: Date, to: Date, { people
     rows
       .filter((row) => id !== null && row[column] === id)
       .map((row) => ({
-        begin: Math.floor(row.beginAt.getTime() / 60_000),
-        end: Math.ceil(row.endAt.getTime() / 60_000),
+        begin: Math.floor(row.beginAt.getTime() / MINUTE),
+        end: Math.ceil(row.endAt.getTime() / MINUTE),
       }));
   return {
     ofProfile: (id: number) => spans("profileId", id),

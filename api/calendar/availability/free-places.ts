@@ -1,7 +1,9 @@
 import { freePlaces, RASTER } from "#rules/calendar/free-places.ts";
 import { holidayOn } from "#rules/time/holidays.ts";
 import { FreePlacesInput } from "#rules/inputs/calendar/free-places.ts";
-import { addDays, daysBetween, instantOf, weekday, type IsoDate, type IsoTime } from "#rules/time/time.ts";
+import { addDays, daysBetween } from "#rules/time/dates.ts";
+import { MINUTE } from "#rules/time/durations.ts";
+import { instantOf, weekday, type IsoDate, type IsoTime } from "#rules/time/time.ts";
 import {
   without,
   workOn,
@@ -16,7 +18,6 @@ import { track } from "../../track.ts";
 import { hoursOf } from "../../working-hours/hours-of.ts";
 import { ableProfiles, neededFacilities, takenTimes } from "./candidates.ts";
 
-const MINUTE = 60_000;
 /**
  * A person without set working hours is searched at the hours that the calendar shows of a day, from Monday to Friday.
  */

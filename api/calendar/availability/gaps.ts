@@ -1,13 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { addDays, instantOf, isoTime, localDate, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { MINUTE } from "#rules/time/durations.ts";
+import { instantOf, isoTime, localDate, type IsoDate } from "#rules/time/time.ts";
 import { without, workOn, type Minutes } from "#rules/working-hours/working-hours.ts";
 import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { hoursOf } from "../../working-hours/hours-of.ts";
 import { takenTimes } from "./candidates.ts";
-
-const MINUTE = 60_000;
 
 /** When a person works on a day and has nothing yet, in minutes since 1970; null where there is no such person. */
 export async function gapsOn(ctx: ProfileCtx, profile: number, date: IsoDate): Promise<Minutes[] | null> {

@@ -1,4 +1,5 @@
-import { addDays, localDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { localDate } from "#rules/time/time.ts";
 import { minutesOn, workOn, type PersonHours } from "#rules/working-hours/working-hours.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";

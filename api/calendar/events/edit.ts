@@ -1,5 +1,6 @@
 import { enteredEventTypes, eventInput, spanOf, type EventInput } from "#rules/inputs/calendar/event.ts";
-import { addDays, localDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { localDate } from "#rules/time/time.ts";
 import type { ProfileCtx } from "../../context.ts";
 import { fieldFault } from "../../fault.ts";
 import { parse } from "../../parse.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { type IsoDate } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { checkCalendar } from "#tests/kit/calendar/check-calendar.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawCalendar, type CalendarEvents } from "#rules/calendar/draw-calendar.ts";
-import { addDays, instantOf, localDate, localTime, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, localDate, localTime, type IsoDate } from "#rules/time/time.ts";
 import { ids } from "#tests/cast/people.ts";
 import { testApi } from "#tests/kit/api.ts";
 import { randomOps } from "#tests/kit/random-ops.ts";

@@ -1,5 +1,6 @@
 import { shiftedRule, slotOf, type Series } from "#rules/calendar/recurrence.ts";
-import { addDays, daysBetween, localDate, localTime } from "#rules/time/time.ts";
+import { addDays, daysBetween } from "#rules/time/dates.ts";
+import { localDate, localTime } from "#rules/time/time.ts";
 import type { Edit } from "../events/edit.ts";
 import { lasting } from "./occurrences.ts";
 import type { Time } from "../events/apply.ts";

@@ -12,8 +12,9 @@ import { limit } from "../../access/rate-limit.ts";
 import { track } from "../../track.ts";
 import { askingMail, languageOf } from "./mail-text.ts";
 import { currentWording, ownPatient, type GdprConsentLink } from "../scope.ts";
+import { DAY, later } from "#rules/time/durations.ts";
 
-const VALID_MS = 14 * 24 * 3_600_000;
+const VALID_MS = 14 * DAY;
 
 /** Sends a patient a link to the current wording, by which they consent to it once; an earlier link stops working. */
 export async function sendConsentLink(ctx: Ctx, patientCard: number): Promise<GdprConsentLink> {
@@ -46,7 +47,7 @@ export async function sendConsentLink(ctx: Ctx, patientCard: number): Promise<Gd
       tokenHash: tokenHash(token),
       createdAt: now,
       createdBy,
-      expiresAt: new Date(now.getTime() + VALID_MS),
+      expiresAt: later(now, VALID_MS),
     })
     .returning();
   const language = languageOf(medicalCenter.country);

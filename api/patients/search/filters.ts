@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne, sql, type SQL } from "drizzle-orm";
-import { addDays, instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, knownDay, type IsoDate } from "#rules/time/time.ts";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../../context.ts";
 import { gdprConsents } from "../../db/tables/gdpr-consents.ts";

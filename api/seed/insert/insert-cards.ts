@@ -1,4 +1,5 @@
-import { addMonths, instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
+import { addMonths } from "#rules/time/dates.ts";
+import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import { wordRows } from "../../patients/search/words.ts";
 import type { Db } from "../../db/client.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";

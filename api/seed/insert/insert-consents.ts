@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { addDays, instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
 import { gdprConsentLinks } from "../../db/tables/gdpr-consent-links.ts";

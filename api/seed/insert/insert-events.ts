@@ -1,5 +1,6 @@
 import type { AttendanceState } from "#rules/codes.ts";
-import { addDays, instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, localDate, type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../db/client.ts";
 import { eventFacilities } from "../../db/tables/event-facilities.ts";
 import { eventProfiles } from "../../db/tables/event-profiles.ts";

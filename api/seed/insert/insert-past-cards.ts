@@ -1,4 +1,5 @@
-import { addDays, instantOf, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
 import { events } from "../../db/tables/events.ts";

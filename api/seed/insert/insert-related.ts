@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { ageOn, type IsoDate } from "#rules/time/time.ts";
+import { ageOn } from "#rules/time/age.ts";
+import { type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";

@@ -1,7 +1,9 @@
 import { and, asc, eq, gte } from "drizzle-orm";
 import { fullName } from "#rules/text/full-name.ts";
 import { reportSummary } from "#api/medical-reports/report-summary.ts";
-import { addDays, instantOf, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { later, MINUTE } from "#rules/time/durations.ts";
+import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import { digestOf, EDITION } from "../../medical-reports/signing/digest.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRows, reserveIds } from "../../db/insert-rows.ts";
@@ -15,7 +17,6 @@ import type { DemoCourse } from "../reports.ts";
 
 /** Age of the oldest reports. */
 const DAYS = 90;
-const MINUTE = 60_000;
 
 type Visit = { id: number; patientCardId: number; beginAt: Date; endAt: Date; procedureId: number | null };
 type Row = typeof medicalReports.$inferSelect;
@@ -42,11 +43,11 @@ export async function insertReports(
         rows.push({ ...written, removedAt: visit.endAt, removedBy: written.createdBy, patientAttendanceId: null });
       else if (!corrected) rows.push(written);
       else {
-        const later = new Date(visit.endAt.getTime() + 60 * MINUTE);
+        const leftAt = later(visit.endAt, 60 * MINUTE);
         rows.push(
           {
             ...written,
-            invalidatedAt: later,
+            invalidatedAt: leftAt,
             invalidatedBy: written.createdBy,
             invalidReason: corrected.reason,
             version: 3,
@@ -57,7 +58,7 @@ export async function insertReports(
             uuid: random.uuid(),
             content: corrected.content,
             signed: true,
-            at: later,
+            at: leftAt,
             correctionOfId: id,
           }),
         );
@@ -138,7 +139,7 @@ export function rowOf({
   correctionOfId = null,
 }: Facts): Row {
   const author = ids.profiles[worker]!;
-  const signedAt = new Date(at.getTime() + 5 * MINUTE);
+  const signedAt = later(at, 5 * MINUTE);
   const frozen = {
     signedAt,
     signedBy: author,

@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
-import { addDays, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../db/client.ts";
 import { insertRows } from "../../db/insert-rows.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { extractOf } from "#rules/report-summaries/extract.ts";
+import { later, MINUTE } from "#rules/time/durations.ts";
 import type { Db } from "../../db/client.ts";
 import { medicalReports } from "../../db/tables/medical-reports.ts";
 import { reportSummaries } from "../../db/tables/report-summaries.ts";
@@ -26,7 +27,7 @@ export async function insertSummary(db: Db, { ids: { medicalCenterId } }: { ids:
     .where(and(holding, eq(medicalReports.patientCardId, most.card)))
     .orderBy(asc(medicalReports.examinedAt));
   const last = reports.at(-1)!;
-  const at = new Date(last.signedAt!.getTime() + 60_000);
+  const at = later(last.signedAt!, MINUTE);
   await db.insert(reportSummaries).values({
     medicalCenterId,
     patientCardId: most.card,

@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
 import { expandRule } from "#api/calendar/series/expand.ts";
 import { fitted, writeSeries, type Series } from "#rules/calendar/recurrence.ts";
-import { addDays, instantOf, localDate, weekday, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, localDate, weekday, type IsoDate } from "#rules/time/time.ts";
 import type { Db } from "../../db/client.ts";
 import { events } from "../../db/tables/events.ts";
 import type { Clinic } from "../clinic-types.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { ErasedKind } from "#rules/erasure/retention.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Note } from "../base/note.tsx";
 import { ErasedList } from "./erased-list.tsx";
 import { KeptTable, type KeptRow } from "./kept-table.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
 import type { MergeKind } from "#rules/patient-merges/merge-cards.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Note } from "../base/note.tsx";
 
 type Count = { kind: MergeKind; count: number; from: string | null; to: string | null };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { ComponentProps } from "react";
 import type { AttendanceState, Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { InsuranceHistory } from "../patients/insurance-history.tsx";
 import { PatientFacts } from "../patients/patient-facts.tsx";
 import { RelatedPeople, type RelatedPerson } from "../patients/related-people.tsx";

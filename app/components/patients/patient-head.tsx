@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Locale, Sex } from "#rules/codes.ts";
 import { formatDate, formatPersonalNumber, formatPhone } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { CardHead } from "../base/card-head.tsx";
 import { BirthDate } from "./birth-date.tsx";
 

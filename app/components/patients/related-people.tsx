@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { RelatedPersonRole } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
-import { ageOn, type IsoDate } from "#rules/time/time.ts";
+import { ageOn } from "#rules/time/age.ts";
+import { type IsoDate } from "#rules/time/time.ts";
 import { ButtonLink } from "../base/button-link.tsx";
 import { Note } from "../base/note.tsx";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Color, Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import type { IconName } from "../base/icon-name.ts";
 import { Table } from "../base/table.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Table } from "../base/table.tsx";
 import { Letter, type PaperCenter } from "./letter.tsx";
 import { aboutPatient, PaperPatient } from "./paper-patient.tsx";

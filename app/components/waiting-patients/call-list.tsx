@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Color, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { buttonClass } from "../base/button-link.tsx";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Color, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { ColorDot } from "../base/chip.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Form, type FormKeys } from "../forms/form.tsx";

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Color, Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone } from "#rules/format.ts";
-import { daysBetween, localDate, type IsoDate } from "#rules/time/time.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { daysBetween } from "#rules/time/dates.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { ButtonLink } from "../base/button-link.tsx";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";

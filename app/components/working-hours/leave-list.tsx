@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 
 export type Leave = { id: number; name: string | null; beginAt: string; endAt: string; allDay: boolean };
 type Props = { leaves: Leave[]; eventHref: (id: number) => string; removeHref: (id: number) => string };

@@ -1,4 +1,5 @@
 import { clock, firstMinute, placeOf, SLOT_MINUTES, slotsIn, spanOf, stand, type Place } from "./lane-place.ts";
+import { DAY } from "#rules/time/durations.ts";
 
 /** The move of an event: by days and minutes of the wall clock, longer by minutes, from one column to another. */
 export type Move = {
@@ -12,7 +13,7 @@ export type Move = {
 };
 
 const minutesOf = (slots: number) => Math.round(slots * SLOT_MINUTES);
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /** A tile during a drag: the same element, moved until it is dropped. `say` announces its position. */
 export function carryTile(grid: HTMLFormElement, tile: HTMLElement, say: (text: string) => void) {

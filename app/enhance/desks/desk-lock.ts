@@ -1,4 +1,5 @@
 import { addNotice, handOver, watchForms } from "../hand-over.ts";
+import { MINUTE } from "#rules/time/durations.ts";
 
 export type DeskPage = {
   /** The user of the page: another one may be at the desk when it is locked. */
@@ -23,7 +24,7 @@ type Word = { lock: number } | "open" | number;
  * (hand-over.ts): it shows nothing even if the line is down.
  */
 export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage) {
-  const idleMs = lockMinutes * 60_000;
+  const idleMs = lockMinutes * MINUTE;
   const warnMs = Math.min(WARN_MS, idleMs / 3);
   const windows = new BroadcastChannel("motus-desk");
   const ears = new AbortController();

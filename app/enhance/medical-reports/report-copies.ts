@@ -1,10 +1,11 @@
+import { DAY } from "#rules/time/durations.ts";
 /**
  * A browser's copy of a report until the server has it: the form as it would be sent, its base version, and a save that
  * is not answered yet.
  */
 export type Copy = { body: string; version: number | null; sent?: string; at: number };
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY;
 const prefixOf = (profile: number) => `motus:report:${profile}:`;
 /** When an author last logged out on this device. */
 const outOf = (profile: number) => localStorage.getItem(`motus:logged-out:${profile}`);

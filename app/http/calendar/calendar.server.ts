@@ -6,8 +6,10 @@ import { hoursOf } from "#app/graphql/working-hours.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { drawCalendar, type CalendarColumn } from "#rules/calendar/draw-calendar.ts";
 import { formatDate } from "#rules/format.ts";
-import { addDays, isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time/time.ts";
-import { formatPeriod, monthDays, timeOf, weekDays, wholeWeek } from "#rules/calendar/week.ts";
+import { addDays, addMonths } from "#rules/time/dates.ts";
+import { isIsoDate, localDate, minutesOfDay, type IsoDate } from "#rules/time/time.ts";
+import { formatPeriod } from "#rules/calendar/format-period.ts";
+import { monthDays, timeOf, weekDays, wholeWeek } from "#rules/calendar/week.ts";
 import { calendarChoice, keepChoice } from "./calendar-choice.server.ts";
 import type { Args } from "../request/context.ts";
 import { flash } from "../forms/flash.server.ts";
@@ -83,11 +85,15 @@ export async function readCalendar(args: Args, query: QueryOf<typeof calendarQue
   const people = calendarColumns(calendarResources, by, chosen);
   const alone = view.endsWith("time-grid") && by === "staffs" && chosen.staffs && people.length === 1;
   const columns = view.startsWith("resource") || alone ? people : null;
+  const step = (by: -1 | 1) => (view === "month-grid" ? addMonths(date, by) : addDays(date, oneDay ? by : 7 * by));
   const country = profile?.medicalCenter?.country === "SK" ? "SK" : "CZ";
   return {
     ...drawCalendar({ days, columns, by, events: calendarEvents, country, now }),
     choice,
     date,
+    previous: step(-1),
+    next: step(1),
+    shown: timeOf(days),
     locale,
     now: { date: localDate(now), minutes: minutesOfDay(now) },
     period: view === "month-grid" ? formatDate(date, locale, "month") : formatPeriod(days[0]!, days.at(-1)!, locale),

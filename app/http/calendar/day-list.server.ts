@@ -3,6 +3,7 @@ import type { ResultOf } from "#app/graphql/graphql.ts";
 import { holidayOn, type HolidayCountry } from "#rules/time/holidays.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatTime } from "#rules/format.ts";
+import { later, MINUTE } from "#rules/time/durations.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import { minutesOn, without, workOn, type Minutes, type PersonHours } from "#rules/working-hours/working-hours.ts";
 
@@ -66,7 +67,7 @@ const rowOf = (event: Planned) => ({
   free: false,
 });
 
-const clock = (date: IsoDate, minutes: number) => formatTime(new Date(instantOf(date).getTime() + minutes * 60_000));
+const clock = (date: IsoDate, minutes: number) => formatTime(later(instantOf(date), minutes * MINUTE));
 const freeRow = (date: IsoDate, { begin, end }: Minutes) => ({
   id: `free-${date}-${begin}`,
   time: `${clock(date, begin)}–${clock(date, end)}`,

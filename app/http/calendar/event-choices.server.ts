@@ -5,6 +5,7 @@ import type { Locale } from "#rules/codes.ts";
 import { endOn } from "#rules/calendar/event-end.ts";
 import { readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/time/read-time.ts";
+import { later, MINUTE } from "#rules/time/durations.ts";
 import { instantOf, localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { patientChoice } from "./event-form.server.ts";
@@ -93,7 +94,7 @@ function spanOf({ date, from, to, duration }: Typed, now: Date, locale: Locale) 
   const [begin, end] = [readTime(textOf(from)), readTime(textOf(to))];
   if (!day || !begin) return null;
   const beginAt = instantOf(day, begin);
-  const endAt = end ? endOn(day, beginAt, end) : new Date(beginAt.getTime() + Number(textOf(duration)) * 60_000);
+  const endAt = end ? endOn(day, beginAt, end) : later(beginAt, Number(textOf(duration)) * MINUTE);
   return endAt && endAt > beginAt ? { from: beginAt.toISOString(), to: endAt.toISOString() } : null;
 }
 

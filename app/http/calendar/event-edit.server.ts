@@ -6,8 +6,9 @@ import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatTime } from "#rules/format.ts";
 import { freedPlace } from "#rules/waiting-patients/freed-place.ts";
 import type { eventForm } from "#rules/inputs/calendar/event-form.ts";
+import { earlier, later, MINUTE } from "#rules/time/durations.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import type { z } from "zod";
 import type { Args } from "../request/context.ts";
 import { eventBooks } from "./event-choices.server.ts";
@@ -21,7 +22,7 @@ import { calendarPages } from "#app/paths/calendar.ts";
 /** An event as its form shows it, and as the browser sends it back where nothing was touched. */
 export function eventValues(event: EventShown, locale: Locale) {
   const [begin, end] = [new Date(event.beginAt), new Date(event.endAt)];
-  const [date, lastDate] = [localDate(begin), localDate(new Date(end.getTime() - 1))];
+  const [date, lastDate] = [localDate(begin), localDate(earlier(end, 1))];
   // An end on the next day is given by the length.
   const sameDay = localDate(end) === date;
   return {
@@ -30,7 +31,7 @@ export function eventValues(event: EventShown, locale: Locale) {
     date: dateInput(date, locale),
     from: event.allDay ? "" : formatTime(begin),
     to: event.allDay || !sameDay ? "" : formatTime(end),
-    duration: event.allDay || sameDay ? "" : String((end.getTime() - begin.getTime()) / 60_000),
+    duration: event.allDay || sameDay ? "" : String((end.getTime() - begin.getTime()) / MINUTE),
     allDay: event.allDay ? "on" : "",
     lastDate: event.allDay && lastDate > date ? dateInput(lastDate, locale) : "",
     owner: text(event.owner?.id),
@@ -97,8 +98,7 @@ function changeOf(
     confirmOutsideHours,
   } = input;
   const minutes = procedures.find(({ id }) => id === procedure)?.duration;
-  const endAt =
-    input.endAt ?? (beginAt && minutes ? new Date(Date.parse(beginAt) + minutes * 60_000).toISOString() : null);
+  const endAt = input.endAt ?? (beginAt && minutes ? later(new Date(beginAt), minutes * MINUTE).toISOString() : null);
   const unmoved =
     beginAt && endAt && clockOf(beginAt) === clockOf(before.beginAt) && clockOf(endAt) === clockOf(before.endAt);
   return {

@@ -4,6 +4,7 @@ import { MedicalReport, VisitsForReport } from "#app/graphql/medical-reports.ts"
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
 import { dateInput, formatDateTime } from "#rules/format.ts";
+import { MINUTE } from "#rules/time/durations.ts";
 import { localDate, localTime } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
@@ -60,7 +61,7 @@ export function afterReport(args: Args, form: FormData, { uuid, patientCard }: {
   return hrefHere(args, patientPages.patient, { uuid: patientCard, tab: "dokumentace", report: uuid });
 }
 
-const minutes = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+const minutes = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / MINUTE);
 
 /**
  * A new report: of the visit in the address, else of the last one without a report; begun from another one's text, or

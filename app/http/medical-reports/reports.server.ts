@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { call, load } from "#app/graphql/client.server.ts";
 import { MedicalReport, MedicalReports, OwnDrafts, type ReportToRead } from "#app/graphql/medical-reports.ts";
 import { may } from "#rules/permissions.ts";
+import { MINUTE } from "#rules/time/durations.ts";
 import type { Args } from "../request/context.ts";
 import { drawn } from "../diagram/diagram.server.ts";
 import { hrefHere } from "../request/href-here.ts";
@@ -36,7 +37,7 @@ export async function readReports(
 }
 
 /** A draft that was saved so lately is being written. */
-const WRITING_MS = 2 * 60_000;
+const WRITING_MS = 2 * MINUTE;
 
 /**
  * A report with its text as HTML, whether the user is its author, and, for a draft of the author, when it was last

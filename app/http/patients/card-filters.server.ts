@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
 import type { QueryOf } from "#app/paths/page.ts";
 import { readDate } from "#rules/read-date.ts";
-import { addMonths, localDate, type IsoDate } from "#rules/time/time.ts";
+import { addMonths } from "#rules/time/dates.ts";
+import { localDate, type IsoDate } from "#rules/time/time.ts";
 import { idsOf } from "../calendar/calendar.server.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";

@@ -1,6 +1,7 @@
 import { load } from "#app/graphql/client.server.ts";
 import { PatientOnPaper, VisitsOnPaper } from "#app/graphql/prints.ts";
-import { addDays, instantOf, type IsoDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 
 /** As many visits make one print; the rest is the next part of it. */

@@ -24,8 +24,6 @@ import { wordsOf } from "#app/i18n/words.server.ts";
 import { href } from "#app/paths/href.ts";
 import type { Calendar } from "#rules/calendar/draw-calendar.ts";
 import { formatTime } from "#rules/format.ts";
-import { addDays, addMonths } from "#rules/time/time.ts";
-import { timeOf } from "#rules/calendar/week.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 import { calendarQueries } from "#app/paths/queries/calendar.ts";
@@ -86,8 +84,6 @@ export default function Home() {
   // An address with a view is a whole selection, and is stored; one without takes the stored one.
   const at = (change: Partial<typeof choice> & { date?: string }) =>
     to(calendarPages.home, { ...choice, view, date, ...change });
-  const step = (days: -1 | 1) =>
-    span === "month" ? addMonths(date, days) : addDays(date, span === "day" ? days : 7 * days);
   const spanView = (span: "day" | "week") =>
     together ? (`${span}-time-grid` as const) : (`resource-${span}` as const);
   const rest = { weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities };
@@ -124,9 +120,9 @@ export default function Home() {
         title={t("title")}
         period={<DateJump period={period} date={date} action={to(calendarPages.home)} />}
         links={{
-          previous: at({ date: step(-1) }),
+          previous: at({ date: data.previous }),
           today: at({ date: undefined }),
-          next: at({ date: step(1) }),
+          next: at({ date: data.next }),
           print: to(calendarPages.calendarPrint, {
             date,
             staffs: choice.staffs,
@@ -193,11 +189,7 @@ export default function Home() {
         />
       )}
       <CalendarKeys links={keys} />
-      <LiveCalendar
-        source="/zmeny-kalendare"
-        {...timeOf([calendar.days[0]!.date, calendar.days.at(-1)!.date])}
-        refresh={refresh}
-      />
+      <LiveCalendar source="/zmeny-kalendare" {...data.shown} refresh={refresh} />
       {hydrated && (
         <Suspense>
           <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />

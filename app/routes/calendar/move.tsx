@@ -10,7 +10,7 @@ import { wordsOf } from "#app/i18n/words.server.ts";
 import { freedPlace } from "#rules/waiting-patients/freed-place.ts";
 import { EventMove } from "#rules/inputs/calendar/event-move.ts";
 import { movedEvent } from "#rules/calendar/move-event.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 
 /** A tile dropped elsewhere on the calendar; without scripts, events are moved by their form. */

@@ -14,8 +14,10 @@ import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { addDays, localDate } from "#rules/time/time.ts";
-import { formatPeriod, timeOf, wholeWeek } from "#rules/calendar/week.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { localDate } from "#rules/time/time.ts";
+import { formatPeriod } from "#rules/calendar/format-period.ts";
+import { timeOf, wholeWeek } from "#rules/calendar/week.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { calendarQueries } from "#app/paths/queries/calendar.ts";
 

@@ -19,7 +19,8 @@ import { queryOf } from "#app/http/request/query.ts";
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { KeepLongerInput } from "#rules/inputs/patients/erasure.ts";
-import { addMonths, localDate } from "#rules/time/time.ts";
+import { addMonths } from "#rules/time/dates.ts";
+import { localDate } from "#rules/time/time.ts";
 import { erasurePages } from "#app/paths/erasure.ts";
 import { erasureQueries } from "#app/paths/queries/erasure.ts";
 

@@ -17,7 +17,8 @@ import { askedKey, readSummaries } from "#app/http/report-summaries/report-summa
 import { submitForm } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { SummaryRangeInput } from "#rules/inputs/medical-reports/report-summary.ts";
-import { addDays, localDate } from "#rules/time/time.ts";
+import { addDays } from "#rules/time/dates.ts";
+import { localDate } from "#rules/time/time.ts";
 import { summaryPages } from "#app/paths/report-summaries.ts";
 
 export const handle: PageHandle = { i18n: ["reportSummaries", "forms", "errors"], title: "reportSummaries:rangeTitle" };

@@ -12,7 +12,7 @@ import { useHref, useRoot } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { localDate, readInstant } from "#rules/time/time.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 import { waitingQueries } from "#app/paths/queries/waiting-patients.ts";

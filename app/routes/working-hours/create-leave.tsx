@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { leaveForm } from "#rules/inputs/calendar/leave.ts";
 import { may } from "#rules/permissions.ts";
 import { localDate } from "#rules/time/time.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Clashes, type Clash } from "#app/components/calendar/events/clashes.tsx";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { Form } from "#app/components/forms/form.tsx";

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ComingLeave, RemoveLeave } from "#app/graphql/working-hours.ts";

@@ -4,6 +4,7 @@ import type { ErrorName } from "#rules/errors.ts";
 import { endOn } from "#rules/calendar/event-end.ts";
 import { readBirthDate, readDate } from "#rules/read-date.ts";
 import { readTime } from "#rules/time/read-time.ts";
+import { later, MINUTE } from "../../time/durations.ts";
 import { instantOf, type IsoDate } from "#rules/time/time.ts";
 import { enteredEventTypes } from "./event.ts";
 import { recurrenceOf, RepeatForm } from "./repeat-form.ts";
@@ -127,7 +128,7 @@ function readEvent(
   const end = to ? clock("to", to) : null;
   if (!date || !begin || end === undefined) return z.NEVER;
   const beginAt = instantOf(date, begin);
-  const endAt = end ? endOn(date, beginAt, end) : duration ? new Date(beginAt.getTime() + duration * 60_000) : null;
+  const endAt = end ? endOn(date, beginAt, end) : duration ? later(beginAt, duration * MINUTE) : null;
   if (end && !endAt) return fault("to", "endBeforeStart") ?? z.NEVER;
   return { ...event, beginAt: beginAt.toISOString(), endAt: endAt?.toISOString() ?? null, allDay: null };
 }

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { colors, type EventType } from "#rules/codes.ts";
-import { addDays, daysBetween, instantOf, isIsoDate } from "#rules/time/time.ts";
+import { addDays, daysBetween } from "#rules/time/dates.ts";
+import { DAY, later, MINUTE } from "../../time/durations.ts";
+import { instantOf, isIsoDate } from "#rules/time/time.ts";
 import { id, ids } from "../ids.ts";
 import { RecurrenceInput } from "./recurrence.ts";
 import { error, optionalLongText, optionalText, text } from "../text.ts";
@@ -9,7 +11,6 @@ import { error, optionalLongText, optionalText, text } from "../text.ts";
 export const enteredEventTypes = ["EVENT", "FREE_TIME"] as const;
 /** The most days an event may last, and a question for events may span. */
 export const LONGEST_DAYS = 45;
-const DAY_MS = 86_400_000;
 
 const optionalId = () =>
   id()
@@ -78,7 +79,7 @@ export const eventInput = (types: readonly [EventType, ...EventType[]]) =>
       if (!allDay && !beginAt) fault("beginAt", "required");
       if (!allDay && beginAt && endAt) {
         if (endAt <= beginAt) fault("endAt", "endBeforeStart");
-        else if (endAt.getTime() - beginAt.getTime() > DAY_MS) fault("endAt", "eventTooLong");
+        else if (endAt.getTime() - beginAt.getTime() > DAY) fault("endAt", "eventTooLong");
       }
       if (input.owner === null && input.staffs.length === 0 && input.facilities.length === 0)
         fault("owner", "required");
@@ -94,6 +95,6 @@ export function spanOf(
   minutes: number | null,
 ): { beginAt: Date; endAt: Date } | null {
   if (allDay) return { beginAt: instantOf(allDay.from), endAt: instantOf(addDays(allDay.to, 1)) };
-  const end = endAt ?? (minutes === null ? null : new Date(beginAt!.getTime() + minutes * 60_000));
+  const end = endAt ?? (minutes === null ? null : later(beginAt!, minutes * MINUTE));
   return end && { beginAt: beginAt!, endAt: end };
 }

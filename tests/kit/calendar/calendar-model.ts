@@ -1,4 +1,5 @@
-import { addDays, daysBetween, instantOf, localDate, localTime, weekday, weekStart } from "#rules/time/time.ts";
+import { addDays, daysBetween, weekStart } from "#rules/time/dates.ts";
+import { instantOf, localDate, localTime, weekday } from "#rules/time/time.ts";
 
 export type Scope = "ONE" | "FOLLOWING" | "SERIES";
 export type State = "NOT_SET" | "PRESENT" | "EXCUSED" | "NOT_EXCUSED";

@@ -5,6 +5,7 @@ import type { Ctx } from "../../../context.ts";
 import { secondSteps } from "../../../db/tables/second-steps.ts";
 import { knowsDevice } from "./remember-device.ts";
 import { secondFactorOf } from "../scope.ts";
+import { later, MINUTE } from "#rules/time/durations.ts";
 
 /** A token of a session, or only of the second step that is still owed. */
 export type Entrance = { accessToken: string; secondStep: boolean; deviceToken?: string; refusedLogins?: number };
@@ -26,7 +27,7 @@ export async function completePasswordStep(
 
 async function beginStep(ctx: Ctx, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(ctx.now().getTime() + MINUTES * 60_000);
+  const expiresAt = later(ctx.now(), MINUTES * MINUTE);
   await ctx.db.insert(secondSteps).values({ tokenHash: tokenHash(token), userId, expiresAt });
   return token;
 }

@@ -3,6 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { tokenHash } from "../../../access/authenticate.ts";
 import type { Ctx } from "../../../context.ts";
 import { rememberedDevices } from "../../../db/tables/remembered-devices.ts";
+import { DAY, later } from "#rules/time/durations.ts";
 
 const DAYS = 30;
 
@@ -17,7 +18,7 @@ export async function rememberDevice(ctx: Ctx, userId: number): Promise<string> 
     address: ctx.address,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + DAYS * 86_400_000),
+    expiresAt: later(now, DAYS * DAY),
   });
   return token;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ClaimKind, ClashReason, Locale } from "#rules/codes.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 
 /** As the API names them in the details of its fault `overlap`. */
 export type Clash = {

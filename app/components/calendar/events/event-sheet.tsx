@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Color, EventType, Locale } from "#rules/codes.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Attendances, type Visit } from "./attendances.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { SeriesText } from "../series/series-text.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Table } from "../../base/table.tsx";
 
 export type RemovedEvent = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatSpan } from "#rules/calendar/week.ts";
+import { formatSpan } from "#rules/calendar/format-period.ts";
 import type { FieldState } from "../../forms/fields/field.tsx";
 import { Pair } from "../../forms/group.tsx";
 import { TextField } from "../../forms/fields/text-field.tsx";
