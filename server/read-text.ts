@@ -20,7 +20,7 @@ export async function readText(
     timer = setTimeout(cut, READ_MS, "tooSlow");
     share?.evicted.addEventListener("abort", () => cut("busy"));
   });
-  const body = await Promise.race([cutOff, bytesOf(reader, most, share)]).finally(() => clearTimeout(timer));
+  const body = await Promise.race([cutOff, readBytes(reader, most, share)]).finally(() => clearTimeout(timer));
   if (typeof body === "string") {
     // The connection may stay open for a while: without an end what has come would stay in memory as long.
     reader.cancel().catch(() => {});
@@ -30,7 +30,7 @@ export async function readText(
   return new Request(request.url, { method: request.method, headers: request.headers, signal: request.signal, body });
 }
 
-async function bytesOf(
+async function readBytes(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   most: number,
   share?: BodyShare,

@@ -34,7 +34,7 @@ export const ofToken = (ctx: Pick<Ctx, "now">, token: string) => {
  * replaces the end by idleness, since a full login after every longer treatment is too much; it also locks where the
  * idle time is unknown, since the clock was set back.
  */
-export async function sessionOf(
+export async function findSession(
   ctx: Pick<Ctx, "db" | "now" | "settings">,
   token: string,
   { note = true } = {},
@@ -97,7 +97,7 @@ export const owesSecondFactor = sql<boolean>`(${medicalCenters.secondFactorDuty}
  * The active profile of the session, read in a transaction bound to its user. Withheld while the centre requires a
  * second factor that the user lacks: the session then has no profile there. In a new centre the duty starts later.
  */
-export async function placeOf(
+export async function readSessionProfile(
   ctx: Pick<Ctx, "db" | "now" | "session">,
 ): Promise<{ profile: Ctx["profile"]; withheld: boolean; due: Date | null }> {
   if (!ctx.session?.profileId) return { profile: null, withheld: false, due: null };

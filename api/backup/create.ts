@@ -53,7 +53,7 @@ export async function createBackup({
       const tables = await putTables(archive, connection);
       manifest = {
         tables,
-        sequences: await sequencesOf(connection),
+        sequences: await readSequences(connection),
         ...(await putFiles(archive, connection, later, storage)),
       };
       await archive.put(MANIFEST, asJson(manifest));
@@ -81,7 +81,7 @@ async function putTables(archive: Archive, connection: pg.Client): Promise<Recor
 }
 
 /** Sequences are outside of transactions: read after the rows, they are ahead of every row that was read. */
-async function sequencesOf(connection: pg.Client): Promise<Record<string, string>> {
+async function readSequences(connection: pg.Client): Promise<Record<string, string>> {
   const { rows } = await connection.query<{ name: string; at: string }>(
     "select sequencename as name, last_value::text as at from pg_sequences where schemaname = 'public' and last_value is not null order by 1",
   );

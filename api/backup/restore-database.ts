@@ -6,7 +6,7 @@ import type { Storage } from "../outside/storage/storage.ts";
 import type { Entry } from "./archive.ts";
 import { BackupFault } from "./backup-fault.ts";
 import { fileOf, Manifest, MANIFEST, tableOf } from "./contents.ts";
-import { ADD_JOBS, BEFORE_JOBS, listTables, SAME_BYTES, tallyOf, writePart, type Table } from "./tables.ts";
+import { ADD_JOBS, BEFORE_JOBS, listTables, SAME_BYTES, tallyTable, writePart, type Table } from "./tables.ts";
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
@@ -95,7 +95,7 @@ function refuseDamaged(error: unknown): never {
 async function compare(connection: pg.Client, tables: Table[], { tables: said }: Manifest) {
   const differing: string[] = [];
   for (const table of tables) {
-    const { rows, sha256 } = await tallyOf(connection, table);
+    const { rows, sha256 } = await tallyTable(connection, table);
     if (rows !== (said[table.name]?.rows ?? 0) || (rows > 0 && sha256 !== said[table.name]?.sha256))
       differing.push(table.name);
   }

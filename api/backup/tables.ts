@@ -67,7 +67,7 @@ export async function* readTable(owner: Client, { read }: Table): AsyncGenerator
 }
 
 /** The present contents of a table. */
-export async function tallyOf(owner: Client, table: Table): Promise<Tally> {
+export async function tallyTable(owner: Client, table: Table): Promise<Tally> {
   const parts = readTable(owner, table);
   for (;;) {
     const { done, value } = await parts.next();

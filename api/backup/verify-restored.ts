@@ -40,13 +40,13 @@ async function verifyFiles(pool: pg.Pool, storage: Storage) {
   let checked = 0;
   for await (const { uuid, sha256, drawn } of storedFiles(pool)) {
     checked++;
-    if ((await hashOf(storage, uuid)) !== sha256) wrong.push(uuid);
-    for (const key of drawn) if (!(await hashOf(storage, key))) wrong.push(key);
+    if ((await hashFile(storage, uuid)) !== sha256) wrong.push(uuid);
+    for (const key of drawn) if (!(await hashFile(storage, key))) wrong.push(key);
   }
   return { checked, wrong };
 }
 
-async function hashOf(storage: Storage, key: string): Promise<string | undefined> {
+async function hashFile(storage: Storage, key: string): Promise<string | undefined> {
   const found = await storage.get(key).catch((error: unknown) => {
     if (!(error instanceof FileMissing)) throw error;
   });

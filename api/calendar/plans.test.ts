@@ -9,7 +9,7 @@ import type { Claim } from "./occupancy/claims.ts";
 import { takenClaims } from "./occupancy/clashes.ts";
 import { listAttendances } from "./attendances/list-attendances.ts";
 import { listEvents } from "./list.ts";
-import { relationsOf } from "./events/relations.ts";
+import { readEventRelations } from "./events/relations.ts";
 
 const database = await testDatabase();
 const client = await database.app.connect();
@@ -87,7 +87,7 @@ test("conflicts of one event or of four hundred are found by what they claim", a
 
 test("relations and a patient's visits are found by their keys", async () => {
   const { nodes } = await plansOf(async (ctx) => [
-    await relationsOf(ctx, [1_000_001, 1_000_002]),
+    await readEventRelations(ctx, [1_000_001, 1_000_002]),
     await listAttendances(ctx, { patientCard: 1_000_001 }),
   ]);
   expect(nodes.filter((node) => /^Seq Scan (events|patient_attendances)/.test(node))).toEqual([]);

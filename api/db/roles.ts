@@ -95,12 +95,12 @@ async function isMember(owner: pg.Client, { user }: Login): Promise<boolean> {
 /** Refuses logins with too many rights, or that do not work. */
 export async function assertBound(logins: Logins, remedy = "") {
   for (const [name, login] of Object.entries(logins)) {
-    const fault = await faultOf(login, name === "app");
+    const fault = await findLoginFault(login, name === "app");
     if (fault) throw new DatabaseStartError(`The database role "${login.user}" does not serve: ${fault}.${remedy}`);
   }
 }
 
-async function faultOf(login: Login, isApp: boolean): Promise<string | undefined> {
+async function findLoginFault(login: Login, isApp: boolean): Promise<string | undefined> {
   const client = new pg.Client(login);
   client.on("error", () => {});
   try {

@@ -4,7 +4,7 @@ import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { pins } from "../db/tables/pins.ts";
 import { sessions } from "../db/tables/sessions.ts";
 import { users } from "../db/tables/users.ts";
-import { deskOf, sessionsAtDesk } from "../accounts/sessions/desk-session.ts";
+import { findDesk, sessionsAtDesk } from "../accounts/sessions/desk-session.ts";
 
 export type Person = { session: number; name: string; hasPin: boolean; last: boolean };
 export type Lock = { name: string; medicalCenter: string; people: Person[] };
@@ -14,7 +14,7 @@ const MOST = 30;
 
 /** Content of the lock screen: the desk's centre, and the names of those logged in here. Null where it is no desk. */
 export async function readLock(ctx: Ctx): Promise<Lock | null> {
-  const desk = await deskOf(ctx);
+  const desk = await findDesk(ctx);
   if (!desk) return null;
   return ctx.db.transaction(async (db) => {
     await bind(db, null, desk.medicalCenterId);

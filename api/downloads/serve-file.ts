@@ -1,4 +1,4 @@
-import { placeOf, sessionOf } from "../access/authenticate.ts";
+import { readSessionProfile, findSession } from "../access/authenticate.ts";
 import { bind, type Ctx, type Services } from "../context.ts";
 import { readFile, type Drawing } from "./read-file.ts";
 
@@ -17,10 +17,10 @@ export async function serveFile(
   uuid: string,
   { save, drawing }: { save: boolean; drawing?: Drawing },
 ): Promise<Response> {
-  const session = token ? await sessionOf(services, token) : null;
+  const session = token ? await findSession(services, token) : null;
   const row = await services.db.transaction(async (db) => {
     await bind(db, session?.userId ?? null, null);
-    const { profile } = await placeOf({ db, now: services.now, session });
+    const { profile } = await readSessionProfile({ db, now: services.now, session });
     await bind(db, session?.userId ?? null, profile?.medicalCenterId ?? null);
     const ctx: Ctx = {
       ...services,

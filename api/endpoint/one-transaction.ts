@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { placeOf } from "../access/authenticate.ts";
+import { readSessionProfile } from "../access/authenticate.ts";
 import { bind, type ActingProfile, type Ctx, type ProfileCtx } from "../context.ts";
 import { auditRows } from "../db/tables/audit-rows.ts";
 import { idempotencyKeys } from "../db/tables/idempotency-keys.ts";
@@ -82,7 +82,7 @@ async function inOneTransaction(ctx: Ctx, args: ExecutionArgs, execute: Execute)
 async function actingIn(ctx: Ctx): Promise<ActingProfile | null> {
   if (ctx.known.profile !== undefined) return ctx.known.profile;
   await bind(ctx.db, ctx.session!.userId, null);
-  const { profile, withheld, due } = await placeOf(ctx);
+  const { profile, withheld, due } = await readSessionProfile(ctx);
   Object.assign(ctx.known, { withheld, secondFactorDue: due });
   return (ctx.known.profile = profile);
 }

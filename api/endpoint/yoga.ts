@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { errors } from "#rules/errors.ts";
-import { isLocked, sessionOf } from "../access/authenticate.ts";
+import { isLocked, findSession } from "../access/authenticate.ts";
 import type { Ctx, Known, Services } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { maskError, named, withId, type Log } from "../faults.ts";
@@ -44,7 +44,7 @@ export function createApi(services: Services, log: Log, noteRefusal = refusalLog
     const { requestId } = caller;
     try {
       caller.session ??= caller.token
-        ? sessionOf(services, caller.token, { note: !request.headers.has("x-unattended") })
+        ? findSession(services, caller.token, { note: !request.headers.has("x-unattended") })
         : Promise.resolve(null);
       const session = await caller.session;
       if (caller.token && !session) caller.locked ??= await isLocked(services, caller.token);

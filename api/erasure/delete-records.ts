@@ -22,7 +22,7 @@ import { forgetCopies } from "./forget-copies.ts";
 const AT_ONCE = 500;
 
 /** The storage keys of these cards' files: all of them, or the papers apart from the documentation. */
-export async function bytesOf(ctx: ProfileCtx, cards: number[], whole: boolean): Promise<string[]> {
+export async function listFileKeys(ctx: ProfileCtx, cards: number[], whole: boolean): Promise<string[]> {
   const papers = whole ? undefined : and(eq(attachments.type, "ADMINISTRATIVE"), isNull(attachments.medicalReportId));
   const attached = ctx.db
     .select({ id: attachments.fileId })

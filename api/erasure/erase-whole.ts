@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { ProfileCtx } from "../context.ts";
 import { patientCards } from "../db/tables/patient-cards.ts";
 import { patientErasures } from "../db/tables/patient-erasures.ts";
-import { historiesOf } from "./history.ts";
+import { readHistories } from "./history.ts";
 import { retentionYears, type Erasure } from "./scope.ts";
-import { bytesOf, removeBytes, deleteAncillaryRecords, blankCards } from "./delete-records.ts";
+import { listFileKeys, removeBytes, deleteAncillaryRecords, blankCards } from "./delete-records.ts";
 
 type Why = Pick<typeof patientErasures.$inferInsert, "requestedOn" | "disposalId">;
 
@@ -14,10 +14,10 @@ type Why = Pick<typeof patientErasures.$inferInsert, "requestedOn" | "disposalId
  */
 export async function eraseWhole(ctx: ProfileCtx, cards: number[], why: Why): Promise<Erasure[]> {
   const { medicalCenterId, id: erasedBy } = ctx.profile;
-  const family = await familiesOf(ctx, cards);
+  const family = await listFamilies(ctx, cards);
   const years = await retentionYears(ctx);
-  const histories = await historiesOf(ctx, cards);
-  const bytes = await bytesOf(ctx, cards, true);
+  const histories = await readHistories(ctx, cards);
+  const bytes = await listFileKeys(ctx, cards, true);
   await deleteAncillaryRecords(ctx, family);
   const rows = cards.map((cardId) => {
     const { firstEntryOn, lastEntryOn, reports, attachments } = histories.get(cardId)!;
@@ -43,7 +43,7 @@ export async function eraseWhole(ctx: ProfileCtx, cards: number[], why: Why): Pr
 }
 
 /** These cards and all that have been merged into them. */
-async function familiesOf(ctx: ProfileCtx, cards: number[]): Promise<number[]> {
+async function listFamilies(ctx: ProfileCtx, cards: number[]): Promise<number[]> {
   const { rows } = await ctx.db.execute<{ id: number }>(sql`with recursive cards as (
     select unnest(${sql.param(cards)}::integer[]) as id union select ${patientCards.id} from ${patientCards} join cards on ${patientCards.mergedIntoId} = cards.id) select id from cards`);
   return rows.map(({ id }) => id);

@@ -15,7 +15,7 @@ import { track } from "../track.ts";
 import { eraseWhole } from "./erase-whole.ts";
 import { planErasure, type Plan } from "./preview.ts";
 import type { Erasure } from "./scope.ts";
-import { bytesOf, removeBytes, deleteAncillaryRecords } from "./delete-records.ts";
+import { listFileKeys, removeBytes, deleteAncillaryRecords } from "./delete-records.ts";
 
 type Asked = { id: number; version: number; input: unknown };
 
@@ -44,7 +44,7 @@ async function eraseBeside(
   contacts: boolean,
 ) {
   const now = ctx.now();
-  const bytes = await bytesOf(ctx, family, false);
+  const bytes = await listFileKeys(ctx, family, false);
   await deleteAncillaryRecords(ctx, family);
   const { firstEntryOn, lastEntryOn, reports, attachments } = history;
   const erased: Partial<Record<ErasedKind, number>> = Object.fromEntries(

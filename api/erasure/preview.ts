@@ -16,7 +16,7 @@ import { cardAndMerged } from "../patients/merged-cards.ts";
 import { visibleCard, type PatientCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
 import { countRows } from "./count-erased.ts";
-import { historiesOf, keptUntilOf, type History } from "./history.ts";
+import { readHistories, keptUntilOf, type History } from "./history.ts";
 import { retentionYears } from "./scope.ts";
 
 export type Kept = { kind: KeptKind; ground: KeepingGround; count: number; until: IsoDate | null };
@@ -49,7 +49,7 @@ export async function previewErasure(ctx: Ctx, uuid: string): Promise<Plan> {
 export async function planErasure(ctx: ProfileCtx, card: PatientCard): Promise<Plan> {
   const family = await cardAndMerged(ctx, card.id);
   const years = await retentionYears(ctx);
-  const history = (await historiesOf(ctx, [card.id])).get(card.id)!;
+  const history = (await readHistories(ctx, [card.id])).get(card.id)!;
   const until = keptUntilOf(history, years, localDate(ctx.now()));
   const counts = await countRows(ctx, family);
   const erased = { ...counts, relatedPersons: counts.toCall, attachments: counts.papers };

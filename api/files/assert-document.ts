@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
 import { Fault } from "../fault.ts";
-import { beginOf, directoryOf, type ArchivePart } from "../outside/archive.ts";
+import { findBegin, readDirectory, type ArchivePart } from "../outside/archive.ts";
 import { isProgramName } from "./is-program-name.ts";
 
 const MOST_PARTS = 10_000;
@@ -20,7 +20,7 @@ const DEFLATED = 8;
  * that opens it finds the same.
  */
 export async function assertDocument(content: Blob): Promise<void> {
-  const directory = await directoryOf(content);
+  const directory = await readDirectory(content);
   if (!directory?.parts.length) throw new Fault("fileDamaged");
   const { parts, start } = directory;
   const unpacked = parts.reduce((sum, part) => sum + part.unpacked, 0);
@@ -37,7 +37,7 @@ export async function assertDocument(content: Blob): Promise<void> {
 }
 
 async function assertPart(content: Blob, part: ArchivePart, next: number) {
-  const begin = await beginOf(content, part);
+  const begin = await findBegin(content, part);
   if (begin === null || part.encrypted || ![STORED, DEFLATED].includes(part.method)) throw new Fault("fileDamaged");
   const end = begin + part.packed;
   // Parts that lie over one another unpack to any size.

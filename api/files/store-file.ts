@@ -3,7 +3,7 @@ import { oneLine } from "#rules/text/visible.ts";
 import type { ProfileCtx } from "../context.ts";
 import { files } from "../db/tables/files.ts";
 import { Fault } from "../fault.ts";
-import { charsetOf } from "../outside/charset.ts";
+import { detectCharset } from "../outside/charset.ts";
 import { cleanPhotograph, drawHeic, drawImage } from "../outside/images.ts";
 import { isPhotograph } from "../outside/photographs/remove-metadata.ts";
 import { inspectFile } from "./inspect-file.ts";
@@ -44,7 +44,7 @@ export async function storeFile(
       ? await drawHeic(content)
       : null;
   if (drawn === "bloated" || drawn === "damaged") throw new Fault(drawn === "bloated" ? "fileBloated" : "fileDamaged");
-  const charset = isText.test(kind.extension) ? await charsetOf(content) : null;
+  const charset = isText.test(kind.extension) ? await detectCharset(content) : null;
   const uuid = randomUUID();
   const { size, sha256 } = await ctx.storage.put(uuid, content.stream(), { size: content.size });
   const thumbnail = await keepDrawn(ctx, drawn?.thumbnail);

@@ -12,7 +12,7 @@ import { fieldFault, Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { assertOwn } from "../access/assert-own.ts";
 import { track } from "../track.ts";
-import { diagramOf } from "./diagram.ts";
+import { toDiagram } from "./diagram.ts";
 import { columns, type MedicalReport, type WholeReport } from "./columns.ts";
 import { inMyCenter } from "./scope.ts";
 import { stateOf } from "./state.ts";
@@ -42,7 +42,7 @@ export async function createMedicalReport(
   if (patientAttendance && !corrected) await proveVisit(ctx, patientAttendance, patientCard);
   const drawnIn = corrected ?? (beginsFrom ? await ofPatient(ctx, beginsFrom, patientCard) : null);
   if (beginsFrom && !drawnIn) throw fieldFault("beginsFrom", "choiceInvalid");
-  const bodyDiagram = input.bodyDiagram ? await diagramOf(ctx, input.bodyDiagram) : (drawnIn?.bodyDiagram ?? null);
+  const bodyDiagram = input.bodyDiagram ? await toDiagram(ctx, input.bodyDiagram) : (drawnIn?.bodyDiagram ?? null);
   const me = ctx.profile.id;
   const [report] = await ctx.db
     .insert(medicalReports)

@@ -6,7 +6,7 @@ import { medicalDiagnoses } from "../db/tables/medical-diagnoses.ts";
 import { Fault } from "../fault.ts";
 
 /** A diagram as it is stored: with the codes and names of its diagnoses as the list has them now. */
-export async function diagramOf(
+export async function toDiagram(
   ctx: ProfileCtx,
   { redDiagnosis, blueDiagnosis, yellowDiagnosis, regions, marks }: BodyDiagramInput,
 ): Promise<BodyDiagram> {

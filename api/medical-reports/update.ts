@@ -10,7 +10,7 @@ import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { assertOwn } from "../access/assert-own.ts";
 import { track } from "../track.ts";
-import { diagramOf } from "./diagram.ts";
+import { toDiagram } from "./diagram.ts";
 import { inState } from "./state.ts";
 import { ownDraft } from "./own-draft.ts";
 import type { MedicalReport } from "./columns.ts";
@@ -30,7 +30,7 @@ export async function updateMedicalReport(
   const input = parse(MedicalReportInput(endOfToday(now)), { ...known, ...change });
   if (input.procedure && input.procedure !== known.procedure)
     await assertOwn(ctx, "procedure", procedures, [input.procedure], isNull(procedures.removedAt));
-  const bodyDiagram = input.bodyDiagram && (await diagramOf(ctx, input.bodyDiagram));
+  const bodyDiagram = input.bodyDiagram && (await toDiagram(ctx, input.bodyDiagram));
   const after = await changeOne(
     ctx.db,
     medicalReports,

@@ -26,14 +26,14 @@ const LONGEST_COMMENT = 65_535;
 const LONGEST_DIRECTORY = 4_000_000;
 
 /** Whether a file ends as ZIP files do: then programs open it as one, whatever it begins with. */
-export const endsAsArchive = async (content: Blob): Promise<boolean> => (await endOf(content)) !== null;
+export const endsAsArchive = async (content: Blob): Promise<boolean> => (await findEnd(content)) !== null;
 
 /**
  * The parts of a ZIP file by its directory, without unpacking any of it, and where the directory begins; null where it
  * has none that can be read, or bytes of anything else after the parts.
  */
-export async function directoryOf(content: Blob): Promise<{ parts: ArchivePart[]; start: number } | null> {
-  const end = await endOf(content);
+export async function readDirectory(content: Blob): Promise<{ parts: ArchivePart[]; start: number } | null> {
+  const end = await findEnd(content);
   if (!end || end.at + END_LENGTH < content.size) return null;
   const [count, length, start] = [
     end.view.getUint16(10, true),
@@ -42,7 +42,7 @@ export async function directoryOf(content: Blob): Promise<{ parts: ArchivePart[]
   ];
   const room = end.at - start;
   if (length > LONGEST_DIRECTORY || (room !== length && room !== length + LARGE_END_LENGTH)) return null;
-  const directory = await viewOf(content.slice(start, end.at));
+  const directory = await readView(content.slice(start, end.at));
   if (room > length && !saysTheSame(new DataView(directory.buffer, length), [count, length, start])) return null;
   const parts: ArchivePart[] = [];
   let at = 0;
@@ -77,14 +77,14 @@ export async function directoryOf(content: Blob): Promise<{ parts: ArchivePart[]
 }
 
 /** Position of a part's bytes, if its own header agrees with the directory; else null. */
-export async function beginOf(
+export async function findBegin(
   content: Blob,
   { name, method, described, packed, unpacked, offset }: ArchivePart,
 ): Promise<number | null> {
-  const fixed = await viewOf(content.slice(offset, offset + LOCAL_LENGTH));
+  const fixed = await readView(content.slice(offset, offset + LOCAL_LENGTH));
   if (fixed.byteLength < LOCAL_LENGTH || fixed.getUint32(0, true) !== LOCAL) return null;
   const [nameLength, extra] = [fixed.getUint16(26, true), fixed.getUint16(28, true)];
-  const header = await viewOf(content.slice(offset, offset + LOCAL_LENGTH + nameLength + extra));
+  const header = await readView(content.slice(offset, offset + LOCAL_LENGTH + nameLength + extra));
   if (header.byteLength < LOCAL_LENGTH + nameLength + extra) return null;
   const sizes = numbersOf(header, [22, 18], { at: LOCAL_LENGTH + nameLength, length: extra });
   const same =
@@ -115,9 +115,9 @@ function largeOf(view: DataView, extra: { at: number; length: number }): number[
   return [];
 }
 
-async function endOf(content: Blob): Promise<{ view: DataView; at: number } | null> {
+async function findEnd(content: Blob): Promise<{ view: DataView; at: number } | null> {
   const from = Math.max(0, content.size - END_LENGTH - LONGEST_COMMENT);
-  const tail = await viewOf(content.slice(from));
+  const tail = await readView(content.slice(from));
   for (let at = tail.byteLength - END_LENGTH; at >= 0; at--) {
     const whole =
       tail.getUint32(at, true) === END && at + END_LENGTH + tail.getUint16(at + 20, true) === tail.byteLength;
@@ -128,4 +128,4 @@ async function endOf(content: Blob): Promise<{ view: DataView; at: number } | nu
 
 const textOf = (view: DataView, at: number, length: number) =>
   new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at, length));
-const viewOf = async (part: Blob) => new DataView(await part.arrayBuffer());
+const readView = async (part: Blob) => new DataView(await part.arrayBuffer());

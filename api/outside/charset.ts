@@ -6,7 +6,7 @@ const plausible =
  * The charset of a stored text: UTF-8 where it is valid, Windows-1250 where that gives the letters that people here
  * write with, and otherwise none rather than a wrong one.
  */
-export async function charsetOf(content: Blob): Promise<"utf-8" | "windows-1250" | null> {
+export async function detectCharset(content: Blob): Promise<"utf-8" | "windows-1250" | null> {
   if (await decodes(content, "utf-8", () => true)) return "utf-8";
   return (await decodes(content, "windows-1250", (text) => plausible.test(text))) ? "windows-1250" : null;
 }

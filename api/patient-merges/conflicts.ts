@@ -14,7 +14,7 @@ export type MergeConflict = { event: number; other: number; beginAt: Date; endAt
 const MOST = 20;
 
 /** Where one person would be twice at a time: both cards in one event, or in two that overlap. */
-export async function conflictsOf(ctx: ProfileCtx, kept: number, merged: number): Promise<MergeConflict[]> {
+export async function findConflicts(ctx: ProfileCtx, kept: number, merged: number): Promise<MergeConflict[]> {
   const [theirs, mine] = [alias(patientAttendances, "theirs"), alias(patientAttendances, "mine")];
   const together = await ctx.db
     .select({ event: events.id, other: events.id, beginAt: events.beginAt, endAt: events.endAt })

@@ -10,9 +10,9 @@ import { Fault } from "../fault.ts";
 import { lockCards } from "../patients/lock-cards.ts";
 import { indexCard } from "../patients/search/words.ts";
 import { track } from "../track.ts";
-import { conflictsOf } from "./conflicts.ts";
+import { findConflicts } from "./conflicts.ts";
 import { mergeInsurances } from "./insurances.ts";
-import { marksOf, moveRows, rowsToMove } from "./move-rows.ts";
+import { readMarks, moveRows, rowsToMove } from "./move-rows.ts";
 import { changeOf, proveLengths } from "./parts.ts";
 
 type Version = { id: number; version: number };
@@ -30,7 +30,7 @@ export async function mergePatientCards(ctx: Ctx, { kept: first, merged: second,
   const [kept, merged] = [held.get(first.id)!, held.get(second.id)!];
   if (kept.version !== first.version || merged.version !== second.version) throw new Fault("stale");
   if (kept.archivedAt) throw new Fault("cardArchived");
-  const conflicts = await conflictsOf(ctx, kept.id, merged.id);
+  const conflicts = await findConflicts(ctx, kept.id, merged.id);
   if (conflicts.length > 0) throw new Fault("mergeConflict", { conflicts });
   const change = changeOf(
     kept,
@@ -72,7 +72,7 @@ export async function mergePatientCards(ctx: Ctx, { kept: first, merged: second,
   });
   await ctx.db
     .update(patientCardMerges)
-    .set({ moved: { ...moved, ...insurances }, marks: await marksOf(ctx, kept.id) })
+    .set({ moved: { ...moved, ...insurances }, marks: await readMarks(ctx, kept.id) })
     .where(eq(patientCardMerges.id, merge!.id));
   await track(ctx, "patientCard.merged", {
     entityId: kept.id,

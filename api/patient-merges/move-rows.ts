@@ -59,7 +59,7 @@ export async function moveRows(ctx: ProfileCtx, ids: Partial<Ids>, from: number,
 }
 
 /** The highest id among a card's rows in each table. */
-export async function marksOf(ctx: ProfileCtx, card: number): Promise<Record<string, number>> {
+export async function readMarks(ctx: ProfileCtx, card: number): Promise<Record<string, number>> {
   const marks: Record<string, number> = {};
   for (const name of namesOfTables) {
     const table: Linked = goingAlong[name];

@@ -14,7 +14,7 @@ import { waitingPatients } from "../db/tables/waiting-patients.ts";
 import { Fault } from "../fault.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
-import { conflictsOf } from "./conflicts.ts";
+import { findConflicts } from "./conflicts.ts";
 
 export type MergeCount = { kind: MergeKind; count: number; from: Date | null; to: Date | null };
 
@@ -30,14 +30,14 @@ export async function previewMerge(ctx: Ctx, uuids: { kept: string; merged: stri
   return {
     kept,
     merged,
-    moving: await countsOf(ctx, merged.id),
-    conflicts: await conflictsOf(ctx, kept.id, merged.id),
+    moving: await countMergedRows(ctx, merged.id),
+    conflicts: await findConflicts(ctx, kept.id, merged.id),
   };
 }
 
 type Counted = PgTable & Record<"patientCardId", PgColumn>;
 
-async function countsOf(ctx: ProfileCtx, card: number): Promise<MergeCount[]> {
+async function countMergedRows(ctx: ProfileCtx, card: number): Promise<MergeCount[]> {
   const counted = (table: Counted, at?: PgColumn, which?: SQL) => {
     const ends = at
       ? sql`min(${at}) as "from", max(${at}) as "to"`

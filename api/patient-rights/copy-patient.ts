@@ -100,10 +100,10 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     files: await rows(files, or(inArray(files.id, attached), inArray(files.id, scanned))!, files.id),
   };
   await track(ctx, "patientCard.copied", { entityId: card.id, patientCardId: card.id });
-  return JSON.parse(JSON.stringify({ madeAt: ctx.now(), names: await namesOf(ctx), tables })) as PatientCopy;
+  return JSON.parse(JSON.stringify({ madeAt: ctx.now(), names: await readNames(ctx), tables })) as PatientCopy;
 }
 
-async function namesOf(ctx: ProfileCtx) {
+async function readNames(ctx: ProfileCtx) {
   const own = ctx.profile.medicalCenterId;
   const people = await ctx.db.select().from(profiles).where(eq(profiles.medicalCenterId, own));
   const services = await ctx.db

@@ -59,7 +59,7 @@ export async function insuranceOn(ctx: Ctx, patientCardId: number, date: IsoDate
 }
 
 /** The insurances of these patients, whose cards were found and their reading noted: the newest first. */
-export async function insurancesOf(ctx: Ctx, cards: readonly number[]) {
+export async function listInsurances(ctx: Ctx, cards: readonly number[]) {
   allow(ctx, "patientCard:read");
   return ctx.db
     .select()

@@ -20,10 +20,10 @@ export async function visibleCard(ctx: ProfileCtx, which: { id: number } | { uui
     .where(and(named, inMyCenter(ctx)));
   if (!card || card.disposedAt) throw new Fault("notFound");
   if (card.mergedIntoId && "id" in which) throw new Fault("cardMerged");
-  return card.mergedIntoId ? visibleCard(ctx, { uuid: await addressOf(ctx, card.mergedIntoId) }) : card;
+  return card.mergedIntoId ? visibleCard(ctx, { uuid: await readAddress(ctx, card.mergedIntoId) }) : card;
 }
 
-async function addressOf(ctx: ProfileCtx, id: number) {
+async function readAddress(ctx: ProfileCtx, id: number) {
   const [card] = await ctx.db
     .select({ uuid: patientCards.uuid })
     .from(patientCards)

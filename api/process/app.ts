@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { sessionOf } from "../access/authenticate.ts";
+import { findSession } from "../access/authenticate.ts";
 import { newRequestId, refusalLog } from "../access/refusal-log.ts";
 import { sealAudit } from "../audit/seal.ts";
 import { calendarChanges } from "../calendar/live/changes.ts";
@@ -74,7 +74,7 @@ export async function startApp(settings: Settings, database: Database, log: Log,
     faultIn,
     /** Whether a session is open: its owner may send files, and holds more than others do. */
     knows: async (token: string | null) =>
-      token !== null && (await sessionOf(services, token, { note: false })) !== null,
+      token !== null && (await findSession(services, token, { note: false })) !== null,
     /** The bytes of a stored file, or the name of the error that stops them. */
     file: (caller: Parameters<typeof serveFile>[1], uuid: string, how: Parameters<typeof serveFile>[3]) =>
       serveFile(services, caller, uuid, how).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { enqueue } from "../queue/queue.ts";
 import { parse } from "../parse.ts";
 import { visibleCard } from "../patients/visible-card.ts";
 import { track } from "../track.ts";
-import { consentOf, counted, MOST_REPORTS, sourcesOf, type DayRange, type Summary } from "./scope.ts";
+import { findSummaryConsent, counted, MOST_REPORTS, listSources, type DayRange, type Summary } from "./scope.ts";
 
 /**
  * Summarises a patient's reports, all of them or those of some days: by their own sentences at once, or by the model to
@@ -31,7 +31,7 @@ export async function askSummary(ctx: Ctx, patientCard: number, dateRange: DayRa
     .orderBy(desc(medicalReports.examinedAt), desc(medicalReports.id))
     .limit(MOST_REPORTS);
   const ids = latest.map(({ id }) => id);
-  const consent = await consentOf(ctx, ctx.profile.medicalCenterId);
+  const consent = await findSummaryConsent(ctx, ctx.profile.medicalCenterId);
   const asked = {
     medicalCenterId: ctx.profile.medicalCenterId,
     patientCardId: card.id,
@@ -44,7 +44,7 @@ export async function askSummary(ctx: Ctx, patientCard: number, dateRange: DayRa
   };
   const made = consent
     ? { source: "MODEL" as const, model: consent.model }
-    : { source: "EXTRACT" as const, readyAt: ctx.now(), sentences: extractOf(await sourcesOf(ctx.db, ids)) };
+    : { source: "EXTRACT" as const, readyAt: ctx.now(), sentences: extractOf(await listSources(ctx.db, ids)) };
   const [summary] = await ctx.db
     .insert(reportSummaries)
     .values({ ...asked, ...made })

@@ -38,7 +38,7 @@ export const counted = (patientCardId: number, range: DayRange | null) =>
   );
 
 /** These reports as a summary reads them, the oldest first; one that no longer holds is none. */
-export async function sourcesOf(db: Db, ids: number[]): Promise<SourceReport[]> {
+export async function listSources(db: Db, ids: number[]): Promise<SourceReport[]> {
   const rows = await db
     .select({ uuid: medicalReports.uuid, content: medicalReports.content })
     .from(medicalReports)
@@ -48,7 +48,7 @@ export async function sourcesOf(db: Db, ids: number[]): Promise<SourceReport[]> 
 }
 
 /** A centre's consent to the model that the installation has now; one to another does not hold. */
-export async function consentOf({ db, summariser }: Pick<Ctx, "db" | "summariser">, medicalCenterId: number) {
+export async function findSummaryConsent({ db, summariser }: Pick<Ctx, "db" | "summariser">, medicalCenterId: number) {
   if (!summariser) return null;
   const { address, model } = summariser;
   const [consent] = await db

@@ -5,14 +5,14 @@ import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { summaryConsents } from "../db/tables/summary-consents.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { consentOf } from "./scope.ts";
+import { findSummaryConsent } from "./scope.ts";
 
 /** Allows or forbids the installation's model to read the centre's pseudonymised reports. */
 export async function setSummaryConsent(ctx: Ctx, active: boolean) {
   allow(ctx, "medicalCenter:write");
   const { id, medicalCenterId } = ctx.profile;
   const at = ctx.now();
-  const holds = await consentOf(ctx, medicalCenterId);
+  const holds = await findSummaryConsent(ctx, medicalCenterId);
   if (active && !holds) {
     if (!ctx.summariser) throw new Fault("noSummariser");
     const { address, model } = ctx.summariser;

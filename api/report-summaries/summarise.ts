@@ -8,7 +8,7 @@ import { patientCards } from "../db/tables/patient-cards.ts";
 import { relatedPersons } from "../db/tables/related-persons.ts";
 import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { SummaryRefused } from "../outside/summariser.ts";
-import { consentOf, sourcesOf } from "./scope.ts";
+import { findSummaryConsent, listSources } from "./scope.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
 import { numbered, withoutNames } from "./told.ts";
 
@@ -39,7 +39,7 @@ export async function summariseReports(
   const sources = await inCenter((db) => pseudonymised(db, id, ids));
   if (!sources) return;
   // It may have been withdrawn since, or the installation may have another model.
-  if (!ctx.summariser || !(await inCenter((db) => consentOf({ ...ctx, db }, medicalCenterId))))
+  if (!ctx.summariser || !(await inCenter((db) => findSummaryConsent({ ...ctx, db }, medicalCenterId))))
     return void (await fail("NOT_AGREED"));
   const told = numbered(sources);
   try {
@@ -78,6 +78,6 @@ async function pseudonymised(db: Db, id: number, ids: number[]): Promise<SourceR
   // A card that was merged into this one may know the patient by another name.
   return cards.reduce(
     (reports, card) => withoutNames({ ...card, relatedPersons: related }, reports),
-    await sourcesOf(db, ids),
+    await listSources(db, ids),
   );
 }

@@ -11,7 +11,7 @@ import { signOut } from "./sign-out.ts";
  * Signs a colleague out of this medical centre, and everywhere if they work in no other. Refused with `forbidden` for
  * the user's own profile, whose sessions are ended in the personal settings, and for a deactivated one.
  */
-export async function endSessionsOf(ctx: Ctx, id: number): Promise<Place> {
+export async function endStaffSessions(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");
   const { profile, own } = await readStaffMember(ctx, id);
   if (own || profile.deactivatedAt) throw new Fault("forbidden");

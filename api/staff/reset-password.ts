@@ -15,7 +15,7 @@ import { worksElsewhere } from "../accounts/works-elsewhere.ts";
  * Refused with `forbidden` for the user's own and for a colleague without an account or access here, and with
  * `colleagueElsewhere` for one who works in another centre too.
  */
-export async function resetPasswordOf(ctx: Ctx, id: number): Promise<Place> {
+export async function resetStaffPassword(ctx: Ctx, id: number): Promise<Place> {
   allow(ctx, "staff:write");
   const { profile, own } = await readStaffMember(ctx, id);
   if (own || profile.deactivatedAt || profile.userId === null) throw new Fault("forbidden");

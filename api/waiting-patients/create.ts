@@ -10,7 +10,7 @@ import { lockCard } from "../patients/lock-cards.ts";
 import { refuseSame } from "../refuse-same.ts";
 import { track } from "../track.ts";
 import { columns, type WaitingPatient } from "./scope.ts";
-import { valuesOf, writeWishes } from "./values.ts";
+import { toWaitingPatientValues, writeWishes } from "./values.ts";
 
 /** Puts a patient on the waiting list; an identical entry exists once, a different one of the same patient may. */
 export async function createWaitingPatient(ctx: Ctx, given: unknown): Promise<WaitingPatient> {
@@ -18,7 +18,7 @@ export async function createWaitingPatient(ctx: Ctx, given: unknown): Promise<Wa
   const now = ctx.now();
   const input = parse(WaitingPatientInput(localDate(now)), given);
   await lockCard(ctx, input.patientCard);
-  const values = await valuesOf(ctx, input);
+  const values = await toWaitingPatientValues(ctx, input);
   const said = Object.entries(values).map(([name, value]): [PgColumn, unknown] => [
     waitingPatients[name as keyof typeof values],
     value,

@@ -5,7 +5,7 @@ import type { Ctx } from "../context.ts";
 import { procedureProfiles } from "../db/tables/procedure-profiles.ts";
 
 /** The services in use that a person gives; without a person all of them. */
-export async function servicesOf(ctx: Ctx, profileId: number | null | undefined) {
+export async function listServices(ctx: Ctx, profileId: number | null | undefined) {
   allow(ctx, "calendar:read");
   const offered = await listProcedures(ctx);
   if (!profileId) return offered;

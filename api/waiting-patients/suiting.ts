@@ -12,7 +12,7 @@ import { fieldFault } from "../fault.ts";
 import { track } from "../track.ts";
 import { columns, takes, type WaitingPatient } from "./scope.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
-import { servicesOf } from "./services.ts";
+import { listServices } from "./services.ts";
 import { clock } from "./values.ts";
 
 export type Place = { from: Date; to: Date; profile: number; procedure?: number | null };
@@ -31,7 +31,7 @@ export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedur
   allow(ctx, "calendar:read");
   if (to <= from) throw fieldFault("to", "endBeforeStart");
   if (to.getTime() - from.getTime() > DAY) throw fieldFault("to", "eventTooLong");
-  const given = (await servicesOf(ctx, profile)).map(({ id, durationMinutes: minutes }) => ({ id, minutes }));
+  const given = (await listServices(ctx, profile)).map(({ id, durationMinutes: minutes }) => ({ id, minutes }));
   const services = given.filter(({ id }) => !procedure || id === procedure);
   if (services.length === 0) return [];
   const date = localDate(from);
@@ -53,7 +53,7 @@ export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedur
     )
     .orderBy(desc(waitingPatients.urgent), asc(waitingPatients.createdAt), asc(waitingPatients.id))
     .limit(CANDIDATES);
-  const elsewhere = await plansOf(
+  const elsewhere = await listPlans(
     ctx,
     wishes.map(({ patientCardId }) => patientCardId),
     from,
@@ -82,7 +82,7 @@ export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedur
 }
 
 /** Other events of these patients at that time. */
-async function plansOf(ctx: ProfileCtx, cards: number[], from: Date, to: Date) {
+async function listPlans(ctx: ProfileCtx, cards: number[], from: Date, to: Date) {
   if (cards.length === 0) return [];
   const { patientCardId: card, beginAt, endAt } = occupancies;
   return ctx.db

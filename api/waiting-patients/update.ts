@@ -9,7 +9,7 @@ import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { visibleWaitingPatient, type WaitingPatient } from "./scope.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
-import { inputOf, valuesOf, writeWishes } from "./values.ts";
+import { inputOf, toWaitingPatientValues, writeWishes } from "./values.ts";
 
 /** Changes the given fields of an entry, based on its version; omitted ones stay. */
 export async function updateWaitingPatient(
@@ -26,7 +26,7 @@ export async function updateWaitingPatient(
     ctx.db,
     waitingPatients,
     { id, version: before.version },
-    await valuesOf(ctx, input, known),
+    await toWaitingPatientValues(ctx, input, known),
     waiting(ctx),
   );
   if (!row) throw new Fault("stale");

@@ -17,7 +17,7 @@ type Own = PgTable & { id: PgColumn; medicalCenterId: PgColumn };
  * The columns of an entry. Its patient, services and people must be the centre's own and in use; those it names already
  * (`known`) may stay. A phone or an e-mail that the card has too is not stored, so that it follows the card.
  */
-export async function valuesOf(
+export async function toWaitingPatientValues(
   ctx: ProfileCtx,
   { patientCard, procedures: services, profiles: people, ...input }: WaitingPatientInput,
   known?: Chosen,

@@ -30,7 +30,7 @@ export const recoverAccess = (ctx: Operator, username: string): Promise<Recovery
     const inside = { ...ctx, db: tx as Db };
     const email = username.trim().toLowerCase();
     const [user] = await tx.select().from(users).where(eq(users.email, email));
-    const places = user ? await placesOf(inside, user.id) : [];
+    const places = user ? await listPlaces(inside, user.id) : [];
     if (!user || places.length === 0) return null;
     for (const attempt of ["login to", "password set to", "password wish to", "password wish in a day to"])
       await forgive(inside, attempt, email);
@@ -51,7 +51,7 @@ export const recoverAccess = (ctx: Operator, username: string): Promise<Recovery
   });
 
 /** Where the user works, or was the last administrator. */
-async function placesOf({ db }: Operator, userId: number) {
+async function listPlaces({ db }: Operator, userId: number) {
   const other = alias(profiles, "other");
   const others = db
     .select({ id: sql`1` })

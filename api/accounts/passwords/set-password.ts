@@ -8,7 +8,7 @@ import { hashPassword } from "../../passwords/hash.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { completePasswordStep, type Entrance } from "../second-factor/login/complete-password-step.ts";
 import { judgePassword } from "./judge-password.ts";
-import { invitationOf } from "../registration/invitation-of.ts";
+import { findInvitation } from "../registration/find-invitation.ts";
 import { replacePassword, spendPasswordTokens } from "./replace-password.ts";
 import { spendToken, usableToken, type AccountToken } from "../registration/usable-token.ts";
 
@@ -24,7 +24,7 @@ export async function setPassword(ctx: Ctx, input: { token: string; password: st
   await limit(ctx, "password set to", proof.email, 20, 15);
   const [known] = await ctx.db.select().from(users).where(eq(users.email, proof.email));
   if (known?.passwordHash && proof.kind !== "PASSWORD") throw new Fault("tokenInvalid");
-  const invited = await invitationOf(ctx, proof);
+  const invited = await findInvitation(ctx, proof);
   if (proof.kind === "INVITATION" && !invited) throw new Fault("tokenInvalid");
   const { profile, medicalCenter } = invited ?? {};
   await judgePassword(ctx, password, [

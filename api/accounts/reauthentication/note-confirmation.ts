@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { SigningProof } from "#rules/codes.ts";
 import { transaction, type Ctx } from "../../context.ts";
 import { sessions } from "../../db/tables/sessions.ts";
-import { secondFactorOf } from "../second-factor/scope.ts";
+import { findSecondFactor } from "../second-factor/scope.ts";
 
 /**
  * Records in the session that its owner has just reauthenticated, and by what: for one signature that requires it
@@ -12,7 +12,7 @@ import { secondFactorOf } from "../second-factor/scope.ts";
 export const noteConfirmation = (ctx: Ctx, confirmedWith: SigningProof) =>
   transaction(ctx, async (ctx) => {
     const { id, userId } = ctx.session!;
-    const isWhole = confirmedWith === "CODE" || !(await secondFactorOf(ctx, userId));
+    const isWhole = confirmedWith === "CODE" || !(await findSecondFactor(ctx, userId));
     const now = ctx.now();
     await ctx.db
       .update(sessions)

@@ -8,7 +8,7 @@ import { Fault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
 import { chooseProfile } from "../sessions/choose-profile.ts";
-import type { PlaceInCenter } from "./invitation-of.ts";
+import type { PlaceInCenter } from "./find-invitation.ts";
 import { myProfiles } from "../my-profiles.ts";
 import { lockCurrentUser } from "../lock-current-user.ts";
 import { nameUser } from "./name-user.ts";

@@ -10,7 +10,7 @@ import { parse } from "../../parse.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { track } from "../../track.ts";
 import { actAs } from "../sessions/choose-profile.ts";
-import type { PlaceInCenter } from "./invitation-of.ts";
+import type { PlaceInCenter } from "./find-invitation.ts";
 import { myProfiles } from "../my-profiles.ts";
 import { lockCurrentUser } from "../lock-current-user.ts";
 import { nameUser } from "./name-user.ts";

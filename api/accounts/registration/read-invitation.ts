@@ -1,7 +1,7 @@
 import type { Ctx } from "../../context.ts";
 import { Fault } from "../../fault.ts";
 import { limit } from "../../access/rate-limit.ts";
-import { invitationOf } from "./invitation-of.ts";
+import { findInvitation } from "./find-invitation.ts";
 import type { Invitation } from "./send-invitation.ts";
 import { usableToken } from "./usable-token.ts";
 
@@ -9,7 +9,7 @@ import { usableToken } from "./usable-token.ts";
 export async function readInvitation(ctx: Ctx, token: string): Promise<Invitation> {
   await limit(ctx, "token from", ctx.address, 100, 15);
   const proof = await usableToken(ctx, token);
-  const place = proof && (await invitationOf(ctx, proof));
+  const place = proof && (await findInvitation(ctx, proof));
   if (!place) throw new Fault("tokenInvalid");
   return { ...place, id: proof.id, token, validity: proof.expiresAt };
 }

@@ -5,7 +5,7 @@ import { profiles } from "../../db/tables/profiles.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { issueToken } from "./issue-token.ts";
 import { tokenLink } from "../../mail/link-to.ts";
-import type { PlaceInCenter } from "./invitation-of.ts";
+import type { PlaceInCenter } from "./find-invitation.ts";
 import { mailLanguage, mailTexts } from "../../mail/mail-texts.ts";
 import { me } from "../me.ts";
 import { postMail } from "../../mail/post-mail.ts";

@@ -3,7 +3,7 @@ import type { tokenStates } from "#rules/codes.ts";
 import type { Ctx } from "../../context.ts";
 import { users } from "../../db/tables/users.ts";
 import { limit } from "../../access/rate-limit.ts";
-import { invitationOf } from "./invitation-of.ts";
+import { findInvitation } from "./find-invitation.ts";
 import type { TokenKind } from "./issue-token.ts";
 import { usableToken } from "./usable-token.ts";
 
@@ -20,7 +20,7 @@ export async function verifyToken(ctx: Ctx, token: string): Promise<TokenStatus>
   await limit(ctx, "token from", ctx.address, 100, 15);
   const proof = await usableToken(ctx, token);
   if (!proof) return invalid;
-  if (proof.kind === "INVITATION" && !(await invitationOf(ctx, proof))) return invalid;
+  if (proof.kind === "INVITATION" && !(await findInvitation(ctx, proof))) return invalid;
   const [account] = await ctx.db
     .select({ id: users.id })
     .from(users)

@@ -4,7 +4,7 @@ import { transaction, type Ctx } from "../../context.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { recoveryCodes } from "../../db/tables/recovery-codes.ts";
 import { secondFactors } from "../../db/tables/second-factors.ts";
-import { requiringCenters, secondFactorOf } from "./scope.ts";
+import { requiringCenters, findSecondFactor } from "./scope.ts";
 
 export type SecondFactor = { since: Date | null; recoveryCodesLeft: number; requiredBy: string[] };
 
@@ -12,7 +12,7 @@ export type SecondFactor = { since: Date | null; recoveryCodesLeft: number; requ
 export const readSecondFactor = (ctx: Ctx): Promise<SecondFactor> =>
   transaction(ctx, async (ctx) => {
     const { userId } = ctx.session!;
-    const factor = await secondFactorOf(ctx, userId);
+    const factor = await findSecondFactor(ctx, userId);
     const [left] = await ctx.db
       .select({ left: count() })
       .from(recoveryCodes)

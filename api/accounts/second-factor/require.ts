@@ -5,7 +5,7 @@ import type { Ctx } from "../../context.ts";
 import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
-import { secondFactorOf } from "./scope.ts";
+import { findSecondFactor } from "./scope.ts";
 
 /**
  * Sets at once which people the centre requires a second factor of; only an administrator who has one can require it of
@@ -13,7 +13,7 @@ import { secondFactorOf } from "./scope.ts";
  */
 export async function requireSecondFactor(ctx: Ctx, secondFactorDuty: SecondFactorDuty) {
   allow(ctx, "medicalCenter:write");
-  if (secondFactorDuty !== "NOBODY" && !(await secondFactorOf(ctx, ctx.session.userId)))
+  if (secondFactorDuty !== "NOBODY" && !(await findSecondFactor(ctx, ctx.session.userId)))
     throw new Fault("secondFactorFirst");
   const { medicalCenterId } = ctx.profile;
   const [medicalCenter] = await ctx.db

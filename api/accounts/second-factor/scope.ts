@@ -6,7 +6,7 @@ import { profiles } from "../../db/tables/profiles.ts";
 import { secondFactors } from "../../db/tables/second-factors.ts";
 
 /** A user's second factor that is on. */
-export async function secondFactorOf({ db }: Pick<Ctx, "db">, userId: number) {
+export async function findSecondFactor({ db }: Pick<Ctx, "db">, userId: number) {
   const [factor] = await db
     .select()
     .from(secondFactors)

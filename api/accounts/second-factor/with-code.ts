@@ -3,7 +3,7 @@ import { renewToken } from "../reauthentication/renew-token.ts";
 import { transaction, type Ctx } from "../../context.ts";
 import { Fault } from "../../fault.ts";
 import { countAttempt, forgiveAttempts } from "./attempts.ts";
-import { secondFactorOf } from "./scope.ts";
+import { findSecondFactor } from "./scope.ts";
 import { consumeCode, type Taken } from "./consume-code.ts";
 
 /**
@@ -11,7 +11,7 @@ import { consumeCode, type Taken } from "./consume-code.ts";
  */
 export async function withCode<T>(ctx: Ctx, code: string, act: (ctx: Ctx, taken: Taken) => Promise<T>): Promise<T> {
   const { userId } = ctx.session!;
-  if (!(await secondFactorOf(ctx, userId))) throw new Fault("secondFactorChanged");
+  if (!(await findSecondFactor(ctx, userId))) throw new Fault("secondFactorChanged");
   await countAttempt(ctx, userId);
   const done = await transaction(ctx, async (ctx) => {
     const done = await act(ctx, await consumeCode(ctx, userId, code));

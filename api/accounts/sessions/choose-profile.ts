@@ -3,7 +3,7 @@ import { transaction, type Ctx } from "../../context.ts";
 import { sessions } from "../../db/tables/sessions.ts";
 import { Fault } from "../../fault.ts";
 import { trackSession } from "../../track.ts";
-import type { PlaceInCenter } from "../registration/invitation-of.ts";
+import type { PlaceInCenter } from "../registration/find-invitation.ts";
 import { myProfiles } from "../my-profiles.ts";
 
 /**

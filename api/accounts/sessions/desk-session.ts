@@ -9,7 +9,7 @@ export type Desk = typeof desks.$inferSelect;
 export type DeskSession = typeof sessions.$inferSelect;
 
 /** The shared desk that the request's browser is, if it is one. */
-export async function deskOf(ctx: Pick<Ctx, "db" | "desk">): Promise<Desk | undefined> {
+export async function findDesk(ctx: Pick<Ctx, "db" | "desk">): Promise<Desk | undefined> {
   if (!ctx.desk) return undefined;
   const [desk] = await ctx.db
     .select()
@@ -24,7 +24,7 @@ export const sessionsAtDesk = (ctx: Pick<Ctx, "now">, desk: Pick<Desk, "id">) =>
 
 /** A session at this browser's desk: by its id, or the one whose token the browser has. Any other is not found. */
 export async function sessionAtDesk(ctx: Ctx, id?: number | null): Promise<DeskSession> {
-  const desk = await deskOf(ctx);
+  const desk = await findDesk(ctx);
   const which = typeof id === "number" ? eq(sessions.id, id) : ctx.token ? ofToken(ctx, ctx.token) : null;
   const [here] =
     desk && which

@@ -11,7 +11,7 @@ import type { Db } from "../../db/client.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import { sessions } from "../../db/tables/sessions.ts";
 import { users } from "../../db/tables/users.ts";
-import { lockOthers, deskOf, sessionsAtDesk } from "./desk-session.ts";
+import { lockOthers, findDesk, sessionsAtDesk } from "./desk-session.ts";
 import { trackSession } from "../../track.ts";
 import { notifyOfLogin } from "./notify-of-login.ts";
 
@@ -42,7 +42,7 @@ export function startSession(ctx: Ctx, userId: number, factor: LoginFactor): Pro
       .orderBy(desc(sessions.id))
       .limit(1);
     const profile = mine.find(({ id }) => id === last?.profileId) ?? (mine.length === 1 ? mine[0] : undefined);
-    const desk = await deskOf({ db: db as Db, desk: ctx.desk });
+    const desk = await findDesk({ db: db as Db, desk: ctx.desk });
     const within = { ...ctx, db: db as Db };
     const user = await resetRefusedLogins(within, userId, factor);
     const strange = !desk && factor !== "DEVICE" && factor !== "LINK" && (await isFromStrangePlace(within, user));

@@ -15,7 +15,7 @@ import { allow } from "../../access/allow.ts";
 import type { Ctx } from "../../context.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
-import { hoursOf } from "../../working-hours/hours-of.ts";
+import { readHours } from "../../working-hours/read-hours.ts";
 import { ableProfiles, neededFacilities, takenTimes } from "./candidates.ts";
 
 /**
@@ -42,7 +42,7 @@ export async function listFreePlaces(ctx: Ctx, given: unknown) {
     (date) => !holidayOn(date, country) && (weekdays.length === 0 || weekdays.includes(weekday(date))),
   );
   const past = { begin: -Infinity, end: Math.ceil(ctx.now().getTime() / MINUTE / RASTER) * RASTER };
-  const hours = await Promise.all(people.map((person) => hoursOf(ctx, person)));
+  const hours = await Promise.all(people.map((person) => readHours(ctx, person)));
   const places = freePlaces({
     length,
     times: without(

@@ -6,7 +6,7 @@ import { without, workOn, type Minutes } from "#rules/working-hours/working-hour
 import { allow } from "../../access/allow.ts";
 import type { Ctx, ProfileCtx } from "../../context.ts";
 import { profiles } from "../../db/tables/profiles.ts";
-import { hoursOf } from "../../working-hours/hours-of.ts";
+import { readHours } from "../../working-hours/read-hours.ts";
 import { takenTimes } from "./candidates.ts";
 
 /** When a person works on a day and has nothing yet, in minutes since 1970; null where there is no such person. */
@@ -19,7 +19,7 @@ export async function gapsOn(ctx: ProfileCtx, profile: number, date: IsoDate): P
   const [person] = await ctx.db.select().from(profiles).where(own);
   if (!person) return null;
   const minute = (time: number) => instantOf(date, isoTime(time)).getTime() / MINUTE;
-  const work = workOn(await hoursOf(ctx, person), date).map(({ begin, end }) => ({
+  const work = workOn(await readHours(ctx, person), date).map(({ begin, end }) => ({
     begin: minute(begin),
     end: minute(end),
   }));

@@ -8,7 +8,7 @@ import { facilityProfiles } from "../../db/tables/facility-profiles.ts";
 import { procedureProfiles } from "../../db/tables/procedure-profiles.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { fieldFault } from "../../fault.ts";
-import { hoursOf } from "../../working-hours/hours-of.ts";
+import { readHours } from "../../working-hours/read-hours.ts";
 import { calendarResources } from "./resources.ts";
 import { eventsDuring } from "../scope.ts";
 
@@ -31,9 +31,9 @@ export async function eventOptions(ctx: Ctx, { from, to, procedure, profile, eve
   if (to <= from) throw fieldFault("to", "endBeforeStart");
   const { staffs, facilities } = await calendarResources(ctx, {});
   const taken = await claimedIn(ctx, from, to, event ?? null);
-  const givers = procedure ? await giversOf(ctx, procedure) : null;
+  const givers = procedure ? await listGivers(ctx, procedure) : null;
   const homes = await facilityPairs(ctx);
-  const hours = await Promise.all(staffs.map((person) => hoursOf(ctx, person)));
+  const hours = await Promise.all(staffs.map((person) => readHours(ctx, person)));
   const reason = (isFree: boolean, belongs: boolean): NotAvailableReason | null =>
     belongs ? (isFree ? null : "NOT_AVAILABLE") : "NOT_BELONGING_TO_PROFILE";
   return {
@@ -65,7 +65,7 @@ async function claimedIn(ctx: ProfileCtx, from: Date, to: Date, except: number |
   };
 }
 
-async function giversOf(ctx: ProfileCtx, procedure: number) {
+async function listGivers(ctx: ProfileCtx, procedure: number) {
   const rows = await ctx.db
     .select({ id: procedureProfiles.profileId })
     .from(procedureProfiles)

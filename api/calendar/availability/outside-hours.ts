@@ -4,7 +4,7 @@ import { minutesOn, workOn, type PersonHours } from "#rules/working-hours/workin
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { profiles } from "../../db/tables/profiles.ts";
-import { hoursOf } from "../../working-hours/hours-of.ts";
+import { readHours } from "../../working-hours/read-hours.ts";
 import type { Claim } from "../occupancy/claims.ts";
 import type { Hit } from "../occupancy/clashes.ts";
 import type { EventRow } from "../events/relations.ts";
@@ -28,7 +28,7 @@ export async function outsideHours(
       ),
     );
   const hours = new Map(
-    await Promise.all(people.map(async (person) => [person.id, await hoursOf(ctx, person)] as const)),
+    await Promise.all(people.map(async (person) => [person.id, await readHours(ctx, person)] as const)),
   );
   return asked
     .filter(({ id, beginAt, endAt }) => !worksThrough(hours.get(id)!, beginAt, endAt))

@@ -30,7 +30,7 @@ export type Edit = {
 };
 
 /** Validates a change of an event as if all of it were entered again, and answers the differences. */
-export async function editOf(
+export async function toEdit(
   ctx: ProfileCtx,
   event: EventRow,
   relations: Relations,

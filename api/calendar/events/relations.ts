@@ -13,7 +13,10 @@ type Attendance = Pick<typeof patientAttendances.$inferSelect, "patientCardId" |
 export type Relations = { staffs: number[]; facilities: number[]; attendances: Attendance[] };
 
 /** The relations of these events, in three queries however many there are. */
-export async function relationsOf(ctx: ProfileCtx, ids: number[]): Promise<(event: { id: number }) => Relations> {
+export async function readEventRelations(
+  ctx: ProfileCtx,
+  ids: number[],
+): Promise<(event: { id: number }) => Relations> {
   const staffs = await ctx.db
     .select()
     .from(eventProfiles)

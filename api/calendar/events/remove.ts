@@ -5,9 +5,9 @@ import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
 import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
 import { lockEvent, type Which } from "./lock.ts";
-import { rewrite, seriesOf } from "../series/split-series.ts";
+import { rewrite, findSeries } from "../series/split-series.ts";
 import { NO_CONSENT, syncOccupancies } from "../occupancy/sync-occupancies.ts";
-import { targetsOf, type Scope } from "../series/targets.ts";
+import { listTargets, type Scope } from "../series/targets.ts";
 import { trackEvent } from "./track-event.ts";
 
 /**
@@ -17,13 +17,13 @@ import { trackEvent } from "./track-event.ts";
 export async function removeEvent(ctx: Ctx, which: Which, scope: Scope = "ONE") {
   allow(ctx, "calendar:write");
   const event = await lockEvent(ctx, which);
-  const ids = (await targetsOf(ctx, event, scope)).map(({ id }) => id);
+  const ids = (await listTargets(ctx, event, scope)).map(({ id }) => id);
   const removed = await ctx.db
     .update(events)
     .set({ removedAt: ctx.now(), removedBy: ctx.profile.id, version: sql`${events.version} + 1` })
     .where(anyOf(events.id, ids))
     .returning();
-  if (event.parentId !== null) await rewrite(ctx, event.parentId, await seriesOf(ctx, event.parentId));
+  if (event.parentId !== null) await rewrite(ctx, event.parentId, await findSeries(ctx, event.parentId));
   const relations = await syncOccupancies(ctx, removed, NO_CONSENT);
   await unbookWaitingPatients(ctx, ids);
   const cards = removed.flatMap((row) => relations(row).attendances.map(({ patientCardId }) => patientCardId));

@@ -8,7 +8,7 @@ import { events } from "../../db/tables/events.ts";
 import { rebookWaitingPatients } from "../waiting-list/unbook.ts";
 import { lockEvent } from "./lock.ts";
 import type { EventRow } from "./relations.ts";
-import { rewrite, seriesOf } from "../series/split-series.ts";
+import { rewrite, findSeries } from "../series/split-series.ts";
 import { ofMyCenter, visibleEvents } from "../scope.ts";
 import { NO_CONSENT, syncOccupancies } from "../occupancy/sync-occupancies.ts";
 import { trackEvent } from "./track-event.ts";
@@ -63,7 +63,7 @@ export async function restoreEvents(ctx: ProfileCtx, ids: number[]) {
  * If the series has moved since, an event takes the slot of its date again, or stays single where another one has it.
  */
 async function rejoin(ctx: ProfileCtx, parentId: number, restored: EventRow[]) {
-  const series = await seriesOf(ctx, parentId);
+  const series = await findSeries(ctx, parentId);
   const others = and(
     visibleEvents(ctx),
     eq(events.parentId, parentId),

@@ -5,14 +5,14 @@ import { parse } from "../../parse.ts";
 import { bookWaitingPatient } from "../waiting-list/book.ts";
 import { unbookWaitingPatients } from "../waiting-list/unbook.ts";
 import { apply } from "./apply.ts";
-import { editOf, type EventChange } from "./edit.ts";
+import { toEdit, type EventChange } from "./edit.ts";
 import { lockEvent, type Which } from "./lock.ts";
 import { withNewPatient } from "./new-patient.ts";
-import { relationsOf } from "./relations.ts";
-import { splitSeries, seriesOf } from "../series/split-series.ts";
+import { readEventRelations } from "./relations.ts";
+import { splitSeries, findSeries } from "../series/split-series.ts";
 import { retimed } from "../series/retime.ts";
 import { syncOccupancies } from "../occupancy/sync-occupancies.ts";
-import { targetsOf, type Scope } from "../series/targets.ts";
+import { listTargets, type Scope } from "../series/targets.ts";
 import { trackEvent } from "./track-event.ts";
 
 /**
@@ -31,8 +31,8 @@ export async function updateEvent(
   const consent = parse(ConsentInput, given);
   if (consent.override) allow(ctx, "overlap:override");
   const before = await lockEvent(ctx, which);
-  const targets = await targetsOf(ctx, before, scope);
-  const relations = await relationsOf(ctx, [...targets.map(({ id }) => id), before.id]);
+  const targets = await listTargets(ctx, before, scope);
+  const relations = await readEventRelations(ctx, [...targets.map(({ id }) => id), before.id]);
   const details =
     change.details &&
     (await withNewPatient(
@@ -40,10 +40,10 @@ export async function updateEvent(
       change.details,
       relations(before).attendances.map(({ patientCardId }) => patientCardId),
     ));
-  const edit = await editOf(ctx, before, relations(before), { ...change, details });
+  const edit = await toEdit(ctx, before, relations(before), { ...change, details });
   const ofSeries = scope !== "ONE" && before.parentId !== null;
   const { times, series } = ofSeries
-    ? retimed(before, targets, edit, await seriesOf(ctx, before.parentId!))
+    ? retimed(before, targets, edit, await findSeries(ctx, before.parentId!))
     : { times: [{ ...before, ...edit.span }], series: null };
   const rows = await apply(ctx, times, edit);
   const parentId = series ? await splitSeries(ctx, targets, times, series) : before.parentId;

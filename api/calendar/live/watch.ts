@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { may } from "#rules/permissions.ts";
-import { placeOf, sessionOf } from "../../access/authenticate.ts";
+import { readSessionProfile, findSession } from "../../access/authenticate.ts";
 import { bind, type Services } from "../../context.ts";
 import { isAway } from "../../db/client.ts";
 import type { CalendarChanges } from "./changes.ts";
@@ -19,11 +19,11 @@ export async function watchCalendar(
   signal: AbortSignal,
 ): Promise<Response> {
   const center = async () => {
-    const session = token ? await sessionOf(services, token, { note: false }) : null;
+    const session = token ? await findSession(services, token, { note: false }) : null;
     if (!session) return null;
     const { profile } = await services.db.transaction(async (db) => {
       await bind(db, session.userId, null);
-      return placeOf({ db, now: services.now, session });
+      return readSessionProfile({ db, now: services.now, session });
     });
     return profile && may(profile, "calendar:read") ? profile.medicalCenterId : null;
   };

@@ -17,7 +17,7 @@ export async function takenClaims(ctx: ProfileCtx, claims: Claim[]): Promise<Hit
   const hits: Hit[] = amongThemselves(claims);
   for (const kind of claimKinds)
     hits.push(
-      ...(await takenOf(
+      ...(await listTaken(
         ctx,
         kind,
         claims.filter((claim) => claim.kind === kind),
@@ -30,7 +30,7 @@ export async function takenClaims(ctx: ProfileCtx, claims: Claim[]): Promise<Hit
  * One index range for all the claims of a kind: no event is longer than the longest, so an overlapping one begins not
  * long before.
  */
-async function takenOf(ctx: ProfileCtx, kind: ClaimKind, claims: Claim[]): Promise<Hit[]> {
+async function listTaken(ctx: ProfileCtx, kind: ClaimKind, claims: Claim[]): Promise<Hit[]> {
   if (claims.length === 0) return [];
   const column = occupancies[columnOf[kind]];
   const first = Math.min(...claims.map(({ beginAt }) => beginAt.getTime()));

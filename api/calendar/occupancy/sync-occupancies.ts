@@ -10,7 +10,7 @@ import { claimsOf, columnOf, type Claim } from "./claims.ts";
 import { takenClaims, type Hit } from "./clashes.ts";
 import { outsideHours } from "../availability/outside-hours.ts";
 import { assertNoConflicts } from "./assert-no-conflicts.ts";
-import { relationsOf, type EventRow, type Relations } from "../events/relations.ts";
+import { readEventRelations, type EventRow, type Relations } from "../events/relations.ts";
 
 /**
  * Syncs the claims of these events, the only way into the occupancy table: deletes obsolete ones, inserts missing ones,
@@ -18,7 +18,7 @@ import { relationsOf, type EventRow, type Relations } from "../events/relations.
  * it has read.
  */
 export async function syncOccupancies(ctx: ProfileCtx, rows: EventRow[], consent: Consent) {
-  const relations = await relationsOf(
+  const relations = await readEventRelations(
     ctx,
     rows.map(({ id }) => id),
   );

@@ -9,7 +9,7 @@ import type { EventRow } from "../events/relations.ts";
 import { ofMyCenter, visibleEvents } from "../scope.ts";
 
 /** The rule of a series, as its first event stores it. */
-export async function seriesOf(ctx: ProfileCtx, parentId: number): Promise<Series> {
+export async function findSeries(ctx: ProfileCtx, parentId: number): Promise<Series> {
   const [first] = await ctx.db.select({ recurrence: events.recurrence }).from(events).where(eq(events.id, parentId));
   return readSeries(first!.recurrence!);
 }
@@ -52,7 +52,7 @@ export async function splitSeries(ctx: ProfileCtx, targets: EventRow[], times: T
     await rewrite(ctx, old!, series);
     return old;
   }
-  const before = await seriesOf(ctx, old!);
+  const before = await findSeries(ctx, old!);
   // The part that contains the first event keeps the series id; the rest becomes a new series.
   const leaves = !ids.includes(old!);
   const parentId = leaves ? ids[0]! : newFirst.id;

@@ -12,7 +12,7 @@ export type Scope = "ONE" | "FOLLOWING" | "SERIES";
  * The events of a change, locked, in the order of their slots. Past events stay: of a series only future ones change,
  * while a single event can be corrected at any time.
  */
-export async function targetsOf(ctx: ProfileCtx, event: EventRow, scope: Scope): Promise<EventRow[]> {
+export async function listTargets(ctx: ProfileCtx, event: EventRow, scope: Scope): Promise<EventRow[]> {
   if (scope === "ONE" || event.parentId === null) return [event];
   const rows = await ctx.db
     .select()

@@ -4,7 +4,7 @@ import type { Ctx, ProfileCtx } from "../../context.ts";
 import { patientCards } from "../../db/tables/patient-cards.ts";
 import type { PatientCard } from "../../patients/visible-card.ts";
 import { track } from "../../track.ts";
-import { historiesOf, type History } from "../history.ts";
+import { readHistories, type History } from "../history.ts";
 import { pastTheirTime, proposed, retentionYears } from "../scope.ts";
 
 const PAGE_SIZE = 50;
@@ -38,6 +38,6 @@ export async function withHistories(ctx: ProfileCtx, ids: number[]): Promise<Due
   const cards = new Map(
     (await ctx.db.select().from(patientCards).where(inArray(patientCards.id, ids))).map((card) => [card.id, card]),
   );
-  const histories = await historiesOf(ctx, ids);
+  const histories = await readHistories(ctx, ids);
   return ids.map((id) => ({ card: cards.get(id)!, history: histories.get(id)! }));
 }

@@ -10,7 +10,7 @@ import { medicalReports } from "../../db/tables/medical-reports.ts";
 import { procedures } from "../../db/tables/procedures.ts";
 import { Fault } from "../../fault.ts";
 import { track } from "../../track.ts";
-import { diagramInput, diagramOf } from "../diagram.ts";
+import { diagramInput, toDiagram } from "../diagram.ts";
 import { digestOf, EDITION } from "./digest.ts";
 import { factsBeside } from "./evidence.ts";
 import { inState } from "../state.ts";
@@ -38,7 +38,7 @@ export async function signMedicalReport(
   const [procedure] = draft.procedureId
     ? await ctx.db.select({ name: procedures.name }).from(procedures).where(eq(procedures.id, draft.procedureId))
     : [];
-  const bodyDiagram = draft.bodyDiagram && (await diagramOf(ctx, diagramInput(draft.bodyDiagram)));
+  const bodyDiagram = draft.bodyDiagram && (await toDiagram(ctx, diagramInput(draft.bodyDiagram)));
   const names = { paramedicName: fullName(author!), procedureName: procedure?.name ?? null, bodyDiagram };
   const frozen = { ...names, signedAt: ctx.now(), signedBy: ctx.profile.id, signingProof, digestEdition: EDITION };
   const signed = await changeOne(

@@ -29,7 +29,7 @@ export async function readRelatedPerson(ctx: Ctx, id: number) {
 }
 
 /** The related persons of these patients, whose cards were found and their reading recorded; guardians first. */
-export async function relatedPersonsOf(ctx: Ctx, cards: readonly number[]) {
+export async function listRelatedPersons(ctx: Ctx, cards: readonly number[]) {
   allow(ctx, "patientCard:read");
   return ctx.db
     .select()

@@ -1,7 +1,7 @@
 import { findInsurer } from "#rules/patients/insurers.ts";
 import { batchMany } from "../../batch.ts";
 import type { patientInsurances } from "../../db/tables/patient-insurances.ts";
-import { insurancesOf } from "../../patients/insurance.ts";
+import { listInsurances } from "../../patients/insurance.ts";
 import { builder } from "../builder.ts";
 import { InsuranceCompany, PatientCard } from "./patients.ts";
 
@@ -19,7 +19,7 @@ const PatientInsurance = builder.objectRef<typeof patientInsurances.$inferSelect
   }),
 });
 
-const insurances = batchMany(insurancesOf, (row) => row.patientCardId);
+const insurances = batchMany(listInsurances, (row) => row.patientCardId);
 builder.objectFields(PatientCard, (t) => ({
   insurances: t.field({
     type: [PatientInsurance],

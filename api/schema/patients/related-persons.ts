@@ -3,7 +3,7 @@ import { batchMany } from "../../batch.ts";
 import type { relatedPersons } from "../../db/tables/related-persons.ts";
 import { addRelatedPerson } from "../../patients/related/add-related.ts";
 import { changeRelatedPerson } from "../../patients/related/change-related.ts";
-import { readRelatedPerson, relatedPersonsOf } from "../../patients/related/read-related.ts";
+import { readRelatedPerson, listRelatedPersons } from "../../patients/related/read-related.ts";
 import { removeRelatedPerson } from "../../patients/related/remove-related.ts";
 import { builder } from "../builder.ts";
 import { PatientCard, patientCardOf } from "./patients.ts";
@@ -30,7 +30,7 @@ const RelatedPerson = builder.objectRef<typeof relatedPersons.$inferSelect>("Rel
   }),
 });
 
-const around = batchMany(relatedPersonsOf, (row) => row.patientCardId);
+const around = batchMany(listRelatedPersons, (row) => row.patientCardId);
 builder.objectFields(PatientCard, (t) => ({
   relatedPersons: t.field({
     type: [RelatedPerson],

@@ -7,7 +7,7 @@ import { medicalReports } from "../../db/tables/medical-reports.ts";
 import { columns } from "../../medical-reports/columns.ts";
 import { askSummary } from "../../report-summaries/ask.ts";
 import { readOfRange, readOverall, readStale } from "../../report-summaries/read.ts";
-import { consentOf, endpointOf, failureOf, stateOf, type Summary } from "../../report-summaries/scope.ts";
+import { findSummaryConsent, endpointOf, failureOf, stateOf, type Summary } from "../../report-summaries/scope.ts";
 import { setSummaryConsent } from "../../report-summaries/set-consent.ts";
 import { builder } from "../builder.ts";
 import { ReportSummaryFailureEnum, ReportSummarySourceEnum, ReportSummaryStateEnum } from "../codes.ts";
@@ -105,7 +105,7 @@ const Endpoint = builder.objectRef<{ address: string; model: string }>("MedicalR
 });
 
 const Consent = builder
-  .objectRef<NonNullable<Awaited<ReturnType<typeof consentOf>>>>("MedicalReportsSummaryConsent")
+  .objectRef<NonNullable<Awaited<ReturnType<typeof findSummaryConsent>>>>("MedicalReportsSummaryConsent")
   .implement({
     fields: (t) => ({
       givenAt: t.expose("givenAt", { type: "DateTime" }),
@@ -124,7 +124,7 @@ builder.objectFields(MedicalCenter, (t) => ({
     type: Consent,
     nullable: true,
     description: "The own centre's consent to that model",
-    resolve: (row, _args, ctx) => (row.id === ctx.profile?.medicalCenterId ? consentOf(ctx, row.id) : null),
+    resolve: (row, _args, ctx) => (row.id === ctx.profile?.medicalCenterId ? findSummaryConsent(ctx, row.id) : null),
   }),
 }));
 

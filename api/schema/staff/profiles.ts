@@ -1,7 +1,7 @@
 import { acceptInvitation } from "../../accounts/registration/accept-invitation.ts";
 import { chooseProfile } from "../../accounts/sessions/choose-profile.ts";
 import { createMedicalCenter } from "../../accounts/registration/create-medical-center.ts";
-import type { PlaceInCenter } from "../../accounts/registration/invitation-of.ts";
+import type { PlaceInCenter } from "../../accounts/registration/find-invitation.ts";
 import { inviteProfile } from "../../accounts/registration/invite-profile.ts";
 import { myProfiles } from "../../accounts/my-profiles.ts";
 import { readInvitation } from "../../accounts/registration/read-invitation.ts";

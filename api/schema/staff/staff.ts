@@ -1,9 +1,9 @@
 import { activateProfile } from "../../staff/activate.ts";
 import { deactivateProfile } from "../../staff/deactivate.ts";
-import { endSessionsOf } from "../../staff/end-sessions.ts";
+import { endStaffSessions } from "../../staff/end-sessions.ts";
 import { listStaff, readStaffMember, type StaffMember as Row } from "../../staff/list.ts";
 import { previewDeactivation, type DeactivationPreview } from "../../staff/preview.ts";
-import { resetPasswordOf } from "../../staff/reset-password.ts";
+import { resetStaffPassword } from "../../staff/reset-password.ts";
 import { builder } from "../builder.ts";
 import { Profile } from "../medical-centers/medical-centers.ts";
 
@@ -83,14 +83,14 @@ builder.mutationFields((t) => {
       rule: "staff:write",
       description: "Mails a colleague a link to a new password",
       args: { profile },
-      resolve: (_root, args, ctx) => resetPasswordOf(ctx, args.profile),
+      resolve: (_root, args, ctx) => resetStaffPassword(ctx, args.profile),
     }),
     profileSessionsEnd: t.field({
       type: Profile,
       rule: "staff:write",
       description: "Signs a colleague out of this medical centre, and everywhere where they work in no other",
       args: { profile },
-      resolve: (_root, args, ctx) => endSessionsOf(ctx, args.profile),
+      resolve: (_root, args, ctx) => endStaffSessions(ctx, args.profile),
     }),
   };
 });

@@ -3,7 +3,7 @@ import { listPatientCards } from "../../patients/list.ts";
 import { listWaitingPatients, type WaitingPatientList as List } from "../../waiting-patients/list.ts";
 import { readWaitingPatient } from "../../waiting-patients/read.ts";
 import type { WaitingPatient as Row } from "../../waiting-patients/scope.ts";
-import { servicesOf } from "../../waiting-patients/services.ts";
+import { listServices } from "../../waiting-patients/services.ts";
 import { waitingPatientsFor, type Suiting } from "../../waiting-patients/suiting.ts";
 import { clock } from "../../waiting-patients/values.ts";
 import { builder } from "../builder.ts";
@@ -122,7 +122,7 @@ const WaitingPatientChoices = builder.interfaceRef<Choices>("WaitingPatientChoic
       args: { q: t.arg.string(), page: t.arg.int(), pageSize: t.arg.int() },
       resolve: (_row, args, ctx) => listPatientCards(ctx, args),
     }),
-    procedures: t.field({ type: [Procedure], resolve: ({ profile }, _args, ctx) => servicesOf(ctx, profile) }),
+    procedures: t.field({ type: [Procedure], resolve: ({ profile }, _args, ctx) => listServices(ctx, profile) }),
   }),
 });
 const Codebook = builder

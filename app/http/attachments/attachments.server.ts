@@ -13,7 +13,7 @@ import { flash } from "../forms/flash.server.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
 import { queryOf } from "../request/query.ts";
-import { ownReportOf } from "../medical-reports/reports.server.ts";
+import { loadOwnReport } from "../medical-reports/reports.server.ts";
 import { submitForm, type Refusal } from "../forms/submit-form.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { attachmentQueries } from "#app/paths/queries/attachments.ts";
@@ -51,7 +51,7 @@ export const attachFiles = (args: ActionFunctionArgs) =>
     if (files.length > MOST_FILES) return refusal(sent, ["tooManyFiles"], 400);
     const { patientCard } = await call(args, PatientName, { uuid });
     const { report } = queryOf(args, attachmentQueries.attachmentNew);
-    const medicalReport = report === undefined ? undefined : await ownReportOf(args, patientCard, report);
+    const medicalReport = report === undefined ? undefined : await loadOwnReport(args, patientCard, report);
     const refused = await attachEach(
       args,
       { patientCard: patientCard.id, medicalReport: medicalReport?.id, ...sent },
@@ -85,7 +85,7 @@ async function attachEach(
   for (const file of files) {
     // The same file sent again by the same form is attached once, whatever other files come with it; with and without
     // metadata they are two.
-    args.context.idempotencyKey = await keyOf(formKey, file, to.withoutMetadata);
+    args.context.idempotencyKey = await deriveKey(formKey, file, to.withoutMetadata);
     await call(args, CreateAttachment, { ...to, file }).catch((failed: unknown) => {
       if (!(failed instanceof CallFailed) || !ofFile.includes(failed.error)) throw failed;
       refused.push({ name: file.name, error: failed.error! });
@@ -94,7 +94,7 @@ async function attachEach(
   return refused;
 }
 
-async function keyOf(formKey: string, file: File, withoutMetadata: boolean): Promise<string> {
+async function deriveKey(formKey: string, file: File, withoutMetadata: boolean): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify([formKey, file.name, withoutMetadata]));
   for await (const chunk of file.stream() as unknown as AsyncIterable<Uint8Array>) hash.update(chunk);
   return hash.digest("hex");

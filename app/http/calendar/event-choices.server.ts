@@ -99,6 +99,6 @@ function spanOf({ date, from, to, duration }: Typed, now: Date, locale: Locale) 
 }
 
 /** Patients and availability in a form, by its typed values. */
-export async function drawnOf(args: Args, typed: Typed, procedures: readonly { id: number; duration: number }[]) {
+export async function loadDrawn(args: Args, typed: Typed, procedures: readonly { id: number; duration: number }[]) {
   return { patients: await chosenPatients(args, typed), unavailable: await unavailableAt(args, typed, procedures) };
 }

@@ -6,7 +6,7 @@ import { formatDate } from "#rules/format.ts";
 import type { RepeatForm } from "#rules/inputs/calendar/repeat-form.ts";
 import { may } from "#rules/permissions.ts";
 import type { z } from "zod";
-import type { drawnOf } from "./event-choices.server.ts";
+import type { loadDrawn } from "./event-choices.server.ts";
 import type { Difference } from "../forms/follow-stale.server.ts";
 import { useFormPage } from "../page/form-page.ts";
 import { useRoot } from "../page/page.ts";
@@ -18,7 +18,7 @@ const fieldset = <Name extends string>(field: unknown) =>
   (field as { getFieldset(): Record<Name, FieldMetadata<unknown>> }).getFieldset();
 type Named = { id: number; name?: string; fullName?: string };
 type Values = Record<string, unknown>;
-type Drawn = Awaited<ReturnType<typeof drawnOf>>;
+type Drawn = Awaited<ReturnType<typeof loadDrawn>>;
 
 /** The form of an event with the typed values, and the refusal of its last submit. */
 export function useEventPage(values: Values, drawn: Drawn) {

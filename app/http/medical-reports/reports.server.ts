@@ -70,7 +70,7 @@ export async function ownReport(args: Args, uuid = args.params.uuid!) {
 }
 
 /** The user's own report that the address names together with a card; one of another card is not found. */
-export async function ownReportOf(args: Args, card: { uuid: string }, uuid: string) {
+export async function loadOwnReport(args: Args, card: { uuid: string }, uuid: string) {
   const report = await ownReport(args, uuid);
   if (report.patientCard.uuid !== card.uuid) throw new Response(null, { status: 404 });
   return report;

@@ -24,7 +24,7 @@ import { additionalProcedurePages } from "#app/paths/additional-procedures.ts";
 export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], title: "procedures:additional.editTitle" };
 
 /** The values in the form, and their version. */
-async function shownOf(args: LoaderFunctionArgs) {
+async function loadShown(args: LoaderFunctionArgs) {
   const { additionalProcedure: row } = await load(args, AdditionalProcedureToEdit, { id: idOf(args) });
   return {
     shown: { name: row.name, price: moneyInput(row.price, await myLocale(args)), vatRate: row.vatRate as string },
@@ -34,7 +34,7 @@ async function shownOf(args: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { shown, version } = await shownOf(args);
+  const { shown, version } = await loadShown(args);
   return {
     currency: await myCurrency(args),
     values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) },
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   });
   return followStale(answer, async () => {
-    const { shown, version } = await shownOf(args);
+    const { shown, version } = await loadShown(args);
     return { ...shown, version };
   });
 }

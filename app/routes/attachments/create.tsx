@@ -17,7 +17,7 @@ import { useFormPage } from "#app/http/page/form-page.ts";
 import { keptForm } from "#app/http/forms/keep-form.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
-import { ownReportOf } from "#app/http/medical-reports/reports.server.ts";
+import { loadOwnReport } from "#app/http/medical-reports/reports.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const uuid = args.params.uuid!;
   const { patientCard } = await load(args, PatientName, { uuid });
   const { report: named } = queryOf(args, attachmentQueries.attachmentNew);
-  const report = named === undefined ? null : await ownReportOf(args, patientCard, named);
+  const report = named === undefined ? null : await loadOwnReport(args, patientCard, named);
   return {
     uuid,
     name: patientCard.fullName,

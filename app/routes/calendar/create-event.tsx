@@ -9,7 +9,7 @@ import { PageHead } from "#app/components/layout/page-head.tsx";
 import { Tabs } from "#app/components/layout/tabs.tsx";
 import { CreateEvent } from "#app/graphql/calendar.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { drawnOf, eventBooks } from "#app/http/calendar/event-choices.server.ts";
+import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { asTyped, fieldNames, placeIn, prefilled, wishToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -53,14 +53,14 @@ export async function loader(args: LoaderFunctionArgs) {
     place: placeIn(query),
     gone: asked.waitingPatient !== undefined && !wish,
     freeTime: (kept?.eventType ?? query.tab) === (kept ? "FREE_TIME" : "free-time"),
-    drawn: await drawnOf(args, { patientQuery: query.patientQuery, ...values }, books.procedures),
+    drawn: await loadDrawn(args, { patientQuery: query.patientQuery, ...values }, books.procedures),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.clone().formData();
   const typed = asTyped(form);
-  const redrawn = async () => ({ drawn: await drawnOf(args, typed, (await eventBooks(args)).procedures) });
+  const redrawn = async () => ({ drawn: await loadDrawn(args, typed, (await eventBooks(args)).procedures) });
   const { find, write, waitingPatient } = queryOf(args, calendarQueries.eventNew);
   // A button that draws the form again: with its values, and the result.
   if (find) {

@@ -10,7 +10,7 @@ import { AttendanceKeys } from "#app/enhance/calendar/attendance-keys.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { EventToEdit } from "#app/graphql/events.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { drawnOf, eventBooks } from "#app/http/calendar/event-choices.server.ts";
+import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { eventValues, saveEvent } from "#app/http/calendar/event-edit.server.ts";
 import { asTyped, wishToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
@@ -56,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
     waitingPatient: wish ? waitingPatient : undefined,
     gone: waitingPatient !== undefined && !wish,
     today: localDate(args.context.now()),
-    drawn: await drawnOf(args, { ...values, event: event.id }, books.procedures),
+    drawn: await loadDrawn(args, { ...values, event: event.id }, books.procedures),
   };
 }
 
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   const locale = await myLocale(args);
   const id = idOf(args);
   const redrawn = async (typed: object) => ({
-    drawn: await drawnOf(args, { ...typed, event: id }, (await eventBooks(args)).procedures),
+    drawn: await loadDrawn(args, { ...typed, event: id }, (await eventBooks(args)).procedures),
   });
   const { find, waitingPatient } = queryOf(args, calendarQueries.event);
   if (find) {

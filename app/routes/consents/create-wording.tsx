@@ -21,14 +21,14 @@ import { consentPages } from "#app/paths/consents.ts";
 export const handle: PageHandle = { i18n: ["consents", "forms", "errors"], title: "consents:newWording" };
 
 /** The text that is replaced, and its number: the version the new one is based on. */
-async function shownOf(args: LoaderFunctionArgs) {
+async function loadShown(args: LoaderFunctionArgs) {
   const { gdprWording } = await load(args, WordingToReplace);
   return { text: gdprWording?.text ?? "", version: gdprWording?.number ?? 0 };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { text, version } = await shownOf(args);
+  const { text, version } = await loadShown(args);
   return { values: (await keptForm(args)) ?? { text, version: String(version), was: basisOf({ text }) } };
 }
 
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
       values: gdprWordingCreate,
     });
   });
-  return followStale(answer, () => shownOf(args));
+  return followStale(answer, () => loadShown(args));
 }
 
 /** A new form when another user's version came in between. */

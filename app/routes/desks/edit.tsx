@@ -21,7 +21,7 @@ import { deskPages } from "#app/paths/desks.ts";
 export const handle: PageHandle = { i18n: ["desks", "forms", "errors"], title: "desks:editTitle" };
 
 /** The values in the form, and their version. */
-async function shownOf(args: LoaderFunctionArgs) {
+async function loadShown(args: LoaderFunctionArgs) {
   const id = idOf(args);
   const desk = (await load(args, Desks)).desks.find((desk) => desk.id === id);
   if (!desk) throw new Response(null, { status: 404 });
@@ -30,7 +30,7 @@ async function shownOf(args: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { shown, version } = await shownOf(args);
+  const { shown, version } = await loadShown(args);
   return { values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
 }
 
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     return flash(args, redirect(hrefHere(args, deskPages.desks)), { key: "desks:saved" });
   });
   return followStale(answer, async () => {
-    const { shown, version } = await shownOf(args);
+    const { shown, version } = await loadShown(args);
     return { ...shown, version };
   });
 }

@@ -21,14 +21,14 @@ import { facilityPages } from "#app/paths/facilities.ts";
 export const handle: PageHandle = { i18n: ["facilities", "forms", "errors"], title: "facilities:editTitle" };
 
 /** The values in the form, and their version. */
-async function shownOf(args: LoaderFunctionArgs) {
+async function loadShown(args: LoaderFunctionArgs) {
   const { name, facilityType, profileIds, version } = (await load(args, FacilityToEdit, { id: idOf(args) })).facility;
   return { shown: { name, facilityType: facilityType as string, profileIds: profileIds.map(String) }, version };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { shown, version } = await shownOf(args);
+  const { shown, version } = await loadShown(args);
   const { profiles } = await load(args, FacilityCodeBooks);
   return {
     people: profiles.filter(({ id, active }) => active || shown.profileIds.includes(String(id))),
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   });
   return followStale(answer, async () => {
-    const { shown, version } = await shownOf(args);
+    const { shown, version } = await loadShown(args);
     return { ...shown, version };
   });
 }

@@ -21,7 +21,7 @@ import { patientPages } from "#app/paths/patients.ts";
 export const handle: PageHandle = { i18n: ["patients", "forms", "errors"], title: "patients:editRelatedTitle" };
 
 /** The values of a related person in the form, and their version. */
-async function shownOf(args: LoaderFunctionArgs) {
+async function loadShown(args: LoaderFunctionArgs) {
   const { relatedPerson } = await load(args, RelatedPersonToEdit, { id: idOf(args) });
   const { name, relation, roles, phone, email, note, version, patientCard } = relatedPerson;
   if (patientCard.uuid !== args.params.uuid) throw new Response(null, { status: 404 });
@@ -37,7 +37,7 @@ async function shownOf(args: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { shown, version, patient } = await shownOf(args);
+  const { shown, version, patient } = await loadShown(args);
   return {
     uuid: args.params.uuid!,
     id: idOf(args),
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   });
   return followStale(answer, async () => {
-    const { shown, version } = await shownOf(args);
+    const { shown, version } = await loadShown(args);
     return { ...shown, version };
   });
 }

@@ -27,12 +27,12 @@ export const handle: PageHandle = { i18n: ["procedures", "forms", "errors"], tit
 
 const idInQuery = (args: LoaderFunctionArgs) =>
   idOf({ params: { id: String(queryOf(args, procedureQueries.procedureEdit).id) } });
-const procedureOf = async (args: LoaderFunctionArgs) =>
+const loadProcedure = async (args: LoaderFunctionArgs) =>
   (await load(args, ProcedureToEdit, { id: idInQuery(args) })).procedure;
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const procedure = await procedureOf(args);
+  const procedure = await loadProcedure(args);
   const shown = procedureValues(procedure, await myLocale(args));
   const values = (await keptForm(args)) ?? { ...shown, version: String(procedure.version), was: basisOf(shown) };
   return { ...(await procedureBooks(args, procedure.profileIds)), values };
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   });
   return followStale(answer, async () => {
-    const procedure = await procedureOf(args);
+    const procedure = await loadProcedure(args);
     return { ...procedureValues(procedure, await myLocale(args)), version: procedure.version };
   });
 }

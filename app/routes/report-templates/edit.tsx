@@ -20,11 +20,11 @@ import { templatePages } from "#app/paths/report-templates.ts";
 
 export const handle: PageHandle = { i18n: ["reportTemplates", "forms", "errors"], title: "reportTemplates:editTitle" };
 
-const textOf = async (args: LoaderFunctionArgs) => (await load(args, ReportText, { id: idOf(args) })).template;
+const loadTemplate = async (args: LoaderFunctionArgs) => (await load(args, ReportText, { id: idOf(args) })).template;
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalReport:write");
-  const { name, content, version, own, procedure } = await textOf(args);
+  const { name, content, version, own, procedure } = await loadTemplate(args);
   return {
     own,
     service: procedure?.name ?? null,
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   });
   return followStale(answer, async () => {
-    const { name, content, version } = await textOf(args);
+    const { name, content, version } = await loadTemplate(args);
     return { name, content, version };
   });
 }

@@ -27,7 +27,7 @@ type Values = Record<"name" | "phone" | "email" | "logo" | "removeLogo" | "versi
 };
 
 /** The centre's values in the form, their version, and its logo. */
-async function shownOf(args: LoaderFunctionArgs) {
+async function loadShown(args: LoaderFunctionArgs) {
   const { name, phone, email, address, logo, version } = (await load(args, CenterDetails)).me.profile!.medicalCenter!;
   const parts = Object.fromEntries(
     addressParts.map((part) => [part, (part === "psc" ? address.psc && formatPsc(address.psc) : address[part]) ?? ""]),
@@ -41,7 +41,7 @@ async function shownOf(args: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   await permitted(args, "medicalCenter:write");
-  const { shown, logo, version } = await shownOf(args);
+  const { shown, logo, version } = await loadShown(args);
   return {
     logo,
     values: ((await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) }) as Values,
@@ -57,7 +57,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   });
   return followStale(answer, async () => {
-    const { shown, version } = await shownOf(args);
+    const { shown, version } = await loadShown(args);
     return { ...shown, version };
   });
 }

@@ -28,7 +28,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 
 export const handle: PageHandle = { i18n: ["settings", "accounts", "forms", "errors"], title: "settings:accountTitle" };
 
-async function shownOf(args: Args) {
+async function loadShown(args: Args) {
   const { email, version, ...account } = (await load(args, UserAccount)).me;
   return {
     email,
@@ -38,7 +38,7 @@ async function shownOf(args: Args) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { email, version, shown } = await shownOf(args);
+  const { email, version, shown } = await loadShown(args);
   return { email, values: (await keptForm(args)) ?? { ...shown, version: String(version), was: basisOf(shown) } };
 }
 
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
     return flash(args, redirect(here), { key: "settings:accountSaved" });
   });
   return followStale(answer, async () => {
-    const { shown, version } = await shownOf(args);
+    const { shown, version } = await loadShown(args);
     return { ...shown, version };
   });
 }

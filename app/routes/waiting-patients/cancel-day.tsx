@@ -33,14 +33,14 @@ export const handle: PageHandle = {
 };
 
 /** The person and day of the address; the date as people type it, today by default. */
-async function dayOf(args: LoaderFunctionArgs) {
+async function loadDay(args: LoaderFunctionArgs) {
   const { profile, date: typed } = queryOf(args, waitingQueries.dayCancel);
   const today = localDate(args.context.now());
   return { profile, typed, date: typed?.trim() ? readDate(typed, today, await myLocale(args)) : today };
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { profile, typed, date } = await dayOf(args);
+  const { profile, typed, date } = await loadDay(args);
   const { waitingPatientCodebook: codebook } = await load(args, WaitingPatientProfiles);
   const day = profile && date ? (await load(args, DayCancellation, { profile, date })).dayCancellation : null;
   const shown = date ? dateInput(date, await myLocale(args)) : typed;
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { profile, date } = await dayOf(args);
+  const { profile, date } = await loadDay(args);
   if (!profile || !date) throw new Response(null, { status: 404 });
   return submitForm(args, DayCancelInput.pick({ events: true, freeTime: true }), async (input) => {
     await call(args, CancelDay, { profile, date, ...input });

@@ -4,7 +4,7 @@ import { tokenHash } from "../../../access/authenticate.ts";
 import type { Ctx } from "../../../context.ts";
 import { secondSteps } from "../../../db/tables/second-steps.ts";
 import { knowsDevice } from "./remember-device.ts";
-import { secondFactorOf } from "../scope.ts";
+import { findSecondFactor } from "../scope.ts";
 import { later, MINUTE } from "#rules/time/durations.ts";
 
 /** A token of a session, or only of the second step that is still owed. */
@@ -19,7 +19,7 @@ export async function completePasswordStep(
   by: "PASSWORD" | "LINK",
   device?: string | null,
 ): Promise<Entrance> {
-  const factor = await secondFactorOf(ctx, userId);
+  const factor = await findSecondFactor(ctx, userId);
   if (factor && !(await knowsDevice(ctx, userId, device)))
     return { accessToken: await beginStep(ctx, userId), secondStep: true };
   return { ...(await startSession(ctx, userId, factor ? "DEVICE" : by)), secondStep: false };

@@ -18,7 +18,7 @@ export const periodsOf = batchMany(
 );
 
 /** A person's hours, as `workOn` and `worksDuring` take them; one query for many people. */
-export async function hoursOf(
+export async function readHours(
   ctx: Ctx,
   person: Pick<typeof profiles.$inferSelect, "id" | "workingHours">,
 ): Promise<PersonHours> {

@@ -13,7 +13,7 @@ export type PlaceInCenter = {
  * The profile that an invitation's token offers, while it is not accepted; the token gives access to its medical
  * centre.
  */
-export async function invitationOf(ctx: Ctx, token: AccountToken): Promise<PlaceInCenter | undefined> {
+export async function findInvitation(ctx: Ctx, token: AccountToken): Promise<PlaceInCenter | undefined> {
   const { profileId, medicalCenterId } = token;
   if (profileId === null || medicalCenterId === null) return undefined;
   return ctx.db.transaction(async (db) => {
