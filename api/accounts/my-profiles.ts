@@ -3,10 +3,10 @@ import { transaction, type Ctx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
-import type { PlaceInCenter } from "./registration/find-invitation.ts";
+import type { ProfileInCenter } from "./registration/find-invitation.ts";
 
 /** Every active profile of the signed-in user, by the name of its medical centre. */
-export const myProfiles = (ctx: Ctx): Promise<PlaceInCenter[]> =>
+export const myProfiles = (ctx: Ctx): Promise<ProfileInCenter[]> =>
   transaction(ctx, async (ctx) => {
     if (!ctx.session) throw new Fault("notSignedIn");
     return ctx.db

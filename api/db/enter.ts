@@ -13,12 +13,12 @@ const LOGIN_REFUSED = /^28/;
 export const PREPARE =
   "run npm run db:migrate with the login of the database's owner in DATABASE_URL, then start this again.";
 
-type Place = { databaseUrl?: string; dataDir: string };
+type DatabaseLocation = { databaseUrl?: string; dataDir: string };
 
-export const subjectOf = ({ databaseUrl, dataDir }: Place) =>
+export const subjectOf = ({ databaseUrl, dataDir }: DatabaseLocation) =>
   databaseUrl ? "the database at DATABASE_URL" : `the data folder ${dataDir}`;
 
-export async function reachAsOwner(place: Place) {
+export async function reachAsOwner(place: DatabaseLocation) {
   const { owner, ...server } = await reachServer(place);
   return { login: owner, ...server };
 }

@@ -10,7 +10,7 @@ import { diskProblem } from "./room.ts";
 
 const EMBEDDED_DATABASE = "motus";
 
-type Place = { databaseUrl?: string; dataDir: string };
+type DatabaseLocation = { databaseUrl?: string; dataDir: string };
 export type Server = {
   owner: ClientConfig;
   stop: () => Promise<void>;
@@ -25,11 +25,14 @@ export type Server = {
  * The server at the address, or the one of the data folder, which is started where it does not run; its database has no
  * owning process yet.
  */
-export const reachServer = ({ databaseUrl, dataDir }: Place) =>
+export const reachServer = ({ databaseUrl, dataDir }: DatabaseLocation) =>
   databaseUrl ? serverAt(databaseUrl) : embeddedIn(dataDir);
 
 /** Works on a database of Motus that is there, whether the application runs or not. */
-export async function besideApplication<T>(place: Place, work: (owner: ClientConfig) => Promise<T>): Promise<T> {
+export async function besideApplication<T>(
+  place: DatabaseLocation,
+  work: (owner: ClientConfig) => Promise<T>,
+): Promise<T> {
   const { owner, stop } = await reachInstalled(place);
   try {
     return await work(owner);
@@ -39,7 +42,7 @@ export async function besideApplication<T>(place: Place, work: (owner: ClientCon
 }
 
 /** The server of a database that Motus has been started on; none is created, since the address may be mistyped. */
-async function reachInstalled(place: Place): Promise<Server> {
+async function reachInstalled(place: DatabaseLocation): Promise<Server> {
   if (!place.databaseUrl) requireThere(place.dataDir);
   const server = await reachServer(place);
   const connection = new pg.Client(server.owner);

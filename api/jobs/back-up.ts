@@ -11,7 +11,8 @@ import type { Reader } from "../db/roles.ts";
 import { jobContext } from "./job-context.ts";
 import { enqueue, type Handler } from "../queue/queue.ts";
 
-type Place = Pick<Services, "db" | "settings" | "now">;
+type BackupServices = Pick<Services, "db" | "settings" | "now">;
+
 /** A younger one is of this night: it was requested twice, or the clock was set back in between. */
 const A_NIGHT = 6 * HOUR;
 
@@ -59,7 +60,7 @@ export const backUpJob =
   };
 
 /** The night that comes, or now where the last one was slept through. */
-export async function awaitNight(services: Place) {
+export async function awaitNight(services: BackupServices) {
   const { settings, now } = services;
   if (!settings.MOTUS_BACKUP_DIR) return;
   const slept = (await ageOfNewest(settings.MOTUS_BACKUP_DIR, now())) > DAY;
@@ -72,7 +73,7 @@ async function ageOfNewest(folder: string, now: Date): Promise<number> {
   return age < -A_NIGHT ? Infinity : age; // made while the clock was ahead: nights are not left out until it comes there again
 }
 
-const enqueueNight = ({ db }: Place, after: number) =>
+const enqueueNight = ({ db }: BackupServices, after: number) =>
   enqueue(db, "backUp", {}, { key: "backUp", after, maxAttempts: 3, oneAtATime: true });
 
 /** So many milliseconds until it is that time of day again. */

@@ -5,16 +5,16 @@ import { changeOne } from "../db/change-one.ts";
 import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
-import { placeToChange, type Place } from "./scope.ts";
+import { readProfileToChange, type ProfileRow } from "./scope.ts";
 import { notifyColleague } from "./notify-colleague.ts";
 
 /**
  * Reactivates a profile as it was, with its role and working hours. An invitation not yet accepted is sent again
  * (`profileInvitationResend`).
  */
-export async function activateProfile(ctx: Ctx, id: number): Promise<Place> {
+export async function activateProfile(ctx: Ctx, id: number): Promise<ProfileRow> {
   allow(ctx, "staff:write");
-  const place = await placeToChange(ctx, id);
+  const place = await readProfileToChange(ctx, id);
   if (!place.deactivatedAt) return place;
   const back = await changeOne(ctx.db, profiles, place, { deactivatedAt: null });
   if (!back) throw new Fault("stale");

@@ -10,7 +10,7 @@ import { pins } from "../db/tables/pins.ts";
 import { Fault } from "../fault.ts";
 import { forgetDevices } from "../accounts/second-factor/login/remember-device.ts";
 import { track } from "../track.ts";
-import { placeToChange, type Place } from "./scope.ts";
+import { readProfileToChange, type ProfileRow } from "./scope.ts";
 import { signOut } from "./sign-out.ts";
 import { notifyColleague } from "./notify-colleague.ts";
 
@@ -18,9 +18,9 @@ import { notifyColleague } from "./notify-colleague.ts";
  * Deactivates a colleague's profile in the centre: they lose access on the next request. Their past work stays, and
  * their future events. Never the user's own, so that a centre keeps an administrator; a repeated call changes nothing.
  */
-export async function deactivateProfile(ctx: Ctx, id: number): Promise<Place> {
+export async function deactivateProfile(ctx: Ctx, id: number): Promise<ProfileRow> {
   allow(ctx, "staff:write");
-  const place = await placeToChange(ctx, id);
+  const place = await readProfileToChange(ctx, id);
   if (place.deactivatedAt) return place;
   if (id === ctx.profile.id) throw new Fault("forbidden");
   const gone = await changeOne(ctx.db, profiles, place, { deactivatedAt: ctx.now() });

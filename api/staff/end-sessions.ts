@@ -4,14 +4,14 @@ import type { Ctx } from "../context.ts";
 import { Fault } from "../fault.ts";
 import { track } from "../track.ts";
 import { readStaffMember } from "./list.ts";
-import type { Place } from "./scope.ts";
+import type { ProfileRow } from "./scope.ts";
 import { signOut } from "./sign-out.ts";
 
 /**
  * Signs a colleague out of this medical centre, and everywhere if they work in no other. Refused with `forbidden` for
  * the user's own profile, whose sessions are ended in the personal settings, and for a deactivated one.
  */
-export async function endStaffSessions(ctx: Ctx, id: number): Promise<Place> {
+export async function endStaffSessions(ctx: Ctx, id: number): Promise<ProfileRow> {
   allow(ctx, "staff:write");
   const { profile, own } = await readStaffMember(ctx, id);
   if (own || profile.deactivatedAt) throw new Fault("forbidden");

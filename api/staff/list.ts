@@ -7,14 +7,14 @@ import { auditRows } from "../db/tables/audit-rows.ts";
 import { secondFactors } from "../db/tables/second-factors.ts";
 import { sessions } from "../db/tables/sessions.ts";
 import { Fault } from "../fault.ts";
-import { ofMyCenter, type Place } from "./scope.ts";
+import { ofMyCenter, type ProfileRow } from "./scope.ts";
 
 /**
  * A colleague, with the data for administrators: the second factor, the last login to this centre, and the number of
  * sessions in it.
  */
 export type StaffMember = {
-  profile: Place;
+  profile: ProfileRow;
   secondFactorSince: Date | null;
   lastLoginAt: Date | null;
   sessions: number;

@@ -7,13 +7,13 @@ import type { ProfileCtx } from "../context.ts";
 import { medicalCenters } from "../db/tables/medical-centers.ts";
 import { users } from "../db/tables/users.ts";
 import { staffMails, type Told } from "./mails.ts";
-import type { Place } from "./scope.ts";
+import type { ProfileRow } from "./scope.ts";
 
 /**
  * Notifies a colleague whose profile was accepted of its deactivation or activation; an invited person has nothing to
  * lose.
  */
-export async function notifyColleague(ctx: ProfileCtx, { userId, medicalCenterId }: Place, told: Told) {
+export async function notifyColleague(ctx: ProfileCtx, { userId, medicalCenterId }: ProfileRow, told: Told) {
   const [user] = userId === null ? [] : await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const [center] = await ctx.db.select().from(medicalCenters).where(eq(medicalCenters.id, medicalCenterId));

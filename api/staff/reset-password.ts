@@ -7,7 +7,7 @@ import { enqueue } from "../queue/queue.ts";
 import { limit } from "../access/rate-limit.ts";
 import { track } from "../track.ts";
 import { readStaffMember } from "./list.ts";
-import type { Place } from "./scope.ts";
+import type { ProfileRow } from "./scope.ts";
 import { worksElsewhere } from "../accounts/works-elsewhere.ts";
 
 /**
@@ -15,7 +15,7 @@ import { worksElsewhere } from "../accounts/works-elsewhere.ts";
  * Refused with `forbidden` for the user's own and for a colleague without an account or access here, and with
  * `colleagueElsewhere` for one who works in another centre too.
  */
-export async function resetStaffPassword(ctx: Ctx, id: number): Promise<Place> {
+export async function resetStaffPassword(ctx: Ctx, id: number): Promise<ProfileRow> {
   allow(ctx, "staff:write");
   const { profile, own } = await readStaffMember(ctx, id);
   if (own || profile.deactivatedAt || profile.userId === null) throw new Fault("forbidden");

@@ -3,7 +3,7 @@ import type { ProfileCtx } from "../context.ts";
 import { profiles } from "../db/tables/profiles.ts";
 import { Fault } from "../fault.ts";
 
-export type Place = typeof profiles.$inferSelect;
+export type ProfileRow = typeof profiles.$inferSelect;
 
 /** All profiles of the own centre, active or not. */
 export const ofMyCenter = (ctx: ProfileCtx) => eq(profiles.medicalCenterId, ctx.profile.medicalCenterId);
@@ -13,7 +13,7 @@ export const ofMyCenter = (ctx: ProfileCtx) => eq(profiles.medicalCenterId, ctx.
  * with those of the administrators, in the order of ids: of two who deactivate each other at once the second finds
  * their own gone, and the centre keeps one.
  */
-export async function placeToChange(ctx: ProfileCtx, id: number): Promise<Place> {
+export async function readProfileToChange(ctx: ProfileCtx, id: number): Promise<ProfileRow> {
   const administers = and(eq(profiles.role, "ROLE_ADMIN"), isNotNull(profiles.userId), isNull(profiles.deactivatedAt));
   const rows = await ctx.db
     .select()

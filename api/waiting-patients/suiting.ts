@@ -15,7 +15,7 @@ import { waiting } from "../calendar/waiting-list/waiting.ts";
 import { listServices } from "./services.ts";
 import { clock } from "./values.ts";
 
-export type Place = { from: Date; to: Date; profile: number; procedure?: number | null };
+export type FreedSlot = { from: Date; to: Date; profile: number; procedure?: number | null };
 export type Suiting = Fit & { waitingPatient: WaitingPatient };
 
 const MOST = 20;
@@ -27,7 +27,7 @@ const CANDIDATES = 1000;
  * time it would take. Patients who have something else at that time are left out. A service that the person does not
  * give suits no patient.
  */
-export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedure }: Place): Promise<Suiting[]> {
+export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedure }: FreedSlot): Promise<Suiting[]> {
   allow(ctx, "calendar:read");
   if (to <= from) throw fieldFault("to", "endBeforeStart");
   if (to.getTime() - from.getTime() > DAY) throw fieldFault("to", "eventTooLong");

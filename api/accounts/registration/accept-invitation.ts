@@ -8,7 +8,7 @@ import { Fault } from "../../fault.ts";
 import { parse } from "../../parse.ts";
 import { track } from "../../track.ts";
 import { chooseProfile } from "../sessions/choose-profile.ts";
-import type { PlaceInCenter } from "./find-invitation.ts";
+import type { ProfileInCenter } from "./find-invitation.ts";
 import { myProfiles } from "../my-profiles.ts";
 import { lockCurrentUser } from "../lock-current-user.ts";
 import { nameUser } from "./name-user.ts";
@@ -18,7 +18,7 @@ import { spendToken } from "./usable-token.ts";
 type Acceptance = { token: string; input: object };
 
 /** Accepts an invitation to a centre; only the user of the invited address can. A repeated request acts once. */
-export const acceptInvitation = (ctx: Ctx, { token, input }: Acceptance): Promise<PlaceInCenter> =>
+export const acceptInvitation = (ctx: Ctx, { token, input }: Acceptance): Promise<ProfileInCenter> =>
   transaction(ctx, async (ctx) => {
     const user = await lockCurrentUser(ctx);
     const person = parse(AcceptanceInput, input);

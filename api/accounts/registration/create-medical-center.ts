@@ -10,7 +10,7 @@ import { parse } from "../../parse.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { track } from "../../track.ts";
 import { actAs } from "../sessions/choose-profile.ts";
-import type { PlaceInCenter } from "./find-invitation.ts";
+import type { ProfileInCenter } from "./find-invitation.ts";
 import { myProfiles } from "../my-profiles.ts";
 import { lockCurrentUser } from "../lock-current-user.ts";
 import { nameUser } from "./name-user.ts";
@@ -20,7 +20,7 @@ import { registrationOpen } from "./registration-open.ts";
 const GRACE_DAYS = 7;
 
 /** Creates a medical centre whose administrator is the signed-in user; the session acts there from now on. */
-export const createMedicalCenter = (ctx: Ctx, input: object): Promise<PlaceInCenter> =>
+export const createMedicalCenter = (ctx: Ctx, input: object): Promise<ProfileInCenter> =>
   transaction(ctx, async (ctx) => {
     const user = await lockCurrentUser(ctx);
     const { medicalCenterName, country, motusProfession, ...person } = parse(FounderInput, input);

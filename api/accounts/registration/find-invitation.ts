@@ -4,7 +4,7 @@ import { medicalCenters } from "../../db/tables/medical-centers.ts";
 import { profiles } from "../../db/tables/profiles.ts";
 import type { AccountToken } from "./usable-token.ts";
 
-export type PlaceInCenter = {
+export type ProfileInCenter = {
   profile: typeof profiles.$inferSelect;
   medicalCenter: typeof medicalCenters.$inferSelect;
 };
@@ -13,7 +13,7 @@ export type PlaceInCenter = {
  * The profile that an invitation's token offers, while it is not accepted; the token gives access to its medical
  * centre.
  */
-export async function findInvitation(ctx: Ctx, token: AccountToken): Promise<PlaceInCenter | undefined> {
+export async function findInvitation(ctx: Ctx, token: AccountToken): Promise<ProfileInCenter | undefined> {
   const { profileId, medicalCenterId } = token;
   if (profileId === null || medicalCenterId === null) return undefined;
   return ctx.db.transaction(async (db) => {

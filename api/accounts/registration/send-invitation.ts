@@ -5,14 +5,14 @@ import { profiles } from "../../db/tables/profiles.ts";
 import { limit } from "../../access/rate-limit.ts";
 import { issueToken } from "./issue-token.ts";
 import { tokenLink } from "../../mail/link-to.ts";
-import type { PlaceInCenter } from "./find-invitation.ts";
+import type { ProfileInCenter } from "./find-invitation.ts";
 import { mailLanguage, mailTexts } from "../../mail/mail-texts.ts";
 import { me } from "../me.ts";
 import { postMail } from "../../mail/post-mail.ts";
 import { quote } from "../../mail/quote.ts";
 
 /** The token goes to its recipient only: the inviter learns that a mail is on its way, not its key. */
-export type Invitation = PlaceInCenter & { id: number; token: string | null; validity: Date };
+export type Invitation = ProfileInCenter & { id: number; token: string | null; validity: Date };
 
 /**
  * Mails an invitation. Anyone who registers may send them to any address, so they are limited by day: for a centre, a
@@ -20,7 +20,7 @@ export type Invitation = PlaceInCenter & { id: number; token: string | null; val
  */
 export async function sendInvitation(
   ctx: ProfileCtx,
-  profile: PlaceInCenter["profile"],
+  profile: ProfileInCenter["profile"],
   locale?: string | null,
 ): Promise<Invitation> {
   const { medicalCenterId } = profile;

@@ -3,14 +3,14 @@ import { transaction, type Ctx } from "../../context.ts";
 import { sessions } from "../../db/tables/sessions.ts";
 import { Fault } from "../../fault.ts";
 import { trackSession } from "../../track.ts";
-import type { PlaceInCenter } from "../registration/find-invitation.ts";
+import type { ProfileInCenter } from "../registration/find-invitation.ts";
 import { myProfiles } from "../my-profiles.ts";
 
 /**
  * From now on the session acts as this profile of the user's own; refused with `signedOutHere` if an administrator has
  * signed them out since it began.
  */
-export const chooseProfile = (ctx: Ctx, profileId: number): Promise<PlaceInCenter> =>
+export const chooseProfile = (ctx: Ctx, profileId: number): Promise<ProfileInCenter> =>
   transaction(ctx, async (ctx) => {
     const chosen = (await myProfiles(ctx)).find(({ profile }) => profile.id === profileId);
     if (!chosen) throw new Fault("notFound");

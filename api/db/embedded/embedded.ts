@@ -17,7 +17,7 @@ import {
 import { identityFor, runAs, type Identity } from "./embedded-identity.ts";
 import { findServer, serverRuns, socketFolderOf } from "./embedded-postmaster.ts";
 
-type Place = { dataDir: string; binaries?: string };
+type ClusterLocation = { dataDir: string; binaries?: string };
 type Settings = Record<string, string>;
 /** The address at which clients of an earlier server look for it. */
 type Address = Pick<ClientConfig, "host" | "port">;
@@ -47,7 +47,7 @@ export async function startEmbedded({
   settings = {},
   locale = BUILTIN_LOCALE,
   at,
-}: Place & { settings?: Settings; locale?: string[]; at?: Address }): Promise<Embedded> {
+}: ClusterLocation & { settings?: Settings; locale?: string[]; at?: Address }): Promise<Embedded> {
   const home = homeOf(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(home)) await createCluster(home, { binaries, locale, safe: settings.fsync !== "off" });
@@ -77,7 +77,7 @@ export async function startEmbedded({
 }
 
 /** Stops the server over the data folder, no matter which process started it; does nothing when there is none. */
-export async function stopEmbedded({ dataDir, binaries = packagedBinaries() }: Place) {
+export async function stopEmbedded({ dataDir, binaries = packagedBinaries() }: ClusterLocation) {
   const home = homeOf(dataDir);
   const cluster = clusterOf(home);
   const socket = socketFolderOf(cluster); // read first: as soon as this server has stopped, another process may start one

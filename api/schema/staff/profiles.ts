@@ -1,7 +1,7 @@
 import { acceptInvitation } from "../../accounts/registration/accept-invitation.ts";
 import { chooseProfile } from "../../accounts/sessions/choose-profile.ts";
 import { createMedicalCenter } from "../../accounts/registration/create-medical-center.ts";
-import type { PlaceInCenter } from "../../accounts/registration/find-invitation.ts";
+import type { ProfileInCenter } from "../../accounts/registration/find-invitation.ts";
 import { inviteProfile } from "../../accounts/registration/invite-profile.ts";
 import { myProfiles } from "../../accounts/my-profiles.ts";
 import { readInvitation } from "../../accounts/registration/read-invitation.ts";
@@ -16,7 +16,7 @@ import { medicalCenterOf, Profile } from "../medical-centers/medical-centers.ts"
  * A profile rendered with the medical centre that was read together with it: outside a centre's transaction no other
  * query shows it.
  */
-export function profileIn(ctx: Ctx, { profile, medicalCenter }: PlaceInCenter) {
+export function profileIn(ctx: Ctx, { profile, medicalCenter }: ProfileInCenter) {
   medicalCenterOf.prime(ctx, medicalCenter.id, medicalCenter);
   return profile;
 }
