@@ -4,7 +4,6 @@ import { ReportDiagram } from "./diagram.ts";
 import { ReportFindings } from "./findings.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
 import { PatientCardHead } from "./patients.ts";
-import { PaperHead, PaperPatient } from "./prints.ts";
 
 /** One line of the list: the content is null to users who may not read reports. */
 const ReportRow = graphql(`
@@ -29,7 +28,7 @@ const ReportRow = graphql(`
 `);
 export type ReportRow = ResultOf<typeof ReportRow>;
 
-const ReportToRead = graphql(
+export const ReportToRead = graphql(
   `
     fragment ReportToRead on MedicalReport @_unmask {
       ...ReportRow
@@ -122,48 +121,6 @@ export const ReportVersion = graphql(`
     medicalReport(uuid: $uuid) {
       version
       state
-    }
-  }
-`);
-
-export const ReportOnPaper = graphql(
-  `
-    query ReportOnPaper($uuid: String!) {
-      ...Myself
-      ...PaperHead
-      medicalReport(uuid: $uuid) {
-        ...ReportToRead
-        patientCard {
-          ...PaperPatient
-        }
-      }
-    }
-  `,
-  [Myself, PaperHead, ReportToRead, PaperPatient],
-);
-
-/** Reports of one card, 25 at once. */
-export const ReportsOnPaper = graphql(
-  `
-    query ReportsOnPaper($patientCard: Int!, $uuids: [String!], $states: [MedicalReportState!], $page: Int) {
-      medicalReports(patientCard: $patientCard, uuids: $uuids, states: $states, direction: asc, page: $page) {
-        items {
-          ...ReportToRead
-        }
-        total
-        page
-        pageSize
-      }
-    }
-  `,
-  [ReportToRead],
-);
-
-/** Number of these on the card. */
-export const ReportsNamed = graphql(`
-  query ReportsNamed($patientCard: Int!, $uuids: [String!]) {
-    medicalReports(patientCard: $patientCard, uuids: $uuids) {
-      total
     }
   }
 `);

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from "./graphql.ts";
-import { PatientSaid, RelatedPerson } from "./patients.ts";
+import { PatientSaid } from "./patients.ts";
+import { RelatedPerson } from "./related-persons.ts";
 import { PaperHead } from "./prints.ts";
 
 export const PatientAccess = graphql(`

@@ -1,85 +1,6 @@
 import { Myself } from "./accounts.ts";
 import { graphql, type ResultOf } from "./graphql.ts";
-
-export const PatientList = graphql(
-  `
-    query PatientList(
-      $q: String
-      $archived: Boolean
-      $insuranceCompany: String
-      $paramedic: Int
-      $lastVisitFrom: Date
-      $lastVisitTo: Date
-      $withoutConsent: Boolean
-      $page: Int
-      $sort: PatientCardSort
-      $direction: SortDirection
-    ) {
-      ...Myself
-      me {
-        profile {
-          medicalCenter {
-            gdprActive
-          }
-        }
-      }
-      profiles {
-        id
-        fullName
-        active
-        motusProfession
-      }
-      patientCards(
-        q: $q
-        archived: $archived
-        insuranceCompany: $insuranceCompany
-        paramedic: $paramedic
-        lastVisitFrom: $lastVisitFrom
-        lastVisitTo: $lastVisitTo
-        withoutConsent: $withoutConsent
-        page: $page
-        sort: $sort
-        direction: $direction
-      ) {
-        items {
-          uuid
-          degreeBefore
-          name
-          surname
-          degreeAfter
-          dateOfBirth
-          phone
-          cave
-          createdAt
-          insuranceCompany {
-            code
-            abbreviation
-          }
-        }
-        total
-        totalIsCapped
-        page
-        pageSize
-      }
-    }
-  `,
-  [Myself],
-);
-export type PatientRow = ResultOf<typeof PatientList>["patientCards"]["items"][number];
-
-export const PatientSuggestions = graphql(`
-  query PatientSuggestions($q: String) {
-    patientCards(q: $q, pageSize: 10) {
-      items {
-        id
-        name
-        surname
-        dateOfBirth
-        phone
-      }
-    }
-  }
-`);
+import { RelatedPerson } from "./related-persons.ts";
 
 /** The head above every tab of a card. */
 export const PatientCardHead = graphql(`
@@ -174,19 +95,6 @@ export const PatientCard = graphql(
 );
 export type Patient = ResultOf<typeof PatientCard>["patientCard"];
 
-export const RelatedPerson = graphql(`
-  fragment RelatedPerson on RelatedPerson @_unmask {
-    id
-    name
-    relation
-    roles
-    phone
-    email
-    note
-    version
-  }
-`);
-
 /** The tabs of a card: each includes the head and the user, so that the page is one query. */
 export const PatientBasics = graphql(
   `
@@ -253,62 +161,6 @@ export const PatientBasics = graphql(
   [Myself, PatientCardHead, PatientSaid, RelatedPerson],
 );
 
-const Visit = graphql(`
-  fragment Visit on PatientAttendance @_unmask {
-    id
-    state
-    stateAt
-    stateBy {
-      fullName
-    }
-    event {
-      id
-      beginAt
-      endAt
-      allDay
-      name
-      procedure {
-        name
-        color
-      }
-      owner {
-        fullName
-      }
-    }
-  }
-`);
-export type Visit = ResultOf<typeof Visit>;
-
-export const PatientVisits = graphql(
-  `
-    query PatientVisits($uuid: String!, $comingPage: Int, $pastPage: Int, $patientAttendance: Int) {
-      ...Myself
-      patientCard(uuid: $uuid) {
-        ...PatientCardHead
-        visits(comingPage: $comingPage, pastPage: $pastPage, patientAttendance: $patientAttendance) {
-          coming {
-            items {
-              ...Visit
-            }
-            total
-            page
-            pageSize
-          }
-          past {
-            items {
-              ...Visit
-            }
-            total
-            page
-            pageSize
-          }
-        }
-      }
-    }
-  `,
-  [Myself, PatientCardHead, Visit],
-);
-
 export const PatientName = graphql(`
   query PatientName($uuid: String!) {
     patientCard(uuid: $uuid) {
@@ -358,42 +210,5 @@ export const ArchivePatient = graphql(`
     patientCardArchive(patientCard: $patientCard, archived: $archived) {
       uuid
     }
-  }
-`);
-
-export const RelatedPersonToEdit = graphql(
-  `
-    query RelatedPersonToEdit($id: Int!) {
-      relatedPerson(relatedPerson: $id) {
-        ...RelatedPerson
-        patientCard {
-          uuid
-          fullName
-        }
-      }
-    }
-  `,
-  [RelatedPerson],
-);
-
-export const AddRelatedPerson = graphql(`
-  mutation AddRelatedPerson($patientCard: Int!, $input: RelatedPersonInput!) {
-    relatedPersonCreate(patientCard: $patientCard, input: $input) {
-      id
-    }
-  }
-`);
-
-export const ChangeRelatedPerson = graphql(`
-  mutation ChangeRelatedPerson($id: Int!, $input: RelatedPersonInput!, $version: Int!) {
-    relatedPersonUpdate(relatedPerson: $id, input: $input, version: $version) {
-      id
-    }
-  }
-`);
-
-export const RemoveRelatedPerson = graphql(`
-  mutation RemoveRelatedPerson($id: Int!) {
-    relatedPersonRemove(relatedPerson: $id)
   }
 `);

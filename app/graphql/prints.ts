@@ -1,6 +1,7 @@
 import { Myself } from "./accounts.ts";
 import { graphql } from "./graphql.ts";
-import { PatientSaid, RelatedPerson } from "./patients.ts";
+import { PatientSaid } from "./patients.ts";
+import { RelatedPerson } from "./related-persons.ts";
 
 /** The letterhead of all prints. */
 export const PaperHead = graphql(`

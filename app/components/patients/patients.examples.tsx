@@ -1,5 +1,5 @@
 import type { Example } from "../example.ts";
-import { exampleField } from "../forms/fields/example-field.ts";
+import { exampleField, exampleFields } from "../forms/fields/example-field.ts";
 import { Form } from "../forms/form.tsx";
 import { ArchivedNote } from "./archived-note.tsx";
 import { CardActions } from "./card-actions.tsx";
@@ -12,10 +12,7 @@ import { PatientFacts } from "./patient-facts.tsx";
 import { PatientFields } from "./patient-fields.tsx";
 import { PatientHead } from "./patient-head.tsx";
 import { PatientTable, type PatientRow } from "./patient-table.tsx";
-import { PatientVisits } from "./patient-visits.tsx";
 import { patientValues } from "./patient-values.ts";
-import { RelatedFields } from "./related-fields.tsx";
-import { RelatedPeople } from "./related-people.tsx";
 
 const today = "2026-11-21";
 const alena = {
@@ -81,67 +78,12 @@ const nobody = {
 };
 const rows: PatientRow[] = [alena, nobody];
 
-/** The form's fields with a card in them; names differ between examples, so that ids do too. */
-const states = (example: string, values: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, exampleField(`${example}-${name}`, { defaultValue: value })]),
-  ) as never;
 const { address, ...values } = patientValues(alena, "cs");
 const nothing = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
 const countries = [
   { code: "CZ", name: "Česko" },
   { code: "SK", name: "Slovensko" },
 ];
-
-const mother = {
-  id: 1,
-  name: "Eva Procházková",
-  relation: "matka",
-  roles: ["GUARDIAN", "CONTACT"] as ("GUARDIAN" | "CONTACT")[],
-  phone: "+420601000143",
-  email: "eva.p@example.com",
-  note: "Volejte po 15. hodině.",
-};
-const neighbour = {
-  ...mother,
-  id: 2,
-  name: "Maximilian Freiherr von Untersteinbacher-Hohenlohe",
-  relation: null,
-  roles: ["INFORMED" as const],
-  phone: null,
-  email: null,
-  note: null,
-};
-const visit = {
-  id: 1,
-  state: "NOT_SET",
-  stateAt: null,
-  stateBy: null,
-  event: {
-    id: 1,
-    beginAt: "2026-12-02T07:15:00Z",
-    endAt: "2026-12-02T08:00:00Z",
-    allDay: false,
-    name: null,
-    procedure: { name: "Individuální LTV", color: "GREEN" },
-    owner: { fullName: "Mgr. Jana Horáková" },
-  },
-} as const;
-const was = { ...visit.event, beginAt: "2026-11-18T07:15:00Z", endAt: "2026-11-18T08:00:00Z" };
-const said = { stateAt: "2026-11-18T08:05:00Z", stateBy: { fullName: "Renata Malá" } };
-const past = (["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const).map((state, at) => ({
-  id: at + 2,
-  state,
-  ...(state === "NOT_SET" ? { stateAt: null, stateBy: null } : said),
-  event: was,
-}));
-const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, page: 1, pageSize: 50 });
-const visits = {
-  eventHref: (id: number) => `#${id}`,
-  certificateHref: (id: number) => `#potvrzeni-${id}`,
-  pageHref: () => "#strana",
-  orderHref: "#objednat",
-};
 
 export const examples: Example[] = [
   { name: "a card in the archive", render: () => <ArchivedNote erasure={null} /> },
@@ -230,43 +172,6 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "people around a patient",
-    render: () => (
-      <div className="said">
-        <RelatedPeople
-          people={[mother, neighbour]}
-          dateOfBirth="2015-03-01"
-          today={today}
-          addHref="#pridat"
-          editHref={(id) => `#${id}`}
-        />
-      </div>
-    ),
-  },
-  {
-    name: "a minor without a guardian, in the archive",
-    render: () => (
-      <div className="said">
-        <RelatedPeople people={[]} dateOfBirth="2015-03-01" today={today} />
-      </div>
-    ),
-  },
-  {
-    name: "a form of somebody around a patient",
-    render: () => (
-      <RelatedFields
-        fields={states("related", {
-          name: mother.name,
-          relation: mother.relation,
-          roles: "",
-          phone: mother.phone,
-          email: "",
-          note: "",
-        })}
-      />
-    ),
-  },
-  {
     name: "insurance over time",
     render: () => (
       <div className="said">
@@ -277,40 +182,6 @@ export const examples: Example[] = [
           ]}
         />
       </div>
-    ),
-  },
-  {
-    name: "visits, one of them looked for",
-    render: () => (
-      <PatientVisits
-        {...visits}
-        coming={pageOf([visit])}
-        past={pageOf(past, 120)}
-        counts={{ total: 121, notExcused: 1, excused: 2 }}
-        marked={2}
-      />
-    ),
-  },
-  {
-    name: "visits, none agreed on",
-    render: () => (
-      <PatientVisits
-        {...visits}
-        coming={pageOf<never>([])}
-        past={pageOf(past)}
-        counts={{ total: 4, notExcused: 0, excused: 0 }}
-      />
-    ),
-  },
-  {
-    name: "no visits at all",
-    render: () => (
-      <PatientVisits
-        {...visits}
-        coming={pageOf<never>([])}
-        past={pageOf<never>([])}
-        counts={{ total: 0, notExcused: 0, excused: 0 }}
-      />
     ),
   },
   {
@@ -342,8 +213,8 @@ export const examples: Example[] = [
           }}
         />
         <PatientFields
-          fields={states("full", values)}
-          address={states("full", address)}
+          fields={exampleFields("full", values)}
+          address={exampleFields("full", address)}
           today={today}
           countries={countries}
           splitting={{ href: "#adresa", done: "partly" }}
@@ -355,8 +226,8 @@ export const examples: Example[] = [
     name: "an empty form",
     render: () => (
       <PatientFields
-        fields={states("empty", nothing(values))}
-        address={states("empty", nothing(address))}
+        fields={exampleFields("empty", nothing(values))}
+        address={exampleFields("empty", nothing(address))}
         today={today}
         countries={countries}
         splitting={{ href: "#adresa" }}

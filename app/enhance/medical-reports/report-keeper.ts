@@ -1,3 +1,4 @@
+import { fillForm, readForm } from "./report-form.ts";
 import { forgetOldCopies, type Copies, type Copy } from "./report-copies.ts";
 
 /** A draft as the server has it. */
@@ -33,8 +34,6 @@ const DEVICE_MS = 400;
 const RETRY_MS = [3000, 10_000, 30_000];
 const LOOK_MS = 20_000;
 const TIMEOUT_MS = 60_000;
-/** Fields that belong to one drawing of the form, not to the typed text. */
-const own = /^(idempotencyKey|version|was|insertText)$/;
 
 /**
  * Autosaves a form: on the server a few seconds after typing stops, on the device until the server has it. A save whose
@@ -51,13 +50,6 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   let soon: ReturnType<typeof setTimeout> | undefined;
   let deviceSoon: ReturnType<typeof setTimeout> | undefined;
 
-  const bodyOf = () =>
-    new URLSearchParams(
-      [...new FormData(form)].filter(([name, value]) => typeof value === "string" && !own.test(name)) as [
-        string,
-        string,
-      ][],
-    );
   const nameOf = (one: Draft | null) => one?.uuid ?? about;
   const behind = () => typed > kept || running !== null;
 
@@ -66,7 +58,7 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     try {
       if (typed > kept)
         await copies?.write(nameOf(draft), {
-          body: bodyOf().toString(),
+          body: readForm(form).toString(),
           version: draft?.version ?? null,
           sent: pending?.body.toString(),
           at: Date.now(),
@@ -99,7 +91,7 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
   }
   async function send() {
     if (!pending) {
-      const body = bodyOf();
+      const body = readForm(form);
       if (!draft && !body.get("content")?.trim()) return;
       body.set("idempotencyKey", newKey());
       if (draft) body.set("medicalReport", String(draft.id));
@@ -182,27 +174,8 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     (event as CustomEvent<Promise<unknown>[]>).detail.push(toDevice().then(save));
   }
 
-  /** Puts a copy into the form; the server's version stays until it is overwritten by a save. */
-  function fill(copy: Copy) {
-    const values = new URLSearchParams(copy.body);
-    for (const control of form.elements) {
-      if (
-        !(
-          control instanceof HTMLInputElement ||
-          control instanceof HTMLTextAreaElement ||
-          control instanceof HTMLSelectElement
-        ) ||
-        !control.name ||
-        own.test(control.name)
-      )
-        continue;
-      const given = values.getAll(control.name);
-      if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
-        control.checked = given.includes(control.value);
-      else if (given.length > 0) control.value = given[0]!;
-    }
-    form.dispatchEvent(new Event("input", { bubbles: true }));
-  }
+  /** The server's version stays until it is overwritten by a save. */
+  const fill = (copy: Copy) => fillForm(form, copy.body);
   /** The copy that belongs to this draft without its page knowing, since the answer to its first save was lost. */
   async function begunCopy(draft: Draft, copies: Copies): Promise<Copy | null> {
     const begun = undecided ? null : await copies.read(about);
@@ -220,7 +193,7 @@ export function keepReport({ form, href, about, draft, undecided, copies, newKey
     if (typed === 0 && [...form.querySelectorAll("textarea")].some((area) => area.value !== area.defaultValue))
       change();
     if (!copy) return;
-    const [same, basis] = [copy.body === bodyOf().toString(), draft?.version ?? null];
+    const [same, basis] = [copy.body === readForm(form).toString(), draft?.version ?? null];
     if (typed > 0) return same ? undefined : offer(copy);
     const sent = copy.sent === undefined || undecided ? null : new URLSearchParams(copy.sent);
     if (copy.version === basis) {

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { EventPlace } from "#app/graphql/calendar.ts";
+import { EventPlace } from "#app/graphql/event-moves.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { UpdateEvent, type EventShown } from "#app/graphql/events.ts";
 import type { Locale } from "#rules/codes.ts";

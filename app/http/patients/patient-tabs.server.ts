@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { PatientAttachments } from "#app/graphql/attachments.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { PatientBasics, PatientVisits } from "#app/graphql/patients.ts";
+import { PatientBasics } from "#app/graphql/patients.ts";
+import { PatientVisits } from "#app/graphql/patient-visits.ts";
 import { PatientDocumentation } from "#app/graphql/medical-reports.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import { countryOptions } from "#rules/patients/countries.ts";

@@ -1,6 +1,7 @@
 import { load } from "#app/graphql/client.server.ts";
 import { PatientOnPaper } from "#app/graphql/prints.ts";
-import { ReportOnPaper, ReportsNamed, ReportsOnPaper, type ReportToRead } from "#app/graphql/medical-reports.ts";
+import { type ReportToRead } from "#app/graphql/medical-reports.ts";
+import { ReportOnPaper, ReportsNamed, ReportsOnPaper } from "#app/graphql/reports-on-paper.ts";
 import { drawn } from "../diagram/diagram.server.ts";
 import type { Args } from "../request/context.ts";
 import { permitted } from "../session/permitted.server.ts";

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { EventPlace, MoveEvent } from "#app/graphql/calendar.ts";
+import { EventPlace, MoveEvent } from "#app/graphql/event-moves.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { CallFailed } from "#app/http/request/failure.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";

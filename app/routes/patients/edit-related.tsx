@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { RelatedFields, type RelatedValues } from "#app/components/patients/related-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { ChangeRelatedPerson, RelatedPersonToEdit } from "#app/graphql/patients.ts";
+import { ChangeRelatedPerson, RelatedPersonToEdit } from "#app/graphql/related-persons.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";

@@ -11,7 +11,7 @@ import { PatientTable, type PatientSort } from "#app/components/patients/patient
 import { ChosenPrints } from "#app/components/prints/chosen-prints.tsx";
 import { Seg } from "#app/components/base/seg.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { PatientList } from "#app/graphql/patients.ts";
+import { PatientList } from "#app/graphql/patient-list.ts";
 import { cardFilters } from "#app/http/patients/card-filters.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { RelatedPersonToEdit, RemoveRelatedPerson } from "#app/graphql/patients.ts";
+import { RelatedPersonToEdit, RemoveRelatedPerson } from "#app/graphql/related-persons.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { idOf } from "#app/http/request/id-of.ts";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { formatDate, formatPhone } from "#rules/format.ts";
 import { load } from "#app/graphql/client.server.ts";
-import { PatientSuggestions } from "#app/graphql/patients.ts";
+import { PatientSuggestions } from "#app/graphql/patient-list.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { searchQueries } from "#app/paths/queries/search.ts";

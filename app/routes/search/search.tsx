@@ -8,7 +8,7 @@ import { LinkList } from "#app/components/base/link-list.tsx";
 import { PageHead } from "#app/components/layout/page-head.tsx";
 import { PatientTable } from "#app/components/patients/patient-table.tsx";
 import { load } from "#app/graphql/client.server.ts";
-import { PatientList } from "#app/graphql/patients.ts";
+import { PatientList } from "#app/graphql/patient-list.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { useHref } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";

@@ -7,7 +7,7 @@ import { Confirm } from "#app/components/dialogs/confirm.tsx";
 import { Note } from "#app/components/base/note.tsx";
 import { DayToRestore } from "#app/components/waiting-patients/day-to-restore.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
-import { DayCancellation, RestoreDay } from "#app/graphql/waiting-patients.ts";
+import { DayCancellation, RestoreDay } from "#app/graphql/day-cancellation.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";

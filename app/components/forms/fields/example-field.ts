@@ -5,3 +5,9 @@ export function exampleField(name: string, rest: Pick<FieldState, "errors" | "de
   const id = `example-${name}`;
   return { id, name, errorId: `${id}-error`, descriptionId: `${id}-description`, ...rest };
 }
+
+/** The fields of a form with values in them; the prefix differs between examples, so that ids do too. */
+export const exampleFields = (prefix: string, values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, exampleField(`${prefix}-${name}`, { defaultValue: value })]),
+  ) as never;

@@ -1,0 +1,130 @@
+import type { Example } from "../example.ts";
+import { exampleFields } from "../forms/fields/example-field.ts";
+import { PatientVisits } from "./patient-visits.tsx";
+import { RelatedFields } from "./related-fields.tsx";
+import { RelatedPeople } from "./related-people.tsx";
+
+const today = "2026-11-21";
+const mother = {
+  id: 1,
+  name: "Eva Procházková",
+  relation: "matka",
+  roles: ["GUARDIAN", "CONTACT"] as ("GUARDIAN" | "CONTACT")[],
+  phone: "+420601000143",
+  email: "eva.p@example.com",
+  note: "Volejte po 15. hodině.",
+};
+const neighbour = {
+  ...mother,
+  id: 2,
+  name: "Maximilian Freiherr von Untersteinbacher-Hohenlohe",
+  relation: null,
+  roles: ["INFORMED" as const],
+  phone: null,
+  email: null,
+  note: null,
+};
+const visit = {
+  id: 1,
+  state: "NOT_SET",
+  stateAt: null,
+  stateBy: null,
+  event: {
+    id: 1,
+    beginAt: "2026-12-02T07:15:00Z",
+    endAt: "2026-12-02T08:00:00Z",
+    allDay: false,
+    name: null,
+    procedure: { name: "Individuální LTV", color: "GREEN" },
+    owner: { fullName: "Mgr. Jana Horáková" },
+  },
+} as const;
+const was = { ...visit.event, beginAt: "2026-11-18T07:15:00Z", endAt: "2026-11-18T08:00:00Z" };
+const said = { stateAt: "2026-11-18T08:05:00Z", stateBy: { fullName: "Renata Malá" } };
+const past = (["PRESENT", "EXCUSED", "NOT_EXCUSED", "NOT_SET"] as const).map((state, at) => ({
+  id: at + 2,
+  state,
+  ...(state === "NOT_SET" ? { stateAt: null, stateBy: null } : said),
+  event: was,
+}));
+const pageOf = <T,>(items: T[], total = items.length) => ({ items, total, page: 1, pageSize: 50 });
+const visits = {
+  eventHref: (id: number) => `#${id}`,
+  certificateHref: (id: number) => `#potvrzeni-${id}`,
+  pageHref: () => "#strana",
+  orderHref: "#objednat",
+};
+
+export const examples: Example[] = [
+  {
+    name: "people around a patient",
+    render: () => (
+      <div className="said">
+        <RelatedPeople
+          people={[mother, neighbour]}
+          dateOfBirth="2015-03-01"
+          today={today}
+          addHref="#pridat"
+          editHref={(id) => `#${id}`}
+        />
+      </div>
+    ),
+  },
+  {
+    name: "a minor without a guardian, in the archive",
+    render: () => (
+      <div className="said">
+        <RelatedPeople people={[]} dateOfBirth="2015-03-01" today={today} />
+      </div>
+    ),
+  },
+  {
+    name: "a form of somebody around a patient",
+    render: () => (
+      <RelatedFields
+        fields={exampleFields("related", {
+          name: mother.name,
+          relation: mother.relation,
+          roles: "",
+          phone: mother.phone,
+          email: "",
+          note: "",
+        })}
+      />
+    ),
+  },
+  {
+    name: "visits, one of them looked for",
+    render: () => (
+      <PatientVisits
+        {...visits}
+        coming={pageOf([visit])}
+        past={pageOf(past, 120)}
+        counts={{ total: 121, notExcused: 1, excused: 2 }}
+        marked={2}
+      />
+    ),
+  },
+  {
+    name: "visits, none agreed on",
+    render: () => (
+      <PatientVisits
+        {...visits}
+        coming={pageOf<never>([])}
+        past={pageOf(past)}
+        counts={{ total: 4, notExcused: 0, excused: 0 }}
+      />
+    ),
+  },
+  {
+    name: "no visits at all",
+    render: () => (
+      <PatientVisits
+        {...visits}
+        coming={pageOf<never>([])}
+        past={pageOf<never>([])}
+        counts={{ total: 0, notExcused: 0, excused: 0 }}
+      />
+    ),
+  },
+];

@@ -1,0 +1,82 @@
+import { Myself } from "./accounts.ts";
+import { graphql, type ResultOf } from "./graphql.ts";
+
+export const PatientList = graphql(
+  `
+    query PatientList(
+      $q: String
+      $archived: Boolean
+      $insuranceCompany: String
+      $paramedic: Int
+      $lastVisitFrom: Date
+      $lastVisitTo: Date
+      $withoutConsent: Boolean
+      $page: Int
+      $sort: PatientCardSort
+      $direction: SortDirection
+    ) {
+      ...Myself
+      me {
+        profile {
+          medicalCenter {
+            gdprActive
+          }
+        }
+      }
+      profiles {
+        id
+        fullName
+        active
+        motusProfession
+      }
+      patientCards(
+        q: $q
+        archived: $archived
+        insuranceCompany: $insuranceCompany
+        paramedic: $paramedic
+        lastVisitFrom: $lastVisitFrom
+        lastVisitTo: $lastVisitTo
+        withoutConsent: $withoutConsent
+        page: $page
+        sort: $sort
+        direction: $direction
+      ) {
+        items {
+          uuid
+          degreeBefore
+          name
+          surname
+          degreeAfter
+          dateOfBirth
+          phone
+          cave
+          createdAt
+          insuranceCompany {
+            code
+            abbreviation
+          }
+        }
+        total
+        totalIsCapped
+        page
+        pageSize
+      }
+    }
+  `,
+  [Myself],
+);
+export type PatientRow = ResultOf<typeof PatientList>["patientCards"]["items"][number];
+
+export const PatientSuggestions = graphql(`
+  query PatientSuggestions($q: String) {
+    patientCards(q: $q, pageSize: 10) {
+      items {
+        id
+        name
+        surname
+        dateOfBirth
+        phone
+      }
+    }
+  }
+`);
