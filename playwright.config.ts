@@ -4,13 +4,8 @@ import { defineConfig } from "@playwright/test";
 
 const chromium = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
 
-/** Drag, touch and clocks run alone: a second browser delays a touch, and a delayed touch is a different gesture. */
-const timed = [
-  "**/calendar/calendar-hands.test.ts",
-  "**/calendar/calendar-touch.test.ts",
-  "**/desks/desk-lock.test.ts",
-  "**/medical-reports/report-typing.test.ts",
-];
+/** Drag and touch run alone: a second browser delays a touch, and a delayed touch is a different gesture. */
+const gestures = ["**/calendar/calendar-hands.test.ts", "**/calendar/calendar-touch.test.ts"];
 
 /** Journeys that only scripts make: a page watches its session, keeps a text while it is typed, locks a desk. */
 const withJs = [
@@ -50,8 +45,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "with-js", testIgnore: [...timed, ...withoutJs], use: { javaScriptEnabled: true } },
+    { name: "with-js", testIgnore: [...gestures, ...withoutJs], use: { javaScriptEnabled: true } },
     { name: "without-js", testIgnore: withJs, use: { javaScriptEnabled: false } },
-    { name: "timed", testMatch: timed, workers: 1, use: { javaScriptEnabled: true } },
+    { name: "gestures", testMatch: gestures, workers: 1, use: { javaScriptEnabled: true } },
   ],
 });

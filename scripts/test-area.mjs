@@ -21,4 +21,4 @@ const isJourney = (file) => file.startsWith(path.join("tests", "e2e"));
 const quick = files.filter((file) => !isJourney(file));
 const journeys = files.filter(isJourney);
 if (quick.length > 0) run(`npx vitest run ${quick.join(" ")}`);
-if (journeys.length > 0) run(`npx playwright test --project=with-js --project=timed ${journeys.join(" ")}`);
+if (journeys.length > 0) run(`npx playwright test --project=with-js --project=gestures ${journeys.join(" ")}`);

@@ -31,7 +31,7 @@ print(
 for (const [head, files] of [
   ["Unit and page tests", vitestFiles("units")],
   ["On Debian's PostgreSQL", vitestFiles("server")],
-  ["Journeys", [...playwrightFiles("journeys"), ...playwrightFiles("timed")]],
+  ["Journeys", [...playwrightFiles("journeys"), ...playwrightFiles("gestures")]],
 ])
   print(
     head,

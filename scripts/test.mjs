@@ -87,8 +87,8 @@ await step(
   playwright,
 );
 await step(
-  "journeys by touch and by the clock",
-  `${journal("timed")} npx playwright test --project=timed --max-failures=8 --reporter=list,json`,
+  "journeys by drag and touch",
+  `${journal("gestures")} npx playwright test --project=gestures --max-failures=8 --reporter=list,json`,
   playwright,
 );
 writeFileSync("build/times/steps.json", JSON.stringify(times));
