@@ -61,7 +61,9 @@ const files = ["api", "app", "rules", "server"]
 
 const importsOf = (file: string) =>
   [
-    ...readFileSync(file, "utf8").matchAll(/(?:^|\n)\s*(?:import|export)[^"';]*?from "([^"]+)"|import\("([^"]+)"\)/g),
+    ...readFileSync(file, "utf8").matchAll(
+      /(?:^|\n)\s*(?:import|export)[^"';]*?from "([^"]+)"|\bimport ?\(?"([^"]+)"/g,
+    ),
   ].map((match) => match[1] ?? match[2]!);
 
 const placeOf = (file: string, specifier: string) =>
@@ -117,6 +119,15 @@ test("an area keeps its scope to itself and offers others its verbs", () => {
       .map((target) => `${file} → ${target}`),
   );
   expect(foreign).toEqual([]);
+});
+
+test("every file of the schema is reached from api/schema/index.ts", () => {
+  const reached = new Set(["api/schema/index.ts"]);
+  for (const file of reached) for (const target of imports.get(file) ?? []) reached.add(target);
+  expect(
+    files.filter((file) => file.startsWith("api/schema/") && !reached.has(file)),
+    "import it in api/schema/index.ts",
+  ).toEqual([]);
 });
 
 test("no folder is crowded: it holds at most 22 files of its own", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { search } from "#app/i18n/cs/search.ts";
 import { areaOf } from "#app/http/page/areas.ts";
 import { pages, type PageName } from "#app/paths/all.ts";
 
@@ -47,3 +48,69 @@ test("every page of the app's layout belongs to an area of the menu, except the 
     ]),
   );
 });
+
+test("every folder of pages belongs to an area of the menu on purpose", () => {
+  const framed = Object.values(pages).filter(({ layout }) => layout === "frame");
+  const folders = new Set(framed.map(({ module }) => module.split("/")[0]!));
+  const underSettings = [...folders].filter((folder) => areaOf(`${folder}/page`) === "settings");
+  expect(
+    underSettings.sort(),
+    "name the folder in app/http/page/areas.ts, or here when its pages are opened from the settings",
+  ).toEqual([
+    "accounts",
+    "additional-procedures",
+    "audit",
+    "consents",
+    "desks",
+    "erasure",
+    "facilities",
+    "procedures",
+    "report-templates",
+    "second-factor",
+    "settings",
+    "staff",
+    "working-hours",
+  ]);
+});
+
+test("every page without parameters is found by its name, or opened from another page", () => {
+  const openable = (Object.keys(pages) as PageName[]).filter(
+    (page) => pages[page].layout === "frame" && !pages[page].path.includes(":"),
+  );
+  expect(
+    openable.filter((page) => !(page in search.screen) && !openedFromOthers.includes(page)),
+    "name it in app/i18n/*/search.ts and app/http/page/screens.ts, or in openedFromOthers",
+  ).toEqual([]);
+});
+
+/** Pages for which nobody searches: a part of the settings, a form that follows a list, a list for one row. */
+const openedFromOthers: PageName[] = [
+  "prove",
+  "search",
+  "more",
+  "additionalProcedureNew",
+  "gdpr",
+  "gdprWordingNew",
+  "pin",
+  "pinRemove",
+  "desks",
+  "deskNew",
+  "retention",
+  "disposals",
+  "disposalRecord",
+  "facilityNew",
+  "procedureEdit",
+  "summaryConsent",
+  "reportTexts",
+  "reportTextNew",
+  "signing",
+  "secondFactor",
+  "secondFactorOff",
+  "recoveryCodes",
+  "staffSecondFactors",
+  "secondFactorRequire",
+  "centerDetails",
+  "staff",
+  "dayRestore",
+  "waitingPatientsFor",
+];

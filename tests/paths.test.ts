@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { href, hrefOf } from "#app/paths/href.ts";
 import { pages } from "#app/paths/all.ts";
@@ -51,6 +52,18 @@ test("an address takes the parameters of its page, and no whole record", () => {
 
 test("a missing path parameter is an error", () => {
   expect(() => hrefOf("cs", "kartoteka/:uuid", {})).toThrow("Missing path parameter uuid");
+});
+
+test("every area of addresses and of queries is in app/paths/all.ts", () => {
+  const all = readFileSync("app/paths/all.ts", "utf8");
+  const areas = readdirSync("app/paths", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `app/paths/${file}`);
+  const lacking = areas.flatMap((file) => {
+    const [, name] = /export const (\w+(?:Pages|Queries)) =/.exec(readFileSync(file, "utf8")) ?? [];
+    return name && !all.includes(`...${name},`) ? [`${name} of ${file}`] : [];
+  });
+  expect(lacking, "import it in app/paths/all.ts and spread it there").toEqual([]);
 });
 
 test("no two pages share an address", () => {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { pages } from "#app/paths/all.ts";
+import { locales } from "#rules/codes.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const areas = readdirSync("app/i18n/cs").map((file) =>
@@ -44,7 +45,21 @@ test("every page names the words it draws with", () => {
 });
 
 test("the sampler names all words", () => {
-  expect(areas.filter((area) => area !== "common" && !handleOf("app/routes/site/sampler.tsx").includes(area))).toEqual(
-    [],
+  expect(
+    areas.filter((area) => area !== "common" && !handleOf("app/routes/site/sampler.tsx").includes(area)),
+    "name the area in app/routes/site/sampler.tsx",
+  ).toEqual([]);
+});
+
+test("every area of words has a file in each language and its type in app/i18n/areas.d.ts", () => {
+  const files = locales.flatMap((locale) => readdirSync(`app/i18n/${locale}`));
+  const lacking = [...new Set(files)].flatMap((file) =>
+    locales.map((locale) => `app/i18n/${locale}/${file}`).filter((place) => !existsSync(place)),
   );
+  expect(lacking, "add the file").toEqual([]);
+  const types = read("app/i18n/areas.d.ts");
+  expect(
+    areas.filter((area) => !types.includes(`${area}: typeof ${area};`)),
+    "add the area to app/i18n/areas.d.ts",
+  ).toEqual([]);
 });

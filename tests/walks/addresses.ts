@@ -97,7 +97,11 @@ export function addressesOf(rows: Rows): { page: PageName; address: string }[] {
 function valueOf(page: PageName, path: string, name: string, rows: Rows): string | number {
   if (name === "uuid")
     return path.includes("zaznam/") ? rows.report : path.includes("priloha/") ? rows.attachment : rows.card;
-  if (name === "id") return rows[idOf.find(([known]) => known.test(page))![1]];
+  if (name === "id") {
+    const known = idOf.find(([pages]) => pages.test(page));
+    if (!known) throw new Error(`Say in idOf of tests/walks/addresses.ts which row :id of ${page} names.`);
+    return rows[known[1]];
+  }
   const others: Record<string, string | number> = {
     attendanceId: rows.visit,
     deed: page === "staffDeed" ? "odhlaseni" : "podpis",
@@ -107,5 +111,6 @@ function valueOf(page: PageName, path: string, name: string, rows: Rows): string
     tab: "osobni",
     token: "none",
   };
-  return others[name]!;
+  if (others[name] === undefined) throw new Error(`Add a value of :${name} (${page}) to tests/walks/addresses.ts.`);
+  return others[name];
 }
