@@ -41,7 +41,7 @@ test("every page names the words it draws with", () => {
     const named = new Set(["common", ...handleOf(file), ...handleOf(`app/routes/${layout}.tsx`)]);
     return [...wordsUsed(file)].filter((area) => !named.has(area)).map((area) => `${file} lacks ${area}`);
   });
-  expect(lacking).toEqual([]);
+  expect(lacking, "name the area in the handle of the page, or of its layout").toEqual([]);
 });
 
 test("the sampler names all words", () => {
