@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, not, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { ProfileCtx } from "../context.ts";
 import { attachments } from "../db/tables/attachments.ts";
@@ -55,32 +55,30 @@ export async function deleteAncillaryRecords(ctx: ProfileCtx, family: number[]) 
   await ctx.db.delete(relatedPersons).where(and(inArray(relatedPersons.patientCardId, family), onlyToCall));
 }
 
-const nothing = {
-  degreeBefore: null,
+/** Columns of a card that say nothing of the patient. */
+const impersonal = new Set<string>([
+  "id",
+  "uuid",
+  "medicalCenterId",
+  "createdAt",
+  "createdBy",
+  "updatedAt",
+  "archivedAt",
+  "archivedBy",
+  "mergedIntoId",
+  "erasedAt",
+  "disposedAt",
+  "version",
+] satisfies (keyof typeof patientCards.$inferSelect)[]);
+
+/** Every other column without a value, so that one that is added is erased as well. */
+const blank = {
+  ...Object.fromEntries(
+    Object.keys(getTableColumns(patientCards)).flatMap((name) => (impersonal.has(name) ? [] : [[name, null]])),
+  ),
   name: "",
   surname: "–",
-  degreeAfter: null,
-  personalNumber: null,
-  birthDate: null,
-  sex: null,
-  phone: null,
-  email: null,
-  insurerCode: null,
-  insuranceNumber: null,
-  insuranceVariant: null,
   country: "CZ",
-  street: null,
-  houseNumber: null,
-  orientationNumber: null,
-  postcode: null,
-  town: null,
-  townPart: null,
-  abroadAddress: null,
-  rawAddress: null,
-  cave: null,
-  heightCm: null,
-  weightGrams: null,
-  invoiceNote: null,
 };
 
 /** The rest of cards whose documentation is gone: blank rows, and visits without a name. */
@@ -118,7 +116,7 @@ export async function blankCards(ctx: ProfileCtx, family: number[]) {
   await ctx.db
     .update(patientCards)
     .set({
-      ...nothing,
+      ...blank,
       disposedAt: now,
       archivedAt: now,
       archivedBy: ctx.profile.id,
