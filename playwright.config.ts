@@ -7,12 +7,16 @@ const chromium = process.env.CHROMIUM ?? (existsSync("/usr/bin/chromium") ? "/us
 /** Drag and touch run alone: a second browser delays a touch, and a delayed touch is a different gesture. */
 const gestures = ["**/calendar/calendar-hands.test.ts", "**/calendar/calendar-touch.test.ts"];
 
-/** Journeys that only scripts make: a page watches its session, keeps a text while it is typed, locks a desk. */
+/**
+ * Journeys that only scripts make: a page watches its session, keeps a text while it is typed, locks a desk, fetches what
+ * it lacks.
+ */
 const withJs = [
   "**/accounts/session-end.test.ts",
   "**/desks/desk-lock.test.ts",
   "**/medical-reports/report-draft.test.ts",
   "**/medical-reports/report-typing.test.ts",
+  "**/site/*.test.ts",
 ];
 
 /** Layouts that scripts do not change. */

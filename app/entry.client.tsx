@@ -7,14 +7,10 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { i18nConfig } from "./i18n/config.ts";
 
 const files = import.meta.glob<Record<string, Record<string, string>>>("./i18n/{cs,de,en,sk}/*.ts");
-const areas = [...new Set(Object.keys(files).map((file) => camel(file.replace(/^.*\/|\.ts$/g, ""))))];
 
-function camel(file: string) {
-  return file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
 const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Loads the words of an area when a page first needs them. */
+/** Loads the words of an area when they are first needed. */
 const backend: BackendModule = {
   type: "backend",
   init() {},
@@ -27,6 +23,17 @@ const backend: BackendModule = {
     );
   },
 };
+
+/** Remix looks here for the module of the next page when it asks for its data: its words come side by side with both. */
+function bringWordsWithPages() {
+  window.__remixRouteModules = new Proxy(window.__remixRouteModules, {
+    has(modules, id) {
+      const route = window.__remixManifest.routes[String(id)] as { i18n?: string[] } | undefined;
+      if (route?.i18n) void i18next.loadNamespaces(route.i18n);
+      return id in modules;
+    },
+  });
+}
 
 /**
  * Remix reads the page's data on the first render, and suspends the whole document until then: a key pressed at that
@@ -51,6 +58,7 @@ async function start() {
       fallbackLng: false,
       ns: getInitialNamespaces(),
     });
+  bringWordsWithPages();
   await dataRead();
   startTransition(() => {
     hydrateRoot(
@@ -60,8 +68,5 @@ async function start() {
       </I18nextProvider>,
     );
   });
-  // The words of the other pages, once this one can be used: so no navigation waits for them.
-  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
-  whenIdle(() => void i18next.loadNamespaces(areas));
 }
 void start();

@@ -7,12 +7,13 @@ import { LoadingBar } from "./components/layout/loading-bar.tsx";
 import { Nonce } from "./components/nonce.ts";
 import { SessionWatch } from "./enhance/accounts/session-watch.tsx";
 import { SoftLinks } from "./enhance/soft-links.tsx";
-import { useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
+import { useAreasOfWords, useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
+import type { PageHandle } from "./http/page/title.ts";
 import { rootData } from "./http/page/root-data.server.ts";
 import { TroublePage } from "./trouble-page.tsx";
 import css from "./styles/app.css?url";
 
-export const handle = { i18n: ["common"] };
+export const handle: PageHandle = { i18n: ["common"] };
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: css },
@@ -31,7 +32,8 @@ export const loader = (args: LoaderFunctionArgs) => rootData(args);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { i18n } = useTranslation();
+  // A page is shown when it has all its words: the one before stays until then.
+  const { i18n } = useTranslation(useAreasOfWords());
   const noScripts = useNoScripts();
   const nonce = useContext(Nonce);
   useChangeLanguage(root?.locale ?? i18n.language);

@@ -5,13 +5,14 @@ import { comeAgain, errorAnswer } from "./answers.ts";
 import { nearRoutes } from "./near-routes.ts";
 import { loadContext } from "./load-context.ts";
 import type { Context } from "./request.ts";
+import { withWords } from "./words-of-routes.ts";
 
 const BUSY_SECONDS = 5;
 
 export type Pages = ReturnType<typeof nearRoutes>;
 export type Refusals = ReturnType<typeof createRefusals>;
 
-export const createPages = (app: App, build: ServerBuild): Pages => nearRoutes(build, app.settings.NODE_ENV);
+export const createPages = (app: App, build: ServerBuild): Pages => nearRoutes(withWords(build), app.settings.NODE_ENV);
 
 /** Refuses what is not read, or failed: in words to programs, as a page to people. */
 export function createRefusals(app: App, pages: Pages) {

@@ -10,10 +10,17 @@ const areas = readdirSync("app/i18n/cs").map((file) =>
 );
 const quoted = (list: string) => [...list.matchAll(/"(\w+)"/g)].map((match) => match[1]!);
 
-/** The modules that a module draws with at once: not those of the server, nor types, nor those loaded later. */
+const words = await Promise.all(
+  areas.map(async (area) => {
+    const file = area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [area, Object.values((await import(`../app/i18n/cs/${file}.ts`)) as object)[0] as object] as const;
+  }),
+);
+
+/** The modules that a module draws with, at once or later: not those of the server, nor types. */
 function importsOf(file: string): string[] {
-  return [...read(file).matchAll(/^import (?!type )[^"']*?from "([^"]+\.tsx?)"/gm)]
-    .map((match) => match[1]!)
+  return [...read(file).matchAll(/^import (?!type )[^"']*?from "([^"]+\.tsx?)"|import\("([^"]+\.tsx?)"\)/gm)]
+    .map((match) => (match[1] ?? match[2])!)
     .filter(
       (specifier) =>
         !specifier.includes(".server.") && /^(\.|#app\/(components|enhance|http|trouble-page))/.test(specifier),
@@ -21,19 +28,25 @@ function importsOf(file: string): string[] {
     .map((specifier) => (specifier.startsWith("#") ? specifier.slice(1) : path.join(path.dirname(file), specifier)));
 }
 
+/** The areas of words that a module names, for itself or before a key (`forms:back`). */
+function wordsNamed(code: string): string[] {
+  const hooks = [...code.matchAll(/useTranslation\(([^)]*)\)/g)].flatMap((match) => quoted(match[1]!));
+  const keyed = words.filter(([area, keys]) =>
+    [...code.matchAll(new RegExp(`["\`]${area}:(\\w+)`, "g"))].some(([, key]) => key! in keys),
+  );
+  return [...hooks, ...keyed.map(([area]) => area)];
+}
+
 function wordsUsed(file: string, seen = new Set<string>()): Set<string> {
-  const used = new Set<string>();
-  if (seen.has(file)) return used;
+  if (seen.has(file)) return new Set();
   seen.add(file);
-  const code = read(file);
-  for (const match of code.matchAll(/useTranslation\(([^)]*)\)/g)) for (const area of quoted(match[1]!)) used.add(area);
-  for (const next of importsOf(file)) for (const area of wordsUsed(next, seen)) used.add(area);
-  return used;
+  return new Set([...wordsNamed(read(file)), ...importsOf(file).flatMap((next) => [...wordsUsed(next, seen)])]);
 }
 
 const handleOf = (file: string) => quoted(/handle\b[^=]*= \{[^[]*i18n: \[([^\]]*)\]/.exec(read(file))?.[1] ?? "");
 
-// A page that draws with words it does not declare waits for them during hydration, and React discards it.
+// A page that draws with words it does not declare waits for them during hydration, and React discards it; or it shows
+// their keys.
 test("every page names the words it draws with", () => {
   const lacking = Object.values(pages).flatMap(({ module, layout }) => {
     const file = `app/routes/${module}.tsx`;

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { Door } from "#app/components/layout/door.tsx";
 import { Flash } from "#app/components/layout/flash.tsx";
 import { AskConsent } from "#app/enhance/ask-consent.tsx";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { TroublePage } from "#app/trouble-page.tsx";
 import { locales } from "#rules/codes.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 import { sitePages } from "#app/paths/site.ts";
 
-export const handle = { i18n: ["frame"] };
+export const handle: PageHandle = { i18n: ["frame"] };
 
 export default function DoorLayout() {
   return (

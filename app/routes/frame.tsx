@@ -10,6 +10,7 @@ import { Shortcuts } from "#app/enhance/shortcuts.tsx";
 import { useAreas } from "#app/http/page/areas.ts";
 import { deskPage } from "#app/http/session/desk-page.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { useHref, useRoot } from "#app/http/page/page.ts";
 import { turnOnFirst } from "#app/http/request/login-again.server.ts";
 import { formatDate } from "#rules/format.ts";
@@ -25,7 +26,7 @@ import { settingsPages } from "#app/paths/settings.ts";
 import { sitePages } from "#app/paths/site.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
 
-export const handle = { i18n: ["frame"] };
+export const handle: PageHandle = { i18n: ["frame"] };
 
 /** Pages of this layout need a signed-in person with a profile in a medical centre. */
 export async function loader(args: LoaderFunctionArgs) {

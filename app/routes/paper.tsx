@@ -5,13 +5,14 @@ import { hrefHere } from "#app/http/request/href-here.ts";
 import { leadingTo } from "#app/http/request/login-again.server.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
 import { localeOf } from "#app/http/request/locale.server.ts";
+import type { PageHandle } from "#app/http/page/title.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 
 /**
  * Pages made to be printed ship no script and take no text: they leave on their own when their session has ended, or its
  * desk has locked.
  */
-export const handle = { noScripts: true, i18n: [] };
+export const handle: PageHandle = { noScripts: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const user = await signedIn(args);

@@ -18,7 +18,7 @@ type Props = {
 
 /** All errors, with a link to each field. It comes after the h1 and takes the focus. */
 export function ErrorSummary({ form, labelOf, told, title, children }: Props) {
-  const { t } = useTranslation("forms");
+  const { t } = useTranslation(["forms", "errors"]);
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const { allErrors } = form;

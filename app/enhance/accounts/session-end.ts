@@ -9,7 +9,7 @@ export type SessionPage = {
   ticket: string;
   /** The address for asking when the session ends, and for handing over the typed form when it has. */
   href: string;
-  /** The words, which a page has by the time it needs them. */
+  /** The words of the present language. */
   i18n: Pick<i18n, "t">;
 };
 
@@ -34,7 +34,7 @@ export function watchSession({ id, endsIn, ticket, href, i18n }: SessionPage) {
   const ears = new AbortController();
   const { signal } = ears;
   const typedHere = watchForms(signal);
-  const words = (name: "endsSoon" | "endedWaits") => i18n.t(`accounts:${name}`);
+  const words = (name: "endsSoon" | "endedWaits") => i18n.t(name);
   let [endAt, askedAt, notedAt, noteMs] = [0, 0, Date.now(), 0];
   const { hide, show } = createCurtain();
   let [over, asking] = [false, false];

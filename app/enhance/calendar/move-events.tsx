@@ -42,7 +42,7 @@ const backwards = (move: Move, version: number): Move => ({
  * three minutes.
  */
 export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
-  const { t } = useTranslation(["calendar", "common", "errors"]);
+  const { t } = useTranslation(["calendar", "common"]);
   const navigate = useNavigate();
   const [said, setSaid] = useState<Said | null>(null);
   const live = useRef<HTMLParagraphElement>(null);
@@ -74,7 +74,7 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
                 : response.status === 409
                   ? "notMovedStale"
                   : "notMovedAtAll"
-              : "errors:network",
+              : "notMovedOffline",
           ),
           clashes,
         });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EditorBar } from "#app/components/medical-reports/editor-bar.tsx";
+import { useCodeWanted } from "../use-code-wanted.ts";
 import type { edit } from "./report-editing.ts";
 
 /**
@@ -9,10 +10,12 @@ import type { edit } from "./report-editing.ts";
  */
 export function ReportEditor({ fieldId, label }: { fieldId: string; label: string }) {
   const { t } = useTranslation("medicalReports");
+  const wanted = useCodeWanted();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<ReturnType<typeof edit> | null>(null);
   const heads = useRef<[string, string]>([t("editor.head"), t("editor.secondHead")]);
   useEffect(() => {
+    if (!wanted) return;
     let left = false;
     let begun: ReturnType<typeof edit> | undefined;
     const area = document.getElementById(fieldId) as HTMLTextAreaElement;
@@ -31,7 +34,7 @@ export function ReportEditor({ fieldId, label }: { fieldId: string; label: strin
       begun?.end();
       show(area, true);
     };
-  }, [fieldId, label]);
+  }, [wanted, fieldId, label]);
   return (
     <>
       {editor && <EditorBar act={editor.act} />}

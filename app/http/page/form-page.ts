@@ -25,7 +25,7 @@ export function useFormPage<T extends Record<string, unknown>>(id: string, value
   const refusal = useActionData<Refusal>();
   const [returned] = useState(() => comeBack(values as object));
   const { formKey } = useRoot();
-  const { t } = useTranslation();
+  const { t } = useTranslation(["common", "errors", "forms"]);
   const [form, fields] = useForm<T>({
     id,
     lastResult: (refusal?.result ?? returned) as never,

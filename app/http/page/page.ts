@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { UNSAFE_DataRouterStateContext } from "react-router-dom";
 import type { Refusal } from "../forms/submit-form.server.ts";
 import type { rootData } from "./root-data.server.ts";
-import type { PageHandle } from "./title.ts";
+import type { Area, PageHandle } from "./title.ts";
 import { href } from "#app/paths/href.ts";
 import { publicPages } from "#app/paths/public.ts";
 import type { HrefParams, Page } from "#app/paths/page.ts";
@@ -30,6 +30,10 @@ export const useNoScripts = () =>
   useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.noScripts === true);
 
 export const useIsPublic = () => useMatches().some(({ id }) => publicPages.some((page) => id.endsWith(`/${page}`)));
+
+/** The areas of words that the page and its layouts draw with. */
+export const useAreasOfWords = (): Area[] =>
+  useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.i18n ?? []);
 
 /** `page title | Motus`: the innermost page's, or that of the error; a refused form says so first. */
 export function useTitle(): string {

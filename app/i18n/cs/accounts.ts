@@ -22,9 +22,6 @@ export const accounts = {
     "Stránku jsme zavřeli, aby ji nečetl nikdo jiný. Co jste rozepsali, je uložené a\u00a0po přihlášení se otevře.",
   notEnded: "Jste přihlášeni.",
   endedGoOn: "Pokračovat na\u00a0stránku",
-  endsSoon: "Přihlášení za\u00a0chvíli skončí. Kdo tu je, stiskne klávesu. Co je rozepsané, se neztratí.",
-  endedWaits:
-    "Přihlášení skončilo. Čekáme na\u00a0spojení. Co je rozepsané, se neztratí, jen toto okno nechte otevřené.",
   noAccount: "Nemáte účet?",
   register: "Založte si ho",
   toLogin: "Přihlásit se",

@@ -39,6 +39,7 @@ export const calendar = {
   notMoved: "Sem to\u00a0přesunout nejde, něco je v\u00a0cestě:",
   notMovedStale: "Událost mezitím změnil někdo jiný. Teď vidíte, jak je\u00a0to doopravdy.",
   notMovedAtAll: "Přesun se nepodařil, událost zůstala, kde byla.",
+  notMovedOffline: "Server neodpovídá. Zkontrolujte připojení k\u00a0internetu a\u00a0zkuste to znovu.",
   takeBack: "Vrátit",
   drawnAt: "Stav z\u00a0{{time}}.",
   marks: {

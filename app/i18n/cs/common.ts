@@ -12,6 +12,9 @@ export const common = {
   myMenu: "Moje nabídka",
   language: "Jazyk",
   loading: "Načítá se",
+  endsSoon: "Přihlášení za\u00a0chvíli skončí. Kdo tu je, stiskne klávesu. Co je rozepsané, se neztratí.",
+  endedWaits:
+    "Přihlášení skončilo. Čekáme na\u00a0spojení. Co je rozepsané, se neztratí, jen toto okno nechte otevřené.",
   close: "Zavřít",
   closeMessage: "Zavřít oznámení",
   clearAll: "Zavřít všechna",

@@ -23,9 +23,6 @@ export const accounts = {
     "Wir haben die Seite geschlossen, damit niemand sonst sie liest. Ihr Entwurf ist gesichert und öffnet sich nach der Anmeldung.",
   notEnded: "Sie sind angemeldet.",
   endedGoOn: "Weiter zur Seite",
-  endsSoon: "Die Anmeldung läuft gleich ab. Wer da ist, drückt eine Taste. Ihr Entwurf geht nicht verloren.",
-  endedWaits:
-    "Die Anmeldung ist abgelaufen. Wir warten auf die Verbindung. Ihr Entwurf geht nicht verloren, lassen Sie nur dieses Fenster offen.",
   noAccount: "Noch kein Konto?",
   register: "Konto anlegen",
   toLogin: "Anmelden",

@@ -42,6 +42,7 @@ export const calendar = {
   notMoved: "Hierher lässt es sich nicht verschieben, etwas steht im Weg:",
   notMovedStale: "Inzwischen hat jemand anders den Termin geändert. Sie sehen jetzt den wirklichen Stand.",
   notMovedAtAll: "Das Verschieben ist misslungen, der Termin blieb, wo er war.",
+  notMovedOffline: "Der Server antwortet nicht. Prüfen Sie die Internetverbindung und versuchen Sie es erneut.",
   takeBack: "Rückgängig",
   drawnAt: "Stand {{time}}.",
   marks: {

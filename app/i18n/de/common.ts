@@ -15,6 +15,9 @@ export const common = {
   myMenu: "Mein Menü",
   language: "Sprache",
   loading: "Wird geladen",
+  endsSoon: "Die Anmeldung läuft gleich ab. Wer da ist, drückt eine Taste. Ihr Entwurf geht nicht verloren.",
+  endedWaits:
+    "Die Anmeldung ist abgelaufen. Wir warten auf die Verbindung. Ihr Entwurf geht nicht verloren, lassen Sie nur dieses Fenster offen.",
   close: "Schließen",
   closeMessage: "Meldung schließen",
   clearAll: "Alle schließen",

@@ -20,9 +20,6 @@ export const accounts = {
     "We closed the page so that no one else reads it. What you were writing is kept and opens when you sign in.",
   notEnded: "You are signed in.",
   endedGoOn: "Go on to the page",
-  endsSoon: "Your session is about to end. If you are here, press a key. What you were writing is not lost.",
-  endedWaits:
-    "Your session has ended. Waiting for the connection. What you were writing is not lost, just leave this window open.",
   noAccount: "No account yet?",
   register: "Create one",
   toLogin: "Sign in",

@@ -42,6 +42,7 @@ export const calendar = {
   notMoved: "It cannot be moved here, something is in the way:",
   notMovedStale: "Somebody else has changed the event meanwhile. You now see it as it is.",
   notMovedAtAll: "The move failed, the event stayed where it was.",
+  notMovedOffline: "The server does not answer. Check your internet connection and try again.",
   takeBack: "Undo",
   drawnAt: "As of {{time}}.",
   marks: {

@@ -15,6 +15,9 @@ export const common = {
   myMenu: "My menu",
   language: "Language",
   loading: "Loading",
+  endsSoon: "Your session is about to end. If you are here, press a key. What you were writing is not lost.",
+  endedWaits:
+    "Your session has ended. Waiting for the connection. What you were writing is not lost, just leave this window open.",
   close: "Close",
   closeMessage: "Close message",
   clearAll: "Close all",

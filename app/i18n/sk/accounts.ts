@@ -25,9 +25,6 @@ export const accounts = {
     "Stránku sme zavreli, aby ju nečítal nikto iný. Čo ste rozpísali, je uložené a\u00a0po prihlásení sa otvorí.",
   notEnded: "Ste prihlásení.",
   endedGoOn: "Pokračovať na\u00a0stránku",
-  endsSoon: "Prihlásenie sa o\u00a0chvíľu skončí. Kto tu je, stlačí kláves. Čo je rozpísané, sa nestratí.",
-  endedWaits:
-    "Prihlásenie sa skončilo. Čakáme na\u00a0spojenie. Čo je rozpísané, sa nestratí, len toto okno nechajte otvorené.",
   noAccount: "Nemáte účet?",
   register: "Založte si ho",
   toLogin: "Prihlásiť sa",

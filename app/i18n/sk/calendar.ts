@@ -42,6 +42,7 @@ export const calendar = {
   notMoved: "Sem to\u00a0presunúť nejde, niečo je v\u00a0ceste:",
   notMovedStale: "Udalosť medzitým zmenil niekto iný. Teraz vidíte, ako to\u00a0naozaj je.",
   notMovedAtAll: "Presun sa nepodaril, udalosť zostala, kde bola.",
+  notMovedOffline: "Server neodpovedá. Skontrolujte pripojenie na\u00a0internet a\u00a0skúste to znova.",
   takeBack: "Vrátiť",
   drawnAt: "Stav o\u00a0{{time}}.",
   marks: {

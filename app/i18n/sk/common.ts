@@ -15,6 +15,9 @@ export const common = {
   myMenu: "Moja ponuka",
   language: "Jazyk",
   loading: "Načítava sa",
+  endsSoon: "Prihlásenie sa o\u00a0chvíľu skončí. Kto tu je, stlačí kláves. Čo je rozpísané, sa nestratí.",
+  endedWaits:
+    "Prihlásenie sa skončilo. Čakáme na\u00a0spojenie. Čo je rozpísané, sa nestratí, len toto okno nechajte otvorené.",
   close: "Zavrieť",
   closeMessage: "Zavrieť oznámenie",
   clearAll: "Zavrieť všetky",

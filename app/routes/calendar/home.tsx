@@ -10,9 +10,9 @@ import { Legend, legendId } from "#app/components/calendar/legend.tsx";
 import { MonthTable } from "#app/components/calendar/month-table.tsx";
 import { Toolbar } from "#app/components/calendar/toolbar.tsx";
 import { EmptyState } from "#app/components/base/empty-state.tsx";
-import { useHydrated } from "#app/components/use-hydrated.ts";
 import { CalendarKeys } from "#app/enhance/calendar/calendar-keys.tsx";
 import { LiveCalendar } from "#app/enhance/calendar/live-calendar.tsx";
+import { useCodeWanted } from "#app/enhance/use-code-wanted.ts";
 import { namesHidden } from "#app/http/calendar/calendar-choice.server.ts";
 import { readCalendar } from "#app/http/calendar/calendar.server.ts";
 import { useHref } from "#app/http/page/page.ts";
@@ -76,7 +76,7 @@ export default function Home() {
   const calendar = useMemo(() => JSON.parse(data.calendar) as Calendar, [data.calendar]);
   const { t } = useTranslation("calendar");
   const to = useHref();
-  const hydrated = useHydrated();
+  const moves = useCodeWanted();
   const { view = "resource-week" } = choice;
   const span = view === "month-grid" ? "month" : view.endsWith("day") || view.startsWith("day") ? "day" : "week";
   const together = view.endsWith("time-grid");
@@ -190,7 +190,7 @@ export default function Home() {
       )}
       <CalendarKeys links={keys} />
       <LiveCalendar source="/zmeny-kalendare" {...data.shown} refresh={refresh} />
-      {hydrated && (
+      {moves && (
         <Suspense>
           <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />
         </Suspense>

@@ -1,0 +1,66 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, logIn, newPatient, test } from "../kit.ts";
+
+const MOST_BYTES = 20_000;
+/** The stream of changes, and the watch that empties a page whose session has ended. */
+const needed = /\/zmeny-kalendare$|\/assets\/(session-end|hand-over)-|\/favicon/;
+
+/** Opens a page and leaves it alone for a minute; answers the requests of that time, except the page's own words. */
+async function leftAlone(page: Page, address: string) {
+  await page.goto("about:blank");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await page.clock.install();
+  const later: { url: string; bytes: Promise<number> }[] = [];
+  const gather = (request: Request) => later.push({ url: request.url(), bytes: bytesOf(request) });
+  page.once("load", () => page.on("request", gather));
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState("networkidle");
+  page.off("request", gather);
+  const own = await page.evaluate(() =>
+    Object.values(window.__remixRouteModules).flatMap((route) => (route?.handle as { i18n?: string[] })?.i18n ?? []),
+  );
+  const isOwn = (url: string) =>
+    own.some((area) => url.includes(`/assets/${area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-`));
+  return later.filter(({ url }) => !isOwn(url));
+}
+
+/** The bytes of an answer on the line; a stream that stays open, or was cut off, has none yet. */
+async function bytesOf(request: Request) {
+  if (request.url().endsWith("/zmeny-kalendare")) return 0;
+  try {
+    await (await request.response())?.finished();
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    return responseBodySize + responseHeadersSize;
+  } catch {
+    return 0;
+  }
+}
+
+test("a page that is left alone fetches at most 20 kB after the first view", async ({ page }) => {
+  await logIn(page);
+  const card = await newPatient(page, { name: "Klidná", surname: "Stránka" });
+  for (const address of ["/", "/kartoteka", card]) {
+    const later = await leftAlone(page, address);
+    const bytes = (await Promise.all(later.map((one) => one.bytes))).reduce((sum, one) => sum + one, 0);
+    expect(bytes, `${address}: ${later.map(({ url }) => url).join()}`).toBeLessThan(MOST_BYTES);
+  }
+});
+
+test("a page fetches nothing ahead where the browser asks to save data, and more once somebody acts", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await logIn(page);
+  for (const address of ["/", "/kartoteka"]) {
+    const ahead = (await leftAlone(page, address)).filter(({ url }) => !needed.test(url) && !/session=/.test(url));
+    expect(ahead.map(({ url }) => url)).toEqual([]);
+  }
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const moves = page.waitForRequest(/\/assets\/move-events-/);
+  await page.mouse.move(300, 300);
+  await moves;
+});
