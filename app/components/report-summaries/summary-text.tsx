@@ -39,7 +39,6 @@ export function SummaryText({ summary, reportHref, againHref }: Props) {
     askedAt,
     askedBy,
     failure,
-    sentences,
     sentencesDropped,
     reportsRead,
     reportsTotal,
@@ -87,28 +86,7 @@ export function SummaryText({ summary, reportHref, againHref }: Props) {
               <p>{t("stale")}</p>
             </Note>
           )}
-          {sentences.length === 0 && <p>{t("nothing")}</p>}
-          <ul className="cited">
-            {sentences.map(({ text, passage, medicalReport: { uuid, examinedAt } }, index) => {
-              const date = formatDate(examinedAt, locale);
-              return (
-                <li key={index}>
-                  {reportHref ? (
-                    <a className="num" href={reportHref(uuid)}>
-                      <span className="vh">{t("reportOf")} </span>
-                      {date}
-                    </a>
-                  ) : (
-                    <span className="num mute">{date}</span>
-                  )}
-                  <div>
-                    {text}
-                    {source === "MODEL" && passage !== text && <p className="mute">{t("passage", { passage })}</p>}
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
+          <Sentences summary={summary} reportHref={reportHref} />
         </>
       )}
       <p className="mute source">
@@ -121,5 +99,36 @@ export function SummaryText({ summary, reportHref, againHref }: Props) {
         {sentencesDropped > 0 && ` ${t("dropped", { count: sentencesDropped })}`}
       </p>
     </div>
+  );
+}
+
+function Sentences({ summary: { sentences, source }, reportHref }: Props) {
+  const { t, i18n } = useTranslation("reportSummaries");
+  const locale = i18n.language as Locale;
+  return (
+    <>
+      {sentences.length === 0 && <p>{t("nothing")}</p>}
+      <ul className="cited">
+        {sentences.map(({ text, passage, medicalReport: { uuid, examinedAt } }, index) => {
+          const date = formatDate(examinedAt, locale);
+          return (
+            <li key={index}>
+              {reportHref ? (
+                <a className="num" href={reportHref(uuid)}>
+                  <span className="vh">{t("reportOf")} </span>
+                  {date}
+                </a>
+              ) : (
+                <span className="num mute">{date}</span>
+              )}
+              <div>
+                {text}
+                {source === "MODEL" && passage !== text && <p className="mute">{t("passage", { passage })}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

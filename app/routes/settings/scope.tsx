@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { may } from "#rules/permissions.ts";
 import { LinkList } from "#app/components/base/link-list.tsx";
@@ -56,7 +57,31 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Settings() {
-  const { scope, administers, writes, confirms } = useLoaderData<typeof loader>();
+  const { scope, ...mayDo } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("settings");
+  const to = useHref();
+  const sections = { "zdravotnicke-zarizeni": useCenterSections(mayDo), osobni: useOwnSections(mayDo) };
+  const names = { "zdravotnicke-zarizeni": t("medicalCenter"), osobni: t("personal") };
+  const tabs = scopes.map((tab) => ({
+    label: names[tab],
+    href: to(settingsPages.settings, { tab }),
+    current: tab === scope,
+  }));
+  return (
+    <>
+      <PageHead title={t("title")} />
+      {mayDo.administers && <Tabs label={t("title")} tabs={tabs} />}
+      <div className="sheet">
+        <LinkList items={sections[scope]} />
+      </div>
+    </>
+  );
+}
+
+type Sections = ComponentProps<typeof LinkList>["items"];
+type MayDo = { administers: boolean; writes: boolean; confirms: boolean };
+
+function useCenterSections({ writes }: MayDo): Sections {
   const { t } = useTranslation([
     "settings",
     "procedures",
@@ -72,111 +97,103 @@ export default function Settings() {
     "staff",
   ]);
   const to = useHref();
-  const texts = writes
-    ? ([
-        {
-          label: t("reportTemplates:title"),
-          text: t("reportTemplates:text"),
-          href: to(templatePages.reportTexts),
-          icon: "pen",
-        },
-      ] as const)
-    : [];
+  const { texts, disposals } = useSectionsOfBoth();
+  return [
+    { label: t("center.title"), text: t("center.text"), href: to(settingsPages.centerDetails), icon: "building" },
+    { label: t("staff:title"), text: t("staff:text"), href: to(staffPages.staff), icon: "users" },
+    {
+      label: t("workingHours:title"),
+      text: t("workingHours:teamText"),
+      href: to(hoursPages.teamHours),
+      icon: "clock",
+    },
+    {
+      label: t("procedures:title"),
+      text: t("procedures:text"),
+      href: to(procedurePages.procedures),
+      icon: "calendar",
+    },
+    {
+      label: t("procedures:additional.title"),
+      text: t("procedures:additional.text"),
+      href: to(additionalProcedurePages.additionalProcedures),
+      icon: "payment",
+    },
+    { label: t("facilities:title"), text: t("facilities:text"), href: to(facilityPages.facilities), icon: "room" },
+    ...(writes ? [texts] : []),
+    { label: t("consents:title"), text: t("consents:text"), href: to(consentPages.gdpr), icon: "file" },
+    {
+      label: t("reportTemplates:signing.title"),
+      text: t("reportTemplates:signing.text"),
+      href: to(templatePages.signing),
+      icon: "lock",
+    },
+    {
+      label: t("secondFactor:title"),
+      text: t("secondFactor:staffText"),
+      href: to(secondFactorPages.staffSecondFactors),
+      icon: "shield",
+    },
+    { label: t("desks:title"), text: t("desks:text"), href: to(deskPages.desks), icon: "monitor" },
+    {
+      label: t("reportSummaries:settingTitle"),
+      text: t("reportSummaries:settingText"),
+      href: to(summaryPages.summaryConsent),
+      icon: "file",
+    },
+    {
+      label: t("erasure:retentionTitle"),
+      text: t("erasure:retentionText"),
+      href: to(erasurePages.retention),
+      icon: "history",
+    },
+    disposals,
+    { label: t("audit:title"), text: t("audit:text"), href: to(auditPages.auditLog), icon: "shield" },
+    { label: t("outboxTitle"), text: t("outboxText"), href: to(settingsPages.outbox), icon: "mail" },
+  ];
+}
+
+function useOwnSections({ administers, writes, confirms }: MayDo): Sections {
+  const { t } = useTranslation(["settings", "workingHours", "secondFactor", "desks"]);
+  const to = useHref();
+  const { texts, disposals } = useSectionsOfBoth();
+  return [
+    { label: t("accountTitle"), text: t("accountText"), href: to(settingsPages.userAccount), icon: "user" },
+    {
+      label: t("workingHours:mineTitle"),
+      text: t("workingHours:mineText"),
+      href: to(hoursPages.myHours),
+      icon: "clock",
+    },
+    ...(writes ? [texts] : []),
+    { label: t("passwordTitle"), text: t("passwordText"), href: to(settingsPages.passwordChange), icon: "key" },
+    {
+      label: t("secondFactor:title"),
+      text: t("secondFactor:text"),
+      href: to(secondFactorPages.secondFactor),
+      icon: "shield",
+    },
+    { label: t("desks:pinTitle"), text: t("desks:pinText"), href: to(deskPages.pin), icon: "lock" },
+    { label: t("sessionsTitle"), text: t("sessionsText"), href: to(settingsPages.sessions), icon: "monitor" },
+    // Administrators find it among the sections of the centre.
+    ...(confirms && !administers ? [disposals] : []),
+  ];
+}
+
+function useSectionsOfBoth() {
+  const { t } = useTranslation(["reportTemplates", "erasure"]);
+  const to = useHref();
+  const texts = {
+    label: t("title"),
+    text: t("text"),
+    href: to(templatePages.reportTexts),
+    icon: "pen",
+  } as const;
   const disposals = {
     label: t("erasure:disposalsTitle"),
     text: t("erasure:disposalsText"),
     href: to(erasurePages.disposals),
     icon: "archive",
   } as const;
-  const sections = {
-    "zdravotnicke-zarizeni": [
-      { label: t("center.title"), text: t("center.text"), href: to(settingsPages.centerDetails), icon: "building" },
-      { label: t("staff:title"), text: t("staff:text"), href: to(staffPages.staff), icon: "users" },
-      {
-        label: t("workingHours:title"),
-        text: t("workingHours:teamText"),
-        href: to(hoursPages.teamHours),
-        icon: "clock",
-      },
-      {
-        label: t("procedures:title"),
-        text: t("procedures:text"),
-        href: to(procedurePages.procedures),
-        icon: "calendar",
-      },
-      {
-        label: t("procedures:additional.title"),
-        text: t("procedures:additional.text"),
-        href: to(additionalProcedurePages.additionalProcedures),
-        icon: "payment",
-      },
-      { label: t("facilities:title"), text: t("facilities:text"), href: to(facilityPages.facilities), icon: "room" },
-      ...texts,
-      { label: t("consents:title"), text: t("consents:text"), href: to(consentPages.gdpr), icon: "file" },
-      {
-        label: t("reportTemplates:signing.title"),
-        text: t("reportTemplates:signing.text"),
-        href: to(templatePages.signing),
-        icon: "lock",
-      },
-      {
-        label: t("secondFactor:title"),
-        text: t("secondFactor:staffText"),
-        href: to(secondFactorPages.staffSecondFactors),
-        icon: "shield",
-      },
-      { label: t("desks:title"), text: t("desks:text"), href: to(deskPages.desks), icon: "monitor" },
-      {
-        label: t("reportSummaries:settingTitle"),
-        text: t("reportSummaries:settingText"),
-        href: to(summaryPages.summaryConsent),
-        icon: "file",
-      },
-      {
-        label: t("erasure:retentionTitle"),
-        text: t("erasure:retentionText"),
-        href: to(erasurePages.retention),
-        icon: "history",
-      },
-      disposals,
-      { label: t("audit:title"), text: t("audit:text"), href: to(auditPages.auditLog), icon: "shield" },
-      { label: t("outboxTitle"), text: t("outboxText"), href: to(settingsPages.outbox), icon: "mail" },
-    ],
-    osobni: [
-      { label: t("accountTitle"), text: t("accountText"), href: to(settingsPages.userAccount), icon: "user" },
-      {
-        label: t("workingHours:mineTitle"),
-        text: t("workingHours:mineText"),
-        href: to(hoursPages.myHours),
-        icon: "clock",
-      },
-      ...texts,
-      { label: t("passwordTitle"), text: t("passwordText"), href: to(settingsPages.passwordChange), icon: "key" },
-      {
-        label: t("secondFactor:title"),
-        text: t("secondFactor:text"),
-        href: to(secondFactorPages.secondFactor),
-        icon: "shield",
-      },
-      { label: t("desks:pinTitle"), text: t("desks:pinText"), href: to(deskPages.pin), icon: "lock" },
-      { label: t("sessionsTitle"), text: t("sessionsText"), href: to(settingsPages.sessions), icon: "monitor" },
-      // Administrators find it among the sections of the centre.
-      ...(confirms && !administers ? [disposals] : []),
-    ],
-  } as const;
-  const names = { "zdravotnicke-zarizeni": t("medicalCenter"), osobni: t("personal") };
-  const tabs = scopes.map((tab) => ({
-    label: names[tab],
-    href: to(settingsPages.settings, { tab }),
-    current: tab === scope,
-  }));
-  return (
-    <>
-      <PageHead title={t("title")} />
-      {administers && <Tabs label={t("title")} tabs={tabs} />}
-      <div className="sheet">
-        <LinkList items={[...sections[scope]]} />
-      </div>
-    </>
-  );
+  return { texts, disposals };
 }

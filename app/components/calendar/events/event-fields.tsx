@@ -84,7 +84,7 @@ export function EventFields({
   candidates,
   ...drawn
 }: Props) {
-  const { t } = useTranslation(["calendar", "events", "procedures"]);
+  const { t } = useTranslation(["calendar", "events"]);
   const [procedure, setProcedure] = useState(fields.procedure.defaultValue);
   const service = books.procedures.find(({ id }) => String(id) === procedure);
   const needs = books.facilities.filter(({ id }) => service?.facilityIds.includes(id)).map(({ name }) => name);
@@ -98,7 +98,6 @@ export function EventFields({
     value: String(id),
     label: named(name, unavailable.facilities[id], "place"),
   }));
-  const others = [fields.staffs.initialValue].flat().filter(Boolean).length > 0;
   return (
     <>
       <input type="hidden" name="eventType" value={freeTime ? "FREE_TIME" : "EVENT"} />
@@ -143,52 +142,79 @@ export function EventFields({
         substitutesHref={hrefs.substitutes}
       />
       {repeat && <RepeatFields fields={repeat} today={today} />}
-      <Group legend={t("who")}>
-        <Select field={fields.owner} label={t("owner")} options={people} none={t("noOwner")} />
-        {places.length > 0 && (
-          <Checks
-            field={fields.facilities}
-            label={t("facilities")}
-            hint={needs.length > 0 && t("events:needs", { names: needs.join(", ") })}
-            options={places}
-            optional
-          />
-        )}
-        <details className="more" open={others}>
-          <summary>{t("staffs")}</summary>
-          <Checks field={fields.staffs} label={t("staffs")} options={people} optional />
-        </details>
-      </Group>
-      <Group legend={t("events:rest")}>
-        <TextArea field={fields.note} label={t("note")} hint={t("noteHint")} maxLength={4000} optional />
-        {!freeTime && (
-          <details
-            className="more"
-            open={Boolean(fields.issue.defaultValue || fields.name.defaultValue || fields.color.defaultValue)}
-          >
-            <summary>{t("events:more")}</summary>
-            <TextArea
-              field={fields.issue}
-              label={t("issue")}
-              hint={t("events:issueHint")}
-              rows={2}
-              maxLength={2000}
-              optional
-            />
-            <TextField field={fields.name} label={t("name")} hint={t("nameHint")} optional maxLength={200} />
-            <Select
-              field={fields.color}
-              label={t("events:color")}
-              none={t("events:colorOfService")}
-              options={colors.map((color) => ({ value: color, label: t(`procedures:colors.${color}`) }))}
-            />
-          </details>
-        )}
-      </Group>
+      <WhoFields fields={fields} people={people} places={places} needs={needs} />
+      <RestFields fields={fields} freeTime={freeTime} />
     </>
   );
 
   function named(name: string, why: Unavailable["profiles"][number] | undefined, what: "person" | "place") {
     return why ? `${name} (${t(`events:unavailable.${what}.${why}`)})` : name;
   }
+}
+
+/** Person, room and equipment. */
+function WhoFields({
+  fields,
+  people,
+  places,
+  needs,
+}: Pick<Props, "fields"> & {
+  people: { value: string; label: string }[];
+  places: { value: string; label: string }[];
+  /** Names of what the service requires. */
+  needs: string[];
+}) {
+  const { t } = useTranslation(["calendar", "events"]);
+  const others = [fields.staffs.initialValue].flat().filter(Boolean).length > 0;
+  return (
+    <Group legend={t("who")}>
+      <Select field={fields.owner} label={t("owner")} options={people} none={t("noOwner")} />
+      {places.length > 0 && (
+        <Checks
+          field={fields.facilities}
+          label={t("facilities")}
+          hint={needs.length > 0 && t("events:needs", { names: needs.join(", ") })}
+          options={places}
+          optional
+        />
+      )}
+      <details className="more" open={others}>
+        <summary>{t("staffs")}</summary>
+        <Checks field={fields.staffs} label={t("staffs")} options={people} optional />
+      </details>
+    </Group>
+  );
+}
+
+/** Note, and for a visit its issue, name and colour. */
+function RestFields({ fields, freeTime }: Pick<Props, "fields" | "freeTime">) {
+  const { t } = useTranslation(["calendar", "events", "procedures"]);
+  return (
+    <Group legend={t("events:rest")}>
+      <TextArea field={fields.note} label={t("note")} hint={t("noteHint")} maxLength={4000} optional />
+      {!freeTime && (
+        <details
+          className="more"
+          open={Boolean(fields.issue.defaultValue || fields.name.defaultValue || fields.color.defaultValue)}
+        >
+          <summary>{t("events:more")}</summary>
+          <TextArea
+            field={fields.issue}
+            label={t("issue")}
+            hint={t("events:issueHint")}
+            rows={2}
+            maxLength={2000}
+            optional
+          />
+          <TextField field={fields.name} label={t("name")} hint={t("nameHint")} optional maxLength={200} />
+          <Select
+            field={fields.color}
+            label={t("events:color")}
+            none={t("events:colorOfService")}
+            options={colors.map((color) => ({ value: color, label: t(`procedures:colors.${color}`) }))}
+          />
+        </details>
+      )}
+    </Group>
+  );
 }
