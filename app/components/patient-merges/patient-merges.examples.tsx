@@ -1,9 +1,11 @@
 import type { Example } from "../example.ts";
+import { exampleCard } from "../example-card.ts";
 import { MergeConflicts, MergeContents, PersonDiffers } from "./merge-contents.tsx";
 import { MergeState, SecondCard } from "./merge-state.tsx";
 import { MergeTable, type MergedCard } from "./merge-table.tsx";
 
 const kept: MergedCard = {
+  ...exampleCard,
   fullName: "Jana Dvořáčková",
   degreeBefore: "Mgr.",
   name: "Jana",
@@ -11,28 +13,11 @@ const kept: MergedCard = {
   degreeAfter: null,
   personalIdentificationNumber: "8556230419",
   dateOfBirth: "1985-06-23",
-  sex: "FEMALE",
   phone: "+420601000377",
   email: null,
-  insuranceCompany: { code: "111", abbreviation: "VZP" },
-  insuranceCompanyCode: "111",
   insuranceNumber: "8556230419",
-  insuranceVariant: "1",
-  country: "CZ",
-  address: {
-    uliceNazev: "Lipová",
-    cisloDomovni: "12",
-    cisloOrientacni: null,
-    psc: "37001",
-    obecNazev: "České Budějovice",
-    castObceNazev: null,
-  },
-  abroadAddress: null,
-  rawCzechAddress: null,
   cave: "Užívá Warfarin",
-  height: 168,
   weight: 61.5,
-  invoiceNote: null,
   createdAt: "2024-02-01T08:00:00Z",
   archived: false,
 };

@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { exampleCard } from "../example-card.ts";
 import type { ComponentProps } from "react";
 import { AccessTable } from "./access-table.tsx";
 import { CopyOverview } from "./copy-overview.tsx";
@@ -16,7 +17,8 @@ const rows = [
   { at: "2026-03-12T05:00:00Z", profile: null, actions: ["patientAttendance.stateSet"] },
 ];
 
-const jana = {
+const jana: Copied["patient"] = {
+  ...exampleCard,
   fullName: "Jana Dvořáčková",
   degreeBefore: null,
   name: "Jana",
@@ -24,29 +26,15 @@ const jana = {
   degreeAfter: null,
   personalIdentificationNumber: null,
   dateOfBirth: "1984-05-12",
-  sex: "FEMALE",
-  height: 168,
   weight: null,
   phone: "+420601123456",
   email: null,
-  address: {
-    uliceNazev: "Lipová",
-    cisloDomovni: "12",
-    cisloOrientacni: null,
-    psc: "37001",
-    obecNazev: "České Budějovice",
-    castObceNazev: null,
-  },
-  abroadAddress: null,
-  rawCzechAddress: null,
-  insuranceCompany: { code: "111", name: "Všeobecná zdravotní pojišťovna ČR" },
   insuranceNumber: null,
   insuranceVariant: null,
   cave: "Alergie na lepidlo tejpů",
-  invoiceNote: null,
   insurances: [],
   relatedPersons: [],
-} as const satisfies Copied["patient"];
+};
 const copied = {
   center: "Rehabilitace U Lípy",
   madeAt: "2026-03-16T09:00:00Z",

@@ -5,6 +5,7 @@ import { ArchivedNote } from "./archived-note.tsx";
 import { CardActions } from "./card-actions.tsx";
 import { CardFilters } from "./card-filters.tsx";
 import { DuplicateNote } from "./duplicate-note.tsx";
+import { exampleCard } from "../example-card.ts";
 import { InsuranceHistory } from "./insurance-history.tsx";
 import { NumberQuestion } from "./number-question.tsx";
 import { PatientBasis } from "./patient-basis.tsx";
@@ -15,47 +16,8 @@ import { PatientTable, type PatientRow } from "./patient-table.tsx";
 import { patientValues } from "./patient-values.ts";
 
 const today = "2026-11-21";
-const alena = {
-  uuid: "1",
-  fullName: "Ing. Alena Procházková, Ph.D.",
-  degreeBefore: "Ing.",
-  name: "Alena",
-  surname: "Procházková",
-  degreeAfter: "Ph.D.",
-  personalIdentificationNumber: "7454210109",
-  dateOfBirth: "1974-04-21",
-  sex: "FEMALE",
-  height: 168,
-  weight: 64.5,
-  phone: "+420601000142",
-  email: "alena.p@example.com",
-  address: {
-    uliceNazev: "Lipová",
-    cisloDomovni: "418",
-    cisloOrientacni: "7",
-    psc: "37381",
-    obecNazev: "Kamenný Újezd",
-    castObceNazev: null,
-  },
-  country: "CZ",
-  abroadAddress: null,
-  rawCzechAddress: null,
-  insuranceCompany: { code: "111", abbreviation: "VZP", name: "Všeobecná zdravotní pojišťovna ČR" },
-  insuranceCompanyCode: "111",
-  insuranceNumber: "7454210109",
-  insuranceVariant: "1",
-  cave: "Kardiostimulátor: žádná elektroléčba ani magnet.\nAlergie na latex.",
-  invoiceNote: null,
-  createdAt: "2026-09-29T08:00:00Z",
-  nextVisit: {
-    beginAt: "2026-12-02T07:15:00Z",
-    endAt: "2026-12-02T08:00:00Z",
-    allDay: false,
-    owner: { surname: "Horáková" },
-  },
-} as const;
 const nobody = {
-  ...alena,
+  ...exampleCard,
   uuid: "2",
   fullName: "Maximilian Freiherr von Untersteinbacher-Hohenlohe",
   degreeBefore: null,
@@ -76,9 +38,9 @@ const nobody = {
   cave: null,
   nextVisit: null,
 };
-const rows: PatientRow[] = [alena, nobody];
+const rows: PatientRow[] = [exampleCard, nobody];
 
-const { address, ...values } = patientValues(alena, "cs");
+const { address, ...values } = patientValues(exampleCard, "cs");
 const nothing = (values: object) => Object.fromEntries(Object.keys(values).map((name) => [name, ""]));
 const countries = [
   { code: "CZ", name: "Česko" },
@@ -118,7 +80,7 @@ export const examples: Example[] = [
   },
   {
     name: "list of what was found",
-    render: () => <PatientTable rows={[alena]} today={today} hrefOf={(uuid) => `#${uuid}`} />,
+    render: () => <PatientTable rows={[exampleCard]} today={today} hrefOf={(uuid) => `#${uuid}`} />,
   },
   {
     name: "filters of the card file",
@@ -147,7 +109,7 @@ export const examples: Example[] = [
     name: "head of a card",
     render: () => (
       <PatientHead
-        patient={alena}
+        patient={exampleCard}
         today={today}
         actions={<a href="#upravit">Upravit kartu</a>}
         nextVisitHref="#navsteva"
@@ -159,7 +121,7 @@ export const examples: Example[] = [
     name: "all a card says",
     render: () => (
       <div className="said">
-        <PatientFacts patient={alena} country={null} />
+        <PatientFacts patient={exampleCard} country={null} />
       </div>
     ),
   },
@@ -178,7 +140,7 @@ export const examples: Example[] = [
         <InsuranceHistory
           insurances={[
             { validFrom: "2026-01-01", insuranceCompany: null, insuranceNumber: null, insuranceVariant: null },
-            { validFrom: "2020-07-01", ...alena },
+            { validFrom: "2020-07-01", ...exampleCard },
           ]}
         />
       </div>
