@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import { errorNamed, errors, type ErrorName } from "#rules/errors.ts";
 import { MINUTE } from "#rules/time/durations.ts";
 import { constraintOf, isAway, isFull } from "./db/client.ts";
-import { diskProblem } from "./db/room.ts";
+import { diskProblem } from "./db/disk-problem.ts";
 import { Fault } from "./fault.ts";
 
 /** Writes one line of the structured log. */

@@ -6,7 +6,7 @@ import { serverRuns } from "./embedded/embedded-postmaster.ts";
 import { startEmbedded } from "./embedded/embedded.ts";
 import { appliedMigrations } from "./migrate.ts";
 import { takeOwnership } from "./ownership.ts";
-import { diskProblem } from "./room.ts";
+import { diskProblem } from "./disk-problem.ts";
 
 const EMBEDDED_DATABASE = "motus";
 

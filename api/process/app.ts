@@ -8,7 +8,7 @@ import type { Services } from "../context.ts";
 import { pendingMigrations } from "../db/migrate.ts";
 import { connectApp, endConnections } from "../db/open.ts";
 import type { Logins } from "../db/roles.ts";
-import { diskProblem } from "../db/room.ts";
+import { diskProblem } from "../db/disk-problem.ts";
 import { serveFile } from "../downloads/serve-file.ts";
 import { createApi } from "../endpoint/yoga.ts";
 import { Fault } from "../fault.ts";

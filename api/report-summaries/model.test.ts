@@ -6,7 +6,7 @@ import { testApi } from "#tests/kit/api.ts";
 import { chatServer, completion } from "#tests/kit/servers/chat-server.ts";
 import { runJobs, waitingJobs } from "#tests/kit/jobs.ts";
 import { seededText, whatStands } from "#tests/kit/seeded-texts.ts";
-import { numbered, withoutNames } from "./told.ts";
+import { numbered, withoutNames } from "./without-names.ts";
 
 const api = await testApi();
 const { owner } = api.database;

@@ -10,7 +10,7 @@ import { reportSummaries } from "../db/tables/report-summaries.ts";
 import { SummaryRefused } from "../outside/summariser.ts";
 import { findSummaryConsent, listSources } from "./scope.ts";
 import { cardAndMerged } from "../patients/merged-cards.ts";
-import { numbered, withoutNames } from "./told.ts";
+import { numbered, withoutNames } from "./without-names.ts";
 
 /** Longer than reading the reports, asking the model and storing its answer ever takes. */
 const LONGEST_MS = 120_000;

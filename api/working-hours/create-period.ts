@@ -7,7 +7,7 @@ import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
 import { fieldFault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { mapOverlapError } from "./overlap.ts";
+import { mapOverlapError } from "./map-overlap-error.ts";
 import { allowHoursOf, visibleProfile } from "./scope.ts";
 
 /** As many as are read at once with a person. */

@@ -7,7 +7,7 @@ import { workingHoursPeriods } from "../db/tables/working-hours-periods.ts";
 import { Fault } from "../fault.ts";
 import { parse } from "../parse.ts";
 import { track } from "../track.ts";
-import { mapOverlapError } from "./overlap.ts";
+import { mapOverlapError } from "./map-overlap-error.ts";
 import { changeablePeriod } from "./scope.ts";
 
 export async function updatePeriod(ctx: Ctx, { id, version }: { id: number; version: number }, given: unknown) {

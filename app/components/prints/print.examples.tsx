@@ -1,5 +1,5 @@
 import type { Example } from "../example.ts";
-import { CardsTold } from "./cards-told.tsx";
+import { PrintedCards } from "./printed-cards.tsx";
 import { Certificate } from "./certificate.tsx";
 import { ChosenPrints } from "./chosen-prints.tsx";
 import { LabelChoice } from "./label-choice.tsx";
@@ -124,8 +124,8 @@ export const examples: Example[] = [
     name: "how many cards",
     render: () => (
       <>
-        <CardsTold total={3} totalIsCapped={false} most={500} />
-        <CardsTold total={1000} totalIsCapped most={500} />
+        <PrintedCards total={3} totalIsCapped={false} most={500} />
+        <PrintedCards total={1000} totalIsCapped most={500} />
       </>
     ),
   },

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
-import { CardsTold } from "#app/components/prints/cards-told.tsx";
+import { PrintedCards } from "#app/components/prints/printed-cards.tsx";
 import { LabelChoice } from "#app/components/prints/label-choice.tsx";
 import { Labels } from "#app/components/prints/labels.tsx";
 import { cardsToPrint } from "#app/http/prints/cards-to-print.server.ts";
@@ -51,7 +51,7 @@ export default function LabelsPage() {
       choice={
         <>
           <h1>{t("labels")}</h1>
-          <CardsTold total={total} totalIsCapped={totalIsCapped} most={most} />
+          <PrintedCards total={total} totalIsCapped={totalIsCapped} most={most} />
           <LabelChoice keep={keep} sheet={sheet} start={start} copies={one ? copies : undefined} />
           <p>{t("labelsHint")}</p>
         </>

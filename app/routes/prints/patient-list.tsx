@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { filterWords } from "#app/components/patients/card-filters.tsx";
-import { CardsTold } from "#app/components/prints/cards-told.tsx";
+import { PrintedCards } from "#app/components/prints/printed-cards.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { PaperPatients } from "#app/components/prints/paper-patients.tsx";
 import { cardsToPrint } from "#app/http/prints/cards-to-print.server.ts";
@@ -43,7 +43,7 @@ export default function PatientListPrintPage() {
             {words("narrowedTo")}: {narrowed.join(", ")}
           </p>
         )}
-        <CardsTold total={total} totalIsCapped={totalIsCapped} most={most} />
+        <PrintedCards total={total} totalIsCapped={totalIsCapped} most={most} />
         {cards.length > 0 && <PaperPatients cards={cards} />}
       </Letter>
     </DocumentSheet>
