@@ -241,16 +241,5 @@ test("no function is longer than 80 lines", () => {
     visit(source);
     return found;
   });
-  expect([...new Set(long)].filter((file) => !longFunctions.includes(file))).toEqual([]);
+  expect([...new Set(long)]).toEqual([]);
 });
-
-/** Files of the app whose functions are yet to be split. */
-const longFunctions = [
-  "app/components/forms/fields/combobox-live.tsx",
-  "app/enhance/calendar/calendar-hands.ts",
-  "app/enhance/calendar/move-events.tsx",
-  "app/enhance/desks/desk-lock.ts",
-  "app/enhance/medical-reports/report-editing.ts",
-  "app/enhance/medical-reports/report-keeper.ts",
-  "app/routes/calendar/home.tsx",
-];

@@ -1,6 +1,8 @@
 import { carryTile, type Move } from "./carry-tile.ts";
 import { drawBox } from "./draw-box.ts";
 import { slotAt, type Place } from "./lane-place.ts";
+import { isOpen, laneAt, openLanes } from "./open-lanes.ts";
+import { walkTiles } from "./walk-tiles.ts";
 
 export type Acts = {
   move: (move: Move, settle: (version: number | null) => void) => void;
@@ -15,86 +17,159 @@ const HOLD_MS = 350;
 /** Distance from the edges at which a scrolling day scrolls on, and the step. */
 const [BESIDE, NEAR, STEP] = [40, 80, 6];
 
-const topOf = (tile: HTMLElement) => parseFloat(tile.style.top);
-const holds = (element: Element, x: number, y: number) => {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x >= left && x < right && y >= top && y < bottom;
+/** The press of a pointer: its start, the part of the tile, and its present position. */
+type Press = {
+  from: { x: number; y: number };
+  x: number;
+  y: number;
+  tile: HTMLElement | null;
+  laid: Element;
+  above: number;
+  below: number;
+  slip: number;
+  resize: boolean;
+  touch: boolean;
+  moved: boolean;
 };
+type Carried = ReturnType<typeof carryTile>;
+
+const tileOf = ({ target }: Event) => (target as HTMLElement).closest<HTMLElement>(".lane .t");
 
 /**
  * Lets events be moved, resized and drawn by mouse, by touch (after holding) and by keys (M, then arrows). Listens on
- * the grid alone. Answers a function that removes the listeners.
+ * the grid alone, until its end.
  */
-export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts): () => void {
-  const listening = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(
+export class CalendarHands {
+  private held: Press | null = null;
+  private carried: Carried | null = null;
+  private drawn: ReturnType<typeof drawBox> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private steering = false;
+  /** A drag has begun since the pointer came down: releasing it is no click. */
+  private lifted = false;
+  private readonly listening = new AbortController();
+
+  constructor(
+    private readonly grid: HTMLFormElement,
+    private readonly acts: Acts,
+  ) {
+    this.on("dragstart", (event) => event.preventDefault());
+    this.on("pointerdown", (event) => this.press(event));
+    this.on("contextmenu", (event) => this.held?.touch && event.preventDefault());
+    // A finger that drags moves the tile instead of the page, and its release is no click.
+    this.on("touchmove", (event) => (this.carried || this.drawn) && event.preventDefault(), { passive: false });
+    this.on("touchend", (event) => this.lifted && event.preventDefault());
+    this.on("pointermove", (event) => this.slide(event));
+    this.on("pointerup", () => this.release());
+    this.on("pointercancel", () => this.drop());
+    // On the document: a tile that moves to another column loses the focus.
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.held && this.drop(), {
+      signal: this.listening.signal,
+    });
+    this.on("keydown", (event) => this.type(event));
+    this.on("focusout", () => this.carried && !this.held && !this.steering && this.drop());
+  }
+
+  end() {
+    this.drop();
+    this.listening.abort();
+  }
+
+  private on<K extends keyof HTMLElementEventMap>(
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
     options: AddEventListenerOptions = {},
-  ) => grid.addEventListener(type, listener, { signal: listening.signal, ...options });
-  /** Columns that can be seen into: those of closed days are strips. */
-  const isOpen = (laid: Element) => laid.clientWidth > 60;
-  const openLanes = () => [...grid.querySelectorAll(".laid")].filter(isOpen);
-  /** The open column at a point. Measured: hit-testing by the browser would search all tiles. */
-  const laidAt = (x: number, y: number) =>
-    openLanes().find((laid) => holds(laid, x, y) && holds(laid.closest(".cols")!, x, y));
+  ) {
+    this.grid.addEventListener(type, listener, { signal: this.listening.signal, ...options });
+  }
 
-  /** The press of a pointer: its start, the part of the tile, and its present position. */
-  let held: {
-    from: { x: number; y: number };
-    x: number;
-    y: number;
-    tile: HTMLElement | null;
-    laid: Element;
-    above: number;
-    below: number;
-    slip: number;
-    resize: boolean;
-    touch: boolean;
-    moved: boolean;
-  } | null = null;
-  let carried: ReturnType<typeof carryTile> | null = null;
-  let drawn: ReturnType<typeof drawBox> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let steering = false;
-  /** A drag has begun since the pointer came down: releasing it is no click. */
-  let lifted = false;
-
-  const letGo = () => {
-    clearTimeout(timer);
-    grid.classList.remove("held");
-    const was = { carried, drawn };
-    held = carried = drawn = null;
-    was.drawn?.remove();
-    return was;
-  };
-  const drop = () => letGo().carried?.putBack();
-  const finish = (carried: ReturnType<typeof carryTile>) => {
-    const moved = carried.end();
-    if (moved) move(moved, carried.settle);
-  };
-
-  const lift = (pointer: number) => {
+  private press(event: PointerEvent) {
+    const { target, button, isPrimary, pointerType, pointerId, clientX: x, clientY: y } = event;
+    const tile = tileOf(event);
+    const laid = (target as HTMLElement).closest(".laid");
+    if (!this.carried && !this.drawn) this.lifted = false;
+    if (button !== 0 || !isPrimary || !laid || !isOpen(laid) || this.carried) return;
+    const touch = pointerType === "touch";
+    const { slip, edge } = touch ? atRest.touch : atRest.mouse;
+    const { top, bottom, height } = (tile ?? laid).getBoundingClientRect();
+    const resize = tile !== null && bottom - y < Math.min(edge, height / 2);
+    const [above, below] = [y - top, bottom - y];
+    this.held = { from: { x, y }, x, y, tile, laid, above, below, slip, resize, touch, moved: false };
+    this.grid.classList.add("held");
+    if (!touch) return;
+    // Holding a finger must neither select words nor open the browser's menus for links and pictures.
+    this.grid.style.userSelect = "none";
+    this.grid.style.setProperty("-webkit-touch-callout", "none");
+    this.timer = setTimeout(() => {
+      this.lift(pointerId);
+      navigator.vibrate?.(20);
+    }, HOLD_MS);
+  }
+  private slide({ clientX: x, clientY: y, pointerId, buttons }: PointerEvent) {
+    const { held } = this;
     if (!held) return;
-    lifted = true;
+    // Let go where the page does not see it.
+    if (!buttons) return this.drop();
+    const far = held.moved || Math.hypot(x - held.from.x, y - held.from.y) > held.slip;
+    if (!far) return;
+    if (!this.carried && !this.drawn) {
+      if (held.touch) return this.drop();
+      this.lift(pointerId);
+    }
+    Object.assign(held, { x, y, moved: true });
+    this.follow();
+  }
+  private release() {
+    const { carried, drawn } = this.letGo();
+    if (!this.lifted && !carried) return;
+    this.lifted = true;
+    // A mouse's click comes before any timer.
+    const carrying = new AbortController();
+    this.grid.addEventListener("click", (event) => event.preventDefault(), { capture: true, signal: carrying.signal });
+    setTimeout(() => carrying.abort(), 0);
+    if (carried) this.finish(carried);
+    else if (drawn) this.acts.draw(...drawn.end());
+  }
+
+  private letGo() {
+    clearTimeout(this.timer);
+    this.grid.classList.remove("held");
+    const { carried, drawn } = this;
+    this.held = this.carried = this.drawn = null;
+    drawn?.remove();
+    return { carried, drawn };
+  }
+  private drop() {
+    this.letGo().carried?.putBack();
+  }
+  private finish(carried: Carried) {
+    const moved = carried.end();
+    if (moved) this.acts.move(moved, carried.settle);
+  }
+
+  private lift(pointer: number) {
+    const { grid, held } = this;
+    if (!held) return;
+    this.lifted = true;
     grid.setPointerCapture(pointer);
-    if (held.tile) carried = carryTile(grid, held.tile, say);
-    else drawn = drawBox(grid, held.laid, held.y);
-    requestAnimationFrame(scrollOn);
-  };
-  const follow = () => {
+    if (held.tile) this.carried = carryTile(grid, held.tile, this.acts.say);
+    else this.drawn = drawBox(grid, held.laid, held.y);
+    requestAnimationFrame(() => this.scrollOn());
+  }
+  private follow() {
+    const { grid, held, drawn, carried } = this;
     if (!held) return;
     if (drawn) return drawn.to(held.y);
     const { laid, at } = carried!.place();
     if (held.resize) return carried!.to(laid, at, Math.round(slotAt(grid, laid, held.y + held.below)) - at);
-    const into = laidAt(held.x, held.y) ?? laid;
+    const into = laneAt(grid, held.x, held.y) ?? laid;
     carried!.to(into, Math.round(slotAt(grid, into, held.y - held.above)));
-  };
+  }
   /** A drag towards the edge of a day scrolls; one that began there need not. */
-  const scrollOn = () => {
-    if (!held) return;
-    const { from, x, y, tile, resize, slip } = held;
-    const day = held.laid.closest(".cols")!;
+  private scrollOn() {
+    if (!this.held) return;
+    const { from, x, y, tile, resize, slip } = this.held;
+    const day = this.held.laid.closest(".cols")!;
     const { left, right, top, bottom } = day.getBoundingClientRect();
     const by = (at: number, began: number, low: number, high: number) =>
       at < Math.min(low, began - slip) ? -STEP : at > Math.max(high, began + slip) ? STEP : 0;
@@ -104,134 +179,44 @@ export function calendarHands(grid: HTMLFormElement, { move, draw, say }: Acts):
     ];
     if (across || down) {
       day.scrollBy(across, down);
-      follow();
+      this.follow();
     }
-    requestAnimationFrame(scrollOn);
-  };
-
-  on("dragstart", (event) => event.preventDefault());
-  on("pointerdown", ({ target, button, isPrimary, pointerType, pointerId, clientX: x, clientY: y }) => {
-    const tile = (target as HTMLElement).closest<HTMLElement>(".lane .t");
-    const laid = (target as HTMLElement).closest(".laid");
-    if (!carried && !drawn) lifted = false;
-    if (button !== 0 || !isPrimary || !laid || !isOpen(laid) || carried) return;
-    const touch = pointerType === "touch";
-    const { slip, edge } = touch ? atRest.touch : atRest.mouse;
-    const { top, bottom, height } = (tile ?? laid).getBoundingClientRect();
-    held = {
-      from: { x, y },
-      x,
-      y,
-      tile,
-      laid,
-      above: y - top,
-      below: bottom - y,
-      slip,
-      resize: tile !== null && bottom - y < Math.min(edge, height / 2),
-      touch,
-      moved: false,
-    };
-    grid.classList.add("held");
-    if (!touch) return;
-    // Holding a finger must neither select words nor open the browser's menus for links and pictures.
-    grid.style.userSelect = "none";
-    grid.style.setProperty("-webkit-touch-callout", "none");
-    timer = setTimeout(() => {
-      lift(pointerId);
-      navigator.vibrate?.(20);
-    }, HOLD_MS);
-  });
-  on("contextmenu", (event) => held?.touch && event.preventDefault());
-  // A finger that drags moves the tile instead of the page, and its release is no click.
-  on("touchmove", (event) => (carried || drawn) && event.preventDefault(), { passive: false });
-  on("touchend", (event) => lifted && event.preventDefault());
-  on("pointermove", ({ clientX: x, clientY: y, pointerId, buttons }) => {
-    if (!held) return;
-    // Let go where the page does not see it.
-    if (!buttons) return drop();
-    const far = held.moved || Math.hypot(x - held.from.x, y - held.from.y) > held.slip;
-    if (!far) return;
-    if (!carried && !drawn) {
-      if (held.touch) return drop();
-      lift(pointerId);
-    }
-    Object.assign(held, { x, y, moved: true });
-    follow();
-  });
-  on("pointerup", () => {
-    const { carried, drawn } = letGo();
-    if (!lifted && !carried) return;
-    lifted = true;
-    // A mouse's click comes before any timer.
-    const carrying = new AbortController();
-    grid.addEventListener("click", (event) => event.preventDefault(), { capture: true, signal: carrying.signal });
-    setTimeout(() => carrying.abort(), 0);
-    if (carried) finish(carried);
-    else if (drawn) draw(...drawn.end());
-  });
-  on("pointercancel", drop);
-  // On the document: a tile that moves to another column loses the focus.
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && held && drop(), { signal: listening.signal });
-
-  on("keydown", (event) => {
-    const tile = (event.target as HTMLElement).closest<HTMLElement>(".lane .t");
-    if (!tile || event.ctrlKey || event.metaKey || event.altKey) return;
-    const used = carried ? steer(event, tile) : look(event, tile);
-    if (used) event.preventDefault();
-  });
-  on("focusout", () => carried && !held && !steering && drop());
-
-  function look({ key }: KeyboardEvent, tile: HTMLElement): boolean {
-    if (key === "m" || key === "M") {
-      carried = carryTile(grid, tile, say);
-      carried.to(tile.closest(".laid")!, carried.place().at);
-      return true;
-    }
-    const step = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (!step) return false;
-    if (key === "ArrowUp" || key === "ArrowDown") {
-      const tiles = [...tile.parentElement!.querySelectorAll<HTMLElement>(".t")].sort((a, b) => topOf(a) - topOf(b));
-      tiles[tiles.indexOf(tile) + step]?.focus();
-      return true;
-    }
-    const lanes = openLanes();
-    const rest =
-      step > 0
-        ? lanes.slice(lanes.indexOf(tile.closest(".laid")!) + 1)
-        : lanes.slice(0, lanes.indexOf(tile.closest(".laid")!)).reverse();
-    const tiles = [...(rest.find((laid) => laid.querySelector(".t"))?.querySelectorAll<HTMLElement>(".t") ?? [])];
-    const top = topOf(tile);
-    tiles.sort((a, b) => Math.abs(topOf(a) - top) - Math.abs(topOf(b) - top))[0]?.focus();
-    return true;
+    requestAnimationFrame(() => this.scrollOn());
   }
 
-  function steer({ key, shiftKey }: KeyboardEvent, tile: HTMLElement): boolean {
-    const { laid, at, n } = carried!.place();
-    const lanes = openLanes();
+  private type(event: KeyboardEvent) {
+    const tile = tileOf(event);
+    if (!tile || event.ctrlKey || event.metaKey || event.altKey) return;
+    const used = this.carried ? this.steer(this.carried, event, tile) : this.look(event, tile);
+    if (used) event.preventDefault();
+  }
+  private look({ key }: KeyboardEvent, tile: HTMLElement): boolean {
+    if (key !== "m" && key !== "M") return walkTiles(this.grid, tile, key);
+    this.carried = carryTile(this.grid, tile, this.acts.say);
+    this.carried.to(tile.closest(".laid")!, this.carried.place().at);
+    return true;
+  }
+  private steer(carried: Carried, { key, shiftKey }: KeyboardEvent, tile: HTMLElement): boolean {
+    const { laid, at, n } = carried.place();
+    const lanes = openLanes(this.grid);
     const beside = (step: number) => lanes[lanes.indexOf(laid) + step] ?? laid;
     const act: Record<string, () => void> = {
-      ArrowUp: () => (shiftKey ? carried!.to(laid, at, n - 1) : carried!.to(laid, at - 1)),
-      ArrowDown: () => (shiftKey ? carried!.to(laid, at, n + 1) : carried!.to(laid, at + 1)),
-      ArrowLeft: () => carried!.to(beside(-1), at),
-      ArrowRight: () => carried!.to(beside(1), at),
-      Escape: drop,
+      ArrowUp: () => (shiftKey ? carried.to(laid, at, n - 1) : carried.to(laid, at - 1)),
+      ArrowDown: () => (shiftKey ? carried.to(laid, at, n + 1) : carried.to(laid, at + 1)),
+      ArrowLeft: () => carried.to(beside(-1), at),
+      ArrowRight: () => carried.to(beside(1), at),
+      Escape: () => this.drop(),
       Enter: () => {
-        const was = carried!;
-        carried = null;
-        finish(was);
+        this.carried = null;
+        this.finish(carried);
       },
     };
     if (!act[key]) return false;
     // A moved element loses the focus for a moment.
-    steering = true;
+    this.steering = true;
     act[key]!();
     if (document.activeElement !== tile) tile.focus();
-    steering = false;
+    this.steering = false;
     return true;
   }
-
-  return () => {
-    drop();
-    listening.abort();
-  };
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Clashes, type Clash } from "../../components/calendar/events/clashes.tsx";
 import { Icon } from "../../components/base/icon.tsx";
-import { calendarHands, type Acts } from "./calendar-hands.ts";
+import { CalendarHands, type Acts } from "./calendar-hands.ts";
 import type { Move } from "./carry-tile.ts";
 
 type Props = {
@@ -42,12 +42,49 @@ const backwards = (move: Move, version: number): Move => ({
  * three minutes.
  */
 export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
-  const { t } = useTranslation(["calendar", "common"]);
   const navigate = useNavigate();
   const [said, setSaid] = useState<Said | null>(null);
   const live = useRef<HTMLParagraphElement>(null);
+  const send = useSend({ moveHref, refresh, setSaid });
 
-  const send = useCallback(
+  useEffect(() => {
+    const grid = document.querySelector<HTMLFormElement>("form.cal");
+    if (!grid) return;
+    const acts: Acts = {
+      move: (move, settle) => void send(move, settle),
+      draw: ({ by, column, date }, begin, end) =>
+        navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
+      say: (text) => {
+        if (live.current) live.current.textContent = text;
+      },
+    };
+    const hands = new CalendarHands(grid, acts);
+    return () => hands.end();
+  }, [send, navigate, newHref]);
+
+  useEffect(() => {
+    if (!said?.undo) return;
+    const timer = setTimeout(() => setSaid(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const undo = (move: Move) => {
+    setSaid(null);
+    void send(move, () => {});
+  };
+  return (
+    <>
+      <p className="vh" aria-live="polite" ref={live} />
+      {said && <Message said={said} eventHref={eventHref} undo={undo} close={() => setSaid(null)} />}
+    </>
+  );
+}
+
+type Sending = Pick<Props, "moveHref" | "refresh"> & { setSaid: (said: Said) => void };
+
+function useSend({ moveHref, refresh, setSaid }: Sending) {
+  const { t } = useTranslation("calendar");
+  return useCallback(
     async (move: Move, settle: (version: number | null) => void) => {
       const { event, from, to, ...rest } = move;
       const body = new URLSearchParams({
@@ -66,78 +103,49 @@ export function MoveEvents({ moveHref, eventHref, newHref, refresh }: Props) {
         setSaid({ text: t("moved", { when: done.when }), undo: backwards(move, done.version), link: done.link });
       else {
         const { clashes } = (answer as Extract<Answer, { told: unknown }> | null)?.details ?? {};
-        setSaid({
-          text: t(
-            response
-              ? clashes?.length
-                ? "notMoved"
-                : response.status === 409
-                  ? "notMovedStale"
-                  : "notMovedAtAll"
-              : "notMovedOffline",
-          ),
-          clashes,
-        });
+        setSaid({ text: t(reasonOf(response, clashes)), clashes });
       }
       refresh();
     },
-    [moveHref, refresh, t],
+    [moveHref, refresh, setSaid, t],
   );
+}
 
-  useEffect(() => {
-    const grid = document.querySelector<HTMLFormElement>("form.cal");
-    if (!grid) return;
-    const acts: Acts = {
-      move: (move, settle) => void send(move, settle),
-      draw: ({ by, column, date }, begin, end) =>
-        navigate(newHref({ by, column, from: `${date}T${clock(begin)}`, to: `${date}T${clock(end)}` })),
-      say: (text) => {
-        if (live.current) live.current.textContent = text;
-      },
-    };
-    return calendarHands(grid, acts);
-  }, [send, navigate, newHref]);
+function reasonOf(response: Response | null, clashes: Clash[] = []) {
+  if (!response) return "notMovedOffline";
+  if (clashes.length > 0) return "notMoved";
+  return response.status === 409 ? "notMovedStale" : "notMovedAtAll";
+}
 
-  useEffect(() => {
-    if (!said?.undo) return;
-    const timer = setTimeout(() => setSaid(null), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
+type Message = { said: Said; eventHref: Props["eventHref"]; undo: (move: Move) => void; close: () => void };
 
+function Message({ said: { text, undo: move, link, clashes }, eventHref, undo, close }: Message) {
+  const { t } = useTranslation(["calendar", "common"]);
   return (
-    <>
-      <p className="vh" aria-live="polite" ref={live} />
-      {said && (
-        <div className="flashes">
-          <div role={said.undo ? "status" : "alert"}>
-            <div className={`flash ${said.undo ? "success" : "error"}`}>
-              <Icon name={said.undo ? "check" : "warning"} />
-              <div>
-                {said.text}
-                {said.clashes && <Clashes clashes={said.clashes} eventHref={eventHref} />}
-              </div>
-              {said.undo && (
-                <button
-                  type="button"
-                  className="btn s"
-                  onClick={() => (setSaid(null), void send(said.undo!, () => {}))}
-                >
-                  {t("takeBack")}
-                </button>
-              )}
-              <button type="button" className="btn s" onClick={() => setSaid(null)} title={t("common:closeMessage")}>
-                <Icon name="close" label={t("common:closeMessage")} />
-              </button>
-            </div>
-            {said.link && (
-              <a className="btn s" href={said.link.href}>
-                {said.link.label}
-              </a>
-            )}
+    <div className="flashes">
+      <div role={move ? "status" : "alert"}>
+        <div className={`flash ${move ? "success" : "error"}`}>
+          <Icon name={move ? "check" : "warning"} />
+          <div>
+            {text}
+            {clashes && <Clashes clashes={clashes} eventHref={eventHref} />}
           </div>
+          {move && (
+            <button type="button" className="btn s" onClick={() => undo(move)}>
+              {t("takeBack")}
+            </button>
+          )}
+          <button type="button" className="btn s" onClick={close} title={t("common:closeMessage")}>
+            <Icon name="close" label={t("common:closeMessage")} />
+          </button>
         </div>
-      )}
-    </>
+        {link && (
+          <a className="btn s" href={link.href}>
+            {link.label}
+          </a>
+        )}
+      </div>
+    </div>
   );
 }
 

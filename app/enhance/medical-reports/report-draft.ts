@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { openCopies, type Copy } from "./report-copies.ts";
-import { keepReport, type Draft, type Kept } from "./report-keeper.ts";
+import { ReportKeeper, type Draft, type Kept } from "./report-keeper.ts";
 
 type Props = {
   formId: string;
@@ -26,7 +26,7 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
   const [kept, setKept] = useState<Kept>({ is: "still" });
   const [draft, setDraft] = useState(first);
   const [offered, setOffered] = useState<Copy | null>(null);
-  const keeper = useRef<ReturnType<typeof keepReport>>();
+  const keeper = useRef<ReportKeeper>();
   const saves = useRef(0);
   const latest = useRef(addressOf);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
       .catch(() => null)
       .then((copies) => {
         if (left) return;
-        keeper.current = keepReport({
+        keeper.current = new ReportKeeper({
           form,
           href,
           about,

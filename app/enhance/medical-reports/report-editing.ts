@@ -150,23 +150,7 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
   });
   const chosen = [area.selectionStart, area.selectionEnd] as const;
   const had = document.activeElement === area;
-  /** The field was filled from outside: by the copy on the device, or a phrase. It can be undone. */
-  const follow = () => {
-    const text = view.state.doc.toString();
-    if (area.value !== text) view.dispatch({ changes: { from: 0, to: text.length, insert: area.value } });
-  };
-  const focus = () => view.focus();
-  const insert = (event: Event) => {
-    event.preventDefault();
-    view.dispatch(view.state.replaceSelection((event as CustomEvent<string>).detail), {
-      userEvent: "input",
-      scrollIntoView: true,
-    });
-    view.focus();
-  };
-  area.form?.addEventListener("input", follow);
-  area.addEventListener("focus", focus);
-  area.addEventListener("insert-text", insert);
+  const stopFollowing = followArea(area, view);
   if (had) {
     view.focus();
     view.dispatch({ selection: { anchor: chosen[0], head: chosen[1] } });
@@ -177,10 +161,28 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
       view.focus();
     },
     end() {
-      area.form?.removeEventListener("input", follow);
-      area.removeEventListener("focus", focus);
-      area.removeEventListener("insert-text", insert);
+      stopFollowing();
       view.destroy();
     },
   };
+}
+
+/** Takes over what others do to the text area: focus it, insert a phrase, or fill it, which can be undone. */
+function followArea(area: HTMLTextAreaElement, view: EditorView): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const follow = () => {
+    const text = view.state.doc.toString();
+    if (area.value !== text) view.dispatch({ changes: { from: 0, to: text.length, insert: area.value } });
+  };
+  const insert = (event: Event) => {
+    event.preventDefault();
+    const phrase = view.state.replaceSelection((event as CustomEvent<string>).detail);
+    view.dispatch(phrase, { userEvent: "input", scrollIntoView: true });
+    view.focus();
+  };
+  area.form?.addEventListener("input", follow, { signal });
+  area.addEventListener("focus", () => view.focus(), { signal });
+  area.addEventListener("insert-text", insert, { signal });
+  return () => listening.abort();
 }

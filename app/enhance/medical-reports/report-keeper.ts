@@ -40,190 +40,210 @@ const TIMEOUT_MS = 60_000;
  * answer was lost is sent again as it was, with its key, so that it acts once. Changes made elsewhere are not
  * overwritten.
  */
-export function keepReport({ form, href, about, draft, undecided, copies, newKey, tell, offer }: Setup) {
-  let [typed, kept, firstAt, lookedAt, tries] = [0, 0, 0, Date.now(), 0];
-  let pending: { body: URLSearchParams; typed: number } | null = null;
-  let running: Promise<void> | null = null;
-  let stopped = undecided;
-  let letGo = false;
-  let onDevice = copies !== null;
-  let soon: ReturnType<typeof setTimeout> | undefined;
-  let deviceSoon: ReturnType<typeof setTimeout> | undefined;
+export class ReportKeeper {
+  private typed = 0;
+  private kept = 0;
+  private firstAt = 0;
+  private lookedAt = Date.now();
+  private tries = 0;
+  private pending: { body: URLSearchParams; typed: number } | null = null;
+  private running: Promise<void> | null = null;
+  private draft: Draft | null;
+  private stopped: boolean;
+  private letGo = false;
+  private onDevice: boolean;
+  private soon: ReturnType<typeof setTimeout> | undefined;
+  private deviceSoon: ReturnType<typeof setTimeout> | undefined;
+  private readonly ears = new AbortController();
 
-  const nameOf = (one: Draft | null) => one?.uuid ?? about;
-  const behind = () => typed > kept || running !== null;
+  constructor(private readonly page: Setup) {
+    this.draft = page.draft;
+    this.stopped = page.undecided;
+    this.onDevice = page.copies !== null;
+    this.listen();
+    void this.begin();
+  }
 
-  async function toDevice() {
-    clearTimeout(deviceSoon);
+  /** The server's version stays until it is overwritten by a save. */
+  fill(copy: Copy) {
+    fillForm(this.page.form, copy.body);
+  }
+  end() {
+    this.ears.abort();
+    void this.toDevice();
+    void this.save();
+    this.stopped = true;
+    clearTimeout(this.soon);
+  }
+
+  private listen() {
+    const { signal } = this.ears;
+    const { form } = this.page;
+    form.addEventListener("input", () => this.change(), { signal });
+    form.addEventListener("submit", (event) => this.submit(event), { capture: true, signal });
+    window.addEventListener("online", () => void this.save(), { signal });
+    window.addEventListener("focus", () => void this.look(), { signal });
+    document.addEventListener("visibilitychange", () => void this.look(), { signal });
+    document.addEventListener("handover", (event) => this.leaveAtOnce(event), { signal });
+    window.addEventListener("beforeunload", (event) => this.leave(event), { signal });
+  }
+
+  private nameOfCopy = () => this.draft?.uuid ?? this.page.about;
+  private isBehind = () => this.typed > this.kept || this.running !== null;
+
+  private async toDevice() {
+    const { copies, form } = this.page;
+    clearTimeout(this.deviceSoon);
     try {
-      if (typed > kept)
-        await copies?.write(nameOf(draft), {
+      if (this.typed > this.kept)
+        await copies?.write(this.nameOfCopy(), {
           body: readForm(form).toString(),
-          version: draft?.version ?? null,
-          sent: pending?.body.toString(),
+          version: this.draft?.version ?? null,
+          sent: this.pending?.body.toString(),
           at: Date.now(),
         });
-      if (typed === kept) copies?.forget(nameOf(draft));
-      onDevice = copies !== null;
+      if (this.typed === this.kept) copies?.forget(this.nameOfCopy());
+      this.onDevice = copies !== null;
     } catch {
-      onDevice = false; // no room left, or its author has logged out
+      this.onDevice = false; // no room left, or its author has logged out
     }
   }
-  function plan(wait: number) {
-    clearTimeout(soon);
-    if (!stopped) soon = setTimeout(() => void save(), wait);
+  private plan(wait: number) {
+    clearTimeout(this.soon);
+    if (!this.stopped) this.soon = setTimeout(() => void this.save(), wait);
   }
-  function change() {
-    if (typed++ === kept) firstAt = Date.now();
-    clearTimeout(deviceSoon);
-    deviceSoon = setTimeout(() => void toDevice(), DEVICE_MS);
-    plan(Math.min(STILL_MS, Math.max(0, firstAt + LONGEST_MS - Date.now())));
+  private change() {
+    if (this.typed++ === this.kept) this.firstAt = Date.now();
+    clearTimeout(this.deviceSoon);
+    this.deviceSoon = setTimeout(() => void this.toDevice(), DEVICE_MS);
+    this.plan(Math.min(STILL_MS, Math.max(0, this.firstAt + LONGEST_MS - Date.now())));
   }
 
-  async function post(body: URLSearchParams) {
-    const answer = await fetch(href, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-      () => null,
-    );
+  private async post(body: URLSearchParams) {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(this.page.href, { method: "POST", body, signal }).catch(() => null);
     return {
       answer,
       told: (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null,
     };
   }
-  async function send() {
-    if (!pending) {
+  private async send() {
+    const { form, newKey, tell } = this.page;
+    if (!this.pending) {
       const body = readForm(form);
-      if (!draft && !body.get("content")?.trim()) return;
+      if (!this.draft && !body.get("content")?.trim()) return;
       body.set("idempotencyKey", newKey());
-      if (draft) body.set("medicalReport", String(draft.id));
-      if (draft) body.set("version", String(draft.version));
-      pending = { body, typed };
+      if (this.draft) body.set("medicalReport", String(this.draft.id));
+      if (this.draft) body.set("version", String(this.draft.version));
+      this.pending = { body, typed: this.typed };
       // The page may end before the answer comes: the next one repeats the request.
-      await toDevice();
+      await this.toDevice();
     }
-    const sent = pending;
-    const { answer, told } = await post(sent.body);
-    if (answer?.ok && told) return done(sent.typed, told);
-    if (answer && told && answer.status < 500 && answer.status !== 429) pending = null;
-    await toDevice();
+    const sent = this.pending;
+    const { answer, told } = await this.post(sent.body);
+    if (answer?.ok && told) return this.done(sent.typed, told);
+    if (answer && told && answer.status < 500 && answer.status !== 429) this.pending = null;
+    await this.toDevice();
     if (answer?.status === 409) {
-      stopped = true;
-      return tell({ is: "conflict", error: told?.error ?? "stale" }, draft);
+      this.stopped = true;
+      return tell({ is: "conflict", error: told?.error ?? "stale" }, this.draft);
     }
-    tell({ is: answer?.status === 401 ? "signedOut" : pending ? "unreachable" : "refused", onDevice }, draft);
-    if (pending || answer?.status === 401) plan(RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]!);
+    const { pending, onDevice } = this;
+    tell({ is: answer?.status === 401 ? "signedOut" : pending ? "unreachable" : "refused", onDevice }, this.draft);
+    if (pending || answer?.status === 401) this.plan(RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]!);
   }
-  async function done(upTo: number, { id, uuid, version, updatedAt }: Draft & { updatedAt: string }) {
-    const begun = !draft;
-    draft = { id, uuid, version };
-    [kept, pending, tries, firstAt] = [upTo, null, 0, Date.now()];
-    tell({ is: "saved", at: updatedAt }, draft);
-    await toDevice();
+  private async done(upTo: number, { id, uuid, version, updatedAt }: Draft & { updatedAt: string }) {
+    const begun = !this.draft;
+    this.draft = { id, uuid, version };
+    [this.kept, this.pending, this.tries, this.firstAt] = [upTo, null, 0, Date.now()];
+    this.page.tell({ is: "saved", at: updatedAt }, this.draft);
+    await this.toDevice();
     // Not before the copy has its new name: the page may end in between.
-    if (begun) copies?.forget(about);
-    if (typed > kept) plan(STILL_MS);
+    if (begun) this.page.copies?.forget(this.page.about);
+    if (this.typed > this.kept) this.plan(STILL_MS);
   }
   /** One save after another. */
-  function save(): Promise<void> {
-    clearTimeout(soon);
-    if (stopped || (typed === kept && !pending)) return running ?? Promise.resolve();
-    return (running ??= send().finally(() => (running = null)));
+  private save(): Promise<void> {
+    clearTimeout(this.soon);
+    if (this.stopped || (this.typed === this.kept && !this.pending)) return this.running ?? Promise.resolve();
+    return (this.running ??= this.send().finally(() => (this.running = null)));
   }
 
   /** Unsaved text goes to the server first, so that a broken line does not take users away from their text. */
-  function submit(event: SubmitEvent) {
-    if (letGo || stopped || !behind()) return;
+  private submit(event: SubmitEvent) {
+    if (this.letGo || this.stopped || !this.isBehind()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const pressed = event.submitter;
-    void (async () => {
-      await running;
-      await save();
-      if (pending) return;
-      letGo = true;
-      // React writes the draft's version into the form first.
-      setTimeout(() => {
-        form.requestSubmit(pressed);
-        letGo = false;
-      });
-    })();
+    void this.saveAndSubmit(event.submitter);
   }
-  async function look() {
-    if (behind()) return void save();
-    if (!draft || stopped || document.hidden || Date.now() < lookedAt + LOOK_MS) return;
-    lookedAt = Date.now();
-    const answer = await fetch(`${href}?report=${draft.uuid}`, { redirect: "manual" }).catch(() => null);
+  private async saveAndSubmit(pressed: HTMLElement | null) {
+    await this.running;
+    await this.save();
+    if (this.pending) return;
+    this.letGo = true;
+    // React writes the draft's version into the form first.
+    setTimeout(() => {
+      this.page.form.requestSubmit(pressed);
+      this.letGo = false;
+    });
+  }
+  private async look() {
+    if (this.isBehind()) return void this.save();
+    const { draft } = this;
+    if (!draft || this.stopped || document.hidden || Date.now() < this.lookedAt + LOOK_MS) return;
+    this.lookedAt = Date.now();
+    const answer = await fetch(`${this.page.href}?report=${draft.uuid}`, { redirect: "manual" }).catch(() => null);
     const there = answer?.ok
       ? ((await answer.json().catch(() => null)) as { version: number; state: string } | null)
       : null;
-    if (!there || behind() || there.version <= draft.version) return;
-    stopped = true;
-    tell({ is: "conflict", error: there.state === "DRAFT" ? "stale" : "reportNotDraft" }, draft);
+    if (!there || this.isBehind() || there.version <= draft.version) return;
+    this.stopped = true;
+    this.page.tell({ is: "conflict", error: there.state === "DRAFT" ? "stale" : "reportNotDraft" }, draft);
   }
-  function leave(event: BeforeUnloadEvent) {
-    if (typed > kept && !onDevice && !letGo) event.preventDefault();
-    void toDevice();
+  private leave(event: BeforeUnloadEvent) {
+    if (this.typed > this.kept && !this.onDevice && !this.letGo) event.preventDefault();
+    void this.toDevice();
   }
-
   /**
    * The desk locks, or the session has ended: no prompt before leaving. If no copy can be kept on the device, the form
    * is handed over.
    */
-  function leaveAtOnce(event: Event) {
-    letGo = true;
-    if (copies?.isOpen()) event.preventDefault();
-    (event as CustomEvent<Promise<unknown>[]>).detail.push(toDevice().then(save));
+  private leaveAtOnce(event: Event) {
+    this.letGo = true;
+    if (this.page.copies?.isOpen()) event.preventDefault();
+    (event as CustomEvent<Promise<unknown>[]>).detail.push(this.toDevice().then(() => this.save()));
   }
 
-  /** The server's version stays until it is overwritten by a save. */
-  const fill = (copy: Copy) => fillForm(form, copy.body);
   /** The copy that belongs to this draft without its page knowing, since the answer to its first save was lost. */
-  async function begunCopy(draft: Draft, copies: Copies): Promise<Copy | null> {
+  private async begunCopy(draft: Draft, copies: Copies): Promise<Copy | null> {
+    const { about, undecided } = this.page;
     const begun = undecided ? null : await copies.read(about);
-    const told = begun?.sent === undefined ? null : (await post(new URLSearchParams(begun.sent))).told;
+    const told = begun?.sent === undefined ? null : (await this.post(new URLSearchParams(begun.sent))).told;
     if (!begun || told?.uuid !== draft.uuid) return null;
     const copy = { body: begun.body, version: told.version, at: begun.at };
     await copies.write(draft.uuid, copy);
     copies.forget(about);
     return copy;
   }
-  async function begin() {
+  private async begin() {
     forgetOldCopies(Date.now());
-    const copy = copies && ((await copies.read(nameOf(draft))) ?? (draft && (await begunCopy(draft, copies))));
+    const { copies, form, offer, undecided } = this.page;
+    const copy =
+      copies && ((await copies.read(this.nameOfCopy())) ?? (this.draft && (await this.begunCopy(this.draft, copies))));
     // Text typed before the scripts loaded counts as typed.
-    if (typed === 0 && [...form.querySelectorAll("textarea")].some((area) => area.value !== area.defaultValue))
-      change();
+    if (this.typed === 0 && [...form.querySelectorAll("textarea")].some((area) => area.value !== area.defaultValue))
+      this.change();
     if (!copy) return;
-    const [same, basis] = [copy.body === readForm(form).toString(), draft?.version ?? null];
-    if (typed > 0) return same ? undefined : offer(copy);
+    const [same, basis] = [copy.body === readForm(form).toString(), this.draft?.version ?? null];
+    if (this.typed > 0) return same ? undefined : offer(copy);
     const sent = copy.sent === undefined || undecided ? null : new URLSearchParams(copy.sent);
     if (copy.version === basis) {
-      if (sent) pending = { body: sent, typed };
-      return same ? change() : fill(copy);
+      if (sent) this.pending = { body: sent, typed: this.typed };
+      return same ? this.change() : this.fill(copy);
     }
     // The newer version may be the author's own save with a lost answer: repeating it unchanged decides that.
-    if (!same && sent && (await post(sent)).told?.version === basis && typed === 0) return fill(copy);
+    if (!same && sent && (await this.post(sent)).told?.version === basis && this.typed === 0) return this.fill(copy);
     if (!same) return offer(copy);
-    if (!undecided) copies?.forget(nameOf(draft));
+    if (!undecided) copies?.forget(this.nameOfCopy());
   }
-
-  const ears = new AbortController();
-  const { signal } = ears;
-  form.addEventListener("input", change, { signal });
-  form.addEventListener("submit", submit, { capture: true, signal });
-  window.addEventListener("online", () => void save(), { signal });
-  window.addEventListener("focus", () => void look(), { signal });
-  document.addEventListener("visibilitychange", () => void look(), { signal });
-  document.addEventListener("handover", leaveAtOnce, { signal });
-  window.addEventListener("beforeunload", leave, { signal });
-  void begin();
-  return {
-    fill,
-    end() {
-      ears.abort();
-      void toDevice();
-      void save();
-      stopped = true;
-      clearTimeout(soon);
-    },
-  };
 }

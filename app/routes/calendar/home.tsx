@@ -68,27 +68,35 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export default function Home() {
+type Drawn = ReturnType<typeof useLoaderData<typeof loader>>;
+type Choice = Drawn["choice"];
+
+/** What the page was drawn with, or what has been brought since for the same choice. */
+function useLatest() {
   const drawn = useLoaderData<typeof loader>();
-  const fresh = useFetcher<typeof loader>();
-  const { date, now, period, choice, lanes, staffs, facilities, ...data } =
-    fresh.data?.address === drawn.address && fresh.data.drawnAt > drawn.drawnAt ? fresh.data : drawn;
-  const calendar = useMemo(() => JSON.parse(data.calendar) as Calendar, [data.calendar]);
-  const { t } = useTranslation("calendar");
+  const { data: brought, load } = useFetcher<typeof loader>();
   const to = useHref();
-  const moves = useCodeWanted();
+  const latest = brought?.address === drawn.address && brought.drawnAt > drawn.drawnAt ? brought : drawn;
+  const refresh = useCallback(
+    () => load(`${to(calendarPages.home)}${drawn.address}&live=1`),
+    [load, to, drawn.address],
+  );
+  return { ...latest, refresh };
+}
+
+/**
+ * The addresses of the calendar's other choices. One with a view is a whole selection, and is stored; one without takes
+ * the stored one.
+ */
+function useChoices(choice: Choice, date: string) {
+  const to = useHref();
   const { view = "resource-week" } = choice;
   const span = view === "month-grid" ? "month" : view.endsWith("day") || view.startsWith("day") ? "day" : "week";
   const together = view.endsWith("time-grid");
-  const by = choice.showFacilities ? "facilities" : "staffs";
-  // An address with a view is a whole selection, and is stored; one without takes the stored one.
-  const at = (change: Partial<typeof choice> & { date?: string }) =>
+  const at = (change: Partial<Choice> & { date?: string }) =>
     to(calendarPages.home, { ...choice, view, date, ...change });
   const spanView = (span: "day" | "week") =>
     together ? (`${span}-time-grid` as const) : (`resource-${span}` as const);
-  const rest = { weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities };
-  const dayHref = (date: string) =>
-    at({ date, view: together || span === "month" ? "day-time-grid" : "resource-day", compactView: undefined });
   const keys = {
     today: at({ date: undefined }),
     day: at({ view: spanView("day"), compactView: undefined }),
@@ -98,30 +106,27 @@ export default function Home() {
     together: at({ view: span === "day" ? "day-time-grid" : "week-time-grid", compactView: undefined }),
     newEvent: to(calendarPages.eventNew, { from: date }),
   };
-  const { load } = fresh;
-  const refresh = useCallback(
-    () => load(`${to(calendarPages.home)}${drawn.address}&live=1`),
-    [load, to, drawn.address],
-  );
-  const moveHref = useCallback((id: string) => to(calendarPages.calendarMove, { id }), [to]);
-  const eventHref = useCallback((id: number) => to(calendarPages.event, { id }), [to]);
-  const newHref = useCallback(
-    ({ by, column, ...time }: { by: string; column: string; from: string; to: string }) =>
-      to(calendarPages.eventNew, {
-        ...time,
-        ignoreProcedureDuration: "1",
-        ...(column !== "0" && { [by]: [Number(column)] }),
-      }),
-    [to],
-  );
+  return { view, span, together, by: choice.showFacilities ? "facilities" : "staffs", at, keys } as const;
+}
+
+export default function Home() {
+  const { refresh, ...data } = useLatest();
+  const { date, choice } = data;
+  const calendar = useMemo(() => JSON.parse(data.calendar) as Calendar, [data.calendar]);
+  const { t } = useTranslation("calendar");
+  const to = useHref();
+  const moves = useCodeWanted();
+  const { span, together, by, at, keys } = useChoices(choice, date);
+  const ofResources = span === "day" ? "resource-day" : "resource-week";
+  const columns = !together && span !== "month" && by;
   return (
     <>
       <Toolbar
         title={t("title")}
-        period={<DateJump period={period} date={date} action={to(calendarPages.home)} />}
+        period={<DateJump period={data.period} date={date} action={to(calendarPages.home)} />}
         links={{
           previous: at({ date: data.previous }),
-          today: at({ date: undefined }),
+          today: keys.today,
           next: at({ date: data.next }),
           print: to(calendarPages.calendarPrint, {
             date,
@@ -141,61 +146,90 @@ export default function Home() {
         columns={[
           {
             key: "people",
-            href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: undefined }),
-            current: !together && span !== "month" && by === "staffs",
+            href: at({ view: ofResources, showFacilities: undefined }),
+            current: columns === "staffs",
           },
-          {
-            key: "rooms",
-            href: at({ view: span === "day" ? "resource-day" : "resource-week", showFacilities: 1 }),
-            current: !together && span !== "month" && by === "facilities",
-          },
+          { key: "rooms", href: at({ view: ofResources, showFacilities: 1 }), current: columns === "facilities" },
           { key: "together", href: keys.together, current: together },
         ]}
-        filter={
-          <Filter
-            staffs={staffs}
-            facilities={facilities}
-            chosen={rest}
-            keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }}
-            resetHref={to(calendarPages.home, { date, view })}
-            namesHref={to(calendarPages.calendarNames)}
-            namesHidden={data.namesHidden}
-            here={at({})}
-            cancelHref={to(waitingPages.dayCancel, {
-              date,
-              profile: choice.staffs?.length === 1 ? choice.staffs[0] : undefined,
-            })}
-          />
-        }
+        filter={<CalendarFilter data={data} />}
       />
-      {span === "month" ? (
-        <MonthTable calendar={calendar} lanes={lanes} month={date.slice(0, 7)} today={now.date} dayHref={dayHref} />
-      ) : calendar.columns.length === 0 && !together ? (
-        <EmptyState title={t(by === "facilities" ? "emptyRoomsTitle" : "emptyTitle")}>
-          {t(by === "facilities" ? "emptyRoomsText" : "emptyText")}
-        </EmptyState>
-      ) : choice.compactView && span === "week" && !together ? (
-        <CompactTable calendar={calendar} lanes={lanes} today={now.date} dayHref={dayHref} />
-      ) : (
-        <CalendarGrid
-          calendar={calendar}
-          lanes={lanes}
-          open={date}
-          together={together}
-          now={now}
-          by={by}
-          slotHref={to(calendarPages.calendarSlot)}
-          newHref={(date) => to(calendarPages.eventNew, { from: date })}
-        />
-      )}
+      <CalendarBody data={data} calendar={calendar} />
       <CalendarKeys links={keys} />
       <LiveCalendar source="/zmeny-kalendare" {...data.shown} refresh={refresh} />
-      {moves && (
-        <Suspense>
-          <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />
-        </Suspense>
-      )}
+      {moves && <Moves refresh={refresh} />}
       <Legend services={calendar.services} drawnAt={formatTime(new Date(data.drawnAt))} />
     </>
+  );
+}
+
+function CalendarFilter({ data: { choice, date, staffs, facilities, namesHidden } }: { data: Drawn }) {
+  const to = useHref();
+  const { view, at } = useChoices(choice, date);
+  return (
+    <Filter
+      staffs={staffs}
+      facilities={facilities}
+      chosen={{ weekend: choice.weekend, staffs: choice.staffs, facilities: choice.facilities }}
+      keep={{ date, view, showFacilities: choice.showFacilities, compactView: choice.compactView }}
+      resetHref={to(calendarPages.home, { date, view })}
+      namesHref={to(calendarPages.calendarNames)}
+      namesHidden={namesHidden}
+      here={at({})}
+      cancelHref={to(waitingPages.dayCancel, {
+        date,
+        profile: choice.staffs?.length === 1 ? choice.staffs[0] : undefined,
+      })}
+    />
+  );
+}
+
+function CalendarBody({ data: { choice, date, now, lanes }, calendar }: { data: Drawn; calendar: Calendar }) {
+  const { t } = useTranslation("calendar");
+  const to = useHref();
+  const { span, together, by, at } = useChoices(choice, date);
+  const dayHref = (date: string) =>
+    at({ date, view: together || span === "month" ? "day-time-grid" : "resource-day", compactView: undefined });
+  if (span === "month")
+    return <MonthTable calendar={calendar} lanes={lanes} month={date.slice(0, 7)} today={now.date} dayHref={dayHref} />;
+  if (calendar.columns.length === 0 && !together)
+    return (
+      <EmptyState title={t(by === "facilities" ? "emptyRoomsTitle" : "emptyTitle")}>
+        {t(by === "facilities" ? "emptyRoomsText" : "emptyText")}
+      </EmptyState>
+    );
+  if (choice.compactView && span === "week" && !together)
+    return <CompactTable calendar={calendar} lanes={lanes} today={now.date} dayHref={dayHref} />;
+  return (
+    <CalendarGrid
+      calendar={calendar}
+      lanes={lanes}
+      open={date}
+      together={together}
+      now={now}
+      by={by}
+      slotHref={to(calendarPages.calendarSlot)}
+      newHref={(date) => to(calendarPages.eventNew, { from: date })}
+    />
+  );
+}
+
+function Moves({ refresh }: { refresh: () => void }) {
+  const to = useHref();
+  const moveHref = useCallback((id: string) => to(calendarPages.calendarMove, { id }), [to]);
+  const eventHref = useCallback((id: number) => to(calendarPages.event, { id }), [to]);
+  const newHref = useCallback(
+    ({ by, column, ...time }: { by: string; column: string; from: string; to: string }) =>
+      to(calendarPages.eventNew, {
+        ...time,
+        ignoreProcedureDuration: "1",
+        ...(column !== "0" && { [by]: [Number(column)] }),
+      }),
+    [to],
+  );
+  return (
+    <Suspense>
+      <MoveEvents moveHref={moveHref} eventHref={eventHref} newHref={newHref} refresh={refresh} />
+    </Suspense>
   );
 }

@@ -19,11 +19,8 @@ export type ComboboxProps = FieldProps & {
 };
 type Props = ComboboxProps & { control: ReturnType<typeof controlOf> };
 
-/**
- * The ARIA combobox: arrows walk the list, Enter takes, Escape closes and then clears, typing again clears the choice.
- */
-export function ComboboxLive({ control, field, chosen = null, query = "", options: given, sourceHref, onTake }: Props) {
-  const { t } = useTranslation("forms");
+/** Arrows walk the list, Enter takes, Escape closes and then clears, typing again clears the choice. */
+function useCombobox({ chosen = null, query = "", options: given, sourceHref, onTake }: ComboboxProps) {
   const [taken, setTaken] = useState<Option | null>(chosen);
   const [text, setText] = useState(chosen?.label ?? query);
   const [words, setWords] = useState<string | null>(null);
@@ -32,7 +29,6 @@ export function ComboboxLive({ control, field, chosen = null, query = "", option
   const { options, state } = useSuggestions(sourceHref, words, given);
   const listed = open && state === "found" && options.length > 0;
   const at = Math.min(active, options.length - 1);
-  const listId = `${field.id}-list`;
 
   const type = (value: string) => {
     setText(value);
@@ -68,7 +64,15 @@ export function ComboboxLive({ control, field, chosen = null, query = "", option
     } else return;
     event.preventDefault();
   };
+  return { taken, text, open, listed, at, options, state, type, take, press, close: () => setOpen(false) };
+}
 
+/** The ARIA combobox. */
+export function ComboboxLive({ control, ...props }: Props) {
+  const { t } = useTranslation("forms");
+  const { field } = props;
+  const { taken, text, open, listed, at, options, state, type, take, press, close } = useCombobox(props);
+  const listId = `${field.id}-list`;
   return (
     <div className="pick">
       <input type="hidden" name={field.name} value={taken?.value ?? ""} />
@@ -85,7 +89,7 @@ export function ComboboxLive({ control, field, chosen = null, query = "", option
         value={text}
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
-        onBlur={() => setOpen(false)}
+        onBlur={close}
       />
       <Icon name="search" />
       <div id={listId} className="list" role="listbox" aria-label={t("find")} hidden={!listed}>
