@@ -104,11 +104,16 @@ function installBrowser() {
     process.getuid?.() === 0 &&
     !/ubuntu/i.test(readFileSync("/etc/os-release", "utf8"));
   // Layouts are measured with the fonts that are installed here: a browser alone draws them wider.
-  const needed = ["/usr/bin/chromium", ...(debian ? ["/usr/share/fonts/truetype/liberation"] : [])];
+  const needed = debian
+    ? ["/usr/bin/chromium-headless-shell", "/usr/share/fonts/truetype/liberation"]
+    : ["/usr/bin/chromium"];
   if (process.env.CHROMIUM || needed.every((path) => existsSync(path))) return;
   if (debian)
-    run("apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation", {
-      DEBIAN_FRONTEND: "noninteractive",
-    });
+    run(
+      "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell fonts-liberation",
+      {
+        DEBIAN_FRONTEND: "noninteractive",
+      },
+    );
   else run("npx playwright install --with-deps chromium");
 }

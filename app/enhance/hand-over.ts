@@ -5,9 +5,17 @@ const RETRY_MS = 3000;
 /** Time for a page with its own autosave to finish. */
 const OWN_MS = 2000;
 
+/** Finds a form that was typed in before its page was watched. */
+const isTypedIn = (form: HTMLFormElement) =>
+  [...form.elements].some((field) =>
+    field instanceof HTMLInputElement
+      ? field.value !== field.defaultValue || field.checked !== field.defaultChecked
+      : field instanceof HTMLTextAreaElement && field.value !== field.defaultValue,
+  );
+
 /** Follows which form of the page was used last; the fields of a GET form become part of the address. */
 export function watchForms(signal: AbortSignal): TypedHere {
-  let touched: HTMLFormElement | null = null;
+  let touched = [...document.querySelectorAll<HTMLFormElement>("main form")].find(isTypedIn) ?? null;
   for (const use of ["input", "change", "click"])
     document.addEventListener(
       use,

@@ -34,10 +34,10 @@ async function keptNumbers(): Promise<number[]> {
   return rows.map((row) => row.number);
 }
 
-test("ten kills, of the process, of the server, of both: nothing that was promised is lost", async () => {
+test("six kills, of the process, of the server, of both: nothing that was promised is lost", async () => {
   const promised: number[] = [];
   const victims = ["process", "server", "both"];
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 6; round++) {
     const victim = victims[round % 3];
     const { child, lines, kept, left, has } = ownerProcess(round * 100_000);
     await has(20 + 30 * round);
@@ -49,7 +49,7 @@ test("ten kills, of the process, of the server, of both: nothing that was promis
     promised.push(...kept());
   }
   const numbers = new Set(await keptNumbers());
-  expect(promised.length).toBeGreaterThan(1_000);
+  expect(promised.length).toBeGreaterThan(500);
   expect(promised.filter((number) => !numbers.has(number))).toEqual([]);
 });
 

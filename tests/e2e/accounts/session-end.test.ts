@@ -73,6 +73,22 @@ test("logging out in one window empties the others at once", async ({ page, cont
   await expect(page.locator("main [name=surname]")).toHaveValue("Rozepsaná");
 });
 
+test("text typed before the watch is loaded is kept as well", async ({ page, context }) => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  await logIn(page, "receptionist");
+  await page.route(/\/session-end-[^/]*\.js$/, (route) => loaded.then(() => route.continue()));
+  await page.goto("/kartoteka/novy");
+  await page.locator("main [name=surname]").fill("Rozepsaná");
+  load();
+  await ready(page, true);
+  const other = await opened(context, "/odhlaseni");
+  await other.getByRole("button", { name: "Odhlásit se" }).click();
+  await ended(page);
+  await logInAgain(page, "receptionist");
+  await expect(page.locator("main [name=surname]")).toHaveValue("Rozepsaná");
+});
+
 test("typed text is kept for its owner though somebody else has signed in in the same browser", async ({ page }) => {
   await page.clock.install();
   await logIn(page, "receptionist", "/kartoteka/novy");
