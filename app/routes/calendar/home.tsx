@@ -71,7 +71,7 @@ export async function loader(args: LoaderFunctionArgs) {
 type Drawn = ReturnType<typeof useLoaderData<typeof loader>>;
 type Choice = Drawn["choice"];
 
-/** What the page was drawn with, or what has been brought since for the same choice. */
+/** The data that the page was drawn with, or those brought since for the same choice. */
 function useLatest() {
   const drawn = useLoaderData<typeof loader>();
   const { data: brought, load } = useFetcher<typeof loader>();
