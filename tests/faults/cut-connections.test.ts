@@ -88,11 +88,14 @@ const openFiles = () =>
 const busy = async () =>
   (await owner.query("select query from pg_stat_activity where usename = 'motus_login' and state <> 'idle'")).rows;
 
-/** Bytes in use after so many rounds of clients that disconnected, once all of them are gone. */
-async function heapAfter(rounds: number) {
+/** Rounds of clients that disconnect, until all of them are gone. */
+async function leave(rounds: number) {
   for (let round = 0; round < rounds; round++)
     await Promise.all([print, copy, file, print, copy, file].map(leaveIn).concat(leaveUpload(), leaveUpload()));
   await soon(async () => expect([await busy(), uploading(), openFiles()]).toEqual([[], [], []]));
+}
+/** Bytes in use of the heap. */
+async function heap() {
   const told = () => [...product.said().matchAll(/^heap (\d+)\.$/gm)].map(([, bytes]) => Number(bytes));
   const before = told().length;
   product.child.kill("SIGUSR2");
@@ -106,9 +109,11 @@ test("the upload of a killed process is removed once the product serves again", 
 test(
   "a client that disconnects during a print, a copy, a file or an upload leaves nothing behind, and is no failure",
   async () => {
-    const before = await heapAfter(1);
-    // Each round leaves two prints of 3 MB, and two copies of as much.
-    expect((await heapAfter(2)) - before).toBeLessThan(10_000_000);
+    await leave(1);
+    const before = await heap();
+    await leave(2);
+    // Each round leaves two prints of 3 MB, and two copies of as much. On a busy machine one is still being drawn.
+    await soon(async () => expect((await heap()) - before).toBeLessThan(10_000_000));
     expect(product.said()).not.toContain('"level":"error"');
     expect((await fetch(product.at + print, { headers })).status).toBe(200);
   },
