@@ -22,11 +22,12 @@ export const newSecrets = () =>
 
 /** The secrets of a file; those it lacks are generated into it. */
 export function readSecrets(file: string): { secrets: Secrets; formerSecrets: FormerSecrets } {
-  const { former, ...known } = Stored.parse(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+  const exists = existsSync(file); // asked once: secrets that another process writes in between stay
+  const { former, ...known } = Stored.parse(exists ? JSON.parse(readFileSync(file, "utf8")) : {});
   const secrets = Object.fromEntries(
     Object.entries(newSecrets()).map(([name, made]) => [name, known[name] ?? made]),
   ) as Secrets;
-  if (!existsSync(file)) return createSecrets(file, secrets) ? { secrets, formerSecrets: {} } : readSecrets(file);
+  if (!exists) return createSecrets(file, secrets) ? { secrets, formerSecrets: {} } : readSecrets(file);
   if (names.some((name) => !known[name])) writeSecrets(file, secrets, former);
   return { secrets, formerSecrets: former };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, TransactionRollbackError, type SQL } from "drizzle-orm";
+import { and, asc, eq, TransactionRollbackError, type SQL } from "drizzle-orm";
 import type { ProfileCtx } from "../../context.ts";
 import { anyOf } from "../../db/any-of.ts";
 import { events } from "../../db/tables/events.ts";
@@ -23,9 +23,9 @@ export async function lockEvent(
 
 /**
  * Locks the matching events until the transaction ends and answers their locked state in the order of ids. All changes
- * of events lock in one order, so that there is no deadlock: first the events that hold the rules of their series, by
- * id, then the events themselves, by id; later what they claim (syncOccupancies), then the waiting-list entries they
- * fulfil. The holder of a series' rule may lock the rest of it in any order.
+ * of events lock in one order, so that there is no deadlock: first the events that hold the rules of series, by id, then
+ * the others, by id; later what they claim (syncOccupancies), then the waiting-list entries they fulfil. The holder of a
+ * series' rule may lock the rest of it in any order.
  */
 export async function lockEvents(ctx: ProfileCtx, which: SQL | undefined): Promise<EventRow[]> {
   for (;;) {
@@ -35,22 +35,30 @@ export async function lockEvents(ctx: ProfileCtx, which: SQL | undefined): Promi
 }
 
 /**
- * Locks them; rolls back and retries if the match changed, or if other series match by then: the rules of series would
- * be locked out of order.
+ * Locks them; rolls back and retries if other series match by then: their rules would be locked out of order. No event
+ * changes its series while that one's rule is locked, so the series are compared before anything else is locked.
  */
 async function lockAs(ctx: ProfileCtx, which: SQL | undefined, found: EventRow[]): Promise<EventRow[] | null> {
-  const [keepers, ids] = [found.flatMap(({ parentId }) => parentId ?? []), found.map(({ id }) => id)];
   const seriesOf = new Map(found.map(({ id, parentId }) => [id, parentId]));
+  const keepers = found.flatMap(({ id, parentId, recurrence }) => [parentId ?? [], recurrence ? id : []].flat());
   const locking = ctx.db.transaction(async (db) => {
-    const keepersFirst = [sql`${anyOf(events.id, keepers)} desc`, asc(events.id)];
-    await db
-      .select({ id: events.id })
-      .from(events)
-      .where(anyOf(events.id, [...keepers, ...ids]))
-      .orderBy(...keepersFirst)
-      .for("no key update");
-    const locked = await db.select().from(events).where(which).orderBy(asc(events.id));
-    return locked.every(({ id, parentId }) => seriesOf.get(id) === parentId) ? locked : db.rollback();
+    const lock = (ids: number[]) =>
+      db
+        .select({ id: events.id })
+        .from(events)
+        .where(anyOf(events.id, ids))
+        .orderBy(asc(events.id))
+        .for("no key update");
+    const readSame = async () => {
+      const rows = await db.select().from(events).where(which).orderBy(asc(events.id));
+      return rows.every(({ id, parentId }) => seriesOf.get(id) === parentId) ? rows : db.rollback();
+    };
+    if (keepers.length > 0) {
+      await lock(keepers);
+      await readSame();
+    }
+    await lock(found.map(({ id }) => id));
+    return readSame();
   });
   return locking.catch((error) => {
     if (error instanceof TransactionRollbackError) return null;
