@@ -138,17 +138,19 @@ test("a missing secret is generated into the data folder, for its owner only, an
   expect(readSettings({ MOTUS_DATA: folder }).secrets).toEqual(secrets);
 });
 
-test("processes that start at once on a new folder have the same secrets", async () => {
-  const folder = dataFolder();
-  const script = `import { readSettings } from "./api/settings/settings.ts"; while (Date.now() < ${Date.now() + 4000}); console.log(JSON.stringify(readSettings(process.env).secrets));`;
+test("processes that start at once on new folders have the same secrets", async () => {
+  const folders = Array.from({ length: 25 }, dataFolder);
+  const begin = Date.now() + 4000;
+  const script = `import { readSettings } from "./api/settings/settings.ts";
+    for (const [nth, MOTUS_DATA] of ${JSON.stringify(folders)}.entries()) {
+      await new Promise((go) => setTimeout(go, ${begin} + 20 * nth - Date.now()));
+      console.log(JSON.stringify(readSettings({ MOTUS_DATA }).secrets));
+    }`;
   const read = () =>
-    promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
-      env: { PATH: process.env.PATH, MOTUS_DATA: folder } as never,
-    });
+    promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script]);
   const said = await Promise.all(Array.from({ length: 4 }, read));
-  expect(new Set(said.map(({ stdout }) => stdout.trim()))).toEqual(
-    new Set([JSON.stringify(readSettings({ MOTUS_DATA: folder }).secrets)]),
-  );
+  const kept = folders.map((MOTUS_DATA) => JSON.stringify(readSettings({ MOTUS_DATA }).secrets));
+  for (const { stdout } of said) expect(stdout.trim().split("\n")).toEqual(kept);
 });
 
 test("a secret that a newer version needs is added to the existing ones, and nothing else is left in the folder", () => {
