@@ -11,8 +11,8 @@ export function TroublePage() {
   const { t } = useTranslation("common");
   const to = useHref();
   const trouble = troubleOf(error);
-  const told = isRouteErrorResponse(error) ? (error.data as { id?: string; code?: string } | null) : null;
-  const code = told?.id ?? (trouble === "away" || trouble === "full" ? told?.code : undefined);
+  const body = isRouteErrorResponse(error) ? (error.data as { id?: string; code?: string } | null) : null;
+  const code = body?.id ?? (trouble === "away" || trouble === "full" ? body?.code : undefined);
   const again = ["broken", "away", "full", "unreachable"].includes(trouble);
   return (
     <ErrorPage

@@ -27,7 +27,7 @@ const password = "lipa-v-kvetu-2026";
 const dataDir = mkdtempSync(path.join(tmpdir(), "motus-crowd-"));
 const times: number[] = [];
 const faults: string[] = [];
-let deeds = 0;
+let actions = 0;
 
 /** Signs in and works; resolves when the next one may come. */
 async function arrive(product: Product, user: number, until: number) {
@@ -50,7 +50,7 @@ async function workOf(
   const listening = somebody.listen(leaving.signal).catch(note);
   while (Date.now() < until) {
     await sleep(random.between(0, 2 * pause * 1000));
-    await random.pick(habits)(somebody, random, deeds++).catch(note);
+    await random.pick(habits)(somebody, random, actions++).catch(note);
   }
   leaving.abort();
   await listening;
@@ -67,7 +67,7 @@ async function watch({ weigh }: Product, until: number) {
     told = faults.length;
     if (look % (60_000 / WEIGH_EVERY) === 0)
       console.log(
-        `${new Date().toISOString()}  ${deeds} deeds, ${times.length} answers, ${faults.length} faults, ${(weights.at(-1)! / 1e6).toFixed(0)} MB`,
+        `${new Date().toISOString()}  ${actions} actions, ${times.length} answers, ${faults.length} faults, ${(weights.at(-1)! / 1e6).toFixed(0)} MB`,
       );
   }
   return weights;
@@ -105,7 +105,7 @@ try {
       budgetOfRatio: 1.1,
     },
   ]);
-  console.log(`${deeds} deeds, ${times.length} answers, ${faults.length} of them not as they should be`);
+  console.log(`${actions} actions, ${times.length} answers, ${faults.length} of them not as they should be`);
   process.exitCode = faults.length + over.length > 0 ? 1 : 0;
 } finally {
   rmSync(dataDir, { recursive: true, force: true });

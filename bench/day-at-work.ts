@@ -2,7 +2,7 @@ import type { Random } from "#api/seed/random.ts";
 import type { Visitor } from "./visitor.ts";
 import { DAY } from "#rules/time/durations.ts";
 
-type Deed = (somebody: Visitor, random: Random, n: number) => Promise<unknown>;
+type Action = (somebody: Visitor, random: Random, n: number) => Promise<unknown>;
 
 /** A day not far from today. */
 const day = ({ between }: Random) => new Date(Date.now() + between(-15, 15) * DAY).toISOString().slice(0, 10);
@@ -14,14 +14,14 @@ async function anyCard(somebody: Visitor, random: Random): Promise<string> {
   const [first, ...rest] = found.querySelectorAll("tbody th a").map((link) => link.getAttribute("href")!);
   return first ? random.pick([first, ...rest]) : anyCard(somebody, random);
 }
-export type Habits = [Deed, ...Deed[]];
+export type Habits = [Action, ...Action[]];
 
-const lookAtWeek: Deed = (somebody, random) => somebody.open(`/?date=${day(random)}`);
-const lookAtDay: Deed = (somebody, random) => somebody.open(`/?view=day-time-grid&date=${day(random)}`);
-const openCard: Deed = async (somebody, random) => somebody.open(await anyCard(somebody, random));
-const search: Deed = (somebody, random) => somebody.open(`/hledani?q=${query(random)}`);
+const lookAtWeek: Action = (somebody, random) => somebody.open(`/?date=${day(random)}`);
+const lookAtDay: Action = (somebody, random) => somebody.open(`/?view=day-time-grid&date=${day(random)}`);
+const openCard: Action = async (somebody, random) => somebody.open(await anyCard(somebody, random));
+const search: Action = (somebody, random) => somebody.open(`/hledani?q=${query(random)}`);
 
-const enterCard: Deed = (somebody, random, n) =>
+const enterCard: Action = (somebody, random, n) =>
   somebody.send("/kartoteka/novy", {
     name: "Jan",
     surname: `Pracovní ${n}`,
@@ -30,7 +30,7 @@ const enterCard: Deed = (somebody, random, n) =>
   });
 
 /** Each slot is unique, on a day long after the demo clinic's. */
-const enterEvent: Deed = (somebody, _random, n) => {
+const enterEvent: Action = (somebody, _random, n) => {
   const at = new Date(Date.UTC(2040, 0, 1 + Math.floor(n / 24), 6, 30 * (n % 24)));
   const date = `${at.getUTCDate()}. ${at.getUTCMonth() + 1}. ${at.getUTCFullYear()}`;
   return somebody.send("/nova-udalost?tab=free-time", {
@@ -43,20 +43,20 @@ const enterEvent: Deed = (somebody, _random, n) => {
 };
 
 /** Of no visit: a visit has one report, and two may come to it at once. */
-const writeReport: Deed = async (somebody, random, n) => {
+const writeReport: Action = async (somebody, random, n) => {
   const card = await anyCard(somebody, random);
   await somebody.send(`${card}/nova-zprava`, {
     patientAttendance: "",
     content: `Flexe ${90 + (n % 50)}°, bez otoku.\n`.repeat(20),
   });
 };
-const readReports: Deed = async (somebody, random) => {
+const readReports: Action = async (somebody, random) => {
   const card = await anyCard(somebody, random);
   await somebody.open(`${card}?tab=dokumentace`);
   await somebody.open(`${card}/tisk`);
 };
 const settings = "/nastaveni/zdravotnicke-zarizeni";
-const lookAfter: Deed = (somebody, random) =>
+const lookAfter: Action = (somebody, random) =>
   somebody.open(
     random.pick([
       `${settings}/zaznam-cinnosti`,
@@ -66,7 +66,7 @@ const lookAfter: Deed = (somebody, random) =>
       "/seznam-nahradniku",
     ]),
   );
-const printCalendar: Deed = (somebody, random) => somebody.open(`/tisk-kalendare?date=${day(random)}`);
+const printCalendar: Action = (somebody, random) => somebody.open(`/tisk-kalendare?date=${day(random)}`);
 
 /** The actions of a working day, with their frequency. */
 export const work: Record<string, Habits> = {

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { failureOf, restFailure, tell } from "#app/http/request/failure.ts";
+import { failureOf, restFailure, toApiMessage } from "#app/http/request/failure.ts";
 import { errors as texts } from "#app/i18n/cs/errors.ts";
 import { errors, errorNamed } from "#rules/errors.ts";
 
@@ -30,19 +30,19 @@ const thrown = (call: Promise<unknown>) =>
 test("a server that cuts the line is a network error", async () => {
   const failure = failureOf(await thrown(fetch(`${at}/cut`)));
   expect(failure.kind).toBe("network");
-  expect(tell(failure)).toEqual({ key: "errors:network", closesAfter: 5000 });
+  expect(toApiMessage(failure)).toEqual({ key: "errors:network", closesAfter: 5000 });
 });
 
 test("a server that does not answer in time is a timeout", async () => {
   const failure = failureOf(await thrown(fetch(`${at}/slow`, { signal: AbortSignal.timeout(50) })));
-  expect(tell(failure)).toEqual({ key: "errors:timeout", closesAfter: 5000 });
+  expect(toApiMessage(failure)).toEqual({ key: "errors:timeout", closesAfter: 5000 });
 });
 
 test("a call that was given up is cancelled", async () => {
   const abort = new AbortController();
   const call = thrown(fetch(`${at}/slow`, { signal: abort.signal }));
   abort.abort();
-  expect(tell(failureOf(await call))).toEqual({ key: "errors:canceled", closesAfter: 5000 });
+  expect(toApiMessage(failureOf(await call))).toEqual({ key: "errors:canceled", closesAfter: 5000 });
 });
 
 test("«A failed REST response raises an error carrying the server's message, error code, HTTP status and the whole body»", async () => {
@@ -54,7 +54,7 @@ test("«A failed REST response raises an error carrying the server's message, er
     status: 409,
     body: { error: { message: "Overlaps another event", code: "E101" }, clashes: [1] },
   });
-  expect(tell(failure)).toEqual({ key: "errors:overlap", closesAfter: 5000 });
+  expect(toApiMessage(failure)).toEqual({ key: "errors:overlap", closesAfter: 5000 });
 });
 
 test("an answer that is no JSON still has its status", async () => {
@@ -67,19 +67,19 @@ test("an answer that is no JSON still has its status", async () => {
 });
 
 test("«For GraphQL errors the translated message is used if it exists; otherwise the raw message is shown for 7500 ms»", () => {
-  expect(tell({ kind: "answer", code: "E003", message: "Not found" })).toEqual({
+  expect(toApiMessage({ kind: "answer", code: "E003", message: "Not found" })).toEqual({
     key: "errors:notFound",
     closesAfter: 5000,
   });
-  expect(tell({ kind: "answer", code: "E998", message: "The moon is wrong" })).toEqual({
+  expect(toApiMessage({ kind: "answer", code: "E998", message: "The moon is wrong" })).toEqual({
     raw: "The moon is wrong",
     closesAfter: 7500,
   });
-  expect(tell({ kind: "answer", message: "" })).toEqual({ key: "errors:unexpected", closesAfter: 5000 });
+  expect(toApiMessage({ kind: "answer", message: "" })).toEqual({ key: "errors:unexpected", closesAfter: 5000 });
 });
 
 test("«'Invalid phone number' is replaced by its translation»", () => {
-  expect(tell({ kind: "answer", message: "Invalid phone number" })).toEqual({
+  expect(toApiMessage({ kind: "answer", message: "Invalid phone number" })).toEqual({
     key: "errors:phoneInvalid",
     closesAfter: 5000,
   });

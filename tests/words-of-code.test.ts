@@ -42,13 +42,21 @@ const sources = ["api", "app", "bench", "rules", "scripts", "server", "tests"]
 
 const words = sources.flatMap((file) => readWords(file).map((text) => ({ file, text })));
 
-test("comments and test names begin with a subject or a verb", () => {
+const descriptions = [...readFileSync("api/schema.graphql", "utf8").matchAll(/"""([^]*?)"""/g)].map(([, text]) => ({
+  file: "api/schema.graphql",
+  text: text!.replace(/\s+/g, " ").trim(),
+}));
+
+test("comments, descriptions of the schema and test names begin with a subject or a verb", () => {
+  expect(descriptions.length).toBeGreaterThan(400);
   expect(words.length).toBeGreaterThan(4000);
-  expect(words.filter(({ text }) => isHeadless(prose(text)))).toEqual([]);
+  expect([...words, ...descriptions].filter(({ text }) => isHeadless(prose(text)))).toEqual([]);
 });
 
-test("comments and test names use none of the banned words", () => {
-  expect(words.flatMap(({ file, text }) => bannedIn(text).map((word) => ({ file, word, text })))).toEqual([]);
+test("comments, descriptions of the schema and test names use none of the banned words", () => {
+  expect(
+    [...words, ...descriptions].flatMap(({ file, text }) => bannedIn(text).map((word) => ({ file, word, text }))),
+  ).toEqual([]);
 });
 
 test("the check finds headless clauses and banned words", () => {

@@ -29,11 +29,11 @@ const ours = async (connection: pg.Pool | pg.PoolClient = owner, anchors: Anchor
   (await reports(drizzle(connection), anchors))[center]!;
 
 /** The result of verifying the log after its owner has tampered with it; all of it is undone. */
-async function after(deeds: string[], anchors: Anchor[] = []) {
+async function after(statements: string[], anchors: Anchor[] = []) {
   const client = await owner.connect();
   try {
     await client.query("begin");
-    for (const deed of deeds) await client.query(deed);
+    for (const statement of statements) await client.query(statement);
     return { ...(await ours(client, anchors)), ...(await looseRows(drizzle(client), 5)) };
   } finally {
     await client.query("rollback");
@@ -68,9 +68,9 @@ test("rows of each centre become a chain of their own, once, whatever the sessio
 
 test("the application reads rows and links of its centre and appends rows; it changes and removes neither, and cannot see unsealed rows", async () => {
   for (const table of ["audit_rows", "audit_links"])
-    for (const deed of [`update ${table} set medical_center_id = 1`, `delete from ${table}`, `truncate ${table}`])
-      await expect(app.query(deed), deed).rejects.toThrow(/permission denied/);
-  for (const deed of [
+    for (const statement of [`update ${table} set medical_center_id = 1`, `delete from ${table}`, `truncate ${table}`])
+      await expect(app.query(statement), statement).rejects.toThrow(/permission denied/);
+  for (const statement of [
     "insert into audit_links select * from audit_links",
     "select from audit_unsealed",
     "insert into audit_unsealed values (1)",
@@ -79,7 +79,7 @@ test("the application reads rows and links of its centre and appends rows; it ch
     "alter table audit_rows disable trigger all",
     "create or replace function public.audit_part(name text, value text) returns text language sql as 'select value'",
   ])
-    await expect(app.query(deed), deed).rejects.toThrow(/permission denied|must be owner/);
+    await expect(app.query(statement), statement).rejects.toThrow(/permission denied|must be owner/);
   expect((await app.query("select from audit_links")).rowCount).toBe(0);
 });
 
@@ -104,13 +104,13 @@ test("an altered byte of any column is found, with the row's id and its position
   };
   expect(columns.length).toBeGreaterThan(9);
   for (const { name, type } of columns) {
-    const deeds = [
+    const statements = [
       `alter table audit_rows alter ${name} drop not null`,
       `update audit_rows set ${name} = ${other[type]!(name)} where id = ${row}`,
     ];
-    expect((await after(deeds)).finding, name).toEqual({ fault: "altered", position, row });
+    expect((await after(statements)).finding, name).toEqual({ fault: "altered", position, row });
     expect(
-      (await after([deeds[0]!, `update audit_rows set ${name} = null where id = ${row}`])).finding,
+      (await after([statements[0]!, `update audit_rows set ${name} = null where id = ${row}`])).finding,
       `${name} emptied`,
     ).toEqual({ fault: "altered", position, row });
   }

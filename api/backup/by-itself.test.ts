@@ -127,12 +127,16 @@ test("before a migration there is a backup; where there can be none, nothing is 
   writeFileSync(path.join(later, "meta/_journal.json"), JSON.stringify(journal));
   writeFileSync(path.join(later, "9999_later.sql"), "create table later (n int)");
   const lines: Record<string, unknown>[] = [];
-  const wish = { owner, storage: api.services.storage, log: (line: Record<string, unknown>) => void lines.push(line) };
+  const options = {
+    owner,
+    storage: api.services.storage,
+    log: (line: Record<string, unknown>) => void lines.push(line),
+  };
   const settings = readSettings({ MOTUS_DATA: dataDir });
 
-  await backUpBeforeMigration({ ...wish, settings, migrations });
+  await backUpBeforeMigration({ ...options, settings, migrations });
   expect(lines).toEqual([]);
-  await backUpBeforeMigration({ ...wish, settings, migrations: later });
+  await backUpBeforeMigration({ ...options, settings, migrations: later });
   expect(lines).toEqual([
     {
       event: "backupBeforeMigration",
@@ -145,7 +149,7 @@ test("before a migration there is a backup; where there can be none, nothing is 
   await restore(String(lines[0]!.file), { databaseUrl: target });
   expect(await contentsOf(target)).toEqual(await contentsOf(url));
   const nowhere = { ...settings, MOTUS_BACKUP_DIR: path.join(later, "9999_later.sql") };
-  await expect(backUpBeforeMigration({ ...wish, settings: nowhere, migrations: later })).rejects.toThrow(
+  await expect(backUpBeforeMigration({ ...options, settings: nowhere, migrations: later })).rejects.toThrow(
     /no backup could be made before: .*Nothing was changed\.$/,
   );
 });

@@ -46,14 +46,14 @@ export const backupMails: Record<
       mail(
         "The nightly backup has failed",
         `Hello,\n\nMotus could not be backed up last night. ${last ? `The last backup is of ${last}: what was entered since would be missing if the disk failed.` : "There is no earlier backup in the folder."}`,
-        `Please tell whoever looks after your server: is the folder for backups within reach, and is there room? The server says: ${reason}`,
+        `Please ask the person who looks after your server: is the folder for backups within reach, and is there room? The server says: ${reason}`,
         "It will be tried again next night.",
       ),
     incomplete: (files) =>
       mail(
         "The nightly backup is not complete",
         `Hello,\n\nthe nightly backup of Motus was made, but files are missing from the storage or are not what was stored; their number: ${files}. Everything else is in it.`,
-        "Please tell whoever looks after your server: the files can probably be had from an older backup.",
+        "Please turn to the person who looks after your server: the files can probably be had from an older backup.",
       ),
   },
   sk: {

@@ -131,17 +131,17 @@ test(
 test("a backup that cannot be ended is not there, and one that is there is not written over", async () => {
   const broken: Storage = { ...storage, get: async () => Promise.reject(new Error("The storage is away")) };
   const folder = dataFolder();
-  const wish = {
+  const options = {
     reader: { connectionString: url },
     secrets,
     auditAnchors: "none",
     recipient: undefined,
     now: new Date(),
   };
-  await expect(createBackup({ ...wish, file: path.join(folder, "one"), storage: broken })).rejects.toThrow(
+  await expect(createBackup({ ...options, file: path.join(folder, "one"), storage: broken })).rejects.toThrow(
     "The storage is away",
   );
   expect(readdirSync(folder)).toEqual([]);
-  await expect(createBackup({ ...wish, file: open.file, storage })).rejects.toThrow("is there already");
+  await expect(createBackup({ ...options, file: open.file, storage })).rejects.toThrow("is there already");
   expect(existsSync(open.file)).toBe(true);
 });

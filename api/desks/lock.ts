@@ -25,10 +25,10 @@ export async function lockDesk(ctx: Ctx, input: Input): Promise<string> {
       .returning();
     if (locked.length > 0) await trackOwn(ctx, "session.locked", here);
   });
-  return keepPlace(ctx, here, input);
+  return keepPage(ctx, here, input);
 }
 
-async function keepPlace(ctx: Ctx, here: DeskSession, input: Input): Promise<string> {
+async function keepPage(ctx: Ctx, here: DeskSession, input: Input): Promise<string> {
   const { id: sessionId, userId, profileId } = here;
   const { path, body } = parse(KeptFormInput, { path: input.path, body: input.body });
   await limit(ctx, "place kept for", String(userId), 300, 60);

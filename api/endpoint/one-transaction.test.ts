@@ -51,8 +51,8 @@ test("one person's key is not another's", async () => {
 
 test("a write that fails in the middle leaves nothing behind: no row, no audit row, no key", async () => {
   // The rows named by the refusal were read all the same.
-  const deeds = "select count(*) from audit_rows where action <> 'event.listed'";
-  const before = await count(deeds);
+  const operations = "select count(*) from audit_rows where action <> 'event.listed'";
+  const before = await count(operations);
   const broken = `mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }`;
   const answer = await api.call(
     "receptionist",
@@ -70,6 +70,6 @@ test("a write that fails in the middle leaves nothing behind: no row, no audit r
     { "idempotency-key": "form-6" },
   );
   expect(answer.errors?.[0]?.extensions.code).toBe("E101");
-  expect(await count(deeds)).toBe(before);
+  expect(await count(operations)).toBe(before);
   expect(await count("select count(*) from idempotency_keys where key = 'form-6'")).toBe(0);
 });

@@ -187,5 +187,5 @@ export const mailTexts: Record<Locale, Texts> = {
 };
 
 /** The first of the preferred languages that the product has. */
-export const mailLanguage = (...wishes: (string | null | undefined)[]): Locale =>
-  wishes.flatMap((wish) => locales.find((locale) => locale === wish) ?? []).at(0) ?? "cs";
+export const mailLanguage = (...preferred: (string | null | undefined)[]): Locale =>
+  preferred.flatMap((language) => locales.find((locale) => locale === language) ?? []).at(0) ?? "cs";

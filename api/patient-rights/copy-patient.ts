@@ -53,7 +53,7 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     .select({ id: patientAttendances.eventId })
     .from(patientAttendances)
     .where(inArray(patientAttendances.patientCardId, cards));
-  const wishes = ctx.db
+  const entries = ctx.db
     .select({ id: waitingPatients.id })
     .from(waitingPatients)
     .where(inArray(waitingPatients.patientCardId, cards));
@@ -85,12 +85,12 @@ export async function copyPatient(ctx: Ctx, id: number): Promise<PatientCopy> {
     waitingPatients: await of(waitingPatients),
     waitingPatientProcedures: await rows(
       waitingPatientProcedures,
-      inArray(waitingPatientProcedures.waitingPatientId, wishes),
+      inArray(waitingPatientProcedures.waitingPatientId, entries),
       waitingPatientProcedures.waitingPatientId,
     ),
     waitingPatientProfiles: await rows(
       waitingPatientProfiles,
-      inArray(waitingPatientProfiles.waitingPatientId, wishes),
+      inArray(waitingPatientProfiles.waitingPatientId, entries),
       waitingPatientProfiles.waitingPatientId,
     ),
     medicalReports: (await of(medicalReports)).map((report) => ({ ...report, state: stateOf(report) })),

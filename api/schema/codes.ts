@@ -18,8 +18,7 @@ export const PatientAttendanceStateEnum = builder.enumType("PatientAttendanceSta
 export const MedicalReportStateEnum = builder.enumType("MedicalReportState", { values: codes.medicalReportStates });
 export const SigningProofEnum = builder.enumType("SigningProof", {
   values: codes.signingProofs,
-  description:
-    "What whoever signs a report proves anew beside being signed in: nothing, the password, a code of the second factor",
+  description: "Proof required at signing in addition to the session: none, the password, a code of the second factor",
 });
 export const SecondFactorDutyEnum = builder.enumType("SecondFactorDuty", { values: codes.secondFactorDuties });
 export const FileTypeEnum = builder.enumType("FileType", { values: codes.fileTypes });
@@ -43,7 +42,7 @@ export const BodyViewEnum = builder.enumType("BodyView", {
 });
 export const BodyRegionEnum = builder.enumType("BodyRegion", {
   values: bodyRegions,
-  description: "A view and what is seen in it, with the side of one of two",
+  description: "A view and a region visible in it, with the side of a paired region",
 });
 export const DiagramColorEnum = builder.enumType("DiagramColor", { values: diagramColors });
 export const FindingKindEnum = builder.enumType("FindingKind", {

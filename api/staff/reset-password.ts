@@ -22,7 +22,7 @@ export async function resetStaffPassword(ctx: Ctx, id: number): Promise<ProfileR
   if (await worksElsewhere(ctx, profile.id, profile.userId)) throw new Fault("colleagueElsewhere");
   const [user] = await ctx.db.select().from(users).where(eq(users.id, profile.userId));
   const { email, locale } = user!;
-  await limit(ctx, "password wish to", email, 5, 60);
+  await limit(ctx, "password request to", email, 5, 60);
   await enqueue(ctx.db, "answerForgottenPassword", { email, locale });
   await track(ctx, "profile.passwordMailed", { entityId: id });
   return profile;

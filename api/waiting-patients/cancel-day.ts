@@ -12,7 +12,7 @@ import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { cancelable, dayCancellation, type DayCancellation } from "./day.ts";
 import { enterFreeTime } from "./free-time.ts";
-import { writeWishes } from "./values.ts";
+import { writePreferences } from "./values.ts";
 
 /**
  * Cancels the rest of a person's day: its events are removed, their patients wait urgently for the same service with
@@ -22,15 +22,15 @@ import { writeWishes } from "./values.ts";
 export async function cancelDay(ctx: Ctx, given: unknown): Promise<DayCancellation> {
   allow(ctx, "calendar:write");
   const { freeTime, ...day } = parse(DayCancelInput, given);
-  const deed = at(ctx, ctx.now());
+  const atOneMoment = at(ctx, ctx.now());
   const planned = await lockEvents(ctx, cancelable(ctx, day));
   const shown = [...day.events].sort((a, b) => a - b);
   if (planned.map(({ id }) => id).join() !== shown.join()) throw new Fault("stale");
   for (const event of planned.toSorted((a, b) => a.beginAt.getTime() - b.beginAt.getTime())) {
-    await removeEvent(deed, event);
+    await removeEvent(atOneMoment, event);
     await wait(ctx, event, day.profile);
   }
-  if (freeTime) await enterFreeTime(deed, day, freeTime);
+  if (freeTime) await enterFreeTime(atOneMoment, day, freeTime);
   return dayCancellation(ctx, day);
 }
 
@@ -54,7 +54,7 @@ async function wait(ctx: ProfileCtx, event: typeof events.$inferSelect, profile:
     .where(and(eq(patientAttendances.eventId, event.id), eq(patientAttendances.state, "NOT_SET")))
     .orderBy(asc(patientAttendances.id));
   const { medicalCenterId, id: by } = ctx.profile;
-  for (const { card } of coming.filter(({ card }) => back.every((wish) => wish.patientCardId !== card))) {
+  for (const { card } of coming.filter(({ card }) => back.every((entry) => entry.patientCardId !== card))) {
     const [row] = await ctx.db
       .insert(waitingPatients)
       .values({
@@ -66,7 +66,7 @@ async function wait(ctx: ProfileCtx, event: typeof events.$inferSelect, profile:
         createdBy: by,
       })
       .returning();
-    await writeWishes(ctx, row!.id, {
+    await writePreferences(ctx, row!.id, {
       procedures: event.procedureId === null ? [] : [event.procedureId],
       profiles: [profile],
     });

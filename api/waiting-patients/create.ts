@@ -10,7 +10,7 @@ import { lockCard } from "../patients/lock-cards.ts";
 import { refuseSame } from "../refuse-same.ts";
 import { track } from "../track.ts";
 import { columns, type WaitingPatient } from "./scope.ts";
-import { toWaitingPatientValues, writeWishes } from "./values.ts";
+import { toWaitingPatientValues, writePreferences } from "./values.ts";
 
 /** Puts a patient on the waiting list; an identical entry exists once, a different one of the same patient may. */
 export async function createWaitingPatient(ctx: Ctx, given: unknown): Promise<WaitingPatient> {
@@ -35,7 +35,7 @@ export async function createWaitingPatient(ctx: Ctx, given: unknown): Promise<Wa
     .insert(waitingPatients)
     .values({ ...values, medicalCenterId: ctx.profile.medicalCenterId, createdAt: now, createdBy: ctx.profile.id })
     .returning();
-  await writeWishes(ctx, row!.id, input);
+  await writePreferences(ctx, row!.id, input);
   await track(ctx, "waitingPatient.created", { entityId: row!.id, patientCardId: row!.patientCardId });
   return { ...row!, procedures: input.procedures, profiles: input.profiles };
 }

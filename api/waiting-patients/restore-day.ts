@@ -21,28 +21,28 @@ import { onOwnDay, type Day } from "../calendar/own-events.ts";
 export async function restoreDay(ctx: Ctx, given: Day) {
   allow(ctx, "calendar:write");
   const day = parse(PersonDay, given);
-  const wishes = ctx.db.select({ id: waitingPatients.id }).from(waitingPatients);
+  const entries = ctx.db.select({ id: waitingPatients.id }).from(waitingPatients);
   const somebodyWaits = exists(
-    wishes.where(and(eq(waitingPatients.canceledEventId, events.id), isNull(waitingPatients.removedAt))),
+    entries.where(and(eq(waitingPatients.canceledEventId, events.id), isNull(waitingPatients.removedAt))),
   );
   const canceled = and(onOwnDay(ctx, day), isNotNull(events.removedAt), somebodyWaits);
-  const deeds = await ctx.db
+  const cancellations = await ctx.db
     .selectDistinct({ at: events.removedAt, by: events.removedBy })
     .from(events)
     .where(canceled);
-  const sameDeed = and(
+  const sameAction = and(
     inArray(
       events.createdAt,
-      deeds.map(({ at }) => at!),
+      cancellations.map(({ at }) => at!),
     ),
     inArray(
       events.createdBy,
-      deeds.map(({ by }) => by!),
+      cancellations.map(({ by }) => by!),
     ),
   );
   const rows = await lockEvents(
     ctx,
-    or(canceled, and(isNull(events.removedAt), onOwnDay(ctx, day), eq(events.type, "FREE_TIME"), sameDeed)),
+    or(canceled, and(isNull(events.removedAt), onOwnDay(ctx, day), eq(events.type, "FREE_TIME"), sameAction)),
   );
   const ids = rows.filter(({ removedAt }) => removedAt).map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -23,7 +23,7 @@ const book = (input: object, who: Role = "receptionist") =>
   api.call(who, "mutation ($input: EventCreateInput!) { eventCreate(input: $input) { id } }", {
     input: { eventType: "EVENT", procedure: procedures.therapy, owner: profiles.paramedic, ...input },
   });
-const wish = async (id: number) =>
+const entry = async (id: number) =>
   (
     await owner.query(
       "select booked_event_id as event, removed_at is null as waits, removed_by as by from waiting_patients where id = $1",
@@ -72,7 +72,7 @@ test("a booking removes the entry from the list; the second of two is refused, a
     waitingPatient: waitingPatients.karel,
     beginAt: "2026-03-18T09:00:00+01:00",
   });
-  expect(await wish(waitingPatients.karel)).toEqual({
+  expect(await entry(waitingPatients.karel)).toEqual({
     event: data.eventCreate.id,
     waits: false,
     by: profiles.receptionist,
@@ -102,7 +102,7 @@ test("an event without the patient leaves the entry on the list", async () => {
   expect(
     await book({ patientCards: [patients.jana], waitingPatient: id, beginAt: "2026-03-19T13:00:00+01:00" }),
   ).toMatchObject({ status: 200 });
-  expect(await wish(id)).toEqual({ event: null, waits: true, by: null });
+  expect(await entry(id)).toEqual({ event: null, waits: true, by: null });
 });
 
 test("a slot is a stretch of time within a day", async () => {

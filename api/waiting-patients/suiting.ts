@@ -35,7 +35,7 @@ export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedur
   const services = given.filter(({ id }) => !procedure || id === procedure);
   if (services.length === 0) return [];
   const date = localDate(from);
-  const wishes = await ctx.db
+  const entries = await ctx.db
     .select(columns)
     .from(waitingPatients)
     .where(
@@ -55,19 +55,19 @@ export async function waitingPatientsFor(ctx: Ctx, { from, to, profile, procedur
     .limit(CANDIDATES);
   const elsewhere = await listPlans(
     ctx,
-    wishes.map(({ patientCardId }) => patientCardId),
+    entries.map(({ patientCardId }) => patientCardId),
     from,
     to,
   );
-  const suiting = wishes
+  const suiting = entries
     .flatMap((waitingPatient) => {
-      const wish = {
+      const preference = {
         ...waitingPatient,
         timeFrom: clock(waitingPatient.timeFrom),
         timeTo: clock(waitingPatient.timeTo),
       };
       const fit = fitOf(
-        wish,
+        preference,
         { from, to, profile, services },
         elsewhere.filter(({ card }) => card === waitingPatient.patientCardId),
       );

@@ -23,7 +23,7 @@ const from = (time: string, minutes: number, procedure: number | null) => ({
   endAt: new Date(at(time).getTime() + minutes * 60_000),
 });
 
-test.each<[what: string, wish: Partial<Preference>, fit: object | null]>([
+test.each<[what: string, preference: Partial<Preference>, fit: object | null]>([
   ["nothing said: the longest service fits, which one is open", {}, from("09:00", 60, null)],
   ["a service it offers", { procedures: [1] }, from("09:00", 45, 1)],
   ["two services: the longer", { procedures: [1, 2] }, from("09:00", 60, 2)],
@@ -49,8 +49,8 @@ test.each<[what: string, wish: Partial<Preference>, fit: object | null]>([
   ],
   ["not yet", { availableFrom: "2026-03-17" }, null],
   ["no longer", { availableTo: "2026-03-15" }, null],
-])("%s", (_what, wish, fit) => {
-  expect(fitOf({ ...anything, ...wish }, place)).toEqual(fit);
+])("%s", (_what, preference, fit) => {
+  expect(fitOf({ ...anything, ...preference }, place)).toEqual(fit);
 });
 
 test("a patient with another event comes before or after it", () => {
@@ -83,7 +83,7 @@ test("for a slot over midnight the first day counts, and hours are those of the 
 });
 
 test("best first: urgent, then those with more preferences, then the longest waiting", () => {
-  const wishes: Record<string, Preference> = {
+  const preferences: Record<string, Preference> = {
     yesterday: { ...anything, createdAt: at("08:00", "2026-03-15") },
     today: anything,
     mornings: { ...anything, timeTo: "12:00" },
@@ -91,7 +91,7 @@ test("best first: urgent, then those with more preferences, then the longest wai
     herTherapyMornings: { ...anything, weekdays: [1], profiles: [3], procedures: [1] },
     urgent: { ...anything, urgent: true },
   };
-  const order = Object.entries(wishes)
+  const order = Object.entries(preferences)
     .sort(([, a], [, b]) => bestFirst(a, b))
     .map(([name]) => name);
   expect(order).toEqual(["urgent", "herTherapyMornings", "herMornings", "mornings", "yesterday", "today"]);

@@ -28,25 +28,25 @@ const MIDNIGHT = 24 * 60;
  * hour at which the patient does not come (`elsewhere` are the moments they have something else), or less time than the
  * service takes. Of several services the longest that fits is taken, at the earliest moment.
  */
-export function fitOf(wish: Preference, place: FreePlace, elsewhere: readonly Span[] = []): Fit | null {
+export function fitOf(preference: Preference, place: FreePlace, elsewhere: readonly Span[] = []): Fit | null {
   const date = localDate(place.from);
   const free = minutesOn(date, place.from, place.to);
-  if (!free || !comesOn(wish, date) || !open(wish.profiles, place.profile)) return null;
+  if (!free || !comesOn(preference, date) || !open(preference.profiles, place.profile)) return null;
   const [earliest, latest] = [
-    wish.timeFrom ? minutesOf(wish.timeFrom) : 0,
-    wish.timeTo ? minutesOf(wish.timeTo) : MIDNIGHT,
+    preference.timeFrom ? minutesOf(preference.timeFrom) : 0,
+    preference.timeTo ? minutesOf(preference.timeTo) : MIDNIGHT,
   ];
   const taken = elsewhere.flatMap(({ from, to }) => minutesOn(date, from, to) ?? []);
   const stretches = without([free], [{ begin: 0, end: earliest }, { begin: latest, end: MIDNIGHT }, ...taken]);
 
   const services = place.services
-    .filter(({ id }) => open(wish.procedures, id))
+    .filter(({ id }) => open(preference.procedures, id))
     .toSorted((a, b) => b.minutes - a.minutes);
   for (const { id, minutes } of services) {
     const begin = stretches.find((stretch) => stretch.end - stretch.begin >= minutes)?.begin;
     if (begin === undefined) continue;
     const beginAt = begin === free.begin ? place.from : instantOf(date, isoTime(begin));
-    const said = wish.procedures.length > 0 || place.services.length === 1;
+    const said = preference.procedures.length > 0 || place.services.length === 1;
     return { procedure: said ? id : null, beginAt, endAt: later(beginAt, minutes * MINUTE) };
   }
   return null;
@@ -73,4 +73,4 @@ const comesOn = ({ availableFrom, availableTo, weekdays }: Preference, date: Iso
   (availableFrom ?? date) <= date && date <= (availableTo ?? date) && open(weekdays, weekday(date));
 
 /** True if it is among the preferred ones, or none is preferred. */
-const open = (wished: readonly number[], one: number) => wished.length === 0 || wished.includes(one);
+const open = (accepted: readonly number[], one: number) => accepted.length === 0 || accepted.includes(one);

@@ -9,7 +9,7 @@ import { parse } from "../parse.ts";
 import { track } from "../track.ts";
 import { visibleWaitingPatient, type WaitingPatient } from "./scope.ts";
 import { waiting } from "../calendar/waiting-list/waiting.ts";
-import { inputOf, toWaitingPatientValues, writeWishes } from "./values.ts";
+import { inputOf, toWaitingPatientValues, writePreferences } from "./values.ts";
 
 /** Changes the given fields of an entry, based on its version; omitted ones stay. */
 export async function updateWaitingPatient(
@@ -30,7 +30,7 @@ export async function updateWaitingPatient(
     waiting(ctx),
   );
   if (!row) throw new Fault("stale");
-  await writeWishes(ctx, id, input);
+  await writePreferences(ctx, id, input);
   await track(ctx, "waitingPatient.updated", { entityId: id, patientCardId: row.patientCardId });
   return { ...row, procedures: input.procedures, profiles: input.profiles };
 }

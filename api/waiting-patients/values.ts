@@ -54,7 +54,7 @@ export async function toWaitingPatientValues(
 }
 
 /** Replaces the services and people that an entry names. */
-export async function writeWishes(
+export async function writePreferences(
   ctx: ProfileCtx,
   waitingPatientId: number,
   { procedures: services, profiles: people }: Pick<Chosen, "procedures" | "profiles">,

@@ -24,7 +24,7 @@ const audit = async () =>
   (await owner.query("select action, entity_id, patient_card_id from audit_rows order by id desc limit 1")).rows[0];
 
 test("an entry has preferences; its phone and e-mail are the card's until it has its own", async () => {
-  const wish = {
+  const entry = {
     patientCard: patients.jana,
     phone: "+420 601 000 377",
     note: " volat dopoledne ",
@@ -36,7 +36,7 @@ test("an entry has preferences; its phone and e-mail are the card's until it has
     availableFrom: "2026-03-18",
     urgent: true,
   };
-  const row = await add(wish);
+  const row = await add(entry);
   expect(row).toMatchObject({
     version: 1,
     phone: "+420601000377",

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from "./graphql.ts";
 
-const Wish = graphql(`
-  fragment Wish on WaitingPatient @_unmask {
+const WaitingEntry = graphql(`
+  fragment WaitingEntry on WaitingPatient @_unmask {
     id
     version
     urgent
@@ -37,14 +37,14 @@ const Wish = graphql(`
     }
   }
 `);
-export type Wish = ResultOf<typeof Wish>;
+export type WaitingEntry = ResultOf<typeof WaitingEntry>;
 
 export const WaitingList = graphql(
   `
     query WaitingList($page: Int, $procedure: Int, $profile: Int, $urgent: Boolean) {
       waitingPatients(page: $page, procedure: $procedure, profile: $profile, urgent: $urgent) {
         items {
-          ...Wish
+          ...WaitingEntry
         }
         total
         page
@@ -62,7 +62,7 @@ export const WaitingList = graphql(
       }
     }
   `,
-  [Wish],
+  [WaitingEntry],
 );
 
 export const WaitingPatient = graphql(
@@ -70,7 +70,7 @@ export const WaitingPatient = graphql(
     query WaitingPatient($id: Int!) {
       waitingPatient(waitingPatient: $id, procedureInput: {}) {
         waitingPatient {
-          ...Wish
+          ...WaitingEntry
         }
         profiles {
           id
@@ -83,7 +83,7 @@ export const WaitingPatient = graphql(
       }
     }
   `,
-  [Wish],
+  [WaitingEntry],
 );
 
 export const WaitingPatientCodebook = graphql(`
@@ -114,8 +114,8 @@ export const WaitingPatientName = graphql(`
 `);
 
 /** Values that a new event takes over from the waiting-list entry it fulfils. */
-export const WishToBook = graphql(`
-  query WishToBook($id: Int!) {
+export const EntryToBook = graphql(`
+  query EntryToBook($id: Int!) {
     waitingPatient(waitingPatient: $id, procedureInput: {}) {
       waitingPatient {
         patientCard {
@@ -137,7 +137,7 @@ export const SuitingWaitingPatients = graphql(
     query SuitingWaitingPatients($from: DateTime!, $to: DateTime!, $profile: Int!, $procedure: Int) {
       waitingPatientsFor(from: $from, to: $to, profile: $profile, procedure: $procedure) {
         waitingPatient {
-          ...Wish
+          ...WaitingEntry
         }
         procedure {
           id
@@ -155,7 +155,7 @@ export const SuitingWaitingPatients = graphql(
       }
     }
   `,
-  [Wish],
+  [WaitingEntry],
 );
 
 /** End of a free slot with a known begin. */

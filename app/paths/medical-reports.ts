@@ -11,5 +11,5 @@ export const reportPages = withQueries<typeof reportQueries>()({
   reportDiagram: page("kartoteka/zaznam/:uuid/nakres", "medical-reports/diagram"),
   reportFindings: page("kartoteka/zaznam/:uuid/hodnoty", "medical-reports/findings"),
   bodyDiagram: page("patient-diagram/:uuid/:attendanceId/image.svg", "medical-reports/diagram-image", "none"),
-  reportConfirm: page("kartoteka/zaznam/:uuid/:deed", "medical-reports/confirm"),
+  reportConfirm: page("kartoteka/zaznam/:uuid/:operation", "medical-reports/confirm"),
 });

@@ -4,5 +4,5 @@ import type { staffQueries } from "./queries/staff.ts";
 export const staffPages = withQueries<typeof staffQueries>()({
   staff: page("nastaveni/zdravotnicke-zarizeni/uzivatele", "staff/list"),
   staffMember: page("nastaveni/zdravotnicke-zarizeni/uzivatele/:profile", "staff/show"),
-  staffDeed: page("nastaveni/zdravotnicke-zarizeni/uzivatele/:profile/:deed", "staff/change"),
+  staffChange: page("nastaveni/zdravotnicke-zarizeni/uzivatele/:profile/:change", "staff/change"),
 });

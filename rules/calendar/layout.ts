@@ -1,15 +1,15 @@
 /** Minutes from any common origin; `end` is not part of the event. */
 export type Span = { id: number | string; begin: number; end: number };
-export type Place = { id: number | string; lane: number; lanes: number };
+export type LaneSlot = { id: number | string; lane: number; lanes: number };
 
 /**
  * Lays overlapping events side by side: the lane of each (from 0) and the number of lanes of its cluster, in the order
  * of the input. Earlier, then longer, then smaller id goes left, so the order of the input changes nothing. An event
  * without length takes a minute.
  */
-export function layout(events: readonly Span[]): Place[] {
-  const places = new Map<Span, Place>();
-  let cluster: Place[] = [];
+export function layout(events: readonly Span[]): LaneSlot[] {
+  const places = new Map<Span, LaneSlot>();
+  let cluster: LaneSlot[] = [];
   /** When each lane of the open cluster becomes free. */
   let free: number[] = [];
   const close = () => {

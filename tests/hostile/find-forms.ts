@@ -73,7 +73,7 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     `mutation { patientCardsMerge(kept: ${ids.patients.anna}, keptVersion: 1, merged: ${merged.id}, mergedVersion: 1, fromMerged: [], fromBoth: []) { id } }`,
   );
   await collect("receptionist", `/kartoteka/${uuids.anna}/rozdeleni`);
-  for (const deed of ["smazani", "podpis"]) await collect("paramedic", `/kartoteka/zaznam/${draft}/${deed}`);
+  for (const operation of ["smazani", "podpis"]) await collect("paramedic", `/kartoteka/zaznam/${draft}/${operation}`);
   for (const day of ["2026-03-24", "2026-03-25"]) {
     const input = `{ eventType: EVENT, beginAt: "${day}T08:00:00Z", procedure: ${ids.procedures.therapy}, owner: ${ids.profiles.paramedic}, patientCards: [${ids.patients.jana}] }`;
     const { data } = await call("admin", `mutation { eventCreate(input: ${input}) { id } }`);
@@ -86,11 +86,11 @@ export async function findForms({ visitor, site, database, app, clock }: Kit, th
     await collect("receptionist", `/zruseni-dne/vratit?profile=${ids.profiles.paramedic}&date=${day}`);
   }
 
-  for (const [profile, deed] of [
+  for (const [profile, change] of [
     [ids.profiles.deactivated, "vraceni-pristupu"],
     [ids.profiles.paramedic, "ukonceni-pristupu"],
   ] as const)
-    await collect("admin", hrefOf("cs", pages.staffDeed.path, { profile, deed }));
+    await collect("admin", hrefOf("cs", pages.staffChange.path, { profile, change }));
 
   const desk = visitor();
   await desk.post("/prihlaseni", { username: emails.admin, password });

@@ -7,7 +7,7 @@ export type At = {
   [K in keyof typeof ids]: (typeof ids)[K] extends number ? number : Record<keyof (typeof ids)[K], number>;
 } & {
   uuids: Record<keyof typeof uuids | keyof typeof more, string>;
-  ownWish: Record<string, number>;
+  ownEntry: Record<string, number>;
   ownReport: Record<string, number>;
   periods: Record<keyof typeof periods, number>;
   wording: number;
@@ -121,13 +121,22 @@ const wording = 901;
 const disposal = 901;
 
 /** A waiting-list entry and a related person for each role that may write; ten further on one more, to be removed. */
-const ownWish = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
+const ownEntry = { admin: 901, manager: 902, paramedic: 903, receptionist: 904, foreign: 905 };
 /**
  * A draft for each role that may write; ten, twenty and thirty further on one to be signed, one to be removed and a
  * signed one.
  */
 const ownReport = { admin: 901, paramedic: 902 };
-export const known: At = { ...ids, uuids: { ...uuids, ...more }, ownWish, ownReport, periods, wording, disposal, desk };
+export const known: At = {
+  ...ids,
+  uuids: { ...uuids, ...more },
+  ownEntry,
+  ownReport,
+  periods,
+  wording,
+  disposal,
+  desk,
+};
 
 const person = `name: "Nová", surname: "Osoba"`;
 const onlyAdmin = (error: ErrorName) => (who: Who) => (who === "admin" ? undefined : error);
@@ -506,7 +515,7 @@ export const samples: Record<string, Sample> = {
       `patientCardUpdate(patientCard: ${at.patients[ownPatient[who] ?? "jana"]}, version: 1, input: { cave: "x" }) { id }`,
   },
   "Query.relatedPerson": {
-    call: (at) => `relatedPerson(relatedPerson: ${at.ownWish.admin}) { name phone roles patientCard { fullName } }`,
+    call: (at) => `relatedPerson(relatedPerson: ${at.ownEntry.admin}) { name phone roles patientCard { fullName } }`,
   },
   "Mutation.relatedPersonCreate": {
     call: (at) =>
@@ -515,10 +524,10 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.relatedPersonUpdate": {
     call: (at, who) =>
-      `relatedPersonUpdate(relatedPerson: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }`,
+      `relatedPersonUpdate(relatedPerson: ${at.ownEntry[who] ?? at.ownEntry.admin}, version: 1, input: { note: "x" }) { id }`,
   },
   "Mutation.relatedPersonRemove": {
-    call: (at, who) => `relatedPersonRemove(relatedPerson: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})`,
+    call: (at, who) => `relatedPersonRemove(relatedPerson: ${(at.ownEntry[who] ?? at.ownEntry.admin!) + 10})`,
   },
   "Query.patientCardDuplicates": {
     call: (at) => `patientCardDuplicates(patientCard: ${at.patients.jana}) { uuid fullName reason }`,
@@ -631,10 +640,10 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.attachmentSetType": {
     call: (at, who) =>
-      `attachmentSetType(attachment: ${at.ownWish[who] ?? at.ownWish.admin}, type: MEDICAL) { type file { name } }`,
+      `attachmentSetType(attachment: ${at.ownEntry[who] ?? at.ownEntry.admin}, type: MEDICAL) { type file { name } }`,
   },
   "Mutation.attachmentRemove": {
-    call: (at, who) => `attachmentRemove(attachment: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10}) { id }`,
+    call: (at, who) => `attachmentRemove(attachment: ${(at.ownEntry[who] ?? at.ownEntry.admin!) + 10}) { id }`,
   },
 
   // Consents
@@ -751,9 +760,9 @@ export const samples: Record<string, Sample> = {
   },
   "Mutation.waitingPatientUpdate": {
     call: (at, who) =>
-      `waitingPatientUpdate(waitingPatient: ${at.ownWish[who] ?? at.ownWish.admin}, version: 1, input: { note: "x" }) { id }`,
+      `waitingPatientUpdate(waitingPatient: ${at.ownEntry[who] ?? at.ownEntry.admin}, version: 1, input: { note: "x" }) { id }`,
   },
   "Mutation.waitingPatientRemove": {
-    call: (at, who) => `waitingPatientRemove(waitingPatient: ${(at.ownWish[who] ?? at.ownWish.admin!) + 10})`,
+    call: (at, who) => `waitingPatientRemove(waitingPatient: ${(at.ownEntry[who] ?? at.ownEntry.admin!) + 10})`,
   },
 };

@@ -189,7 +189,7 @@ export function writersOf({ at, random }: { at: string; random: Random }) {
     if (random.chance(0.25)) return enterByForm(mark);
     const card = await enterCard(mark);
     if (card === undefined) return;
-    for (const deed of [enterSeries, writeReport, attach, sendMail]) if (random.chance(0.6)) await deed(mark, card);
+    for (const write of [enterSeries, writeReport, attach, sendMail]) if (random.chance(0.6)) await write(mark, card);
   }
 
   return {

@@ -104,7 +104,8 @@ function valueOf(page: PageName, path: string, name: string, rows: Rows): string
   }
   const others: Record<string, string | number> = {
     attendanceId: rows.visit,
-    deed: page === "staffDeed" ? "odhlaseni" : "podpis",
+    change: "odhlaseni",
+    operation: "podpis",
     of: "souhlasy",
     other: rows.card,
     profile: rows.profile,

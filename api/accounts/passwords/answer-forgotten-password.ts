@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { transaction, type Ctx } from "../../context.ts";
 import { users } from "../../db/tables/users.ts";
-import type { EmailWish } from "../registration/answer-registration.ts";
+import type { EmailRequest } from "../registration/answer-registration.ts";
 import { issueToken } from "../registration/issue-token.ts";
 import { tokenLink } from "../../mail/link-to.ts";
 import { mailLanguage, mailTexts } from "../../mail/mail-texts.ts";
 import { postMail } from "../../mail/post-mail.ts";
 
 /** Sends the user of this address a link to a new password; an unregistered address gets nothing. */
-export const answerForgottenPassword = (ctx: Ctx, { email, locale }: EmailWish) =>
+export const answerForgottenPassword = (ctx: Ctx, { email, locale }: EmailRequest) =>
   transaction(ctx, async (ctx) => {
     const [user] = await ctx.db.select().from(users).where(eq(users.email, email));
     if (!user) return;

@@ -7,15 +7,15 @@ import { quote } from "../../mail/quote.ts";
 import { notifyOwner } from "../../mail/notify-owner.ts";
 
 type User = typeof users.$inferSelect;
-type Place = { medicalCenterId: number; name: string };
+type Center = { medicalCenterId: number; name: string };
 
 /**
  * Writes to a user, and to the administrators of each of their centres, that the operator of the installation has let
  * them in again.
  */
-export async function notifyOfRecovery(ctx: Pick<Ctx, "db" | "now" | "settings">, recovered: User, places: Place[]) {
+export async function notifyOfRecovery(ctx: Pick<Ctx, "db" | "now" | "settings">, recovered: User, centers: Center[]) {
   await notifyOwner(ctx, recovered, (language, password) => texts[language].own(password));
-  for (const { medicalCenterId, name } of places) {
+  for (const { medicalCenterId, name } of centers) {
     await notifyAdministrators(ctx, medicalCenterId, recovered.id, (language) =>
       texts[language].others(recovered.email, quote(language, name)),
     );

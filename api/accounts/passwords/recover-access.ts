@@ -32,7 +32,7 @@ export const recoverAccess = (ctx: Operator, username: string): Promise<Recovery
     const [user] = await tx.select().from(users).where(eq(users.email, email));
     const places = user ? await listPlaces(inside, user.id) : [];
     if (!user || places.length === 0) return null;
-    for (const attempt of ["login to", "password set to", "password wish to", "password wish in a day to"])
+    for (const attempt of ["login to", "password set to", "password request to", "password request in a day to"])
       await forgive(inside, attempt, email);
     await dropSecondFactor(inside, user.id);
     const { token } = await issueToken(inside, { kind: "PASSWORD", email });

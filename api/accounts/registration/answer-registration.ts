@@ -6,10 +6,10 @@ import { linkTo, tokenLink } from "../../mail/link-to.ts";
 import { mailLanguage, mailTexts } from "../../mail/mail-texts.ts";
 import { postMail } from "../../mail/post-mail.ts";
 
-export type EmailWish = { email: string; locale: string | null };
+export type EmailRequest = { email: string; locale: string | null };
 
 /** Writes to an address that wants to register: a link that registers it, or that it is registered already. */
-export const answerRegistration = (ctx: Ctx, { email, locale }: EmailWish) =>
+export const answerRegistration = (ctx: Ctx, { email, locale }: EmailRequest) =>
   transaction(ctx, async (ctx) => {
     const [user] = await ctx.db.select().from(users).where(eq(users.email, email));
     const language = mailLanguage(user?.locale, locale);

@@ -5,18 +5,18 @@ import { accountTokens } from "../../db/tables/account-tokens.ts";
 import { HOUR, later } from "#rules/time/durations.ts";
 
 export type TokenKind = (typeof accountTokens.$inferSelect)["kind"];
-type Wish = { kind: TokenKind; email: string; profileId?: number; medicalCenterId?: number };
+type TokenRequest = { kind: TokenKind; email: string; profileId?: number; medicalCenterId?: number };
 
 const hours: Record<TokenKind, number> = { REGISTRATION: 48, PASSWORD: 1, INVITATION: 14 * 24 };
 
 /** Creates a token to be sent by e-mail. Only its hash is stored, so it is known here and never again. */
-export async function issueToken(ctx: Pick<Ctx, "db" | "now">, wish: Wish) {
+export async function issueToken(ctx: Pick<Ctx, "db" | "now">, request: TokenRequest) {
   const token = randomBytes(32).toString("base64url");
   const createdAt = ctx.now();
-  const expiresAt = later(createdAt, hours[wish.kind] * HOUR);
+  const expiresAt = later(createdAt, hours[request.kind] * HOUR);
   const [row] = await ctx.db
     .insert(accountTokens)
-    .values({ ...wish, tokenHash: tokenHash(token), createdAt, expiresAt })
+    .values({ ...request, tokenHash: tokenHash(token), createdAt, expiresAt })
     .returning();
   return { token, row: row! };
 }

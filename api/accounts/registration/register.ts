@@ -8,11 +8,11 @@ import { registrationOpen } from "./registration-open.ts";
 
 /** Accepts a request to register. The job looks up the address: the answer is the same for all. */
 export async function register(ctx: Ctx, input: { email: string; locale?: string | null }): Promise<true> {
-  const wish = parse(EmailInput, input);
+  const request = parse(EmailInput, input);
   await limit(ctx, "registration from", ctx.address, 30, 60);
-  await limit(ctx, "registration to", wish.email, 5, 60);
-  await limit(ctx, "registration in a day to", wish.email, 10, 24 * 60);
+  await limit(ctx, "registration to", request.email, 5, 60);
+  await limit(ctx, "registration in a day to", request.email, 10, 24 * 60);
   if (!(await registrationOpen(ctx))) throw new Fault("registrationClosed");
-  await enqueue(ctx.db, "answerRegistration", wish);
+  await enqueue(ctx.db, "answerRegistration", request);
   return true;
 }

@@ -10,9 +10,9 @@ export type Proof = { password: string; code: string };
 export async function withReauthentication<T>(
   ctx: Ctx,
   proof: Proof,
-  deed: (ctx: Ctx, userId: number) => Promise<T>,
+  act: (ctx: Ctx, userId: number) => Promise<T>,
 ): Promise<T> {
   const { password, code } = parse(ProofInput, proof);
   const { id: userId } = await verifyOwnPassword(ctx, { password });
-  return withCode(ctx, code, (ctx) => deed(ctx, userId));
+  return withCode(ctx, code, (ctx) => act(ctx, userId));
 }

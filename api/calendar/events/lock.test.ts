@@ -48,40 +48,39 @@ test("days that are canceled and restored, series that are moved and removed, an
   } = await api.database.owner.query<{ version: number }>("select version from procedures where id = $1", [
     procedures.group,
   ]);
-  const done = new Set<string>();
+  const statuses: Record<string, number[]> = {};
   for (let round = 0; round < ROUNDS; round++) {
     const monday = addDays("2026-05-04", 7 * round);
     const all = await createSeries(monday);
     const days = [0, 1, 2, 3, 4].map((day) => addDays(monday, day));
     const ids = (date: IsoDate) => all.filter((event) => event.date === date).map(({ id }) => id);
-    const deeds = [
-      ...days.flatMap((date) => [
-        `mutation { dayRestore(profile: ${profile}, date: "${date}") { id } }`,
-        `mutation { dayCancel(profile: ${profile}, date: "${date}", events: [${ids(date)}], freeTime: "Nemoc") { events { id } } }`,
-      ]),
-      ...all.flatMap(({ id }, nth) => [
-        `mutation { eventUpdate(event: ${id}, ${nth % 2 ? "wholeSeries" : "withFollowing"}: true, detailsInput: { note: "${nth}" }) { id } }`,
-        nth % 3
-          ? `mutation { eventRestore(event: ${id}) { id } }`
-          : `mutation { eventRemove(event: ${id}, withFollowing: true) { id } }`,
-      ]),
-      `mutation { procedureUpdate(procedure: ${procedures.group}, version: ${service!.version + round}, input: { capacity: ${4 + (round % 9)} }) { id } }`,
-    ];
-    const answers = await Promise.all(deeds.map((document) => api.call("admin", document)));
-    for (const [nth, { status }] of answers.entries()) if (status === 200) done.add(deeds[nth]!.match(/\w+(?=\()/)![0]);
-    expect(
-      answers.flatMap(({ status, errors }, nth) => ([200, 404, 409].includes(status) ? [] : [[deeds[nth], errors]])),
-      "nobody is told that too much is going on",
-    ).toEqual([]);
+    for (const burst of [0, 1]) {
+      const operations = [
+        ...days.flatMap((date) => [
+          `mutation { dayRestore(profile: ${profile}, date: "${date}") { id } }`,
+          `mutation { dayCancel(profile: ${profile}, date: "${date}", events: [${ids(date)}], freeTime: "Nemoc") { events { id } } }`,
+        ]),
+        ...all.flatMap(({ id }, nth) => [
+          `mutation { eventUpdate(event: ${id}, ${nth % 2 ? "wholeSeries" : "withFollowing"}: true, detailsInput: { note: "${nth}" }) { id } }`,
+          nth % 3
+            ? `mutation { eventRestore(event: ${id}) { id } }`
+            : `mutation { eventRemove(event: ${id}, withFollowing: true) { id } }`,
+        ]),
+        `mutation { procedureUpdate(procedure: ${procedures.group}, version: ${service!.version + 2 * round + burst}, input: { capacity: ${4 + ((2 * round + burst) % 9)} }) { id } }`,
+      ];
+      const answers = await Promise.all(operations.map((document) => api.call("admin", document)));
+      for (const [nth, { status }] of answers.entries())
+        (statuses[operations[nth]!.match(/\w+(?=\()/)![0]] ??= []).push(status);
+      expect(
+        answers.flatMap(({ status, errors }, nth) =>
+          [200, 404, 409].includes(status) ? [] : [[operations[nth], errors]],
+        ),
+        "no operation is refused as too busy",
+      ).toEqual([]);
+    }
   }
-  expect([...done].sort()).toEqual([
-    "dayCancel",
-    "dayRestore",
-    "eventRemove",
-    "eventRestore",
-    "eventUpdate",
-    "procedureUpdate",
-  ]);
+  expect(Object.entries(statuses).filter(([, seen]) => !seen.includes(200))).toEqual([]);
+  expect(Object.keys(statuses)).toHaveLength(6);
   await checkCalendar(api.database.owner);
 }, 3_600_000);
 

@@ -36,7 +36,7 @@ const recurrence = fc.record({
   count: fc.integer({ min: 1, max: 6 }),
 });
 const common = { pick, scope, override };
-const deed = fc.oneof(
+const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -77,7 +77,7 @@ const deed = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("wait"), hours: fc.nat(30) }) },
 );
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+type Step = typeof step extends fc.Arbitrary<infer D> ? D : never;
 type Fate = { status: number; code?: string };
 
 const momentOf = ({ day, time }: { day: number; time: string }) => instantOf(addDays(start, day), time);
@@ -121,7 +121,7 @@ const told = (events: Iterable<ModelEvent>) =>
  * Applies an operation to the product and to the model. Both must agree on whether it is allowed and on its whole
  * result.
  */
-async function act(model: CalendarModel, given: Deed) {
+async function act(model: CalendarModel, given: Step) {
   const wait = given.kind === "wait" ? given.hours * 60 : 1;
   api.clock.now = new Date(api.clock.now.getTime() + wait * 60_000);
   await api.database.owner.query("update sessions set last_seen_at = $1", [api.clock.now]);
@@ -135,7 +135,7 @@ async function act(model: CalendarModel, given: Deed) {
   };
   const agree = (fate: Fate, hits: string[], overrides = false) => {
     const refused = hits.some((hit) => !overrides || !/^(profile|facility)/.test(hit));
-    expect({ ...fate, data: undefined, deed: given, hits }).toMatchObject(
+    expect({ ...fate, data: undefined, step: given, hits }).toMatchObject(
       refused ? { status: hits.includes("full") ? 400 : 409 } : { status: 200 },
     );
     return !refused;
@@ -327,9 +327,9 @@ const clock = (ms: number) =>
   Number(localTime(new Date(ms)).slice(0, 2)) * 60 + Number(localTime(new Date(ms)).slice(3));
 
 test(`${OPS} random operations lead to the same state as an independent model, and are drawn so`, async () => {
-  const deeds = fc.asyncProperty(
+  const steps = fc.asyncProperty(
     fc.constantFrom(...starts),
-    fc.array(deed, { minLength: RUN, maxLength: RUN, size: "max" }),
+    fc.array(step, { minLength: RUN, maxLength: RUN, size: "max" }),
     async (from, list) => {
       await api.database.owner.query("delete from events where medical_center_id = $1", [ids.center]);
       start = from;
@@ -343,5 +343,5 @@ test(`${OPS} random operations lead to the same state as an independent model, a
       await expectDrawn(model);
     },
   );
-  await fc.assert(deeds, { numRuns: Math.ceil(OPS / RUN), endOnFailure: true });
+  await fc.assert(steps, { numRuns: Math.ceil(OPS / RUN), endOnFailure: true });
 }, 3_600_000);

@@ -22,7 +22,7 @@ export async function restoreEvent(ctx: Ctx, id: number) {
   const event = await lockEvent(ctx, { id }, ofMyCenter(ctx));
   if (!event.removedAt) return [event];
   if (event.parentId === null) return restoreEvents(ctx, [id]);
-  const sameDeed = and(
+  const sameAction = and(
     ofMyCenter(ctx),
     eq(events.parentId, event.parentId),
     eq(events.removedAt, event.removedAt),
@@ -31,7 +31,7 @@ export async function restoreEvent(ctx: Ctx, id: number) {
   const removed = await ctx.db
     .select({ id: events.id })
     .from(events)
-    .where(sameDeed)
+    .where(sameAction)
     .orderBy(ne(events.id, id), asc(events.id));
   return restoreEvents(
     ctx,

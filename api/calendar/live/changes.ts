@@ -21,7 +21,7 @@ export function calendarChanges(connections: Pool) {
   let current: PoolClient | undefined;
   let listening: Promise<void> | undefined;
 
-  const tell = (change: Change | null, medicalCenterId?: number) => {
+  const send = (change: Change | null, medicalCenterId?: number) => {
     for (const [id, tells] of listeners)
       if (medicalCenterId === undefined || id === medicalCenterId) for (const one of tells) one(change);
   };
@@ -34,7 +34,7 @@ export function calendarChanges(connections: Pool) {
     const ended = new Promise((end) => connection.once("end", end));
     connection.on("notification", ({ payload }) => {
       const { center, ...change } = JSON.parse(payload ?? "{}") as Change & { center: number };
-      tell(change, center);
+      send(change, center);
     });
     try {
       await connection.query("listen motus_calendar");
@@ -50,7 +50,7 @@ export function calendarChanges(connections: Pool) {
     new Promise<void>((tried) => {
       const on = async () => {
         for (let missed = false; !stopped; missed = true) {
-          await listen(() => (missed ? tell(everything) : tried())).catch(() => {});
+          await listen(() => (missed ? send(everything) : tried())).catch(() => {});
           tried();
           await sleep(AGAIN_MS, undefined, { ref: false });
         }
@@ -73,7 +73,7 @@ export function calendarChanges(connections: Pool) {
     },
     stop() {
       stopped = true;
-      tell(null);
+      send(null);
       current?.release(true);
     },
   };

@@ -36,16 +36,16 @@ export async function watchCalendar(
     async start(controller) {
       let open = true;
       const send = (text: string) => open && controller.enqueue(encoder.encode(text));
-      const tell = async (text: string | null) => {
+      const sendAllowed = async (text: string | null) => {
         if (text !== null && (await center().catch(() => null)) === mine) return send(text);
         if (open) controller.close();
         open = false;
         leave();
       };
       const unsubscribe = await changes.subscribe(mine, (change) =>
-        tell(change && `data: ${JSON.stringify(change)}\n\n`),
+        sendAllowed(change && `data: ${JSON.stringify(change)}\n\n`),
       );
-      const pulse = setInterval(() => void tell(": \n\n"), KEEP_ALIVE_MS);
+      const pulse = setInterval(() => void sendAllowed(": \n\n"), KEEP_ALIVE_MS);
       leave = () => {
         open = false;
         clearInterval(pulse);

@@ -138,13 +138,13 @@ test("concurrent changes of one series wait for each other: none fails, and the 
     "select id from events where parent_id = $1 order by id",
     [data.eventCreate.id],
   );
-  const deeds = rows.flatMap(({ id }, n) => [
+  const operations = rows.flatMap(({ id }, n) => [
     `mutation { eventUpdate(event: ${id}, withFollowing: true, confirmOutsideHours: true, dateInput: { beginAt: "2026-05-${10 + n}T${10 + (n % 4)}:00:00+02:00" }) { id } }`,
     `mutation { eventRemove(event: ${id}) { id } }`,
     `mutation { eventRestore(event: ${id}) { id } }`,
     `mutation { eventUpdate(event: ${id}, wholeSeries: true, detailsInput: { note: "${n}" }) { id } }`,
   ]);
-  const answers = await Promise.all(deeds.map((document) => api.call("admin", document)));
+  const answers = await Promise.all(operations.map((document) => api.call("admin", document)));
   expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([]);
   await checkCalendar(api.database.owner);
 });

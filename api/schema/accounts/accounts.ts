@@ -20,15 +20,15 @@ export const AccessToken = builder.objectRef<Entrance>("AccessToken").implement(
   fields: (t) => ({
     accessToken: t.exposeString("accessToken"),
     secondStep: t.exposeBoolean("secondStep", {
-      description: "The token opens nothing but `authSecondStep`, for ten minutes",
+      description: "The token is accepted by `authSecondStep` only, for ten minutes",
     }),
     refusedLogins: t.int({
-      description: "Refused logins since the one before, where they reached the limit; else 0",
+      description: "Refused logins since the previous login, if they reached the limit; otherwise 0",
       resolve: ({ refusedLogins }) => refusedLogins ?? 0,
     }),
     deviceToken: t.exposeString("deviceToken", {
       nullable: true,
-      description: "The token of a device that was let be remembered",
+      description: "The token of a remembered device",
     }),
   }),
 });
@@ -44,13 +44,13 @@ export const User = builder.objectRef<typeof users.$inferSelect>("User").impleme
     version: t.exposeInt("version"),
     secondFactorAwaited: t.boolean({
       description:
-        "The medical centre of this session requires a second factor that the user lacks: nothing there is open to them",
+        "The medical centre requires a second factor the user does not have; its data are closed to the session",
       resolve: (_user, _args, ctx) => ctx.known.withheld ?? false,
     }),
     secondFactorDue: t.field({
       type: "DateTime",
       nullable: true,
-      description: "From when on the user's medical centre, which is new, is closed to them without a second factor",
+      description: "Time from which the user's new medical centre is closed to them without a second factor",
       resolve: (_user, _args, ctx) => ctx.known.secondFactorDue ?? null,
     }),
     roles: t.field({
@@ -100,7 +100,7 @@ builder.queryFields((t) => ({
   userEmailStatusCheck: t.field({
     type: TokenStateEnum,
     rule: "public",
-    description: "Tells the truth only to whoever proves by a token that the address is theirs",
+    description: "Answers truthfully only to callers who prove by a token that the address is theirs",
     args: { email: t.arg.string({ required: true }), token: t.arg.string() },
     resolve: (_root, { email, token }, ctx) => emailStatus(ctx, email, token),
   }),
@@ -138,7 +138,7 @@ builder.mutationFields((t) => {
     changePassword: t.boolean({
       rule: "user",
       description:
-        "The session goes on by the token in the answer's header `x-session-token`; the one before serves for another minute",
+        "The session continues with the token in the response header `x-session-token`; the previous one is accepted for another minute",
       args: { currentPassword: t.arg.string({ required: true }), password: t.arg.string({ required: true }) },
       resolve: (_root, args, ctx) => changePassword(ctx, args),
     }),

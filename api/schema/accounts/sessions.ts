@@ -15,13 +15,13 @@ import { builder } from "../builder.ts";
 const Session = builder.objectRef<UserSession>("Session").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
-    device: t.exposeString("userAgent", { description: "As the browser names itself" }),
+    device: t.exposeString("userAgent", { description: "User agent of the browser" }),
     address: t.exposeString("address"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     lastSeenAt: t.expose("lastSeenAt", { type: "DateTime" }),
     current: t.exposeBoolean("current"),
     strange: t.exposeBoolean("strange", {
-      description: "It came from a device or a network that had not been used for three months",
+      description: "Device or network not used within the last three months",
     }),
   }),
 });
@@ -33,11 +33,11 @@ const OwnSession = builder.objectRef<NonNullable<Ctx["session"]>>("OwnSession").
   fields: (t) => ({
     id: t.exposeInt("id"),
     endsIn: t.int({
-      description: "Seconds until it ends if nothing more is done in it",
+      description: "Seconds until it ends when idle",
       resolve: (_session, _args, ctx) => secondsLeft(ctx),
     }),
     ticket: t.string({
-      description: "Lets the page keep a form for the session's user after it has ended (formKeep)",
+      description: "Key by which the page keeps a form for the session's user after its end (formKeep)",
       resolve: ({ id }, _args, ctx) => sessionTicket(ctx, id),
     }),
   }),
@@ -47,7 +47,7 @@ builder.objectFields(User, (t) => ({
   session: t.field({
     type: OwnSession,
     nullable: true,
-    description: "The caller's session; null at a shared desk, where it locks instead",
+    description: "The caller's session; null at a shared desk, which locks instead",
     resolve: (_user, _args, { session }) => (session?.desk ? null : session),
   }),
 }));
@@ -55,7 +55,7 @@ builder.objectFields(User, (t) => ({
 export const KeptForm = builder.objectRef<typeof keptForms.$inferSelect>("KeptForm").implement({
   fields: (t) => ({
     id: t.exposeString("id"),
-    path: t.exposeString("path", { description: "With its query where a desk was locked over it" }),
+    path: t.exposeString("path", { description: "With its query if a desk was locked over it" }),
     body: t.exposeString("body", { description: "application/x-www-form-urlencoded" }),
   }),
 });
@@ -70,7 +70,7 @@ builder.queryFields((t) => ({
     rule: "public",
     nullable: true,
     description:
-      "Seconds until the caller's session ends if nothing more is done in it; null where that is another one, or none any more. With the header x-unattended, asking does not count as using it",
+      "Seconds until the caller's session ends when idle; null if it has ended or another one replaced it. With the header x-unattended the query does not count as activity",
     args: { session: t.arg.int({ required: true }) },
     resolve: (_root, { session }, ctx) => (ctx.session?.id === session ? secondsLeft(ctx) : null),
   }),
@@ -98,11 +98,11 @@ builder.mutationFields((t) => ({
   logout: t.boolean({ rule: "public", resolve: (_root, _args, ctx) => logOut(ctx) }),
   formKeep: t.string({
     rule: "public",
-    description: "Keeps a form whose session has ended, for its user and for a day; answers its id",
+    description: "Keeps the form of an ended session for its user, for a day; answers its id",
     args: {
       path: t.arg.string({ required: true }),
       body: t.arg.string({ required: true }),
-      ticket: t.arg.string({ description: "Of the session; without, the one of the request's token" }),
+      ticket: t.arg.string({ description: "Of the session; omitted: that of the request" }),
     },
     resolve: (_root, args, ctx) => keepForm(ctx, args),
   }),

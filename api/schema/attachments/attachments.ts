@@ -15,7 +15,7 @@ import { PatientCard, patientCardOf } from "../patients/patients.ts";
 const ofReport = batchMany(attachmentsOfReports, (row) => row.medicalReportId!);
 
 const Attachment = builder.objectRef<Row>("Attachment").implement({
-  description: "A file of a patient's card. Medical ones are shown to health professionals only",
+  description: "A file of a patient's card. Medical files are visible to health professionals only",
   fields: (t) => ({
     id: t.exposeInt("id"),
     uuid: t.exposeString("uuid"),
@@ -47,7 +47,7 @@ const AttachmentList = builder.objectRef<List>("AttachmentList").implement({
 builder.objectField(PatientCard, "attachments", (t) =>
   t.field({
     type: AttachmentList,
-    description: "Those the caller may see, 25 a page, the latest first",
+    description: "Attachments visible to the caller, 25 a page, latest first",
     args: { page: t.arg.int() },
     resolve: ({ id }, { page }, ctx) => listAttachments(ctx, id, page),
   }),
@@ -55,7 +55,7 @@ builder.objectField(PatientCard, "attachments", (t) =>
 builder.objectField(MedicalReport, "attachments", (t) =>
   t.field({
     type: [Attachment],
-    description: "Those the caller may see, at most 30",
+    description: "Attachments visible to the caller, at most 30",
     resolve: ({ id }, _args, ctx) => ofReport(ctx, id),
   }),
 );
@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     type: [Attachment],
     rule: "attachment:write",
     description:
-      "Attaches files to a card, all of them or none; they are sent as the GraphQL multipart request specification says, 50 MB each at most",
+      "Attaches files to a card, all or none; sent by the GraphQL multipart request specification, at most 50 MB each",
     args: {
       patientCard: t.arg.int({ required: true }),
       medicalReport: t.arg.int({ description: "An own draft of the patient" }),
@@ -82,11 +82,11 @@ builder.mutationFields((t) => ({
       type: t.arg({
         type: AttachmentTypeEnum,
         defaultValue: "MEDICAL",
-        description: "What belongs to a report is medical",
+        description: "Files of a report are always medical",
       }),
       withoutMetadata: t.arg.boolean({
         description:
-          "Whether photographs (JPEG, PNG, WebP, HEIC) lose where, when and with what they were taken; other files stay as they are",
+          "True removes place, time and device from photographs (JPEG, PNG, WebP, HEIC); other files stay unchanged",
       }),
     },
     resolve: (_root, { type, ...args }, ctx) => createAttachments(ctx, { ...args, type: type ?? "MEDICAL" }),
@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
   attachmentRemove: t.field({
     type: Attachment,
     rule: "attachment:write",
-    description: "Takes an attachment off the card; its row and its file stay",
+    description: "Removes an attachment from the card; its row and file are kept",
     args: { attachment: t.arg.int({ required: true }) },
     resolve: (_root, { attachment }, ctx) => removeAttachment(ctx, attachment),
   }),

@@ -14,15 +14,15 @@ export const fileOf = batch(async (ctx, ids: readonly number[]) => {
 const typeOf = ({ mime }: Row) => (mime.startsWith("image/") ? "IMAGE" : "DOCUMENT");
 
 export const File = builder.interfaceRef<Row>("File").implement({
-  description: "A stored file; its bytes are at /api/app/file/{uuid}, for whom they are shown",
+  description: "A stored file; its bytes are at /api/app/file/{uuid} for callers who may see it",
   resolveType: (row) => (typeOf(row) === "IMAGE" ? "Image" : "Document"),
   fields: (t) => ({
     id: t.exposeInt("id"),
     uuid: t.exposeString("uuid"),
     type: t.field({ type: FileTypeEnum, resolve: typeOf }),
-    name: t.exposeString("name", { description: "As it was called by whoever sent it" }),
-    extension: t.exposeString("extension", { description: "By its content" }),
-    namespace: t.exposeString("namespace", { description: "What it belongs to" }),
+    name: t.exposeString("name", { description: "The name given by the sender" }),
+    extension: t.exposeString("extension", { description: "Detected from the content" }),
+    namespace: t.exposeString("namespace", { description: "The record it belongs to" }),
     size: t.field({ type: "SafeInt", description: "In bytes", resolve: ({ size }) => size }),
   }),
 });
@@ -33,16 +33,16 @@ builder.objectRef<Row>("Image").implement({
   fields: (t) => ({
     width: t.exposeInt("width", {
       nullable: true,
-      description: "In pixels; null for a kind that cannot be drawn here",
+      description: "In pixels; null for formats without a thumbnail",
     }),
     height: t.exposeInt("height", { nullable: true }),
     hasThumbnail: t.boolean({
-      description: "A small picture without the data that cameras write is at /api/app/file/{uuid}?small=1",
+      description: "A thumbnail without camera metadata is at /api/app/file/{uuid}?small=1",
       resolve: ({ thumbnail }) => thumbnail !== null,
     }),
     hasPicture: t.boolean({
       description:
-        "Of a kind that browsers do not draw, a picture within 1600 × 1600 pixels is at /api/app/file/{uuid}?picture=1",
+        "For formats browsers cannot display: a picture within 1600 × 1600 pixels is at /api/app/file/{uuid}?picture=1",
       resolve: ({ picture }) => picture !== null,
     }),
   }),

@@ -12,20 +12,20 @@ const AuditKindEnum = builder.enumType("AuditKind", { values: auditKinds });
 const LoginFactorEnum = builder.enumType("LoginFactor", { values: loginFactors });
 
 const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
-  description: "What somebody has read or done",
+  description: "A read or a change by a user",
   fields: (t) => ({
     at: t.expose("at", { type: "DateTime" }),
     action: t.exposeString("action", { description: "`<entity>.<verb>`" }),
     profile: t.field({
       type: Profile,
       nullable: true,
-      description: "Null where nobody was signed in",
+      description: "Null for an anonymous request",
       resolve: ({ profileId }, _args, ctx) => (profileId === null ? null : profileOf(ctx, profileId)),
     }),
     patientCard: t.field({
       type: PatientCard,
       nullable: true,
-      description: "Whom it concerns, for whoever may read cards",
+      description: "The patient concerned; null for callers who may not read cards",
       resolve: ({ patientCardId }, _args, ctx) =>
         patientCardId !== null && ctx.profile && may(ctx.profile, "patientCard:read")
           ? patientCardOf(ctx, patientCardId)
@@ -34,38 +34,38 @@ const AuditEntry = builder.objectRef<AuditRow>("AuditEntry").implement({
     factor: t.field({
       type: LoginFactorEnum,
       nullable: true,
-      description: "Of a login: what let in",
+      description: "Of a login: the proof that was accepted",
       resolve: ({ details }) => loginFactors.find((factor) => factor === details?.factor) ?? null,
     }),
     count: t.int({
       nullable: true,
-      description: "Of a refusal: how many of its kind there had been within a minute",
+      description: "Of a refusal: the number of its kind within a minute",
       resolve: ({ details }) => (typeof details?.count === "number" ? details.count : null),
     }),
-    address: t.exposeString("address", { nullable: true, description: "Where the request came from" }),
+    address: t.exposeString("address", { nullable: true, description: "Network address of the request" }),
   }),
 });
 
 const AuditSeal = builder.objectRef<Seal>("AuditSeal").implement({
-  description: "Up to where the log is sealed: what stands before can no longer be changed unnoticed",
+  description: "Position up to which the log is sealed: earlier rows cannot be changed unnoticed",
   fields: (t) => ({
     position: t.exposeInt("position"),
     sealedAt: t.expose("sealedAt", { type: "DateTime" }),
     anchoredAt: t.expose("anchoredAt", {
       type: "DateTime",
       nullable: true,
-      description: "When the end of the chain was last written down outside of the database",
+      description: "Time at which the end of the chain was last recorded outside the database",
     }),
   }),
 });
 
 const EvidenceCheck = builder.objectRef<Check>("EvidenceCheck").implement({
   description:
-    "The last check of signed reports, consents and the log against what was sealed: how many of each are not as they were",
+    "The last check of signed reports, consents and the log against their seals: numbers of those that differ",
   fields: (t) => ({
     at: t.expose("at", { type: "DateTime" }),
     reports: t.exposeInt("reports"),
-    consents: t.exposeInt("consents", { description: "And wordings" }),
+    consents: t.exposeInt("consents", { description: "Including wordings of consents" }),
     log: t.exposeInt("log", { description: "Of the log's chain, its rows and its anchors" }),
   }),
 });
@@ -74,7 +74,7 @@ const AuditLog = builder.objectRef<Awaited<ReturnType<typeof listAudit>>>("Audit
   fields: (t) => ({
     items: t.expose("items", { type: [AuditEntry] }),
     total: t.exposeInt("total", {
-      description: "How many there are in all; when `totalIsCapped`, there are more, which are reached by days",
+      description: "Total number; if `totalIsCapped`, there are more, reached by narrowing the days",
     }),
     totalIsCapped: t.exposeBoolean("totalIsCapped"),
     page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
@@ -82,7 +82,7 @@ const AuditLog = builder.objectRef<Awaited<ReturnType<typeof listAudit>>>("Audit
     patientCard: t.expose("card", {
       type: PatientCard,
       nullable: true,
-      description: "Whose rows they are, where they are one patient's",
+      description: "The patient, if all rows concern the same one",
     }),
     seal: t.field({
       type: AuditSeal,
@@ -103,7 +103,7 @@ builder.queryFields((t) => ({
   auditLog: t.field({
     type: AuditLog,
     rule: "auditLog:read",
-    description: "What was read and done in the medical centre, the latest first",
+    description: "Reads and changes in the medical centre, latest first",
     args: {
       profile: t.arg.int(),
       patientCard: t.arg.string({ description: "By its uuid" }),

@@ -11,7 +11,7 @@ import { SortDirectionEnum } from "../patients/patients.ts";
 const WaitingRoomProgressEnum = builder.enumType("WaitingRoomProgress", { values: waitingRoomProgresses });
 
 builder.objectFields(PatientAttendance, (t) => ({
-  stateAt: t.expose("stateAt", { type: "DateTime", nullable: true, description: "When the state was set" }),
+  stateAt: t.expose("stateAt", { type: "DateTime", nullable: true, description: "Time at which the state was set" }),
   stateBy: t.field({
     type: Profile,
     nullable: true,
@@ -44,8 +44,8 @@ builder.queryFields((t) => ({
     description: "A patient's visits, 50 a page, the latest first",
     args: {
       patientCard: t.arg.int({ required: true }),
-      from: t.arg({ type: "DateTime", description: "That begin then or later" }),
-      to: t.arg({ type: "DateTime", description: "That begin before then" }),
+      from: t.arg({ type: "DateTime", description: "Visits that begin at this time or later" }),
+      to: t.arg({ type: "DateTime", description: "Visits that begin before this time" }),
       states: t.arg({ type: [PatientAttendanceStateEnum] }),
       procedure: t.arg.int(),
       direction: t.arg({ type: SortDirectionEnum }),
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
     type: PatientAttendance,
     rule: "calendar:write",
     description:
-      "EXCUSED gives the place up, and of an event for one also its people and rooms; taken back it may be refused with all clashes",
+      "EXCUSED frees the place, and for an event with one patient also its people and rooms; reverting it may be refused with all clashes",
     args: {
       patientAttendance: t.arg.int({ required: true }),
       state: t.arg({ type: PatientAttendanceStateEnum, required: true }),
@@ -70,8 +70,7 @@ builder.mutationFields((t) => ({
   patientAttendanceSetProgress: t.field({
     type: PatientAttendance,
     rule: "calendar:write",
-    description:
-      "Arrived, in treatment, left: a step brings those before it along, going back takes the later ones away",
+    description: "Arrived, in treatment, left: a step sets the earlier ones too; going back clears the later ones",
     args: {
       patientAttendance: t.arg.int({ required: true }),
       progress: t.arg({ type: WaitingRoomProgressEnum, required: true }),

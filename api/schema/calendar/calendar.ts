@@ -85,13 +85,13 @@ Event.implement({
     allDay: t.exposeBoolean("allDay"),
     name: t.exposeString("name", { nullable: true }),
     note: t.exposeString("note", { nullable: true }),
-    issue: t.exposeString("issue", { nullable: true, description: "What the patient comes with" }),
+    issue: t.exposeString("issue", { nullable: true, description: "The patient's complaint" }),
     color: t.expose("color", {
       type: ColorEnum,
       nullable: true,
-      description: "The event's own; without one the service's counts",
+      description: "The event's own colour; without one the service's applies",
     }),
-    capacity: t.exposeInt("capacity", { nullable: true, description: "Places of a GROUP" }),
+    capacity: t.exposeInt("capacity", { nullable: true, description: "Number of places of a GROUP" }),
     recurrence: t.string({
       nullable: true,
       description: "The rule of its series by RFC 5545: lines DTSTART, RRULE, EXDATE, RDATE, wall-clock time of Prague",
@@ -105,7 +105,7 @@ Event.implement({
     recurrenceAt: t.expose("recurrenceAt", {
       type: "DateTime",
       nullable: true,
-      description: "When its series would have it begin; it may have been moved alone",
+      description: "Begin by the rule of its series; the event itself may have been moved",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
@@ -123,7 +123,7 @@ Event.implement({
     }),
     staffs: t.field({
       type: [Profile],
-      description: "Who takes part beside the owner",
+      description: "Participants in addition to the owner",
       resolve: async (row, _args, ctx) => (await staffsOf(ctx, row.id)).map(({ profile }) => profile),
     }),
     facilities: t.field({
@@ -148,7 +148,7 @@ builder.queryFields((t) => ({
   events: t.field({
     type: [Event],
     rule: "calendar:read",
-    description: "Events that touch a time of at most 45 days, from the earliest, at most 10,000",
+    description: "Events that overlap a period of at most 45 days, earliest first, at most 10,000",
     args: {
       from: t.arg({ type: "DateTime", required: true }),
       to: t.arg({ type: "DateTime", required: true }),

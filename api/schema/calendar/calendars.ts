@@ -5,7 +5,7 @@ import { Profile } from "../medical-centers/medical-centers.ts";
 type Person = Awaited<ReturnType<typeof calendarResources>>["staffs"][number];
 
 const CalendarAcl = builder.objectRef<{ id: number; email: string }>("CalendarAcl").implement({
-  description: "Who reads a calendar from outside",
+  description: "A user of a calendar subscription",
   fields: (t) => ({ id: t.exposeInt("id"), email: t.exposeString("email") }),
 });
 

@@ -8,7 +8,7 @@ import { ColorEnum, EventTypeEnum } from "../codes.ts";
 import { DateRangeInput, NewPatientInput, OverrideInput } from "./event-create.ts";
 
 const EventDateInput = builder.inputType("EventDateInput", {
-  description: "A begin alone moves the event, an end alone makes it longer or shorter",
+  description: "A begin alone moves the event; an end alone changes its length",
   fields: (t) => ({
     beginAt: t.field({ type: "DateTime" }),
     endAt: t.field({ type: "DateTime" }),
@@ -22,36 +22,35 @@ const EventFacilitiesInput = builder.inputType("EventFacilitiesInput", {
 
 const EventDetailsInput = builder.inputType("EventDetailsInput", {
   fields: (t) => ({
-    eventType: t.field({ type: EventTypeEnum, description: "A BOOKING stays one, and no other becomes one" }),
+    eventType: t.field({ type: EventTypeEnum, description: "A BOOKING keeps its type; other types cannot become one" }),
     name: t.string(),
     note: t.string(),
     issue: t.string(),
     color: t.field({ type: ColorEnum }),
     procedure: t.int(),
-    patientCards: t.intList({ description: "All of them: who is left out is taken off the event" }),
-    newPatient: t.field({ type: NewPatientInput, description: "Comes beside the others" }),
+    patientCards: t.intList({ description: "The complete list: people left out are removed from the event" }),
+    newPatient: t.field({ type: NewPatientInput, description: "Attends in addition to the others" }),
     waitingPatient: t.int({
-      description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first",
+      description: "Waiting-list entry fulfilled by the event; refused with E105 if another event has fulfilled it",
     }),
   }),
 });
 
 const withFollowing = {
   defaultValue: false,
-  description: "Also those after it in its series; what is changed is done to each that has not begun",
+  description: "Includes later events of its series; the change applies to each that has not begun",
 };
-const wholeSeries = { defaultValue: false, description: "Also those before it that have not begun" };
+const wholeSeries = { defaultValue: false, description: "Includes earlier events of the series that have not begun" };
 const scopeOf = (args: { withFollowing?: boolean | null; wholeSeries?: boolean | null }): Scope =>
   args.wholeSeries ? "SERIES" : args.withFollowing ? "FOLLOWING" : "ONE";
 
-const version = { description: "The version the change is based on; without one it is based on the newest" };
+const version = { description: "The version the change is based on; omitted: the newest" };
 
 builder.mutationFields((t) => ({
   eventUpdate: t.field({
     type: Event,
     rule: "calendar:write",
-    description:
-      "Changes what is given, the rest stays. Refused with all that is in the way (extensions.clashes), as eventCreate",
+    description: "Changes the given fields. Refused with all conflicts (extensions.clashes), like eventCreate",
     args: {
       event: t.arg.int({ required: true }),
       dateInput: t.arg({ type: EventDateInput }),
@@ -61,7 +60,7 @@ builder.mutationFields((t) => ({
       wholeSeries: t.arg.boolean(wholeSeries),
       version: t.arg.int(version),
       override: t.arg({ type: OverrideInput }),
-      confirmOutsideHours: t.arg.boolean({ description: "Changes it though somebody does not work then" }),
+      confirmOutsideHours: t.arg.boolean({ description: "Accepts a time outside working hours" }),
     },
     resolve: (
       _root,
@@ -85,7 +84,7 @@ builder.mutationFields((t) => ({
   eventRemove: t.field({
     type: [Event],
     rule: "calendar:write",
-    description: "Answers what was removed; eventRestore puts it back",
+    description: "Answers the removed events; eventRestore restores them",
     args: {
       event: t.arg.int({ required: true }),
       withFollowing: t.arg.boolean(withFollowing),
@@ -98,7 +97,7 @@ builder.mutationFields((t) => ({
     type: [Event],
     rule: "calendar:write",
     description:
-      "Puts back what was removed with this event, where the places are still free; else refused with all clashes",
+      "Restores the events removed together with this one; refused with all clashes if their places are taken",
     args: { event: t.arg.int({ required: true }) },
     resolve: (_root, { event }, ctx) => restoreEvent(ctx, event),
   }),

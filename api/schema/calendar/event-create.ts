@@ -5,24 +5,25 @@ import { ColorEnum, EventTypeEnum } from "../codes.ts";
 import { RecurrenceInput } from "./recurrence.ts";
 
 export const DateRangeInput = builder.inputType("DateRangeInput", {
-  description: "Both days are part of it",
+  description: "Both days included",
   fields: (t) => ({ from: t.field({ type: "Date", required: true }), to: t.field({ type: "Date", required: true }) }),
 });
 
 export const OverrideInput = builder.inputType("OverrideInput", {
-  description: "Puts an event over what is in its way; never one patient in two places",
+  description: "Overrides conflicts of an event, except one patient in two places",
   fields: (t) => ({ reason: t.string({ required: true }) }),
 });
 
 export const NewPatientInput = builder.inputType("NewPatientInput", {
-  description: "A patient without a card: it is opened with the event, or neither is written",
+  description: "A patient without a card: the card is created with the event, or neither is",
   fields: (t) => ({
     name: t.string({ required: true }),
     surname: t.string({ required: true }),
     phone: t.string(),
     dateOfBirth: t.field({ type: "Date" }),
     confirmDuplicate: t.boolean({
-      description: "Opens the card though somebody like that has one; else refused with E102 and the candidates",
+      description:
+        "Creates the card although a similar patient has one; otherwise refused with E102 and the candidates",
     }),
   }),
 });
@@ -31,7 +32,7 @@ export const EventCreateInput = builder.inputType("EventCreateInput", {
   fields: (t) => ({
     eventType: t.field({ type: EventTypeEnum, required: true }),
     beginAt: t.field({ type: "DateTime" }),
-    endAt: t.field({ type: "DateTime", description: "Without one the event takes as long as its service" }),
+    endAt: t.field({ type: "DateTime", description: "Omitted: the duration of the service" }),
     allDay: t.field({ type: DateRangeInput, description: "Whole days, instead of beginAt and endAt" }),
     name: t.string(),
     note: t.string(),
@@ -42,13 +43,13 @@ export const EventCreateInput = builder.inputType("EventCreateInput", {
     staffs: t.intList(),
     facilities: t.intList(),
     patientCards: t.intList(),
-    newPatient: t.field({ type: NewPatientInput, description: "Comes beside `patientCards`" }),
+    newPatient: t.field({ type: NewPatientInput, description: "Attends in addition to `patientCards`" }),
     waitingPatient: t.int({
-      description: "Who is taken off the waiting list by coming; refused with E105 where somebody was first",
+      description: "Waiting-list entry fulfilled by the event; refused with E105 if another event has fulfilled it",
     }),
     recurrence: t.field({ type: RecurrenceInput, description: "Enters a series: the event repeats from its day on" }),
     override: t.field({ type: OverrideInput }),
-    confirmOutsideHours: t.boolean({ description: "Enters it though somebody does not work then" }),
+    confirmOutsideHours: t.boolean({ description: "Accepts a time outside working hours" }),
   }),
 });
 
@@ -57,7 +58,7 @@ builder.mutationFields((t) => ({
     type: Event,
     rule: "calendar:write",
     description:
-      "Answers the event, the first of a series. Refused with all that is in the way (extensions.clashes): E101 taken, E104 no place, E106 only outside working hours",
+      "Answers the event, or the first of a series. Refused with all conflicts (extensions.clashes): E101 taken, E104 no place, E106 outside working hours only",
     args: { input: t.arg({ type: EventCreateInput, required: true }) },
     resolve: (_root, { input }, ctx) => createEvent(ctx, input),
   }),

@@ -17,7 +17,7 @@ const overridesOf = batchMany(
 );
 
 const EventOverride = builder.objectRef<typeof occupancies.$inferSelect>("EventOverride").implement({
-  description: "A person or a facility that was taken when the event was put there all the same",
+  description: "A person or facility that was already taken, and was overbooked on purpose",
   fields: (t) => ({
     profile: t.int({ nullable: true, resolve: (row) => row.profileId }),
     facility: t.int({ nullable: true, resolve: (row) => row.facilityId }),

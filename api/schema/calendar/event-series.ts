@@ -7,7 +7,7 @@ builder.queryFields((t) => ({
     type: [Event],
     rule: "calendar:read",
     description:
-      "The event and those of its series that have not begun, from the earliest: what a change may be meant for",
+      "The event and those of its series that have not begun, earliest first: the possible targets of a change",
     args: { event: t.arg.int({ required: true }) },
     resolve: (_root, { event }, ctx) => listSeries(ctx, event),
   }),

@@ -8,14 +8,15 @@ const ClaimKindEnum = builder.enumType("ClaimKind", { values: claimKinds });
 const ClashReasonEnum = builder.enumType("ClashReason", { values: clashReasons });
 
 const EventClash = builder.objectRef<Clash>("EventClash").implement({
-  description: "Whom or what an event cannot have at its time, and why; also in extensions.clashes of a refusal",
+  description:
+    "A person or resource an event cannot have at its time, and the reason; also in extensions.clashes of a refusal",
   fields: (t) => ({
     kind: t.expose("kind", { type: ClaimKindEnum }),
-    id: t.exposeInt("id", { description: "Of the profile, the facility or the patient's card" }),
+    id: t.exposeInt("id", { description: "Id of the profile, the facility or the patient's card" }),
     label: t.exposeString("label"),
     reason: t.expose("reason", { type: ClashReasonEnum }),
-    at: t.expose("at", { type: "DateTime", description: "When the event would begin" }),
-    from: t.expose("from", { type: "DateTime", description: "When what is in its way begins" }),
+    at: t.expose("at", { type: "DateTime", description: "Begin of the proposed event" }),
+    from: t.expose("from", { type: "DateTime", description: "Begin of the conflicting event" }),
     to: t.expose("to", { type: "DateTime" }),
     event: t.exposeInt("event", { nullable: true }),
     eventName: t.exposeString("eventName", { nullable: true }),
@@ -26,7 +27,7 @@ type Preview = Awaited<ReturnType<typeof previewRecurrence>>;
 
 const RecurrenceDate = builder.objectRef<Preview["dates"][number]>("RecurrenceDate").implement({
   fields: (t) => ({
-    date: t.expose("date", { type: "Date", description: "By which an exception names it" }),
+    date: t.expose("date", { type: "Date", description: "Its key in exceptions" }),
     beginAt: t.expose("beginAt", { type: "DateTime" }),
     endAt: t.expose("endAt", { type: "DateTime" }),
     leftOut: t.exposeBoolean("leftOut"),
@@ -43,7 +44,7 @@ builder.queryFields((t) => ({
   eventRecurrencePreview: t.field({
     type: EventRecurrencePreview,
     rule: "calendar:write",
-    description: "Every date of a series that eventCreate would enter, at most 400, with what is in its way",
+    description: "Every date of a series that eventCreate would enter, at most 400, with its conflicts",
     args: { input: t.arg({ type: EventCreateInput, required: true }) },
     resolve: (_root, { input }, ctx) => previewRecurrence(ctx, input),
   }),

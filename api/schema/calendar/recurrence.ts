@@ -14,15 +14,15 @@ const RecurrenceExceptionInput = builder.inputType("RecurrenceExceptionInput", {
 });
 
 export const RecurrenceInput = builder.inputType("RecurrenceInput", {
-  description: "Until a day or a number of times, at most 400",
+  description: "Ends by a day or a number of events, at most 400",
   fields: (t) => ({
     frequency: t.field({ type: RecurrenceFrequency, required: true }),
-    interval: t.int({ description: "Every so many days, weeks or months; 1 if it is not said" }),
-    weekdays: t.intList({ description: "Of WEEKLY: 1 Monday to 7 Sunday; without any, the event's own" }),
+    interval: t.int({ description: "Interval in days, weeks or months; default 1" }),
+    weekdays: t.intList({ description: "For WEEKLY: 1 Monday to 7 Sunday; omitted: the event's own weekday" }),
     monthlyBy: t.field({
       type: MonthlyBy,
       description:
-        "Of MONTHLY: the day of the month (in shorter months the last), or the weekday that it is of the month (the fifth is the last)",
+        "For MONTHLY: the day of the month (in shorter months the last), or the nth weekday of the month (the fifth is the last)",
     }),
     until: t.field({ type: "Date", description: "The last day, included" }),
     count: t.int(),

@@ -23,7 +23,7 @@ const profileIdsOf = batchMany(
 
 builder.objectFields(Facility, (t) => ({
   profileIds: t.intList({
-    description: "Whose it is; nobody's is everybody's",
+    description: "The owners; empty means shared",
     resolve: async (row, _args, ctx) => (await profileIdsOf(ctx, row.id)).map(({ profileId }) => profileId),
   }),
 }));
@@ -72,20 +72,20 @@ builder.queryFields((t) => ({
   calendarResources: t.field({
     type: CalendarResources,
     rule: "calendar:read",
-    description: "The columns of the calendar; with a time also those who have an event in it",
+    description: "The columns of the calendar; with a period, also profiles that have an event in it",
     args: { from: t.arg({ type: "DateTime" }), to: t.arg({ type: "DateTime" }) },
     resolve: (_root, args, ctx) => calendarResources(ctx, args),
   }),
   profileAndFacilitiesOptions: t.field({
     type: Options,
     rule: "calendar:read",
-    description: "Who and what is free for an event",
+    description: "Profiles and facilities free for an event",
     args: {
       from: t.arg({ type: "DateTime", required: true }),
       to: t.arg({ type: "DateTime", required: true }),
       procedure: t.arg.int(),
-      profile: t.arg.int({ description: "Whose event it is: other people's facilities do not belong to them" }),
-      event: t.arg.int({ description: "The event that is being changed: it is in nobody's way" }),
+      profile: t.arg.int({ description: "Owner of the event; facilities of other owners are left out" }),
+      event: t.arg.int({ description: "The event being changed, which is no conflict of its own" }),
     },
     resolve: (_root, args, ctx) => eventOptions(ctx, args),
   }),

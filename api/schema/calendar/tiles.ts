@@ -13,7 +13,7 @@ builder.queryField("calendarEvents", (t) =>
   t.field({
     type: "CalendarEvents",
     rule: "calendar:read",
-    description: "What `events` lists, in one piece: for whoever draws many",
+    description: "The result of `events` in compact form, for drawing many",
     args: {
       from: t.arg({ type: "DateTime", required: true }),
       to: t.arg({ type: "DateTime", required: true }),

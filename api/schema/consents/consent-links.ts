@@ -17,7 +17,7 @@ const linkOf = batch(async (ctx, ids: readonly number[]) => {
 });
 
 const GdprConsentLink = builder.objectRef<Link>("GdprConsentLink").implement({
-  description: "A link to a wording that a patient was sent; its token is told to nobody but the patient",
+  description: "A link to a wording, sent to a patient; its token is known to the patient only",
   fields: (t) => ({
     id: t.exposeInt("id"),
     recipient: t.exposeString("recipient"),
@@ -34,11 +34,11 @@ const GdprConsentLink = builder.objectRef<Link>("GdprConsentLink").implement({
 });
 
 const GdprConsentAsked = builder.objectRef<AskedConsent>("GdprConsentAsked").implement({
-  description: "What the holder of a link is asked to consent to, and by whom",
+  description: "The consent requested by a link, and the requesting centre",
   fields: (t) => ({
     medicalCenter: t.expose("medicalCenter", { type: MedicalCenter }),
     number: t.exposeInt("number", { description: "Of the wording" }),
-    text: t.exposeString("text", { description: "Plain paragraphs, parted by empty lines" }),
+    text: t.exposeString("text", { description: "Plain paragraphs separated by empty lines" }),
   }),
 });
 
@@ -55,7 +55,7 @@ builder.objectField(PatientCard, "gdprConsentLink", (t) =>
   t.field({
     type: GdprConsentLink,
     nullable: true,
-    description: "The one by which the patient may still consent",
+    description: "The link still open to the patient",
     resolve: async (card, _args, ctx) => (await givenAndAsked(ctx, card.id))?.link ?? null,
   }),
 );
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     type: GdprConsentAsked,
     nullable: true,
     rule: "public",
-    description: "Null for a token that is unknown, used, replaced or past its time",
+    description: "Null for a token that is unknown, used, replaced or expired",
     args: { token: t.arg.string({ required: true }) },
     resolve: (_root, { token }, ctx) => readLink(ctx, token),
   }),
@@ -73,7 +73,7 @@ builder.queryFields((t) => ({
     type: GdprConsentLink,
     nullable: true,
     rule: "patientCard:read",
-    description: "The one by which the patient may still consent",
+    description: "The link still open to the patient",
     args: { patientCard: t.arg.int({ required: true }) },
     resolve: (_root, { patientCard }, ctx) => readWaitingLink(ctx, patientCard),
   }),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
   }),
   gdprConsentGive: t.boolean({
     rule: "public",
-    description: "The consent of whoever holds a link",
+    description: "Gives the consent requested by a link",
     args: { token: t.arg.string({ required: true }) },
     resolve: (_root, { token }, ctx) => giveConsent(ctx, token),
   }),

@@ -71,18 +71,18 @@ export const givenAndAsked = batch(async (ctx, ids: readonly number[]) => {
 });
 
 export const GdprWording = builder.objectRef<Wording>("GdprWording").implement({
-  description: "A version of what patients are told and asked; it never changes",
+  description: "A version of the information and consent text for patients; it never changes",
   fields: (t) => ({
     id: t.exposeInt("id"),
     number: t.exposeInt("number", { description: "Counted from 1 in each centre" }),
-    text: t.exposeString("text", { description: "Plain paragraphs, parted by empty lines" }),
+    text: t.exposeString("text", { description: "Plain paragraphs separated by empty lines" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
   }),
 });
 
 export const GdprConsent = builder.objectRef<Consent>("GdprConsent").implement({
-  description: "What a patient consented to; it stays when it is withdrawn",
+  description: "A patient's consent; kept after its withdrawal",
   fields: (t) => ({
     id: t.exposeInt("id"),
     type: t.expose("type", { type: GdprConsentTypeEnum }),
@@ -95,20 +95,20 @@ export const GdprConsent = builder.objectRef<Consent>("GdprConsent").implement({
     createdBy: t.field({
       type: Profile,
       nullable: true,
-      description: "Who took the signature; null for a consent by e-mail",
+      description: "The staff member who took the signature; null for a consent by e-mail",
       resolve: (row, _args, ctx) => (row.createdBy === null ? null : profileOf(ctx, row.createdBy)),
     }),
     document: t.field({
       type: File,
       nullable: true,
-      description: "The scan of what was signed; it is never replaced or removed",
+      description: "The scan of the signed document; never replaced or removed",
       resolve: (row, _args, ctx) => (row.documentId === null ? null : fileOf(ctx, row.documentId)),
     }),
     withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
     withdrawnBy: t.field({
       type: Profile,
       nullable: true,
-      description: "Who recorded the withdrawal",
+      description: "The staff member who recorded the withdrawal",
       resolve: (row, _args, ctx) => (row.withdrawnBy === null ? null : profileOf(ctx, row.withdrawnBy)),
     }),
   }),
@@ -118,15 +118,15 @@ builder.objectFields(PatientCard, (t) => ({
   gdprConsent: t.field({
     type: GdprConsent,
     nullable: true,
-    description: "The latest, also when it is withdrawn",
+    description: "The latest, withdrawn or not",
     resolve: async (card, _args, ctx) => (await givenAndAsked(ctx, card.id))?.consent ?? null,
   }),
 }));
 
 const GdprConsentInput = builder.inputType("GdprConsentInput", {
   fields: (t) => ({
-    wording: t.int({ description: "The current one unless told" }),
-    givenOn: t.field({ type: "Date", description: "The day of the signature, today unless told" }),
+    wording: t.int({ description: "The current one if omitted" }),
+    givenOn: t.field({ type: "Date", description: "The day of the signature; today if omitted" }),
   }),
 });
 
@@ -135,7 +135,7 @@ builder.queryFields((t) => ({
     type: GdprWording,
     nullable: true,
     rule: "patientCard:read",
-    args: { id: t.arg.int({ description: "The current one unless told" }) },
+    args: { id: t.arg.int({ description: "The current one if omitted" }) },
     resolve: (_root, { id }, ctx) => readWording(ctx, id),
   }),
   gdprWordings: t.field({
@@ -148,7 +148,7 @@ builder.queryFields((t) => ({
     type: GdprConsent,
     nullable: true,
     rule: "patientCard:read",
-    description: "The latest, also when it is withdrawn",
+    description: "The latest, withdrawn or not",
     args: { patientCard: t.arg.int({ required: true }) },
     resolve: (_root, { patientCard }, ctx) => readConsent(ctx, patientCard),
   }),
@@ -179,14 +179,14 @@ builder.mutationFields((t) => ({
     rule: "medicalCenter:write",
     args: {
       text: t.arg.string({ required: true }),
-      version: t.arg.int({ required: true, description: "The number of the wording it replaces, 0 for the first" }),
+      version: t.arg.int({ required: true, description: "Number of the wording it replaces; 0 for the first" }),
     },
     resolve: (_root, { text, version }, ctx) => createWording(ctx, { text }, version),
   }),
   gdprConsentCreate: t.field({
     type: GdprConsent,
     rule: "patientCard:write",
-    description: "A consent that the patient has signed",
+    description: "Records a consent signed by the patient",
     args: {
       patientCard: t.arg.int({ required: true }),
       input: t.arg({ type: GdprConsentInput, defaultValue: {} }),
@@ -204,9 +204,9 @@ builder.mutationFields((t) => ({
     args: {
       patientCard: t.arg.int({ required: true }),
       file: t.arg({ type: "Upload", required: true }),
-      consent: t.arg.int({ description: "The latest that has none unless told" }),
+      consent: t.arg.int({ description: "Omitted: the latest consent without a scan" }),
       withoutMetadata: t.arg.boolean({
-        description: "Whether a photograph loses where, when and with what it was taken; a PDF stays as it is",
+        description: "True removes place, time and device from a photograph; a PDF stays unchanged",
       }),
     },
     resolve: (_root, { patientCard, file, consent, withoutMetadata }, ctx) =>

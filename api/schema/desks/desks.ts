@@ -12,20 +12,20 @@ import { builder } from "../builder.ts";
 import { KeptForm } from "../accounts/sessions.ts";
 
 const Desk = builder.objectRef<Row & { token?: string }>("Desk").implement({
-  description: "A browser that several people take turns at",
+  description: "A browser shared by several users in turns",
   fields: (t) => ({
     id: t.exposeInt("id"),
     name: t.exposeString("name"),
-    lockMinutes: t.exposeInt("lockMinutes", { description: "After how many minutes with nobody at it it locks" }),
+    lockMinutes: t.exposeInt("lockMinutes", { description: "Idle time in minutes until it locks" }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     version: t.exposeInt("version"),
     current: t.boolean({
-      description: "The caller stands at it",
+      description: "The caller's browser is this desk",
       resolve: ({ id }, _args, ctx) => ctx.session?.desk?.id === id,
     }),
     token: t.string({
       nullable: true,
-      description: "What makes a browser this desk; told to whoever declares it, once",
+      description: "The secret that makes a browser this desk; answered once, to the user who declares it",
       resolve: ({ token }) => token ?? null,
     }),
   }),
@@ -35,8 +35,8 @@ const DeskPerson = builder.objectRef<Person>("DeskPerson").implement({
   fields: (t) => ({
     session: t.exposeInt("session"),
     name: t.exposeString("name"),
-    hasPin: t.exposeBoolean("hasPin", { description: "Who has none unlocks by the password" }),
-    last: t.exposeBoolean("last", { description: "Was at the desk last" }),
+    hasPin: t.exposeBoolean("hasPin", { description: "A user without a PIN unlocks with the password" }),
+    last: t.exposeBoolean("last", { description: "The last user of the desk" }),
   }),
 });
 
@@ -51,7 +51,7 @@ const DeskLock = builder.objectRef<Lock>("DeskLock").implement({
 const DeskUnlocked = builder.objectRef<Unlocked>("DeskUnlocked").implement({
   fields: (t) => ({
     accessToken: t.exposeString("accessToken"),
-    kept: t.expose("kept", { type: KeptForm, nullable: true, description: "Where its user was" }),
+    kept: t.expose("kept", { type: KeptForm, nullable: true, description: "The page its user had open" }),
   }),
 });
 
@@ -80,7 +80,7 @@ builder.queryFields((t) => ({
     type: DeskLock,
     nullable: true,
     rule: "public",
-    description: "What the lock of the caller's desk shows; null where the browser is none",
+    description: "State of the lock of the caller's desk; null if the browser is not a desk",
     resolve: (_root, _args, ctx) => readLock(ctx),
   }),
   desks: t.field({ type: [Desk], rule: "medicalCenter:write", resolve: (_root, _args, ctx) => listDesks(ctx) }),
@@ -94,9 +94,9 @@ builder.mutationFields((t) => {
     deskLock: t.string({
       rule: "public",
       description:
-        "Locks a session at the caller's desk and keeps its page with what was typed there; answers the id of what is kept",
+        "Locks a session at the caller's desk and keeps its page with the typed text; answers the id of the kept page",
       args: {
-        session: t.arg.int({ description: "Without, the one of the request's token" }),
+        session: t.arg.int({ description: "Omitted: the session of the request's token" }),
         path: t.arg.string({ required: true }),
         body: t.arg.string({ required: true }),
       },
@@ -107,7 +107,7 @@ builder.mutationFields((t) => {
       rule: "public",
       args: {
         session: t.arg.int({ required: true }),
-        secret: t.arg.string({ required: true, description: "The PIN, or the password of who has none" }),
+        secret: t.arg.string({ required: true, description: "The PIN, or the password of a user without one" }),
         kept: t.arg.string(),
       },
       resolve: (_root, args, ctx) => unlockDesk(ctx, args),

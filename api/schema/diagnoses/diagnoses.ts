@@ -17,7 +17,7 @@ builder.queryFields((t) => ({
   medicalDiagnosis: t.field({
     type: [MedicalDiagnosis],
     rule: "patientCard:read",
-    description: "Those whose code begins so or whose name has these words, at most twenty",
+    description: "Diagnoses whose code begins with the text or whose name contains its words, at most 20",
     args: { term: t.arg.string({ required: true }) },
     resolve: (_root, { term }, ctx) => searchDiagnoses(ctx, term),
   }),

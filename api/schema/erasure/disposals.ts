@@ -33,16 +33,16 @@ const CardPastTime = builder.objectRef<DueCard>("CardPastTime").implement({
     lastEntryOn: t.field({
       type: "Date",
       nullable: true,
-      description: "Null where nothing of the documentation was ever written",
+      description: "Null if no documentation was ever written",
       resolve: ({ history }) => history.lastEntryOn,
     }),
     visits: t.int({ resolve: ({ history }) => history.visits }),
     reports: t.int({ resolve: ({ history }) => history.reports }),
-    attachments: t.int({ description: "Medical ones", resolve: ({ history }) => history.attachments }),
+    attachments: t.int({ description: "Medical attachments", resolve: ({ history }) => history.attachments }),
     lastKept: t.field({
       type: LongerKept,
       nullable: true,
-      description: "Why it was kept when it was last asked about",
+      description: "Reason given when it was last kept",
       resolve: ({ card }, _args, ctx) => keptOf(ctx, card.id),
     }),
   }),
@@ -51,7 +51,7 @@ const CardPastTime = builder.objectRef<DueCard>("CardPastTime").implement({
 const CardsPastTime = builder.objectRef<Awaited<ReturnType<typeof listDue>>>("CardsPastTime").implement({
   fields: (t) => ({
     items: t.expose("items", { type: [CardPastTime] }),
-    total: t.exposeInt("total", { description: "How many there are in all; when `totalIsCapped`, there are more" }),
+    total: t.exposeInt("total", { description: "Total number; if `totalIsCapped`, there are more" }),
     totalIsCapped: t.exposeBoolean("totalIsCapped"),
     page: t.exposeInt("page", { description: "From 1; a page past the last answers the last" }),
     pageSize: t.exposeInt("pageSize"),
@@ -61,7 +61,7 @@ const CardsPastTime = builder.objectRef<Awaited<ReturnType<typeof listDue>>>("Ca
 const ObstacleEnum = builder.enumType("DisposalObstacle", { values: ["disposalOwn", "disposalTooSoon"] as const });
 
 const Disposal = builder.objectRef<Row>("Disposal").implement({
-  description: "Cards past their time that somebody proposes to dispose of",
+  description: "Cards past their retention period, proposed for disposal",
   fields: (t) => ({
     id: t.exposeInt("id"),
     proposedAt: t.expose("proposedAt", { type: "DateTime" }),
@@ -75,17 +75,17 @@ const Disposal = builder.objectRef<Row>("Disposal").implement({
       nullable: true,
       resolve: ({ confirmedBy }, _args, ctx) => (confirmedBy === null ? null : profileOf(ctx, confirmedBy)),
     }),
-    alone: t.exposeBoolean("alone", { description: "There was nobody else who could confirm it" }),
+    alone: t.exposeBoolean("alone", { description: "No other user could confirm it" }),
     withdrawnAt: t.expose("withdrawnAt", { type: "DateTime", nullable: true }),
     obstacle: t.field({
       type: ObstacleEnum,
       nullable: true,
-      description: "Why the caller cannot confirm it",
+      description: "Reason why the caller cannot confirm it",
       resolve: (disposal, _args, ctx) => obstacleTo(ctx, disposal),
     }),
     cards: t.field({
       type: [CardPastTime],
-      description: "Of one that waits",
+      description: "Of a pending one",
       resolve: (disposal, _args, ctx) => cardsOfDisposal(ctx, disposal),
     }),
     version: t.exposeInt("version"),
@@ -93,10 +93,10 @@ const Disposal = builder.objectRef<Row>("Disposal").implement({
 });
 
 const DisposedCard = builder.objectRef<Disposed>("DisposedCard").implement({
-  description: "What is left of a card that is gone",
+  description: "The record of an erased card",
   fields: (t) => ({
     id: t.exposeInt("id"),
-    number: t.exposeInt("cardId", { description: "The id that the card had" }),
+    number: t.exposeInt("cardId", { description: "Former id of the card" }),
     uuid: t.exposeString("cardUuid"),
     erasedAt: t.expose("erasedAt", { type: "DateTime" }),
     erasedBy: t.field({
@@ -106,7 +106,7 @@ const DisposedCard = builder.objectRef<Disposed>("DisposedCard").implement({
     requestedOn: t.expose("requestedOn", {
       type: "Date",
       nullable: true,
-      description: "Where the patient asked for it",
+      description: "Day of the patient's request, if there was one",
     }),
     disposal: t.field({
       type: Disposal,
@@ -139,14 +139,14 @@ builder.queryFields((t) => ({
   patientCardsPastTime: t.field({
     type: CardsPastTime,
     rule: "disposal:propose",
-    description: "Cards whose documentation need not be kept any more, and of which nobody has decided",
+    description: "Cards past their retention period, without a decision",
     args: { page: t.arg.int() },
     resolve: (_root, { page }, ctx) => listDue(ctx, page),
   }),
   disposals: t.field({
     type: [Disposal],
     rule: "disposal:confirm",
-    description: "Those that wait to be decided, at most 100",
+    description: "Pending proposals, at most 100",
     resolve: (_root, _args, ctx) => listDisposals(ctx),
   }),
   disposal: t.field({
@@ -158,8 +158,8 @@ builder.queryFields((t) => ({
   disposalRecord: t.field({
     type: DisposalRecord,
     rule: "disposal:propose",
-    description: "The cards that are gone, the latest first",
-    args: { page: t.arg.int(), pageSize: t.arg.int({ description: "50 unless told, 1,000 at most" }) },
+    description: "The erased cards, latest first",
+    args: { page: t.arg.int(), pageSize: t.arg.int({ description: "50 if omitted, at most 1,000" }) },
     resolve: (_root, args, ctx) => listRecord(ctx, args),
   }),
 }));
@@ -168,14 +168,14 @@ builder.mutationFields((t) => ({
   disposalCreate: t.field({
     type: Disposal,
     rule: "disposal:propose",
-    description: "Proposes to dispose of cards past their time, at most 200 at once",
+    description: "Proposes cards past their retention period for disposal, at most 200 at once",
     args: { patientCards: t.arg.intList({ required: true }) },
     resolve: (_root, { patientCards }, ctx) => proposeDisposal(ctx, { cards: patientCards }),
   }),
   disposalConfirm: t.field({
     type: Disposal,
     rule: "disposal:confirm",
-    description: "Takes the cards of somebody else's proposal, but for those of which something has been written since",
+    description: "Disposes of the cards of another user's proposal, except those with entries since",
     args: { disposal: t.arg.int({ required: true }), version: t.arg.int({ required: true }) },
     resolve: (_root, { disposal, version }, ctx) => confirmDisposal(ctx, { id: disposal, version }),
   }),
@@ -188,7 +188,7 @@ builder.mutationFields((t) => ({
   patientCardKeepLonger: t.field({
     type: PatientCard,
     rule: "disposal:confirm",
-    description: "Notes that a card is needed although its time is over; it is asked about again on that day",
+    description: "Keeps a card although its retention period is over; it is proposed again on that day",
     args: {
       patientCard: t.arg.int({ required: true }),
       until: t.arg.string({ required: true }),

@@ -31,7 +31,7 @@ const KeptCount = builder.objectRef<Kept>("KeptCount").implement({
     until: t.expose("until", {
       type: "Date",
       nullable: true,
-      description: "The last day; null where it stays for good",
+      description: "The last day; null if it is kept permanently",
     }),
   }),
 });
@@ -51,23 +51,24 @@ const Preview = builder.objectRef<Plan>("PatientCardErasurePreview").implement({
     lastEntryOn: t.field({
       type: "Date",
       nullable: true,
-      description: "The last entry of the documentation, where there is any",
+      description: "The last entry of the documentation, if any",
       resolve: ({ history }) => history.lastEntryOn,
     }),
     keptUntil: t.expose("keptUntil", {
       type: "Date",
       nullable: true,
-      description: "The last day on which documentation must be there; null where none must: then all of the card goes",
+      description:
+        "The last day of the retention period; null if no documentation must be kept: then the whole card is erased",
     }),
     visits: t.int({ resolve: ({ history }) => history.visits }),
     reports: t.int({ resolve: ({ history }) => history.reports }),
-    attachments: t.int({ description: "Medical ones", resolve: ({ history }) => history.attachments }),
+    attachments: t.int({ description: "Medical attachments", resolve: ({ history }) => history.attachments }),
     erasing: t.expose("erasing", {
       type: [ErasedCount],
-      description: "What goes beside the documentation; counted, never its content",
+      description: "Data to be erased besides documentation; counts only, never content",
     }),
     keeping: t.expose("keeping", { type: [KeptCount] }),
-    visitsAhead: t.expose("ahead", { type: [VisitAhead], description: "They stand in the way; at most 20" }),
+    visitsAhead: t.expose("ahead", { type: [VisitAhead], description: "Planned visits that prevent it; at most 20" }),
   }),
 });
 
@@ -79,11 +80,11 @@ const PatientCardErasure = builder.objectRef<Erasure>("PatientCardErasure").impl
       resolve: async ({ erasedBy }, _args, ctx) => (await profileOf(ctx, erasedBy))!,
     }),
     requestedOn: t.expose("requestedOn", { type: "Date", nullable: true }),
-    whole: t.exposeBoolean("whole", { description: "Nothing of the card is left" }),
+    whole: t.exposeBoolean("whole", { description: "True if the whole card was erased" }),
     keptUntil: t.field({
       type: "Date",
       nullable: true,
-      description: "Until when the documentation is kept, as the years were then",
+      description: "Date until which the documentation is kept, by the period that applied then",
       resolve: ({ whole, lastEntryOn, retentionYears }) =>
         whole || !lastEntryOn ? null : keptUntil(lastEntryOn, retentionYears),
     }),
@@ -99,7 +100,7 @@ builder.objectFields(PatientCard, (t) => ({
   erasure: t.field({
     type: PatientCardErasure,
     nullable: true,
-    description: "Where the patient had erased what need not be kept: they are not to be contacted",
+    description: "Set if the patient had the data erased that need not be kept: not to be contacted",
     resolve: async ({ id, erasedAt }, _args, ctx) => (erasedAt ? erasureOf(ctx, id) : null),
   }),
 }));
@@ -107,9 +108,9 @@ builder.objectFields(PatientCard, (t) => ({
 const PatientCardErasureInput = builder.inputType("PatientCardErasureInput", {
   fields: (t) => ({
     requestedOn: t.string({ required: true, description: "The day on which the patient asked" }),
-    request: t.string({ description: "How the patient asked; nothing about their health" }),
+    request: t.string({ description: "Form of the patient's request, without health data" }),
     contacts: t.boolean({
-      description: "Telephone and e-mail too, which law counts among documentation; no unless told",
+      description: "True also erases telephone and e-mail, which the law counts among documentation; default false",
     }),
   }),
 });
@@ -128,7 +129,7 @@ builder.mutationFields((t) => ({
     type: PatientCardErasure,
     rule: "patientCard:erase",
     description:
-      "Erases what a patient asks for: all that is no documentation, or the whole card where none must be kept any more",
+      "Erases at a patient's request: everything but documentation, or the whole card if none must be kept any more",
     args: {
       patientCard: t.arg.int({ required: true }),
       version: t.arg.int({ required: true }),

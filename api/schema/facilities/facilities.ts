@@ -24,11 +24,11 @@ const comingEventsOf = batch(async (ctx, ids: readonly number[]) => {
 
 builder.objectFields(Facility, (t) => ({
   removed: t.boolean({
-    description: "No longer in use; events go on showing it",
+    description: "No longer in use; existing events keep showing it",
     resolve: (row) => row.removedAt !== null,
   }),
   comingEvents: t.int({
-    description: "How many events that take it are not over",
+    description: "Number of events not over yet that use it",
     resolve: async (row, _args, ctx) => (await comingEventsOf(ctx, row.id)) ?? 0,
   }),
   version: t.int({ resolve: (row) => row.version }),
@@ -38,7 +38,7 @@ const FacilityInput = builder.inputType("FacilityInput", {
   fields: (t) => ({
     name: t.string(),
     facilityType: t.field({ type: FacilityTypeEnum }),
-    profileIds: t.intList({ description: "Whose it is; nobody's is everybody's" }),
+    profileIds: t.intList({ description: "The owners; empty means shared" }),
   }),
 });
 
@@ -63,7 +63,7 @@ builder.mutationFields((t) => ({
     rule: "medicalCenter:write",
     args: {
       facility: t.arg.int({ required: true }),
-      input: t.arg({ type: FacilityInput, required: true, description: "What is left out stays as it is" }),
+      input: t.arg({ type: FacilityInput, required: true, description: "Omitted fields stay unchanged" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
     },
     resolve: (_root, { facility, input, version }, ctx) => updateFacility(ctx, { id: facility, version }, input),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
   facilityRemove: t.field({
     type: Facility,
     rule: "medicalCenter:write",
-    description: "It is no longer in use and services need it no more; events that took it stay as they are",
+    description: "Removes it from use and from services; existing events stay unchanged",
     args: { facility: t.arg.int({ required: true }) },
     resolve: (_root, { facility }, ctx) => removeFacility(ctx, facility),
   }),

@@ -29,11 +29,11 @@ builder.mutationFields((t) => ({
     type: MedicalCenter,
     rule: "medicalCenter:write",
     args: {
-      input: t.arg({ type: MedicalCenterInput, required: true, description: "What is left out stays as it is" }),
+      input: t.arg({ type: MedicalCenterInput, required: true, description: "Omitted fields stay unchanged" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
       logo: t.arg({
         type: "Upload",
-        description: "PNG, JPEG or WebP of 2 MB at most; null takes away the one there is",
+        description: "PNG, JPEG or WebP of at most 2 MB; null removes the logo",
       }),
     },
     resolve: (_root, { input, version, logo }, ctx) => updateMedicalCenter(ctx, version, input, logo),

@@ -34,19 +34,19 @@ export const MedicalCenter = builder.objectRef<typeof medicalCenters.$inferSelec
     country: t.exposeString("country"),
     type: t.expose("type", { type: MedicalCenterTypeEnum }),
     gdprActive: t.exposeBoolean("gdprActive", {
-      description: "Whether it asks patients for consents to the processing of personal data",
+      description: "True if the centre asks patients for consents to the processing of personal data",
     }),
-    gdprConsentByEmail: t.exposeBoolean("gdprConsentByEmail", { description: "Whether it may ask for them by e-mail" }),
+    gdprConsentByEmail: t.exposeBoolean("gdprConsentByEmail", { description: "True if it asks for them by e-mail" }),
     signingProof: t.expose("signingProof", {
       type: SigningProofEnum,
-      description: "What is asked of whoever signs a report (`passwordConfirm`, `codeConfirm`)",
+      description: "Proof required of the signer of a report (`passwordConfirm`, `codeConfirm`)",
     }),
     secondFactorDuty: t.expose("secondFactorDuty", {
       type: SecondFactorDutyEnum,
-      description: "Of whom the centre requires a second factor",
+      description: "Roles from which the centre requires a second factor",
     }),
     retentionYears: t.exposeInt("retentionYears", {
-      description: "How many years documentation is kept after the year of its last entry",
+      description: "Retention period of documentation, in years after the year of its last entry",
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),

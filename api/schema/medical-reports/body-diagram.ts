@@ -28,7 +28,7 @@ const BodyMark = builder.objectRef<MarkRow>("BodyMark").implement({
 
 const BodyDiagram = builder.objectRef<Row>("BodyDiagram").implement({
   description:
-    "What is drawn into the figures of a body, and which diagnosis each colour stands for, by the name it had when the report was signed",
+    "Marks drawn into the figures of a body, and the diagnosis each colour stands for, by its name at the time of signing",
   fields: (t) => ({
     redDiagnosis: t.field({ type: MedicalDiagnosis, nullable: true, resolve: ({ diagnoses }) => diagnoses.RED }),
     blueDiagnosis: t.field({ type: MedicalDiagnosis, nullable: true, resolve: ({ diagnoses }) => diagnoses.BLUE }),
@@ -63,7 +63,7 @@ const BodyMarkInput = builder.inputType("BodyMarkInput", {
   }),
 });
 export const BodyDiagramInput = builder.inputType("BodyDiagramInput", {
-  description: "The whole of it: what it lacks is taken off",
+  description: "The whole diagram: missing parts are removed",
   fields: (t) => ({
     redDiagnosis: t.int(),
     blueDiagnosis: t.int(),

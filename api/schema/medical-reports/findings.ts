@@ -5,7 +5,7 @@ import { FindingKindEnum, FindingSideEnum } from "../codes.ts";
 import { MedicalReport, saidToReaders } from "./medical-reports.ts";
 
 const Finding = builder.objectRef<Row>("Finding").implement({
-  description: "One thing that was measured",
+  description: "One measured value",
   fields: (t) => ({
     kind: t.expose("kind", { type: FindingKindEnum }),
     what: t.exposeString("what", {
@@ -20,7 +20,7 @@ builder.objectField(MedicalReport, "findings", (t) =>
   t.field({
     type: [Finding],
     nullable: true,
-    description: "To readers only; without any, null",
+    description: "To readers only; null if there are none",
     resolve: async (row, _args, ctx) => (await saidToReaders(ctx, row.id))?.findings,
   }),
 );
@@ -38,8 +38,7 @@ builder.queryField("medicalReportsWithFindings", (t) =>
   t.field({
     type: [MedicalReport],
     rule: "medicalReport:read",
-    description:
-      "A patient's reports that hold and in which something was measured: the latest 12, the latest examination first",
+    description: "A patient's valid reports with findings: the latest 12, latest examination first",
     args: { patientCard: t.arg.int({ required: true }) },
     resolve: (_root, { patientCard }, ctx) => reportsWithFindings(ctx, patientCard),
   }),

@@ -11,7 +11,9 @@ import { MedicalReport } from "./medical-reports.ts";
 const MedicalReportCreateInput = builder.inputType("MedicalReportCreateInput", {
   fields: (t) => ({
     patientCard: t.int({ required: true }),
-    patientAttendance: t.int({ description: "The visit it tells of; a correction is of the corrected report's" }),
+    patientAttendance: t.int({
+      description: "The visit it documents; a correction keeps that of the corrected report",
+    }),
     procedure: t.int(),
     duration: t.int({ description: "In minutes" }),
     examinedAt: t.field({ type: "DateTime", required: true, description: "Today at the latest" }),
@@ -21,16 +23,16 @@ const MedicalReportCreateInput = builder.inputType("MedicalReportCreateInput", {
     }),
     bodyDiagram: t.field({
       type: BodyDiagramInput,
-      description: "A correction without one begins with that of the corrected report",
+      description: "Omitted in a correction: that of the corrected report",
     }),
     findings: t.field({
       type: [FindingInput],
-      description: "At most 100; a correction without any begins with those of the corrected report",
+      description: "At most 100; omitted in a correction: those of the corrected report",
     }),
     beginsFrom: t.int({
-      description: "A report of the same patient: what is drawn in it is drawn here from the start",
+      description: "A report of the same patient whose diagram is copied",
     }),
-    correctionOf: t.int({ description: "A signed report of the same patient, be it valid or not" }),
+    correctionOf: t.int({ description: "A signed report of the same patient, valid or invalid" }),
   }),
 });
 
@@ -40,7 +42,7 @@ const MedicalReportUpdateInput = builder.inputType("MedicalReportUpdateInput", {
     duration: t.int(),
     examinedAt: t.field({ type: "DateTime" }),
     content: t.string(),
-    bodyDiagram: t.field({ type: BodyDiagramInput, description: "Null takes all of it off" }),
+    bodyDiagram: t.field({ type: BodyDiagramInput, description: "Null removes the diagram" }),
     findings: t.field({ type: [FindingInput], description: "All of them, at most 100" }),
   }),
 });
@@ -59,7 +61,7 @@ builder.mutationFields((t) => ({
     args: {
       medicalReport: t.arg.int({ required: true }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
-      input: t.arg({ type: MedicalReportUpdateInput, required: true, description: "What is left out stays as it is" }),
+      input: t.arg({ type: MedicalReportUpdateInput, required: true, description: "Omitted fields stay unchanged" }),
     },
     resolve: (_root, { medicalReport, version, input }, ctx) =>
       updateMedicalReport(ctx, { id: medicalReport, version }, input),
@@ -67,7 +69,7 @@ builder.mutationFields((t) => ({
   medicalReportSetSigned: t.field({
     type: MedicalReport,
     rule: "medicalReport:write",
-    description: "Signs an own draft: from then on it stays as it is",
+    description: "Signs an own draft, which can no longer be changed",
     args: {
       medicalReport: t.arg.int({ required: true }),
       version: t.arg.int({ required: true, description: "The version that was read before signing" }),

@@ -62,8 +62,7 @@ const person = (ctx: Ctx, id: number | null) => (id === null ? null : profileOf(
 
 export const MedicalReport = builder.objectRef<Row>("MedicalReport");
 MedicalReport.implement({
-  description:
-    "What was found and done. That it exists, everybody at the centre sees; what it says, health professionals",
+  description: "Findings and treatment. All staff see that a report exists; health professionals read its content",
   fields: (t) => ({
     id: t.exposeInt("id"),
     uuid: t.exposeString("uuid"),
@@ -84,7 +83,7 @@ MedicalReport.implement({
     }),
     procedureName: t.string({
       nullable: true,
-      description: "As the service was called when it was signed",
+      description: "The service's name at the time of signing",
       resolve: async (row, _args, ctx) =>
         row.procedureName ?? (row.procedureId === null ? null : (await procedureOf(ctx, row.procedureId))!.name),
     }),
@@ -101,7 +100,7 @@ MedicalReport.implement({
       resolve: (row, _args, ctx) => toReaders(ctx, () => row.summary),
     }),
     paramedicName: t.string({
-      description: "As the author was called when it was signed",
+      description: "The author's name at the time of signing",
       resolve: async (row, _args, ctx) => row.paramedicName ?? fullName((await profileOf(ctx, row.createdBy))!),
     }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
@@ -118,7 +117,7 @@ builder.objectFields(MedicalReport, (t) => ({
   signingProof: t.expose("signingProof", {
     type: SigningProofEnum,
     nullable: true,
-    description: "What its author proved anew at the signing; null where that was not recorded yet",
+    description: "The proof its author gave at signing; null for reports signed before it was recorded",
   }),
   state: t.field({ type: MedicalReportStateEnum, resolve: stateOf }),
   valid: t.boolean({ resolve: (row) => row.invalidatedAt === null }),
@@ -150,7 +149,8 @@ builder.objectFields(MedicalReport, (t) => ({
   }),
   digestMatches: t.boolean({
     nullable: true,
-    description: "Does it still say what was signed? Computed when asked; null of a draft, and to who may not read",
+    description:
+      "True if the content still matches what was signed; computed on request; null for drafts and for callers who may not read it",
     resolve: (row, _args, ctx) => toReaders(ctx, () => digestMatchesOf(ctx, row.id)),
   }),
   version: t.exposeInt("version"),
@@ -160,7 +160,7 @@ builder.objectField(PatientAttendance, "medicalReport", (t) =>
   t.field({
     type: MedicalReport,
     nullable: true,
-    description: "The one that holds: the newest valid one, else the newest invalid",
+    description: "The report in force: the newest valid one, otherwise the newest invalid one",
     resolve: (row, _args, ctx) => reportOfVisit(ctx, row.id),
   }),
 );
@@ -178,10 +178,10 @@ builder.queryFields((t) => ({
   medicalReports: t.field({
     type: MedicalReportList,
     rule: "medicalReport:see",
-    description: "A patient's reports, 25 a page, the latest examination first unless told otherwise",
+    description: "A patient's reports, 25 a page, latest examination first if no order is given",
     args: {
       patientCard: t.arg.int({ required: true }),
-      states: t.arg({ type: [MedicalReportStateEnum], description: "Without any, all but the removed ones" }),
+      states: t.arg({ type: [MedicalReportStateEnum], description: "Omitted: all but removed ones" }),
       author: t.arg.int({ description: "The profile that wrote them" }),
       uuids: t.arg.stringList({ description: "Only these of them" }),
       direction: t.arg({ type: SortDirectionEnum, description: "By the examination" }),
@@ -195,14 +195,14 @@ builder.queryFields((t) => ({
     args: {
       id: t.arg.int(),
       uuid: t.arg.string(),
-      patientAttendance: t.arg.int({ description: "The report that holds for a visit" }),
+      patientAttendance: t.arg.int({ description: "The report in force for a visit" }),
     },
     resolve: (_root, args, ctx) => readMedicalReport(ctx, args),
   }),
   patientAttendancesForNewMedicalReport: t.field({
     type: [PatientAttendance],
     rule: "medicalReport:write",
-    description: "Visits until today without a live report, but for excused ones; the latest first, at most 20",
+    description: "Visits up to today without a report in force, except excused ones; latest first, at most 20",
     args: { patientCard: t.arg.int({ required: true }) },
     resolve: (_root, { patientCard }, ctx) => visitsWithoutReport(ctx, patientCard),
   }),

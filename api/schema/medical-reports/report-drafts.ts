@@ -4,7 +4,7 @@ import { builder } from "../builder.ts";
 builder.queryFields((t) => ({
   medicalReportDeviceKey: t.string({
     rule: "medicalReport:write",
-    description: "With what this profile's browser seals what it keeps of an unsaved report: 256 bits in base64url",
+    description: "Key with which this profile's browser encrypts an unsaved report: 256 bits in base64url",
     resolve: (_root, _args, ctx) => deviceKey(ctx),
   }),
 }));

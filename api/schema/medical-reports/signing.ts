@@ -9,7 +9,7 @@ builder.mutationFields((t) => ({
   passwordConfirm: t.boolean({
     rule: "user",
     description:
-      "Confirms the own password: for the next signature of this session, within two minutes, and for ten minutes, without a second factor, for operations that answer E174. The session goes on by the token in the answer's header `x-session-token`; the one before serves for another minute",
+      "Confirms the caller's password: for the next signature of this session within two minutes, and, without a second factor, for ten minutes for operations that answer E174. The session continues with the token in the response header `x-session-token`; the previous one is accepted for another minute",
     args: { password: t.arg.string({ required: true }) },
     resolve: (_root, args, ctx) => confirmPassword(ctx, args),
   }),
@@ -17,7 +17,7 @@ builder.mutationFields((t) => ({
     rule: "user",
     nullable: true,
     description:
-      "Says a code of the own second factor: for the next signature of this session, within two minutes, and for ten minutes for deeds that answer E174. Of a recovery code it answers how many are left",
+      "Confirms a code of the caller's second factor: for the next signature of this session within two minutes, and for ten minutes for operations that answer E174. For a recovery code, answers the number of remaining ones",
     args: { code: t.arg.string({ required: true, description: "Of the authenticator, or a recovery code" }) },
     resolve: (_root, args, ctx) => confirmCode(ctx, args),
   }),

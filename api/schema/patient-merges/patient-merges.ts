@@ -27,8 +27,8 @@ const Count = builder.objectRef<MergeCount>("PatientCardMergeCount").implement({
 
 const Conflict = builder.objectRef<MergeConflict>("PatientCardMergeConflict").implement({
   fields: (t) => ({
-    event: t.exposeInt("event", { description: "The event of the card that would be merged" }),
-    other: t.exposeInt("other", { description: "That of the kept one, at the same time; may be the same" }),
+    event: t.exposeInt("event", { description: "The event of the card to be merged" }),
+    other: t.exposeInt("other", { description: "The event of the kept card at the same time; may be the same event" }),
     beginAt: t.expose("beginAt", { type: "DateTime" }),
     endAt: t.expose("endAt", { type: "DateTime" }),
   }),
@@ -38,8 +38,11 @@ const Preview = builder.objectRef<Awaited<ReturnType<typeof previewMerge>>>("Pat
   fields: (t) => ({
     kept: t.expose("kept", { type: PatientCard }),
     merged: t.expose("merged", { type: PatientCard }),
-    moving: t.expose("moving", { type: [Count], description: "What would go along; counted, never its content" }),
-    conflicts: t.expose("conflicts", { type: [Conflict], description: "Why the cards cannot be merged" }),
+    moving: t.expose("moving", {
+      type: [Count],
+      description: "Data that would move along; counts only, never content",
+    }),
+    conflicts: t.expose("conflicts", { type: [Conflict], description: "Reasons why the cards cannot be merged" }),
   }),
 });
 
@@ -62,7 +65,7 @@ const PatientCardMerge = builder.objectRef<Merge>("PatientCardMerge").implement(
       resolve: async (merge, _args, ctx) => (await patientCardOf(ctx, merge.mergedId))!,
     }),
     newSince: t.int({
-      description: "How many rows hang on the card since; as long as there is none, the merge can be undone",
+      description: "Number of rows added to the card since; the merge can be undone while it is 0",
       resolve: (merge, _args, ctx) => newSince(ctx, merge),
     }),
   }),
@@ -73,7 +76,7 @@ builder.objectFields(PatientCard, (t) => ({
   merge: t.field({
     type: PatientCardMerge,
     nullable: true,
-    description: "The latest merge into this card that holds",
+    description: "The latest merge into this card that was not undone",
     resolve: async ({ id }, _args, ctx) => (await mergeOf(ctx, id)) ?? null,
   }),
 }));
@@ -82,7 +85,7 @@ builder.queryFields((t) => ({
   patientCardDuplicates: t.field({
     type: [Duplicate],
     rule: "patientCard:write",
-    description: "Cards that may be of the same person, the likeliest first, at most 10",
+    description: "Cards that may belong to the same person, likeliest first, at most 10",
     args: { patientCard: t.arg.int({ required: true }) },
     resolve: (_root, { patientCard }, ctx) => listDuplicates(ctx, patientCard),
   }),
@@ -103,18 +106,18 @@ builder.mutationFields((t) => ({
     rule: "patientCard:write",
     args: {
       kept: t.arg.int({ required: true }),
-      keptVersion: t.arg.int({ required: true, description: "The versions that the choice is based on" }),
-      merged: t.arg.int({ required: true, description: "The card whose address leads to the kept one from then on" }),
+      keptVersion: t.arg.int({ required: true, description: "Versions of both cards the choice is based on" }),
+      merged: t.arg.int({ required: true, description: "The card whose address leads to the kept one afterwards" }),
       mergedVersion: t.arg.int({ required: true }),
       fromMerged: t.arg({
         type: [MergePartEnum],
         required: true,
-        description: "What the card says as the merged one did; all else stays",
+        description: "Fields taken from the merged card; the others stay",
       }),
       fromBoth: t.arg({
         type: [MergePartEnum],
         required: true,
-        description: "Of cave, invoiceNote and rawCzechAddress: both texts, one under the other",
+        description: "For cave, invoiceNote and rawCzechAddress: both texts, one below the other",
       }),
     },
     resolve: (_root, { kept, keptVersion, merged, mergedVersion, ...parts }, ctx) =>
@@ -127,7 +130,7 @@ builder.mutationFields((t) => ({
   patientCardsUnmerge: t.field({
     type: PatientCard,
     rule: "patientCard:write",
-    description: "Undoes the latest merge into a card, as long as nothing new hangs on it",
+    description: "Undoes the latest merge into a card if nothing has been added to it since",
     args: { patientCard: t.arg.int({ required: true }), version: t.arg.int({ required: true }) },
     resolve: (_root, { patientCard, version }, ctx) => unmergePatientCards(ctx, { id: patientCard, version }),
   }),

@@ -5,13 +5,13 @@ import { builder } from "../builder.ts";
 import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 
 const AccessEntry = builder.objectRef<Access>("AccessEntry").implement({
-  description: "What one request has read or changed of a patient's records",
+  description: "Everything one request has read or changed in a patient's records",
   fields: (t) => ({
     at: t.expose("at", { type: "DateTime" }),
     profile: t.field({
       type: Profile,
       nullable: true,
-      description: "Null where nobody was signed in",
+      description: "Null for an anonymous request",
       resolve: ({ profileId }, _args, ctx) => (profileId === null ? null : profileOf(ctx, profileId)),
     }),
     actions: t.exposeStringList("actions", { description: "`<entity>.<verb>`" }),
@@ -28,7 +28,7 @@ const AccessLog = builder.objectRef<Awaited<ReturnType<typeof listAccess>>>("Acc
 });
 
 builder.scalarType("PatientCopy", {
-  description: "All rows that a centre keeps of a patient, as JSON",
+  description: "All rows a centre holds about a patient, as JSON",
   serialize: (value) => value as PatientCopy,
 });
 
@@ -42,13 +42,13 @@ builder.queryFields((t) => ({
   patientAccessLog: t.field({
     type: AccessLog,
     rule: "patientRights:serve",
-    description: "Who read or changed what of a patient's records, the latest first",
+    description: "Reads and changes of a patient's records, latest first",
     args: {
       patientCard: t.arg.int({ required: true }),
       from: t.arg({ type: "Date" }),
       to: t.arg({ type: "Date", description: "That day included" }),
       page: t.arg.int(),
-      pageSize: t.arg.int({ description: "50 unless told, 1,000 at most" }),
+      pageSize: t.arg.int({ description: "50 if omitted, at most 1,000" }),
     },
     resolve: (_root, args, ctx) => listAccess(ctx, args),
   }),

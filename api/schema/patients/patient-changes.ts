@@ -32,7 +32,7 @@ const PatientCardInput = builder.inputType("PatientCardInput", {
     insuranceCompanyCode: t.string(),
     insuranceNumber: t.string(),
     insuranceVariant: t.string(),
-    insuredSince: t.field({ type: "Date", description: "From when a changed insurance holds; without it from today" }),
+    insuredSince: t.field({ type: "Date", description: "First day of a changed insurance; omitted: today" }),
     country: t.string(),
     address: t.field({ type: AddressInput }),
     abroadAddress: t.string(),
@@ -52,12 +52,12 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: PatientCardInput, required: true }),
       confirmDuplicate: t.arg.boolean({
         defaultValue: false,
-        description: "Opens the card though somebody like that has one",
+        description: "Creates the card although a similar patient has one",
       }),
       confirmPersonalNumber: t.arg.boolean({
         defaultValue: false,
         description:
-          "Saves it though the personal number says another birth date or sex; else refused with E138 and the differences",
+          "Saves it although the personal number implies another birth date or sex; otherwise refused with E138 and the differences",
       }),
     },
     resolve: (_root, { input, confirmDuplicate, confirmPersonalNumber }, ctx) =>
@@ -68,12 +68,12 @@ builder.mutationFields((t) => ({
     rule: "patientCard:write",
     args: {
       patientCard: t.arg.int({ required: true }),
-      input: t.arg({ type: PatientCardInput, required: true, description: "What is left out stays as it is" }),
+      input: t.arg({ type: PatientCardInput, required: true, description: "Omitted fields stay unchanged" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
       confirmPersonalNumber: t.arg.boolean({
         defaultValue: false,
         description:
-          "Saves it though the personal number says another birth date or sex; else refused with E138 and the differences",
+          "Saves it although the personal number implies another birth date or sex; otherwise refused with E138 and the differences",
       }),
     },
     resolve: (_root, { patientCard, input, version, confirmPersonalNumber }, ctx) =>

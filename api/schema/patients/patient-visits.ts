@@ -19,7 +19,7 @@ const PatientVisits = builder.objectRef<Record<"coming" | "past", AttendanceList
 const VisitCounts = builder.objectRef<{ total: number; notExcused: number; excused: number }>("VisitCounts").implement({
   fields: (t) => ({
     total: t.exposeInt("total", { description: "Coming and past" }),
-    notExcused: t.exposeInt("notExcused", { description: "To which the patient did not come and said nothing" }),
+    notExcused: t.exposeInt("notExcused", { description: "Missed without an excuse" }),
     excused: t.exposeInt("excused"),
   }),
 });
@@ -32,7 +32,7 @@ builder.objectFields(PatientCard, (t) => ({
   nextVisit: t.field({
     type: Event,
     nullable: true,
-    description: "The nearest the patient is not excused from",
+    description: "The next visit the patient is not excused from",
     resolve: async ({ id }, _args, ctx) => {
       const { event, owner } = (await visitsOf(ctx, id))?.next ?? {};
       if (owner) profileOf.prime(ctx, owner.id, owner);
@@ -45,7 +45,7 @@ builder.objectFields(PatientCard, (t) => ({
     args: {
       comingPage: t.arg.int(),
       pastPage: t.arg.int(),
-      patientAttendance: t.arg.int({ description: "The visit whose page is asked for" }),
+      patientAttendance: t.arg.int({ description: "The visit whose page is requested" }),
     },
     resolve: ({ id }, args, ctx) => listVisits(ctx, id, args),
   }),

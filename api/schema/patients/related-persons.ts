@@ -10,7 +10,7 @@ import { PatientCard, patientCardOf } from "./patients.ts";
 
 const RelatedPersonRoleEnum = builder.enumType("RelatedPersonRole", {
   values: relatedPersonRoles,
-  description: "Who decides for the patient, whom to call, who may hear of their health",
+  description: "Guardian, emergency contact, or person who may be informed about the patient's health",
 });
 
 const RelatedPerson = builder.objectRef<typeof relatedPersons.$inferSelect>("RelatedPerson").implement({
@@ -21,7 +21,7 @@ const RelatedPerson = builder.objectRef<typeof relatedPersons.$inferSelect>("Rel
       resolve: async (row, _args, ctx) => (await patientCardOf(ctx, row.patientCardId))!,
     }),
     name: t.exposeString("name"),
-    relation: t.exposeString("relation", { nullable: true, description: "What they are to the patient, in words" }),
+    relation: t.exposeString("relation", { nullable: true, description: "Relation to the patient, in words" }),
     roles: t.expose("roles", { type: [RelatedPersonRoleEnum] }),
     phone: t.exposeString("phone", { nullable: true }),
     email: t.exposeString("email", { nullable: true }),
@@ -43,7 +43,7 @@ const RelatedPersonInput = builder.inputType("RelatedPersonInput", {
   fields: (t) => ({
     name: t.string({ description: "Required of a new one" }),
     relation: t.string(),
-    roles: t.field({ type: [RelatedPersonRoleEnum], description: "At least one" }),
+    roles: t.field({ type: [RelatedPersonRoleEnum], description: "At least one role" }),
     phone: t.string(),
     email: t.string(),
     note: t.string(),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     rule: "patientCard:write",
     args: {
       relatedPerson: t.arg.int({ required: true }),
-      input: t.arg({ type: RelatedPersonInput, required: true, description: "What is left out stays as it is" }),
+      input: t.arg({ type: RelatedPersonInput, required: true, description: "Omitted fields stay unchanged" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
     },
     resolve: (_root, { relatedPerson, input, version }, ctx) =>

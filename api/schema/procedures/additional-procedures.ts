@@ -12,7 +12,7 @@ import { Money, MoneyInput } from "../money.ts";
 const AdditionalProcedure = builder
   .objectRef<typeof additionalProcedures.$inferSelect>("AdditionalProcedure")
   .implement({
-    description: "A service or a product sold beside the services of the calendar",
+    description: "A service or product sold in addition to the services of the calendar",
     fields: (t) => ({
       id: t.exposeInt("id"),
       name: t.exposeString("name"),
@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
     rule: "medicalCenter:write",
     args: {
       additionalProcedure: t.arg.int({ required: true }),
-      input: t.arg({ type: AdditionalProcedureInput, required: true, description: "What is left out stays as it is" }),
+      input: t.arg({ type: AdditionalProcedureInput, required: true, description: "Omitted fields stay unchanged" }),
       version: t.arg.int({ required: true, description: "The version the change is based on" }),
     },
     resolve: (_root, { additionalProcedure, input, version }, ctx) =>

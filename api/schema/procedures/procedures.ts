@@ -65,30 +65,30 @@ export const Procedure = builder.objectRef<typeof procedures.$inferSelect>("Proc
     type: t.expose("type", { type: ProcedureTypeEnum }),
     color: t.expose("color", { type: ColorEnum }),
     duration: t.exposeInt("durationMinutes", { description: "In minutes" }),
-    capacity: t.exposeInt("capacity", { description: "How many patients fit into a GROUP" }),
+    capacity: t.exposeInt("capacity", { description: "Number of places of a GROUP" }),
     price: t.field({ type: Money, resolve: (row) => ({ amount: row.priceAmount, currency: row.priceCurrency }) }),
     vatRate: t.expose("vatRate", { type: VatRateEnum }),
     uzisType: t.expose("uzisType", { type: UzisTypeEnum }),
     accessibleInBooking: t.exposeBoolean("accessibleInBooking"),
     description: t.exposeString("description", { nullable: true }),
     profileIds: t.intList({
-      description: "Who gives the service",
+      description: "Profiles that provide the service",
       resolve: async (row, _args, ctx) => (await profileIdsOf(ctx, row.id)).map(({ profileId }) => profileId),
     }),
     facilityIds: t.intList({
-      description: "What the service can take place with: one of the rooms among them, one of the equipment",
+      description: "Facilities the service can use: one of the rooms and one of the devices among them",
       resolve: async (row, _args, ctx) => (await facilityIdsOf(ctx, row.id)).map(({ facilityId }) => facilityId),
     }),
     removed: t.boolean({
-      description: "No longer offered; events go on showing it",
+      description: "No longer offered; existing events keep showing it",
       resolve: (row) => row.removedAt !== null,
     }),
     comingEvents: t.int({
-      description: "How many events of it are not over",
+      description: "Number of its events not over yet",
       resolve: async (row, _args, ctx) => (await comingEventsOf(ctx, row.id)) ?? 0,
     }),
     waitingPatients: t.int({
-      description: "How many wait for it",
+      description: "Number of waiting patients",
       resolve: async (row, _args, ctx) => (await waitingPatientsOf(ctx, row.id)) ?? 0,
     }),
     version: t.exposeInt("version"),
@@ -99,7 +99,7 @@ builder.queryFields((t) => ({
   procedures: t.field({
     type: [Procedure],
     rule: "calendar:read",
-    description: "What the centre offers, at most 1,000",
+    description: "Services the centre offers, at most 1,000",
     resolve: (_root, _args, ctx) => listProcedures(ctx),
   }),
   procedure: t.field({

@@ -36,13 +36,13 @@ const Sentence = builder.objectRef<SummarySentence>("MedicalReportsSummarySenten
       resolve: async (row, _args, ctx) => (await reportNamed(ctx, row.report))!,
     }),
     passage: t.exposeString("passage", {
-      description: "What it stands for there; of what a model read, without names",
+      description: "The cited passage; without names if a model read it",
     }),
   }),
 });
 
 const MedicalReportsSummary = builder.objectRef<Summary>("MedicalReportsSummary").implement({
-  description: "What a machine chose or wrote of a patient's signed reports; every sentence cites one",
+  description: "An automatic summary of a patient's signed reports; every sentence cites one",
   fields: (t) => ({
     id: t.exposeInt("id"),
     state: t.field({ type: ReportSummaryStateEnum, resolve: (row, _args, ctx) => stateOf(row, ctx.now()) }),
@@ -60,12 +60,12 @@ const MedicalReportsSummary = builder.objectRef<Summary>("MedicalReportsSummary"
     }),
     sentences: t.field({ type: [Sentence], resolve: (row) => row.sentences ?? [] }),
     sentencesDropped: t.exposeInt("sentencesDropped", {
-      description: "How many sentences of the model were dropped, since their passages do not say so",
+      description: "Number of the model's sentences dropped because the cited passages do not support them",
     }),
     reportsRead: t.exposeInt("reportsRead"),
     reportsTotal: t.exposeInt("reportsTotal", { description: "At most 100 of them are read, the latest" }),
     stale: t.boolean({
-      description: "Reports were signed or declared invalid since",
+      description: "True if reports were signed or invalidated since",
       resolve: async (row, _args, ctx) => (await staleOf(ctx, row.id)) ?? false,
     }),
   }),
@@ -85,7 +85,7 @@ builder.objectFields(PatientCard, (t) => ({
   medicalReportsSummary: t.field({
     type: MedicalReportsSummary,
     nullable: true,
-    description: "The latest of some days",
+    description: "The latest of a period",
     resolve: (card, _args, ctx) => toReaders(ctx, () => ofRangeOf(ctx, card.id)),
   }),
   medicalReportsSummaryFrom: t.field({
@@ -117,13 +117,13 @@ builder.objectFields(MedicalCenter, (t) => ({
   medicalReportsSummaryEndpoint: t.field({
     type: Endpoint,
     nullable: true,
-    description: "The model outside that the installation has",
+    description: "The external model configured for the installation",
     resolve: (_row, _args, ctx) => endpointOf(ctx),
   }),
   medicalReportsSummaryConsent: t.field({
     type: Consent,
     nullable: true,
-    description: "The own centre's consent to that model",
+    description: "The centre's consent to that model",
     resolve: (row, _args, ctx) => (row.id === ctx.profile?.medicalCenterId ? findSummaryConsent(ctx, row.id) : null),
   }),
 }));
@@ -132,21 +132,21 @@ builder.mutationFields((t) => ({
   medicalReportsOverallSummaryUpdate: t.field({
     type: MedicalReportsSummary,
     rule: "medicalReport:read",
-    description: "Sums all reports of a patient up",
+    description: "Summarises all reports of a patient",
     args: { patientCard: t.arg.int({ required: true }) },
     resolve: (_root, { patientCard }, ctx) => askSummary(ctx, patientCard, null),
   }),
   medicalReportsSummaryUpdate: t.field({
     type: MedicalReportsSummary,
     rule: "medicalReport:read",
-    description: "Sums up the reports of some days",
+    description: "Summarises the reports of a period",
     args: { patientCard: t.arg.int({ required: true }), dateRange: t.arg({ type: DateRangeInput, required: true }) },
     resolve: (_root, { patientCard, dateRange }, ctx) => askSummary(ctx, patientCard, dateRange),
   }),
   medicalReportsSummaryConsentSet: t.field({
     type: MedicalCenter,
     rule: "medicalCenter:write",
-    description: "Lets the model outside read the centre's reports without names, or no longer",
+    description: "Allows or forbids the external model to read the centre's reports without names",
     args: { active: t.arg.boolean({ required: true }) },
     resolve: (_root, { active }, ctx) => setSummaryConsent(ctx, active),
   }),

@@ -9,12 +9,12 @@ import { Profile, profileOf } from "../medical-centers/medical-centers.ts";
 import { Procedure, procedureOf } from "../procedures/procedures.ts";
 
 const Template = builder.objectRef<ReportTemplate>("Template").implement({
-  description: "What reports of a service begin with; of no service, a phrase",
+  description: "Text a report of a service begins with; without a service, a phrase",
   fields: (t) => ({
     id: t.exposeInt("id"),
     name: t.exposeString("name"),
     content: t.exposeString("content", {
-      description: "Light markup; #datum# and #cas# stand for the day and the time of the examination",
+      description: "Light markup; #datum# and #cas# are replaced by day and time of the examination",
     }),
     createdBy: t.field({ type: Profile, resolve: async (row, _args, ctx) => (await profileOf(ctx, row.createdBy))! }),
     procedure: t.field({
@@ -22,7 +22,7 @@ const Template = builder.objectRef<ReportTemplate>("Template").implement({
       nullable: true,
       resolve: (row, _args, ctx) => (row.procedureId === null ? null : procedureOf(ctx, row.procedureId)),
     }),
-    own: t.boolean({ description: "Nobody but its author sees it", resolve: (row) => row.ownerId !== null }),
+    own: t.boolean({ description: "Visible to its author only", resolve: (row) => row.ownerId !== null }),
     version: t.exposeInt("version"),
   }),
 });
@@ -31,7 +31,7 @@ const TemplateInput = builder.inputType("TemplateInput", {
   fields: (t) => ({
     name: t.string({ required: true }),
     content: t.string({ required: true }),
-    own: t.boolean({ description: "For its author alone; said when it is created" }),
+    own: t.boolean({ description: "Visible to its author only; set at creation" }),
   }),
 });
 
@@ -39,7 +39,7 @@ builder.queryFields((t) => ({
   templatesByProcedure: t.field({
     type: [Template],
     rule: "medicalReport:read",
-    description: "By name, at most 300; without a service those of all, and phrases",
+    description: "By name, at most 300; omitted: texts of all services, and phrases",
     args: { procedure: t.arg.int() },
     resolve: (_root, { procedure }, ctx) => listReportTemplates(ctx, procedure ?? null),
   }),
@@ -56,7 +56,7 @@ builder.mutationFields((t) => ({
     type: Template,
     rule: "medicalReport:write",
     args: {
-      procedure: t.arg.int({ description: "Without one it is a phrase" }),
+      procedure: t.arg.int({ description: "Omitted: the text is a phrase" }),
       input: t.arg({ type: TemplateInput, required: true }),
     },
     resolve: (_root, { procedure, input }, ctx) => createReportTemplate(ctx, procedure ?? null, input),
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     args: {
       template: t.arg.int({ required: true }),
       input: t.arg({ type: TemplateInput, required: true }),
-      version: t.arg.int({ description: "The version the change is based on; without one it is based on the newest" }),
+      version: t.arg.int({ description: "The version the change is based on; omitted: the newest" }),
     },
     resolve: (_root, { template, input, version }, ctx) => updateReportTemplate(ctx, { id: template, version }, input),
   }),

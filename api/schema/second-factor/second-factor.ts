@@ -20,7 +20,7 @@ import { MedicalCenter, Profile } from "../medical-centers/medical-centers.ts";
 
 const SecondFactor = builder.objectRef<Row>("SecondFactor").implement({
   fields: (t) => ({
-    since: t.expose("since", { type: "DateTime", nullable: true, description: "Null where it is off" }),
+    since: t.expose("since", { type: "DateTime", nullable: true, description: "Null if it is off" }),
     recoveryCodesLeft: t.exposeInt("recoveryCodesLeft"),
     requiredBy: t.exposeStringList("requiredBy", { description: "The medical centres of the user that require it" }),
   }),
@@ -29,7 +29,7 @@ const SecondFactor = builder.objectRef<Row>("SecondFactor").implement({
 const SecondFactorPreparation = builder.objectRef<Preparation>("SecondFactorPreparation").implement({
   fields: (t) => ({
     key: t.exposeString("key", { description: "Base32" }),
-    uri: t.exposeString("uri", { description: "otpauth://, as the QR code tells it to an authenticator" }),
+    uri: t.exposeString("uri", { description: "otpauth:// address, as in the QR code for an authenticator" }),
   }),
 });
 
@@ -44,7 +44,7 @@ const SecondFactorOfStaff = builder.objectRef<StaffMember>("SecondFactorOfStaff"
 const RememberedDevice = builder.objectRef<typeof rememberedDevices.$inferSelect>("RememberedDevice").implement({
   fields: (t) => ({
     id: t.exposeInt("id"),
-    device: t.exposeString("userAgent", { description: "As the browser names itself" }),
+    device: t.exposeString("userAgent", { description: "User agent of the browser" }),
     address: t.exposeString("address"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     lastSeenAt: t.expose("lastSeenAt", { type: "DateTime" }),
@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
     type: SecondFactorPreparation,
     nullable: true,
     rule: "user",
-    description: "What this session has prepared and not turned on yet",
+    description: "The second factor this session has prepared and not yet activated",
     resolve: (_root, _args, ctx) => readPreparation(ctx),
   }),
   secondFactorsOfStaff: t.field({
@@ -82,7 +82,7 @@ builder.mutationFields((t) => {
     authSecondStep: t.field({
       type: AccessToken,
       rule: "public",
-      description: "Ends a login whose answer said that the second step is still owed",
+      description: "Completes a login that requires the second step",
       args: { token: t.arg.string({ required: true }), code: proof.code, rememberDevice: t.arg.boolean() },
       resolve: (_root, args, ctx) => completeSecondStep(ctx, args),
     }),
@@ -93,7 +93,7 @@ builder.mutationFields((t) => {
     }),
     secondFactorTurnOn: t.stringList({
       rule: "user",
-      description: "Answers the recovery codes, which nobody is told again",
+      description: "Answers the recovery codes, which are shown only once",
       args: { code: t.arg.string({ required: true }) },
       resolve: (_root, args, ctx) => turnOnSecondFactor(ctx, args),
     }),

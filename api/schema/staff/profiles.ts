@@ -25,7 +25,7 @@ const ProfileInvitation = builder.objectRef<Invitation>("ProfileInvitation").imp
   fields: (t) => ({
     id: t.exposeInt("id"),
     profile: t.field({ type: Profile, resolve: (invitation, _args, ctx) => profileIn(ctx, invitation) }),
-    token: t.exposeString("token", { nullable: true, description: "Only for whoever came with it" }),
+    token: t.exposeString("token", { nullable: true, description: "Only for the user who signed in with it" }),
     validity: t.expose("validity", { type: "DateTime" }),
   }),
 });
@@ -53,7 +53,7 @@ const ProfileInvitationCreateInput = builder.inputType("ProfileInvitationCreateI
     surname: t.string({ required: true }),
     degreeAfter: t.string(),
     phone: t.string(),
-    locale: t.string({ description: "Language of the mail; the inviter's if it is not said" }),
+    locale: t.string({ description: "Language of the mail; omitted: the inviter's" }),
   }),
 });
 
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
   profileChoose: t.field({
     type: Profile,
     rule: "user",
-    description: "From now on the session acts as this profile",
+    description: "Switches the session to this profile",
     args: { profile: t.arg.int({ required: true }) },
     resolve: async (_root, { profile }, ctx) => profileIn(ctx, await chooseProfile(ctx, profile)),
   }),

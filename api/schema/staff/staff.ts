@@ -14,10 +14,10 @@ const StaffMember = builder.objectRef<Row>("StaffMember").implement({
     secondFactorSince: t.expose("secondFactorSince", {
       type: "DateTime",
       nullable: true,
-      description: "Null where it is off",
+      description: "Null if it is off",
     }),
     lastLoginAt: t.expose("lastLoginAt", { type: "DateTime", nullable: true, description: "To this medical centre" }),
-    sessions: t.exposeInt("sessions", { description: "How many open ones act in this medical centre" }),
+    sessions: t.exposeInt("sessions", { description: "Number of open sessions in this medical centre" }),
   }),
 });
 
@@ -32,9 +32,9 @@ const StaffList = builder.objectRef<Awaited<ReturnType<typeof listStaff>>>("Staf
 
 const ProfileDeactivationPreview = builder.objectRef<DeactivationPreview>("ProfileDeactivationPreview").implement({
   fields: (t) => ({
-    eventsAhead: t.exposeInt("eventsAhead", { description: "Events that stay planned with them" }),
+    eventsAhead: t.exposeInt("eventsAhead", { description: "Future events that stay assigned to them" }),
     nextEventAt: t.expose("nextEventAt", { type: "DateTime", nullable: true }),
-    drafts: t.exposeInt("drafts", { description: "Reports that nobody else can sign" }),
+    drafts: t.exposeInt("drafts", { description: "Drafts that no other user can sign" }),
   }),
 });
 
@@ -74,7 +74,7 @@ builder.mutationFields((t) => {
     profileActivate: t.field({
       type: Profile,
       rule: "staff:write",
-      description: "Gives a deactivated place back",
+      description: "Reactivates a deactivated profile",
       args: { profile },
       resolve: (_root, args, ctx) => activateProfile(ctx, args.profile),
     }),
@@ -88,7 +88,7 @@ builder.mutationFields((t) => {
     profileSessionsEnd: t.field({
       type: Profile,
       rule: "staff:write",
-      description: "Signs a colleague out of this medical centre, and everywhere where they work in no other",
+      description: "Ends a colleague's sessions in this medical centre, and all sessions if they work in no other",
       args: { profile },
       resolve: (_root, args, ctx) => endStaffSessions(ctx, args.profile),
     }),

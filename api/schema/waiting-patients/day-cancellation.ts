@@ -9,11 +9,11 @@ const DayCancellation = builder.objectRef<Row>("DayCancellation").implement({
   fields: (t) => ({
     events: t.expose("events", {
       type: [Event],
-      description: "What would be canceled: not over yet, and patients would come",
+      description: "Events that would be canceled: not over yet, with patients expected",
     }),
     waitingPatients: t.expose("waitingPatients", {
       type: [WaitingPatient],
-      description: "Who was put on the waiting list by it, those who were booked since too",
+      description: "Patients put on the waiting list by it, including those booked since",
     }),
   }),
 });
@@ -32,12 +32,12 @@ builder.mutationFields((t) => ({
     type: DayCancellation,
     rule: "calendar:write",
     description:
-      "Cancels the rest of a person's day; everybody who would have come is put on the waiting list. Refused with E012 where the day holds other events than `events`",
+      "Cancels the rest of a person's day; the patients are put on the waiting list. Refused with E012 if the day holds other events than `events`",
     args: {
       profile: t.arg.int({ required: true }),
       date: t.arg({ type: "Date", required: true }),
-      events: t.arg.intList({ required: true, description: "What `dayCancellation` showed" }),
-      freeTime: t.arg.string({ description: "With a name, what is left of the day becomes free time" }),
+      events: t.arg.intList({ required: true, description: "The events that `dayCancellation` showed" }),
+      freeTime: t.arg.string({ description: "With a name, the rest of the day becomes free time" }),
     },
     resolve: (_root, args, ctx) => cancelDay(ctx, args),
   }),
@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
     type: [Event],
     rule: "calendar:write",
     description:
-      "Takes the cancellation of a person's day back: its events return with whoever still waits, the free time entered with it goes. Refused with E101 and all clashes where something is taken meanwhile. Answers what returned, from the earliest",
+      "Reverts the cancellation of a person's day: its events return with the patients who still wait, and the free time entered with it is removed. Refused with E101 and all clashes if a person or resource has been taken since. Answers the restored events, earliest first",
     args: { profile: t.arg.int({ required: true }), date: t.arg({ type: "Date", required: true }) },
     resolve: (_root, args, ctx) => restoreDay(ctx, args),
   }),

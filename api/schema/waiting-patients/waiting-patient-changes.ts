@@ -7,12 +7,12 @@ import { WaitingPatient } from "./waiting-patients.ts";
 const WaitingPatientInput = builder.inputType("WaitingPatientInput", {
   fields: (t) => ({
     patientCard: t.int({ description: "Required of a new one" }),
-    phone: t.string({ description: "Without one the card's" }),
-    email: t.string({ description: "Without one the card's" }),
+    phone: t.string({ description: "Omitted: the card's" }),
+    email: t.string({ description: "Omitted: the card's" }),
     note: t.string(),
-    procedures: t.intList({ description: "One of these services; without any, any" }),
-    profiles: t.intList({ description: "With one of these people; without any, with anybody" }),
-    weekdays: t.intList({ description: "1 Monday to 7 Sunday; without any, any day" }),
+    procedures: t.intList({ description: "One of these services; empty means any" }),
+    profiles: t.intList({ description: "One of these profiles; empty means any" }),
+    weekdays: t.intList({ description: "1 Monday to 7 Sunday; empty means any day" }),
     timeFrom: t.string({ description: "HH:mm" }),
     timeTo: t.string({ description: "HH:mm" }),
     availableFrom: t.field({ type: "Date" }),
@@ -32,9 +32,9 @@ builder.mutationFields((t) => ({
     type: WaitingPatient,
     rule: "calendar:write",
     args: {
-      input: t.arg({ type: WaitingPatientInput, required: true, description: "What is left out stays as it is" }),
+      input: t.arg({ type: WaitingPatientInput, required: true, description: "Omitted fields stay unchanged" }),
       waitingPatient: t.arg.int({ required: true }),
-      version: t.arg.int({ description: "The version the change is based on; without one it is based on the newest" }),
+      version: t.arg.int({ description: "The version the change is based on; omitted: the newest" }),
     },
     resolve: (_root, { input, waitingPatient, version }, ctx) =>
       updateWaitingPatient(ctx, { id: waitingPatient, version }, input),

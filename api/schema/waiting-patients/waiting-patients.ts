@@ -18,7 +18,7 @@ const all = <T>(ids: number[], load: (id: number) => Promise<T | null>) =>
   Promise.all(ids.map(async (id) => (await load(id))!));
 
 export const WaitingPatient = builder.objectRef<Row>("WaitingPatient").implement({
-  description: "Who waits for a place, and what would suit; what is empty leaves all open",
+  description: "A waiting patient and their preferences; empty fields accept anything",
   fields: (t) => ({
     id: t.exposeInt("id"),
     patientCard: t.field({
@@ -27,12 +27,12 @@ export const WaitingPatient = builder.objectRef<Row>("WaitingPatient").implement
     }),
     phone: t.string({
       nullable: true,
-      description: "The card's where the wish has none of its own",
+      description: "The card's, if the entry has none of its own",
       resolve: async (row, _args, ctx) => row.phone ?? (await patientCardOf(ctx, row.patientCardId))!.phone,
     }),
     email: t.string({
       nullable: true,
-      description: "The card's where the wish has none of its own",
+      description: "The card's, if the entry has none of its own",
       resolve: async (row, _args, ctx) => row.email ?? (await patientCardOf(ctx, row.patientCardId))!.email,
     }),
     note: t.exposeString("note", { nullable: true }),
@@ -69,14 +69,14 @@ export const WaitingPatient = builder.objectRef<Row>("WaitingPatient").implement
     bookedEvent: t.field({
       type: Event,
       nullable: true,
-      description: "The event that took it off the list",
+      description: "The event that fulfilled it",
       resolve: (row, _args, ctx) =>
         row.bookedEventId === null || row.removedAt === null ? null : eventOf(ctx, row.bookedEventId),
     }),
     canceledEvent: t.field({
       type: Event,
       nullable: true,
-      description: "The event whose cancellation put it on the list",
+      description: "The event whose cancellation created it",
       resolve: (row, _args, ctx) => (row.canceledEventId === null ? null : eventOf(ctx, row.canceledEventId)),
     }),
     version: t.exposeInt("version"),
@@ -93,13 +93,13 @@ const WaitingPatientList = builder.objectRef<List>("WaitingPatientList").impleme
 });
 
 const SuitingWaitingPatient = builder.objectRef<Suiting>("SuitingWaitingPatient").implement({
-  description: "Who suits a free place, and the visit it would be",
+  description: "A waiting-list entry that fits a free slot, and the visit it would become",
   fields: (t) => ({
     waitingPatient: t.expose("waitingPatient", { type: WaitingPatient }),
     procedure: t.field({
       type: Procedure,
       nullable: true,
-      description: "Null where any service would do",
+      description: "Null if any service is accepted",
       resolve: (row, _args, ctx) => (row.procedure === null ? null : procedureOf(ctx, row.procedure)),
     }),
     beginAt: t.expose("beginAt", { type: "DateTime" }),
@@ -118,7 +118,7 @@ const WaitingPatientChoices = builder.interfaceRef<Choices>("WaitingPatientChoic
     }),
     patientCards: t.field({
       type: PatientCardList,
-      description: "At most 50 of the card file at a time, as of `patientCards`",
+      description: "At most 50, as in `patientCards`",
       args: { q: t.arg.string(), page: t.arg.int(), pageSize: t.arg.int() },
       resolve: (_row, args, ctx) => listPatientCards(ctx, args),
     }),
@@ -134,7 +134,7 @@ const Detail = builder.objectRef<Choices & { waitingPatient: Row }>("WaitingPati
 });
 
 const ProcedureInput = builder.inputType("WaitingPatientProcedureInput", {
-  fields: (t) => ({ profile: t.int({ description: "Only the services that this person gives" }) }),
+  fields: (t) => ({ profile: t.int({ description: "Only services this profile provides" }) }),
 });
 
 builder.queryFields((t) => ({
@@ -159,11 +159,11 @@ builder.queryFields((t) => ({
   waitingPatients: t.field({
     type: WaitingPatientList,
     rule: "calendar:read",
-    description: "50 a page, urgent ones first, then who waits longest",
+    description: "50 a page, urgent ones first, then by waiting time",
     args: {
       page: t.arg.int(),
-      procedure: t.arg.int({ description: "Who would take this service" }),
-      profile: t.arg.int({ description: "Who would come to this person" }),
+      procedure: t.arg.int({ description: "Entries that accept this service" }),
+      profile: t.arg.int({ description: "Entries that accept this person" }),
       urgent: t.arg.boolean(),
     },
     resolve: (_root, args, ctx) => listWaitingPatients(ctx, args),
@@ -171,11 +171,11 @@ builder.queryFields((t) => ({
   waitingPatientsFor: t.field({
     type: [SuitingWaitingPatient],
     rule: "calendar:read",
-    description: "Who suits a free place of at most a day, the best first, at most 20",
+    description: "Entries that fit a free slot within one day, best first, at most 20",
     args: {
       from: t.arg({ type: "DateTime", required: true }),
       to: t.arg({ type: "DateTime", required: true }),
-      profile: t.arg.int({ required: true, description: "Whose time is free" }),
+      profile: t.arg.int({ required: true, description: "The profile whose time is free" }),
       procedure: t.arg.int({ description: "Only for this service" }),
     },
     resolve: (_root, args, ctx) => waitingPatientsFor(ctx, args),

@@ -23,7 +23,7 @@ const WorkingDayInput = builder.inputType("WorkingDayInput", {
 });
 
 const WorkingHoursInput = builder.inputType("WorkingHoursInput", {
-  description: "A day that is left out is a day off",
+  description: "Omitted days are days off",
   fields: (t) => Object.fromEntries(weekdays.map((name) => [name, t.field({ type: WorkingDayInput })])),
 });
 
@@ -39,14 +39,14 @@ builder.queryFields((t) => ({
   profileWorkingHours: t.field({
     type: [Profile],
     rule: "staff:read",
-    description: "Everybody who works in the centre, or one person",
+    description: "Profiles of the centre, or one of them",
     args: { profile: t.arg.int() },
     resolve: (_root, { profile }, ctx) => listWorkingHours(ctx, profile ?? null),
   }),
   profileFreeTimes: t.field({
     type: [Event],
     rule: "calendar:read",
-    description: "Leave and meetings of everybody or of one person, from now on or in a given time; whole days first",
+    description: "Leave and meetings of all profiles or of one, from now on or in a given period; whole days first",
     args: { profile: t.arg.int(), from: t.arg({ type: "DateTime" }), to: t.arg({ type: "DateTime" }) },
     resolve: (_root, args, ctx) => listFreeTimes(ctx, args),
   }),
@@ -61,12 +61,12 @@ builder.mutationFields((t) => {
     profileWorkingHoursUpdate: t.field({
       type: Profile,
       rule: "personal:write",
-      description: "One's own; other people's for `staff:write`",
+      description: "The caller's own; of others with `staff:write`",
       args: {
         workingHours: t.arg({ type: WorkingHoursInput, required: true }),
         profile,
         version: t.arg.int({
-          description: "The version the change is based on; without one it is based on the newest",
+          description: "The version the change is based on; omitted: the newest",
         }),
       },
       resolve: (_root, { workingHours, profile, version }, ctx) =>

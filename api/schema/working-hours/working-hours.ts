@@ -31,7 +31,7 @@ const WorkingHours = builder.objectRef<WorkingWeek>("WorkingHours").implement({
 export const WorkingHoursPeriod = builder
   .objectRef<typeof workingHoursPeriods.$inferSelect>("WorkingHoursPeriod")
   .implement({
-    description: "Hours that hold instead of the usual ones between two days, both included",
+    description: "Working hours that replace the usual ones between two days, both included",
     fields: (t) => ({
       id: t.exposeInt("id"),
       from: t.expose("from", { type: "Date" }),
@@ -46,12 +46,12 @@ builder.objectFields(Profile, (t) => ({
   workingHours: t.field({
     type: WorkingHours,
     nullable: true,
-    description: "The usual ones; whoever has not said works any time",
+    description: "Usual working hours; a profile without any works at any time",
     resolve: (row) => row.workingHours,
   }),
   workingHoursPeriods: t.field({
     type: [WorkingHoursPeriod],
-    description: "From the earliest; with a time those that touch it",
+    description: "Earliest first; with a period, those that overlap it",
     args: { from: t.arg({ type: "DateTime" }), to: t.arg({ type: "DateTime" }) },
     resolve: async (row, { from, to }, ctx) => {
       const first = from ? localDate(from) : "";

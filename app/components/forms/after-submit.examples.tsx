@@ -22,12 +22,12 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "what the API told",
+    name: "the message of the API",
     render: () => (
       <ErrorSummary
         form={{ id: "example2", allErrors: {} }}
         labelOf={labelOf}
-        told="V tuto dobu má Horáková jinou událost: 8:15–9:00, Individuální LTV."
+        apiMessage="V tuto dobu má Horáková jinou událost: 8:15–9:00, Individuální LTV."
       />
     ),
   },

@@ -9,7 +9,7 @@ type Props = {
   /** The label of a field, by its name. */
   labelOf: (name: string) => string;
   /** Errors of the API that concern the whole form. */
-  told?: string;
+  apiMessage?: string;
   /** The action that failed, if it is not saving. */
   title?: string;
   /** Details of the errors: the conflicts of an event. */
@@ -17,17 +17,17 @@ type Props = {
 };
 
 /** All errors, with a link to each field. It comes after the h1 and takes the focus. */
-export function ErrorSummary({ form, labelOf, told, title, children }: Props) {
+export function ErrorSummary({ form, labelOf, apiMessage, title, children }: Props) {
   const { t } = useTranslation(["forms", "errors"]);
   const message = useMessage();
   const box = useRef<HTMLDivElement>(null);
   const { allErrors } = form;
   const faults = Object.entries(allErrors).filter(([name, errors]) => name !== "" && errors.length > 0);
-  const ofForm = [told, ...(allErrors[""] ?? []).map(message)].filter(Boolean);
+  const ofForm = [apiMessage, ...(allErrors[""] ?? []).map(message)].filter(Boolean);
   const wrong = faults.length + ofForm.length > 0;
   useEffect(() => {
     if (wrong) box.current?.focus();
-  }, [wrong, allErrors, told]);
+  }, [wrong, allErrors, apiMessage]);
 
   if (!wrong) return null;
   return (

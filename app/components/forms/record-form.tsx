@@ -16,7 +16,7 @@ type Props = {
   page: {
     form: Parameters<typeof ErrorSummary>[0]["form"];
     formProps: FormKeys & { id: string; action?: string };
-    told?: string;
+    apiMessage?: string;
     title?: string;
     differences?: { name: string; mine: string; theirs: string }[];
   };
@@ -59,7 +59,7 @@ export function RecordForm({
     <>
       <PageHead title={title} over={<a href={list.href}>{list.label}</a>} />
       <div className="sheet">
-        <ErrorSummary form={page.form} labelOf={labelOf} told={page.told} title={page.title} />
+        <ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} title={page.title} />
         {differences.length > 0 && <StaleNote merged differences={differences} />}
         <Form
           {...page.formProps}

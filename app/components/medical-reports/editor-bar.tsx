@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { buttonClass } from "../base/button-link.tsx";
 
-export const editorDeeds = ["heading", "bold", "bullets", "numbers", "table", "undo", "redo"] as const;
-type Deed = (typeof editorDeeds)[number];
+export const editorCommands = ["heading", "bold", "bullets", "numbers", "table", "undo", "redo"] as const;
+type Command = (typeof editorCommands)[number];
 
 /** The editor's commands, each with its key; one tab stop, arrows go on. */
-export function EditorBar({ act }: { act: (deed: Deed) => void }) {
+export function EditorBar({ act }: { act: (command: Command) => void }) {
   const { t } = useTranslation("medicalReports");
   const walk = ({ key, currentTarget, target }: React.KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
@@ -18,16 +18,16 @@ export function EditorBar({ act }: { act: (deed: Deed) => void }) {
   };
   return (
     <div className="row edbar" role="toolbar" tabIndex={-1} aria-label={t("editor.bar")} onKeyDown={walk}>
-      {editorDeeds.map((deed, at) => (
+      {editorCommands.map((command, at) => (
         <button
-          key={deed}
+          key={command}
           type="button"
           tabIndex={at === 0 ? 0 : -1}
           className={buttonClass("plain", true)}
-          title={t(`editor.keys.${deed}`)}
-          onClick={() => act(deed)}
+          title={t(`editor.keys.${command}`)}
+          onClick={() => act(command)}
         >
-          {t(`editor.${deed}`)}
+          {t(`editor.${command}`)}
         </button>
       ))}
     </div>

@@ -17,18 +17,18 @@ type Props = {
     form: Parameters<typeof ErrorSummary>[0]["form"];
     fields: Record<"password" | "code", FieldState>;
     formProps: FormKeys & { id: string };
-    told?: string;
+    apiMessage?: string;
   };
 };
 
 /** Asks for both factors again before one of them is changed. */
-export function ProofForm({ title, text, backHref, danger, page: { form, fields, formProps, told } }: Props) {
+export function ProofForm({ title, text, backHref, danger, page: { form, fields, formProps, apiMessage } }: Props) {
   const { t } = useTranslation("secondFactor");
   const label: Record<string, string> = { password: t("password"), code: t("anyCode") };
   return (
     <>
       <PageHead title={title} over={<a href={backHref}>{t("title")}</a>} />
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />
       <div className="sheet">
         <p className="mb">{text}</p>
         <Form {...formProps}>

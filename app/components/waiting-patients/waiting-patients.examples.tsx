@@ -5,8 +5,8 @@ import { DayToCancel } from "./day-to-cancel.tsx";
 import { DayToRestore } from "./day-to-restore.tsx";
 import { WaitingPatientFields, waitingPatientFieldNames } from "./waiting-patient-fields.tsx";
 import { WaitingTable, type WaitingRow } from "./waiting-table.tsx";
-import { WishDifferences } from "./wish-differences.tsx";
-import { WishTime } from "./wish-time.tsx";
+import { EntryDifferences } from "./entry-differences.tsx";
+import { PreferredTime } from "./preferred-time.tsx";
 
 const today = "2026-11-25";
 const open = { weekdays: [], timeFrom: null, timeTo: null, availableFrom: null, availableTo: null };
@@ -107,7 +107,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "days and hours of a wish",
+    name: "days and hours of an entry",
     render: () =>
       [
         {},
@@ -117,7 +117,7 @@ export const examples: Example[] = [
         { availableFrom: "2026-12-01", availableTo: "2026-12-15" },
       ].map((time, at) => (
         <p key={at}>
-          <WishTime {...open} {...time} today={today} />
+          <PreferredTime {...open} {...time} today={today} />
         </p>
       )),
   },
@@ -172,7 +172,7 @@ export const examples: Example[] = [
   {
     name: "saved by somebody else meanwhile",
     render: () => (
-      <WishDifferences
+      <EntryDifferences
         {...choices}
         differences={[
           { name: "weekdays", mine: [1, 5], theirs: [] },
@@ -195,7 +195,7 @@ export const examples: Example[] = [
     ),
   },
   {
-    name: "a wish, with what is wrong",
+    name: "an entry, with what is wrong",
     render: () => (
       <WaitingPatientFields
         {...choices}

@@ -7,9 +7,9 @@ import { formatSpan } from "#rules/calendar/format-period.ts";
 import { ButtonLink } from "../base/button-link.tsx";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";
-import { WishTime, type WishTimeProps } from "./wish-time.tsx";
+import { PreferredTime, type PreferredTimeProps } from "./preferred-time.tsx";
 
-export type WaitingRow = WishTimeProps & {
+export type WaitingRow = PreferredTimeProps & {
   id: number;
   urgent: boolean;
   note: string | null;
@@ -37,7 +37,7 @@ export function WaitingTable({ rows, today, hrefOf, bookHref }: Props) {
     t("patient"),
     t("phone"),
     ...(visits ? [t("visit")] : []),
-    t("wish"),
+    t("preference"),
     t("when"),
     t("note"),
     t("waits"),
@@ -81,7 +81,7 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
           </div>
         </td>
       )}
-      <td data-l={t("wish")}>
+      <td data-l={t("preference")}>
         <div>
           {row.procedures.map((procedure) => (
             <div key={procedure.id}>
@@ -95,7 +95,7 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
         </div>
       </td>
       <td data-l={t("when")}>
-        <WishTime {...row} today={today} />
+        <PreferredTime {...row} today={today} />
       </td>
       <td data-l={t("note")}>
         {(row.note || row.canceledEvent) && (

@@ -18,7 +18,7 @@ type Link = { label: string; href: string };
 /** The server's answer to a move. */
 type Answer =
   | { version: number; when: string; link?: Link }
-  | { told: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
+  | { apiMessage: { text?: string; key?: string } | null; details: { clashes?: Clash[] } };
 type Said = { text: string; undo?: Move; link?: Link; clashes?: Clash[] };
 
 const UNDO_MS = 180_000;
@@ -102,7 +102,7 @@ function useSend({ moveHref, refresh, setSaid }: Sending) {
       if (done)
         setSaid({ text: t("moved", { when: done.when }), undo: backwards(move, done.version), link: done.link });
       else {
-        const { clashes } = (answer as Extract<Answer, { told: unknown }> | null)?.details ?? {};
+        const { clashes } = (answer as Extract<Answer, { apiMessage: unknown }> | null)?.details ?? {};
         setSaid({ text: t(reasonOf(response, clashes)), clashes });
       }
       refresh();

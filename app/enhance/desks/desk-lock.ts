@@ -14,7 +14,7 @@ export type DeskPage = {
 
 const WARN_MS = 20_000;
 const STAY_MS = 5000;
-const deeds = ["keydown", "pointerdown", "pointermove", "wheel", "input"] as const;
+const activities = ["keydown", "pointerdown", "pointermove", "wheel", "input"] as const;
 /** Messages between windows of a desk. */
 type Word = { lock: number } | "open" | number;
 
@@ -29,18 +29,18 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
   const windows = new BroadcastChannel("motus-desk");
   const ears = new AbortController();
   const { signal } = ears;
-  let [doneAt, toldAt, locking] = [Date.now(), Date.now(), false];
-  let telling: ReturnType<typeof setTimeout> | undefined;
+  let [doneAt, notifiedAt, locking] = [Date.now(), Date.now(), false];
+  let notifying: ReturnType<typeof setTimeout> | undefined;
   const typedHere = watchForms(signal);
   const notice = addNotice();
 
   function done() {
     doneAt = Date.now();
-    if (notice.textContent) [notice.textContent, toldAt] = ["", 0];
-    telling ??= setTimeout(tell, Math.max(0, toldAt + STAY_MS - doneAt));
+    if (notice.textContent) [notice.textContent, notifiedAt] = ["", 0];
+    notifying ??= setTimeout(notify, Math.max(0, notifiedAt + STAY_MS - doneAt));
   }
-  async function tell() {
-    [telling, toldAt] = [undefined, Date.now()];
+  async function notify() {
+    [notifying, notifiedAt] = [undefined, Date.now()];
     windows.postMessage(doneAt satisfies Word);
     const answer = await fetch(href).catch(() => null);
     if (answer?.redirected) void lock();
@@ -57,7 +57,8 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
     await handOver(href, typedHere, waits, { session: String(session), ...(turn && { turn: "1" }) });
   }
 
-  for (const deed of deeds) document.addEventListener(deed, done, { capture: true, passive: true, signal });
+  for (const activity of activities)
+    document.addEventListener(activity, done, { capture: true, passive: true, signal });
   document.addEventListener(
     "keydown",
     (event) => {
@@ -91,6 +92,6 @@ export function watchDesk({ session, lockMinutes, href, soon, waits }: DeskPage)
     windows.close();
     notice.remove();
     clearInterval(looking);
-    clearTimeout(telling);
+    clearTimeout(notifying);
   };
 }

@@ -40,7 +40,7 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
     const moveTo = (uuid: string | null) =>
       latest.current && window.history.replaceState(window.history.state, "", latest.current(uuid));
     if (!first) moveTo(null);
-    const tell = (kept: Kept, now: Draft | null) => {
+    const report = (kept: Kept, now: Draft | null) => {
       if (left) return;
       setKept(kept);
       setDraft(now);
@@ -58,7 +58,7 @@ export function useReportDraft({ formId, formKey, href, about, draft: first, und
           undecided,
           copies,
           newKey: () => `${formKey}-${++saves.current}`,
-          tell,
+          report,
           offer: setOffered,
         });
       });

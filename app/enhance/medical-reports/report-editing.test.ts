@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { stateOf } from "./report-editing.ts";
-import { between, goOn, lines, table, type Deed } from "./report-markup.ts";
+import { between, goOn, lines, table, type Edit } from "./report-markup.ts";
 import { markupOf, type Node } from "./report-paste.ts";
 
 /** A text whose selection is between ‹ and ›. */
@@ -11,9 +11,9 @@ const at = (text: string): EditorState => {
   const [from, to] = [text.indexOf("‹"), text.indexOf("›") - 1];
   return stateOf(text.replace(/[‹›]/g, "")).update({ selection: EditorSelection.range(from, to) }).state;
 };
-const after = (text: string, deed: Deed) => {
+const after = (text: string, edit: Edit) => {
   const state = at(text);
-  const change = deed(state);
+  const change = edit(state);
   if (!change) return null;
   const { doc, selection } = state.update(change).state;
   const [from, to] = [selection.main.from, selection.main.to];

@@ -1,10 +1,10 @@
 import { defaultKeymap, history, historyKeymap, redo, undo } from "@codemirror/commands";
 import { EditorState, type Extension, type Range } from "@codemirror/state";
 import { Decoration, EditorView, keymap, ViewPlugin, type DecorationSet, type ViewUpdate } from "@codemirror/view";
-import { between, goOn, lines, table, type Deed } from "./report-markup.ts";
+import { between, goOn, lines, table, type Edit } from "./report-markup.ts";
 import { markupOf, type Node } from "./report-paste.ts";
 
-export type DeedName = "heading" | "bold" | "bullets" | "numbers" | "table" | "undo" | "redo";
+export type EditName = "heading" | "bold" | "bullets" | "numbers" | "table" | "undo" | "redo";
 
 /** A text as the editor holds it; what it hands back is the same text. */
 export const stateOf = (text: string, extensions: Extension = []) => EditorState.create({ doc: text, extensions });
@@ -78,8 +78,8 @@ const theme = EditorView.theme({
   ".sign": { color: "var(--ink-3)", fontWeight: "400" },
 });
 
-const run = (view: EditorView, deed: Deed, event: string) => {
-  const change = deed(view.state);
+const run = (view: EditorView, edit: Edit, event: string) => {
+  const change = edit(view.state);
   if (change) view.dispatch(view.state.update(change, { userEvent: event, scrollIntoView: true }));
   return change !== null;
 };
@@ -103,7 +103,7 @@ type Setup = { area: HTMLTextAreaElement; parent: HTMLElement; label: string; no
  * Replaces the text area by the editor; the text area keeps the text, and the form sends the same field in both cases.
  */
 export function edit({ area, parent, label, nonce, heads }: Setup) {
-  const deeds: Record<DeedName, (view: EditorView) => boolean> = {
+  const edits: Record<EditName, (view: EditorView) => boolean> = {
     heading: (view) => run(view, lines("heading"), "input"),
     bold: (view) => run(view, between("**"), "input"),
     bullets: (view) => run(view, lines("bullets"), "input"),
@@ -125,11 +125,11 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
       history(),
       keymap.of([
         { key: "Enter", run: (view) => run(view, goOn, "input") },
-        { key: "Mod-b", run: deeds.bold },
+        { key: "Mod-b", run: edits.bold },
         { key: "Mod-i", run: (view) => run(view, between("*"), "input") },
-        { key: "Mod-Alt-2", run: deeds.heading },
-        { key: "Mod-Shift-8", run: deeds.bullets },
-        { key: "Mod-Shift-7", run: deeds.numbers },
+        { key: "Mod-Alt-2", run: edits.heading },
+        { key: "Mod-Shift-8", run: edits.bullets },
+        { key: "Mod-Shift-7", run: edits.numbers },
         ...historyKeymap,
         ...defaultKeymap,
       ]),
@@ -156,8 +156,8 @@ export function edit({ area, parent, label, nonce, heads }: Setup) {
     view.dispatch({ selection: { anchor: chosen[0], head: chosen[1] } });
   }
   return {
-    act(name: DeedName) {
-      deeds[name](view);
+    act(name: EditName) {
+      edits[name](view);
       view.focus();
     },
     end() {

@@ -23,7 +23,7 @@ type Setup = {
   copies: Copies | null;
   /** A key that no other save has. */
   newKey: () => string;
-  tell: (kept: Kept, draft: Draft | null) => void;
+  report: (kept: Kept, draft: Draft | null) => void;
   /** A copy on the device that is based on another version than the form. */
   offer: (copy: Copy) => void;
 };
@@ -124,11 +124,11 @@ export class ReportKeeper {
     const answer = await fetch(this.page.href, { method: "POST", body, signal }).catch(() => null);
     return {
       answer,
-      told: (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null,
+      reply: (await answer?.json().catch(() => null)) as (Draft & { updatedAt: string; error?: string }) | null,
     };
   }
   private async send() {
-    const { form, newKey, tell } = this.page;
+    const { form, newKey, report } = this.page;
     if (!this.pending) {
       const body = readForm(form);
       if (!this.draft && !body.get("content")?.trim()) return;
@@ -140,23 +140,23 @@ export class ReportKeeper {
       await this.toDevice();
     }
     const sent = this.pending;
-    const { answer, told } = await this.post(sent.body);
-    if (answer?.ok && told) return this.done(sent.typed, told);
-    if (answer && told && answer.status < 500 && answer.status !== 429) this.pending = null;
+    const { answer, reply } = await this.post(sent.body);
+    if (answer?.ok && reply) return this.done(sent.typed, reply);
+    if (answer && reply && answer.status < 500 && answer.status !== 429) this.pending = null;
     await this.toDevice();
     if (answer?.status === 409) {
       this.stopped = true;
-      return tell({ is: "conflict", error: told?.error ?? "stale" }, this.draft);
+      return report({ is: "conflict", error: reply?.error ?? "stale" }, this.draft);
     }
     const { pending, onDevice } = this;
-    tell({ is: answer?.status === 401 ? "signedOut" : pending ? "unreachable" : "refused", onDevice }, this.draft);
+    report({ is: answer?.status === 401 ? "signedOut" : pending ? "unreachable" : "refused", onDevice }, this.draft);
     if (pending || answer?.status === 401) this.plan(RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]!);
   }
   private async done(upTo: number, { id, uuid, version, updatedAt }: Draft & { updatedAt: string }) {
     const begun = !this.draft;
     this.draft = { id, uuid, version };
     [this.kept, this.pending, this.tries, this.firstAt] = [upTo, null, 0, Date.now()];
-    this.page.tell({ is: "saved", at: updatedAt }, this.draft);
+    this.page.report({ is: "saved", at: updatedAt }, this.draft);
     await this.toDevice();
     // Not before the copy has its new name: the page may end in between.
     if (begun) this.page.copies?.forget(this.page.about);
@@ -198,7 +198,7 @@ export class ReportKeeper {
       : null;
     if (!there || this.isBehind() || there.version <= draft.version) return;
     this.stopped = true;
-    this.page.tell({ is: "conflict", error: there.state === "DRAFT" ? "stale" : "reportNotDraft" }, draft);
+    this.page.report({ is: "conflict", error: there.state === "DRAFT" ? "stale" : "reportNotDraft" }, draft);
   }
   private leave(event: BeforeUnloadEvent) {
     if (this.typed > this.kept && !this.onDevice && !this.letGo) event.preventDefault();
@@ -218,9 +218,9 @@ export class ReportKeeper {
   private async begunCopy(draft: Draft, copies: Copies): Promise<Copy | null> {
     const { about, undecided } = this.page;
     const begun = undecided ? null : await copies.read(about);
-    const told = begun?.sent === undefined ? null : (await this.post(new URLSearchParams(begun.sent))).told;
-    if (!begun || told?.uuid !== draft.uuid) return null;
-    const copy = { body: begun.body, version: told.version, at: begun.at };
+    const reply = begun?.sent === undefined ? null : (await this.post(new URLSearchParams(begun.sent))).reply;
+    if (!begun || reply?.uuid !== draft.uuid) return null;
+    const copy = { body: begun.body, version: reply.version, at: begun.at };
     await copies.write(draft.uuid, copy);
     copies.forget(about);
     return copy;
@@ -242,7 +242,7 @@ export class ReportKeeper {
       return same ? this.change() : this.fill(copy);
     }
     // The newer version may be the author's own save with a lost answer: repeating it unchanged decides that.
-    if (!same && sent && (await this.post(sent)).told?.version === basis && this.typed === 0) return this.fill(copy);
+    if (!same && sent && (await this.post(sent)).reply?.version === basis && this.typed === 0) return this.fill(copy);
     if (!same) return offer(copy);
     if (!undecided) copies?.forget(this.nameOfCopy());
   }

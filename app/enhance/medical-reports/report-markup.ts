@@ -1,11 +1,11 @@
 import { EditorSelection, type EditorState, type TransactionSpec } from "@codemirror/state";
 
 /** The effect of a button or a key on the text: null where there is nothing to do. */
-export type Deed = (state: EditorState) => TransactionSpec | null;
+export type Edit = (state: EditorState) => TransactionSpec | null;
 
 /** Puts the selection between two signs, or removes them. */
 export const between =
-  (sign: string): Deed =>
+  (sign: string): Edit =>
   (state) =>
     state.changeByRange((range) => {
       const { from, to } = range;
@@ -33,7 +33,7 @@ const kinds = { heading: /^#/, bullets: /^[-*+]/, numbers: /^\d/ };
 
 /** Makes every selected line a heading, an item or a numbered item; undoes that where all of them are. */
 export const lines =
-  (kind: keyof typeof kinds): Deed =>
+  (kind: keyof typeof kinds): Edit =>
   (state) => {
     const { from, to } = state.selection.main;
     const chosen = [];
@@ -56,7 +56,7 @@ export const lines =
 
 /** A small table in a paragraph of its own, its first head selected. */
 export const table =
-  (heads: [string, string]): Deed =>
+  (heads: [string, string]): Edit =>
   (state) => {
     const line = state.doc.lineAt(state.selection.main.head);
     const before = line.text.trim() === "" ? "" : "\n\n";
@@ -66,7 +66,7 @@ export const table =
   };
 
 /** Enter within a list or a table continues it; an empty item ends it. Null elsewhere: Enter is Enter. */
-export const goOn: Deed = (state) => {
+export const goOn: Edit = (state) => {
   const { from, to, empty } = state.selection.main;
   const line = state.doc.lineAt(from);
   const point = /^(\s*)(?:([-*+])|(\d{1,8})([.)]))\s+/.exec(line.text);

@@ -106,5 +106,5 @@ function refusal({ type, withoutMetadata }: Sent, faults: string[], status: numb
     initialValue: { type, ...(withoutMetadata && { withoutMetadata: "on" }) },
     error: { files: faults },
   };
-  return data<Refusal>({ result, stale: false, told: null, details }, { status });
+  return data<Refusal>({ result, stale: false, apiMessage: null, details }, { status });
 }

@@ -3,7 +3,7 @@ import type { Me } from "#app/graphql/accounts.ts";
 import { EventPatient, EventPatients } from "#app/graphql/calendar.ts";
 import { load } from "#app/graphql/client.server.ts";
 import type { ResultOf } from "#app/graphql/graphql.ts";
-import { WishToBook } from "#app/graphql/waiting-patients.ts";
+import { EntryToBook } from "#app/graphql/waiting-patients.ts";
 import type { QueryOf } from "#app/paths/page.ts";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatPhone } from "#rules/format.ts";
@@ -51,9 +51,9 @@ function unlessNotFound(thrown: unknown): null {
 }
 
 /** The waiting-list entry that an event is to fulfil; null if it is no longer open. */
-export async function wishToBook(args: Args, { waitingPatient: id }: { waitingPatient?: number }) {
+export async function findEntryToBook(args: Args, { waitingPatient: id }: { waitingPatient?: number }) {
   if (!id || id < 0 || id >= 2 ** 31) return null;
-  const found = await load(args, WishToBook, { id }).catch(unlessNotFound);
+  const found = await load(args, EntryToBook, { id }).catch(unlessNotFound);
   return found && found.waitingPatient.waitingPatient;
 }
 
@@ -62,7 +62,7 @@ export async function wishToBook(args: Args, { waitingPatient: id }: { waitingPa
  */
 export function prefilled(
   query: QueryOf<typeof calendarQueries.eventNew>,
-  wish: Awaited<ReturnType<typeof wishToBook>>,
+  entry: Awaited<ReturnType<typeof findEntryToBook>>,
   me: NonNullable<Me>["profile"],
   today: IsoDate,
 ) {
@@ -70,15 +70,15 @@ export function prefilled(
   const [from, to] = [readInstant(query.from ?? ""), readInstant(query.to ?? "")];
   const timed = (text: string | undefined) => (text?.length ?? 0) > 10;
   const allDay = ["1", "true", ""].includes(query.allDay ?? "0");
-  const [first = wish?.paramedic?.id ?? owner, ...others] = query.staffs ?? [];
+  const [first = entry?.paramedic?.id ?? owner, ...others] = query.staffs ?? [];
   return {
-    patient: query.patient ?? wish?.patientCard.id,
-    procedure: query.procedure ?? wish?.procedure?.id,
+    patient: query.patient ?? entry?.patientCard.id,
+    procedure: query.procedure ?? entry?.procedure?.id,
     date: from ? localDate(from) : today,
     from: from && timed(query.from) && !allDay ? localTime(from) : undefined,
     // A service has a length, unless the address has another.
     to:
-      to && timed(query.to) && !allDay && (!(query.procedure ?? wish?.procedure) || query.ignoreProcedureDuration)
+      to && timed(query.to) && !allDay && (!(query.procedure ?? entry?.procedure) || query.ignoreProcedureDuration)
         ? localTime(to)
         : undefined,
     allDay: allDay ? "on" : undefined,

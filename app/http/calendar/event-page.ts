@@ -23,7 +23,10 @@ type Drawn = Awaited<ReturnType<typeof loadDrawn>>;
 /** The form of an event with the typed values, and the refusal of its last submit. */
 export function useEventPage(values: Values, drawn: Drawn) {
   const redrawn = useActionData<{ drawn?: Drawn; typed?: Values }>();
-  const { form, fields, formProps, refusal, told } = useFormPage<Values>("event", (redrawn?.typed ?? values) as never);
+  const { form, fields, formProps, refusal, apiMessage } = useFormPage<Values>(
+    "event",
+    (redrawn?.typed ?? values) as never,
+  );
   const { user } = useRoot();
   const { t, i18n } = useTranslation(["calendar", "events", "patients", "procedures"]);
   const labelOf = (name: string) => {
@@ -90,7 +93,7 @@ export function useEventPage(values: Values, drawn: Drawn) {
     },
     trouble: {
       form,
-      told,
+      apiMessage,
       labelOf,
       clashes: (refusal?.details?.clashes ?? []) as never[],
     },

@@ -7,7 +7,7 @@ import type { Args } from "../request/context.ts";
 import { CallFailed } from "../request/failure.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { leadingTo, loginAgain } from "../request/login-again.server.ts";
-import { keepPlace } from "../session/desk.server.ts";
+import { keepPage } from "../session/desk.server.ts";
 import { deskPages } from "#app/paths/desks.ts";
 
 export const keptFields = (form: FormData) =>
@@ -55,7 +55,7 @@ export async function lockOver(args: Args, form: FormData): Promise<Response> {
   const path = leadingTo(new URL(args.request.url)).redirect ?? "/";
   return redirectDocument(
     hrefHere(args, deskPages.deskLock, {
-      kept: await keepPlace(args, { path, body: new URLSearchParams(keptFields(form)).toString() }),
+      kept: await keepPage(args, { path, body: new URLSearchParams(keptFields(form)).toString() }),
     }),
   );
 }

@@ -6,7 +6,7 @@ import type { ErrorName } from "#rules/errors.ts";
 import { isSecretField } from "#rules/secret-fields.ts";
 import { pageOf } from "#app/graphql/client.server.ts";
 import type { Args } from "../request/context.ts";
-import { CallFailed, tell, type Told } from "../request/failure.ts";
+import { CallFailed, toApiMessage, type ApiMessage } from "../request/failure.ts";
 import { keepForm, lockOver } from "./keep-form.server.ts";
 import { me } from "../session/me.server.ts";
 import { proveAgain } from "../session/prove-again.server.ts";
@@ -16,7 +16,7 @@ export type Refusal = {
   result: SubmissionResult<string[]>;
   /** Another user has saved since: the page shows both versions. */
   stale: boolean;
-  told: Told | null;
+  apiMessage: ApiMessage | null;
   details: Record<string, unknown>;
 };
 
@@ -41,7 +41,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   ) => {
     const result = submission.reply({ ...faults, hideFields: [...form.keys()].filter(isSecretField) as never });
     return data<Refusal>(
-      { result: result as Refusal["result"], stale: false, told: null, details: {}, ...rest },
+      { result: result as Refusal["result"], stale: false, apiMessage: null, details: {}, ...rest },
       { status },
     );
   };
@@ -57,7 +57,7 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
   if (version !== null && !/^\d{1,9}$/.test(String(version))) {
     // Sent again, the form is older than whatever is there, and both are shown.
     submission.payload.version = "0";
-    return refuse({ formErrors: [] }, 400, { told: { key: "errors:invalidInput", closesAfter: 5000 } });
+    return refuse({ formErrors: [] }, 400, { apiMessage: { key: "errors:invalidInput", closesAfter: 5000 } });
   }
   try {
     return await act(submission.value, form);
@@ -70,8 +70,12 @@ export async function submitForm<S extends z.ZodType, Answer = Response>(
     if (failed.error === "forbidden" || failed.error === "notFound") throw pageOf(failed);
     const { fields, ...details } = failed.details;
     if (failed.error === "invalidInput" && fields) return refuse({ fieldErrors: byField(fields) }, 400);
-    const told = tell(failed.failure);
-    return refuse({ formErrors: [] }, failed.failure.status ?? 503, { told, details, stale: failed.error === "stale" });
+    const apiMessage = toApiMessage(failed.failure);
+    return refuse({ formErrors: [] }, failed.failure.status ?? 503, {
+      apiMessage,
+      details,
+      stale: failed.error === "stale",
+    });
   }
 }
 

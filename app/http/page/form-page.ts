@@ -33,7 +33,8 @@ export function useFormPage<T extends Record<string, unknown>>(id: string, value
     shouldValidate: "onSubmit",
     shouldRevalidate: "onSubmit",
   });
-  const told = refusal?.told && ("raw" in refusal.told ? refusal.told.raw : t(refusal.told.key as never));
+  const apiMessage =
+    refusal?.apiMessage && ("raw" in refusal.apiMessage ? refusal.apiMessage.raw : t(refusal.apiMessage.key as never));
   return {
     form,
     fields,
@@ -43,7 +44,7 @@ export function useFormPage<T extends Record<string, unknown>>(id: string, value
     /** Values that another user has saved since, where the action has followed them. */
     differences: refusal?.stale ? (refusal.details.differences as Difference[]) : [],
     /** For `<ErrorSummary>`. */
-    told: told ?? undefined,
+    apiMessage: apiMessage ?? undefined,
     title: returned && !refusal ? String(t("forms:cameBack" as never)) : undefined,
   };
 }

@@ -44,9 +44,9 @@ export async function restFailure(response: Response): Promise<Failure> {
 }
 
 /** The message for the user: a known error in their language; else the API's own text. */
-export type Told = { key: `errors:${string}`; closesAfter: 5000 } | { raw: string; closesAfter: 7500 };
+export type ApiMessage = { key: `errors:${string}`; closesAfter: 5000 } | { raw: string; closesAfter: 7500 };
 
-export function tell(failure: Failure): Told {
+export function toApiMessage(failure: Failure): ApiMessage {
   const known =
     failure.kind === "answer"
       ? (errorNamed(failure.code) ?? (failure.message === "Invalid phone number" ? "phoneInvalid" : undefined))

@@ -9,14 +9,14 @@ import { hrefHere } from "../request/href-here.ts";
 import { ownAddress, placeWithin } from "../request/own-address.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 
-type Place = { session?: number; path: string; body: string };
+type KeptPage = { session?: number; path: string; body: string };
 
 /**
  * Locks a session at this desk with its page; answers the id of the kept form, or nothing where it could not be kept.
  */
-export async function keepPlace(args: Args, place: Place): Promise<string | undefined> {
+export async function keepPage(args: Args, page: KeptPage): Promise<string | undefined> {
   try {
-    return (await call(args, LockDesk, place)).deskLock;
+    return (await call(args, LockDesk, page)).deskLock;
   } catch (failed) {
     if (failed instanceof CallFailed) return undefined;
     throw failed;
@@ -24,16 +24,16 @@ export async function keepPlace(args: Args, place: Place): Promise<string | unde
 }
 
 /** The address of a kept page, with its typed text. */
-export function placeOfKept(args: Args, kept: { id: string; path: string; body: string } | null): string {
+export function addressOfKept(args: Args, kept: { id: string; path: string; body: string } | null): string {
   const url = new URL(placeWithin(kept?.path, hrefHere(args, calendarPages.home)), "http://motus");
   if (kept?.body) url.searchParams.set("kept", kept.id);
   return ownAddress(url);
 }
 
 /** The same of a page that was kept for the signed-in user; null for another user's. */
-export async function ownPlace(args: Args, id: string): Promise<string | null> {
+export async function ownKeptAddress(args: Args, id: string): Promise<string | null> {
   try {
-    return placeOfKept(args, (await call(args, KeptForm, { id })).formKept);
+    return addressOfKept(args, (await call(args, KeptForm, { id })).formKept);
   } catch (failed) {
     if (failed instanceof CallFailed) return null;
     throw failed;
@@ -43,7 +43,7 @@ export async function ownPlace(args: Args, id: string): Promise<string | null> {
 /** Long addresses fit into no cookie. */
 const LONGEST_PLACE = 1_500;
 const placeCookie = ({ context: { secure, cookieSecret } }: Args) =>
-  createCookie(hostCookie("desk-place", secure), {
+  createCookie(hostCookie("desk-page", secure), {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
@@ -55,16 +55,16 @@ const placeCookie = ({ context: { secure, cookieSecret } }: Args) =>
  * The header by which the browser remembers the page before the lock: reading a page writes nothing, and the lock's
  * address names no patient.
  */
-export const keepPlaceHere = (args: Args, session: number, place: string) =>
-  placeCookie(args).serialize(place.length > LONGEST_PLACE ? null : { session, place });
+export const rememberPage = (args: Args, session: number, page: string) =>
+  placeCookie(args).serialize(page.length > LONGEST_PLACE ? null : { session, page });
 
 /** That page, for the owner of the session. */
-export async function placeHere(args: Args, session: number): Promise<string | undefined> {
+export async function rememberedPage(args: Args, session: number): Promise<string | undefined> {
   const kept = (await placeCookie(args).parse(args.request.headers.get("cookie"))) as {
     session: number;
-    place: string;
+    page: string;
   } | null;
-  return kept?.session === session ? kept.place : undefined;
+  return kept?.session === session ? kept.page : undefined;
 }
 
-export const forgetPlaceHere = (args: Args) => placeCookie(args).serialize("", { maxAge: 0 });
+export const forgetPage = (args: Args) => placeCookie(args).serialize("", { maxAge: 0 });

@@ -23,7 +23,7 @@ export const waitingPatients = {
   patient: "Pacient",
   patientHint: "Jméno, datum narození, telefon nebo rodné číslo.",
   phone: "Telefon",
-  wish: "Přání",
+  preference: "Přání",
   when: "Kdy",
   waits: "Čeká",
   note: "Poznámka",

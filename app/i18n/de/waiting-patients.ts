@@ -26,7 +26,7 @@ export const waitingPatients = {
   patient: "Patient",
   patientHint: "Name, Geburtsdatum, Telefon oder Personennummer.",
   phone: "Telefon",
-  wish: "Wunsch",
+  preference: "Wunsch",
   when: "Wann",
   waits: "Wartet",
   note: "Notiz",

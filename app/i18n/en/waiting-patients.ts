@@ -26,7 +26,7 @@ export const waitingPatients = {
   patient: "Patient",
   patientHint: "Name, date of birth, phone or personal number.",
   phone: "Phone",
-  wish: "Wish",
+  preference: "Wish",
   when: "When",
   waits: "Waiting",
   note: "Note",

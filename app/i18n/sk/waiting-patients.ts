@@ -26,7 +26,7 @@ export const waitingPatients = {
   patient: "Pacient",
   patientHint: "Meno, dátum narodenia, telefón alebo rodné číslo.",
   phone: "Telefón",
-  wish: "Prianie",
+  preference: "Prianie",
   when: "Kedy",
   waits: "Čaká",
   note: "Poznámka",

@@ -43,12 +43,12 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function ChooseProfilePage() {
   const { places, current } = useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage<Record<"profile", string>>("places");
+  const { form, formProps, apiMessage } = useFormPage<Record<"profile", string>>("places");
   const { t } = useTranslation("accounts");
   const to = useHref();
   return (
     <>
-      <ErrorSummary form={form} labelOf={String} told={told} />
+      <ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />
       <h1>{t("chooseProfileTitle")}</h1>
       <ProfileChoice places={places} current={current} {...formProps} />
       <p className="mb top">

@@ -43,7 +43,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function CreatePassword() {
   const { email } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<{ password: string; passwordAgain: string }>("create");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ password: string; passwordAgain: string }>("create");
   const { t } = useTranslation("accounts");
   const to = useHref();
   if (email === null)
@@ -60,7 +60,7 @@ export default function CreatePassword() {
   return (
     <>
       <h1>{t("createPasswordTitle")}</h1>
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />
       <p className="mb">{t("createPasswordText", { email })}</p>
       <Form {...formProps}>
         <NewPassword email={email} fields={fields} />

@@ -98,12 +98,12 @@ export default function CreateProfile() {
 }
 
 function Acceptance({ profile, kept }: Shown<"invitation">) {
-  const { form, fields, formProps, told } = useFormPage<Person>("accept", kept ?? profile);
+  const { form, fields, formProps, apiMessage } = useFormPage<Person>("accept", kept ?? profile);
   const { t } = useTranslation("accounts");
   return (
     <>
       <h1>{t("acceptTitle")}</h1>
-      <ErrorSummary form={form} labelOf={(name) => t(name as "name")} told={told} />
+      <ErrorSummary form={form} labelOf={(name) => t(name as "name")} apiMessage={apiMessage} />
       <p className="mb">
         {t("acceptText", { center: profile.medicalCenter?.name, role: t(`role.${profile.profileRole}`) })}
       </p>
@@ -117,14 +117,14 @@ function Acceptance({ profile, kept }: Shown<"invitation">) {
 
 function Founding({ countries, kept }: Shown<"founding">) {
   const values = kept ?? { country: "CZ", motusProfession: "PHYSIOTHERAPIST" };
-  const { form, fields, formProps, told } = useFormPage<Founder>("found", values);
+  const { form, fields, formProps, apiMessage } = useFormPage<Founder>("found", values);
   const { t } = useTranslation("accounts");
   const countryNames = countries.map(({ code, name }) => ({ value: code, label: name }));
   const professionNames = professions.map((value) => ({ value, label: t(`profession.${value}`) }));
   return (
     <>
       <h1>{t("createProfileTitle")}</h1>
-      <ErrorSummary form={form} labelOf={(name) => t(name as "name")} told={told} />
+      <ErrorSummary form={form} labelOf={(name) => t(name as "name")} apiMessage={apiMessage} />
       <p className="mb">{t("createProfileText")}</p>
       <Form {...formProps}>
         <TextField

@@ -40,7 +40,7 @@ export default function ForgottenPassword() {
   const to = useHref();
   return (
     <>
-      {sent ? <Sent /> : <Wish />}
+      {sent ? <Sent /> : <RequestLink />}
       <p>
         <a href={to(accountPages.login)}>{t("toLogin")}</a>
       </p>
@@ -48,13 +48,13 @@ export default function ForgottenPassword() {
   );
 }
 
-function Wish() {
-  const { form, fields, formProps, told } = useFormPage<{ email: string }>("forgotten");
+function RequestLink() {
+  const { form, fields, formProps, apiMessage } = useFormPage<{ email: string }>("forgotten");
   const { t } = useTranslation("accounts");
   return (
     <>
       <h1>{t("forgottenTitle")}</h1>
-      <ErrorSummary form={form} labelOf={() => t("email")} told={told} title={t("linkRefused")} />
+      <ErrorSummary form={form} labelOf={() => t("email")} apiMessage={apiMessage} title={t("linkRefused")} />
       <p className="mb">{t("forgottenText")}</p>
       <Form {...formProps}>
         <TextField

@@ -72,7 +72,7 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Login() {
   const { ended, registrationOpen, atDesk } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<{ username: string; password: string }>("login");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ username: string; password: string }>("login");
   const { t } = useTranslation(["accounts", "desks"]);
   const to = useHref();
   useSessionLook();
@@ -80,8 +80,13 @@ export default function Login() {
   return (
     <>
       <h1>{t("loginTitle")}</h1>
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("loginRefused")} />
-      {ended && !told && <Note>{t(ended === "kept" ? "sessionEndedKept" : "sessionEnded")}</Note>}
+      <ErrorSummary
+        form={form}
+        labelOf={(name) => label[name] ?? name}
+        apiMessage={apiMessage}
+        title={t("loginRefused")}
+      />
+      {ended && !apiMessage && <Note>{t(ended === "kept" ? "sessionEndedKept" : "sessionEnded")}</Note>}
       <Form {...formProps}>
         <TextField
           field={fields.username}

@@ -50,14 +50,19 @@ export async function action(args: ActionFunctionArgs) {
 /** Reauthentication before an action that is hard to undo, which leads back to it. */
 export default function ProvePage() {
   const { byCode, back } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<Record<"password" | "code", string>>("prove");
+  const { form, fields, formProps, apiMessage } = useFormPage<Record<"password" | "code", string>>("prove");
   const { t } = useTranslation(["accounts", "secondFactor", "forms"]);
   const label: Record<string, string> = { password: t("password"), code: t("secondFactor:anyCode") };
   return (
     <>
       <PageHead title={t("proveTitle")} />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("proveRefused")} />
+        <ErrorSummary
+          form={form}
+          labelOf={(name) => label[name] ?? name}
+          apiMessage={apiMessage}
+          title={t("proveRefused")}
+        />
         <p className="mb read">{t(byCode ? "proveByCode" : "proveByPassword")}</p>
         <Form {...formProps}>
           {byCode ? (

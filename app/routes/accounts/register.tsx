@@ -29,13 +29,13 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function RegisterPage() {
   const { registrationOpen } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<{ email: string }>("register");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ email: string }>("register");
   const { t } = useTranslation("accounts");
   const to = useHref();
   return (
     <>
       <h1>{t("registerTitle")}</h1>
-      <ErrorSummary form={form} labelOf={() => t("email")} told={told} title={t("linkRefused")} />
+      <ErrorSummary form={form} labelOf={() => t("email")} apiMessage={apiMessage} title={t("linkRefused")} />
       {registrationOpen ? (
         <>
           <p className="mb">{t("registerText")}</p>

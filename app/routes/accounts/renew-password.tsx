@@ -36,7 +36,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function RenewPassword() {
   const { email } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<{ password: string; passwordAgain: string }>("renew");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ password: string; passwordAgain: string }>("renew");
   const { t } = useTranslation("accounts");
   const to = useHref();
   if (email === null)
@@ -53,7 +53,7 @@ export default function RenewPassword() {
   return (
     <>
       <h1>{t("renewTitle")}</h1>
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />
       <p className="mb">{t("renewText", { email })}</p>
       <Form {...formProps}>
         <NewPassword email={email} fields={fields} />

@@ -65,7 +65,7 @@ export default function AddAttachmentsPage() {
         <ErrorSummary
           form={form}
           labelOf={(field) => t(field === "type" ? "type" : "files")}
-          told={page.told}
+          apiMessage={page.apiMessage}
           title={attached ? t("someRefused") : page.title}
         />
         {Number(attached) > 0 && (

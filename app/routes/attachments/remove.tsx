@@ -41,7 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function RemoveAttachmentPage() {
   const { uuid, name, patient } = useLoaderData<typeof loader>();
   const { t } = useTranslation("attachments");
-  const { form, formProps, told } = useFormPage("removal");
+  const { form, formProps, apiMessage } = useFormPage("removal");
   const to = useHref();
   return (
     <Confirm
@@ -49,7 +49,7 @@ export default function RemoveAttachmentPage() {
       does={t("remove")}
       cancelHref={to(attachmentPages.attachment, { uuid })}
       {...formProps}
-      faults={<ErrorSummary form={form} labelOf={String} told={told} title={t("notRemoved")} />}
+      faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} title={t("notRemoved")} />}
     >
       <p className="mb">{t("removeText", { name, patient })}</p>
     </Confirm>

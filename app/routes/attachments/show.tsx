@@ -80,7 +80,7 @@ export default function AttachmentPage() {
         }
       />
       <div className="sheet">
-        <ErrorSummary form={page.form} labelOf={() => t("type")} told={page.told} />
+        <ErrorSummary form={page.form} labelOf={() => t("type")} apiMessage={page.apiMessage} />
         <AttachmentFacts
           attachment={{ ...about, type, file }}
           report={

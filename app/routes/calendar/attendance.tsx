@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { z } from "zod";
 import { SetAttendance, SetProgress } from "#app/graphql/events.ts";
 import { call } from "#app/graphql/client.server.ts";
-import { CallFailed, tell } from "#app/http/request/failure.ts";
+import { CallFailed, toApiMessage } from "#app/http/request/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { lockAgain, loginAgain } from "#app/http/request/login-again.server.ts";
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!(failed instanceof CallFailed)) throw failed;
     if (failed.error === "sessionLocked") throw lockAgain(args, new URL(place, args.request.url));
     if (failed.error === "notSignedIn") throw redirect(loginAgain(args, new URL(place, args.request.url)));
-    const told = tell(failed.failure);
-    return flash(args, back, { key: "key" in told ? told.key : "errors:unexpected", variant: "error" });
+    const apiMessage = toApiMessage(failed.failure);
+    return flash(args, back, { key: "key" in apiMessage ? apiMessage.key : "errors:unexpected", variant: "error" });
   }
 }

@@ -10,7 +10,7 @@ import { Tabs } from "#app/components/layout/tabs.tsx";
 import { CreateEvent } from "#app/graphql/calendar.ts";
 import { call } from "#app/graphql/client.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
-import { asTyped, fieldNames, placeIn, prefilled, wishToBook } from "#app/http/calendar/event-form.server.ts";
+import { asTyped, fieldNames, placeIn, prefilled, findEntryToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
@@ -42,16 +42,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const kept = await keptForm(args);
   const books = await eventBooks(args);
   const today = localDate(args.context.now());
-  const wish = await wishToBook(args, asked);
-  const query = wish ? asked : { ...asked, waitingPatient: undefined };
-  const values: Record<string, unknown> = kept ?? prefilled(query, wish, user.profile, today);
+  const entry = await findEntryToBook(args, asked);
+  const query = entry ? asked : { ...asked, waitingPatient: undefined };
+  const values: Record<string, unknown> = kept ?? prefilled(query, entry, user.profile, today);
   return {
     query,
     books,
     today,
     values,
     place: placeIn(query),
-    gone: asked.waitingPatient !== undefined && !wish,
+    gone: asked.waitingPatient !== undefined && !entry,
     freeTime: (kept?.eventType ?? query.tab) === (kept ? "FREE_TIME" : "free-time"),
     drawn: await loadDrawn(args, { patientQuery: query.patientQuery, ...values }, books.procedures),
   };

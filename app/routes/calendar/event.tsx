@@ -12,7 +12,7 @@ import { EventToEdit } from "#app/graphql/events.ts";
 import { load } from "#app/graphql/client.server.ts";
 import { loadDrawn, eventBooks } from "#app/http/calendar/event-choices.server.ts";
 import { eventValues, saveEvent } from "#app/http/calendar/event-edit.server.ts";
-import { asTyped, wishToBook } from "#app/http/calendar/event-form.server.ts";
+import { asTyped, findEntryToBook } from "#app/http/calendar/event-form.server.ts";
 import { useEventPage } from "#app/http/calendar/event-page.ts";
 import { basisOf, followStale } from "#app/http/forms/follow-stale.server.ts";
 import { idOf } from "#app/http/request/id-of.ts";
@@ -41,8 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { event } = await load(args, EventToEdit, { event: idOf(args) });
   const books = await eventBooks(args, event);
   const shown = eventValues(event, await myLocale(args));
-  const wish = await wishToBook(args, { waitingPatient });
-  const patients = [...new Set([...shown.patients, ...(wish ? [String(wish.patientCard.id)] : [])])];
+  const entry = await findEntryToBook(args, { waitingPatient });
+  const patients = [...new Set([...shown.patients, ...(entry ? [String(entry.patientCard.id)] : [])])];
   const values: Record<string, unknown> = (await keptForm(args)) ?? {
     ...shown,
     patients,
@@ -53,8 +53,8 @@ export async function loader(args: LoaderFunctionArgs) {
     event,
     books,
     values,
-    waitingPatient: wish ? waitingPatient : undefined,
-    gone: waitingPatient !== undefined && !wish,
+    waitingPatient: entry ? waitingPatient : undefined,
+    gone: waitingPatient !== undefined && !entry,
     today: localDate(args.context.now()),
     drawn: await loadDrawn(args, { ...values, event: event.id }, books.procedures),
   };

@@ -88,9 +88,9 @@ export default function RemoveEventPage() {
       idempotencyKey={`${formKey}-${scope}`}
       sends={{ scope, version: String(version) }}
     >
-      {refusal?.told && (
+      {refusal?.apiMessage && (
         <Note variant="warning" title={t("removeStale")}>
-          <p>{"key" in refusal.told ? t(refusal.told.key as "errors:stale") : refusal.told.raw}</p>
+          <p>{"key" in refusal.apiMessage ? t(refusal.apiMessage.key as "errors:stale") : refusal.apiMessage.raw}</p>
         </Note>
       )}
       <p className="mb">{t("removeText")}</p>

@@ -40,7 +40,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function GiveConsentPage() {
   const { asked } = useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage("give-consent");
+  const { form, formProps, apiMessage } = useFormPage("give-consent");
   const { t } = useTranslation("consents");
   if (!asked)
     return (
@@ -53,7 +53,7 @@ export default function GiveConsentPage() {
   return (
     <>
       <h1>{t("state")}</h1>
-      <ErrorSummary form={form} labelOf={() => ""} told={told} />
+      <ErrorSummary form={form} labelOf={() => ""} apiMessage={apiMessage} />
       <CenterContact {...asked.medicalCenter} />
       <WordingText text={asked.text} />
       <p className="mb mute">{t("wordingNumber", { number: asked.number })}</p>

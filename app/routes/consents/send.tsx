@@ -52,7 +52,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function AskByEmailPage() {
   const { uuid, name, email, wording, hindered } = useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage("ask-consent");
+  const { form, formProps, apiMessage } = useFormPage("ask-consent");
   const { t } = useTranslation(["consents", "errors"]);
   const to = useHref();
   const card = to(patientPages.patient, { uuid, tab: "zakladni-udaje" });
@@ -78,7 +78,7 @@ export default function AskByEmailPage() {
       does={t("sendLink")}
       danger={false}
       cancelHref={card}
-      faults={<ErrorSummary form={form} labelOf={() => ""} told={told} />}
+      faults={<ErrorSummary form={form} labelOf={() => ""} apiMessage={apiMessage} />}
       {...formProps}
     >
       <dl className="facts mb">

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { LockForm } from "#rules/inputs/accounts/desk.ts";
-import { keepPlace } from "#app/http/session/desk.server.ts";
+import { keepPage } from "#app/http/session/desk.server.ts";
 import { hrefHere } from "#app/http/request/href-here.ts";
 import { placeWithin } from "#app/http/request/own-address.ts";
 import { signedIn } from "#app/http/session/me.server.ts";
@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   });
   if (!success) throw new Response(null, { status: 400 });
   const { session, place, typed, turn } = data;
-  const kept = await keepPlace(args, {
+  const kept = await keepPage(args, {
     session,
     path: placeWithin(place, hrefHere(args, calendarPages.home)),
     body: typed ?? "",

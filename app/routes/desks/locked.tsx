@@ -10,7 +10,13 @@ import { useDeskPeople } from "#app/enhance/desks/desk-people.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { DeskLock, UnlockDesk } from "#app/graphql/desks.ts";
 import type { Args } from "#app/http/request/context.ts";
-import { forgetPlaceHere, keepPlaceHere, ownPlace, placeHere, placeOfKept } from "#app/http/session/desk.server.ts";
+import {
+  forgetPage,
+  rememberPage,
+  ownKeptAddress,
+  rememberedPage,
+  addressOfKept,
+} from "#app/http/session/desk.server.ts";
 import { CallFailed } from "#app/http/request/failure.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
 import { useFormPage } from "#app/http/page/form-page.ts";
@@ -38,14 +44,14 @@ export async function loader(args: LoaderFunctionArgs) {
   if (from) args.context.unattended = true;
   const isOpen = (await me(args)) !== null;
   if (isOpen && !from) {
-    const place = kept ? await ownPlace(args, kept) : hrefHere(args, calendarPages.home);
+    const place = kept ? await ownKeptAddress(args, kept) : hrefHere(args, calendarPages.home);
     if (place) throw redirect(place);
   }
   const { deskLock: lock } = await load(args, DeskLock);
   const left = lock?.people.find(({ last }) => last);
   if (left && from && args.context.locked)
     throw redirect(hrefHere(args, deskPages.deskLock, { turn }), {
-      headers: { "Set-Cookie": await keepPlaceHere(args, left.session, placeWithin(from, "/")) },
+      headers: { "Set-Cookie": await rememberPage(args, left.session, placeWithin(from, "/")) },
     });
   if (!lock || lock.people.length === 0) throw redirect(hrefHere(args, accountPages.login, { redirect: from }));
   return {
@@ -59,11 +65,13 @@ export const action = (args: ActionFunctionArgs) =>
   submitForm(args, UnlockForm, async ({ session, secret }) => {
     const unlocked = await unlock(args, session, secret);
     if (unlocked) {
-      const place = queryOf(args, deskQueries.deskLock).kept ? undefined : await placeHere(args, session);
+      const place = queryOf(args, deskQueries.deskLock).kept ? undefined : await rememberedPage(args, session);
       const answer = redirect(
-        place === undefined ? placeOfKept(args, unlocked.kept) : placeWithin(place, hrefHere(args, calendarPages.home)),
+        place === undefined
+          ? addressOfKept(args, unlocked.kept)
+          : placeWithin(place, hrefHere(args, calendarPages.home)),
       );
-      for (const cookie of [signIn(args, unlocked.accessToken), await forgetPlaceHere(args)])
+      for (const cookie of [signIn(args, unlocked.accessToken), await forgetPage(args)])
         answer.headers.append("Set-Cookie", cookie);
       return answer;
     }
@@ -83,7 +91,7 @@ async function unlock(args: Args, session: number, secret: string) {
 
 export default function Locked() {
   const { name, medicalCenter, people, turn, goOn } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<{ session: string; secret: string }>("unlock");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ session: string; secret: string }>("unlock");
   const { t } = useTranslation("desks");
   const to = useHref();
   useDeskPeople(form.id);
@@ -99,7 +107,7 @@ export default function Locked() {
           {t("notLocked")} <a href={goOn}>{t("goOn")}</a>
         </p>
       )}
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("refused")} />
+      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} title={t("refused")} />
       <Form {...formProps}>
         <UnlockFields fields={fields} people={people} turn={turn} />
         <p className="mb">

@@ -34,7 +34,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function PinPage() {
   const { since } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<{ password: string; pin: string }>("pin");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ password: string; pin: string }>("pin");
   const { t, i18n } = useTranslation(["desks", "settings"]);
   const to = useHref();
   const label: Record<string, string> = { password: t("password"), pin: t("pin") };
@@ -45,7 +45,7 @@ export default function PinPage() {
         over={<a href={to(settingsPages.settings, { tab: "osobni" })}>{t("settings:title")}</a>}
         actions={since && <ButtonLink href={to(deskPages.pinRemove)}>{t("pinRemove")}</ButtonLink>}
       />
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />
       <div className="sheet">
         <p className="mb">{t("pinWhat")}</p>
         <p className="mb">{since ? t("pinOn", { when: formatDate(since, i18n.language as Locale) }) : t("pinOff")}</p>

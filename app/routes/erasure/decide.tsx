@@ -37,7 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function DecidePage() {
   const { id, version, proposedAt, confirmedAt, withdrawnAt, obstacle, proposedBy, cards } =
     useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage("decision");
+  const { form, formProps, apiMessage } = useFormPage("decision");
   const { t } = useTranslation(["erasure", "forms"]);
   const { locale } = useRoot();
   const to = useHref();
@@ -53,7 +53,7 @@ export default function DecidePage() {
     <>
       <PageHead title={t("decideTitle")} over={<a href={to(erasurePages.disposals)}>{t("backToDisposals")}</a>} />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={String} told={told} />
+        <ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />
         {decided ? (
           <p className="mb">{t("decided")}</p>
         ) : (

@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 /** Erasure at a patient's request: the records that go and those that stay, until when and why, and then the action. */
 export default function ErasePage() {
   const { plan, today, values } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<Record<"requestedOn" | "request" | "contacts", string>>(
+  const { form, fields, formProps, apiMessage } = useFormPage<Record<"requestedOn" | "request" | "contacts", string>>(
     "erasure",
     values,
   );
@@ -75,7 +75,7 @@ export default function ErasePage() {
         }
       />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={(name) => labels[name] ?? name} told={told} />
+        <ErrorSummary form={form} labelOf={(name) => labels[name] ?? name} apiMessage={apiMessage} />
         <p className="mb read">{t("about")}</p>
         {plan.visitsAhead.length > 0 && (
           <VisitsAhead visits={plan.visitsAhead} hrefOf={(id) => to(calendarPages.event, { id })} />

@@ -51,7 +51,7 @@ export const action = (args: ActionFunctionArgs) =>
 /** Proposals that wait for confirmation, and for administrators the cards past their retention. */
 export default function DisposalsPage() {
   const { disposals, due, years } = useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage("disposal");
+  const { form, formProps, apiMessage } = useFormPage("disposal");
   const { t } = useTranslation(["erasure", "settings"]);
   const to = useHref();
   const over = (
@@ -71,7 +71,7 @@ export default function DisposalsPage() {
         }
       />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={() => t("cards")} told={told} />
+        <ErrorSummary form={form} labelOf={() => t("cards")} apiMessage={apiMessage} />
         <p className="mb read">
           {t("disposalsAbout", { count: years })} {due && <a href={to(erasurePages.retention)}>{t("changeYears")}</a>}
         </p>

@@ -30,7 +30,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function WithdrawDisposalPage() {
   const { id, version } = useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage("withdrawal");
+  const { form, formProps, apiMessage } = useFormPage("withdrawal");
   const { t } = useTranslation("erasure");
   const to = useHref();
   return (
@@ -38,7 +38,7 @@ export default function WithdrawDisposalPage() {
       title={t("withdrawTitle")}
       does={t("withdraw")}
       cancelHref={to(erasurePages.disposal, { id })}
-      faults={<ErrorSummary form={form} labelOf={String} told={told} />}
+      faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
       {...formProps}
       version={version}
     >

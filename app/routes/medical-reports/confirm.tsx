@@ -24,26 +24,26 @@ import { patientPages } from "#app/paths/patients.ts";
 import { secondFactorPages } from "#app/paths/second-factor.ts";
 import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
-type Deed = "sign" | "remove" | "validate";
+type Operation = "sign" | "remove" | "validate";
 
-export const handle: PageHandle<{ deed: Deed }> = {
+export const handle: PageHandle<{ operation: Operation }> = {
   i18n: ["medicalReports", "secondFactor", "diagram", "findings", "forms", "errors"],
-  title: (t, { deed }) => t(`medicalReports:${deed}Title`),
+  title: (t, { operation }) => t(`medicalReports:${operation}Title`),
 };
 
 type Report = { medicalReport: number; version: number };
 
 /** The action of an address: the required state of the report, and its call. */
-const deeds = {
-  podpis: { deed: "sign", of: "DRAFT", act: signReport },
+const operations = {
+  podpis: { operation: "sign", of: "DRAFT", act: signReport },
   smazani: {
-    deed: "remove",
+    operation: "remove",
     of: "DRAFT",
     act: (args: ActionFunctionArgs, { medicalReport }: Report) =>
       call(args, RemoveReport, { medicalReport }).then(() => null),
   },
   platnost: {
-    deed: "validate",
+    operation: "validate",
     of: "INVALID",
     act: (args: ActionFunctionArgs, { medicalReport }: Report) =>
       call(args, SetReportValidity, { medicalReport, valid: true }).then(() => null),
@@ -51,16 +51,16 @@ const deeds = {
 } as const;
 
 function askedFor({ params }: { params: LoaderFunctionArgs["params"] }) {
-  const asked = Object.hasOwn(deeds, params.deed!) && deeds[params.deed as keyof typeof deeds];
+  const asked = Object.hasOwn(operations, params.operation!) && operations[params.operation as keyof typeof operations];
   if (!asked) throw new Response(null, { status: 404 });
   return asked;
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { deed, of } = askedFor(args);
+  const { operation, of } = askedFor(args);
   const report = await changeable(args, of);
-  const asked = deed === "sign" ? await askedProof(args) : { proof: "NONE" as const, lacking: false };
-  return { deed, ...asked, recovery: queryOf(args, reportQueries.reportConfirm).recovery === 1, ...report };
+  const asked = operation === "sign" ? await askedProof(args) : { proof: "NONE" as const, lacking: false };
+  return { operation, ...asked, recovery: queryOf(args, reportQueries.reportConfirm).recovery === 1, ...report };
 }
 
 /**
@@ -72,13 +72,13 @@ export const shouldRevalidate = () => true;
 const Sent = z.object({ medicalReport: z.coerce.number().int(), version: z.coerce.number().int(), patient: z.uuid() });
 
 export function action(args: ActionFunctionArgs) {
-  const { deed, act } = askedFor(args);
+  const { operation, act } = askedFor(args);
   return submitForm(args, Sent, async ({ patient, ...sent }, form) => {
     const left = await act(args, sent, form);
-    const report = deed === "remove" ? undefined : args.params.uuid;
+    const report = operation === "remove" ? undefined : args.params.uuid;
     const done =
       left === null
-        ? { key: `medicalReports:${deed}Done` }
+        ? { key: `medicalReports:${operation}Done` }
         : { key: "medicalReports:signDoneLeft", values: { count: left } };
     return flash(
       args,
@@ -90,13 +90,13 @@ export function action(args: ActionFunctionArgs) {
 
 /** Before it is done, the report is there to be read once more. */
 export default function ConfirmReportPage() {
-  const { deed, proof, lacking, recovery, html, ...report } = useLoaderData<typeof loader>();
+  const { operation, proof, lacking, recovery, html, ...report } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["medicalReports", "secondFactor"]);
-  const { form, fields, formProps, told } = useFormPage<Record<"password" | "code", string>>("deed");
+  const { form, fields, formProps, apiMessage } = useFormPage<Record<"password" | "code", string>>("operation");
   const to = useHref();
   const { id, uuid, version, patientCard: patient } = report;
   const back = to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid });
-  const here = { uuid, deed: "podpis" };
+  const here = { uuid, operation: "podpis" };
   const label: Record<string, string> = {
     password: t("password"),
     code: t(recovery ? "secondFactor:recoveryCode" : "secondFactor:code"),
@@ -120,9 +120,9 @@ export default function ConfirmReportPage() {
   return (
     <>
       <Confirm
-        title={t(`${deed}Title`)}
-        does={t(`${deed}Do`)}
-        danger={deed === "remove"}
+        title={t(`${operation}Title`)}
+        does={t(`${operation}Do`)}
+        danger={operation === "remove"}
         cancelHref={back}
         {...formProps}
         version={version}
@@ -134,10 +134,10 @@ export default function ConfirmReportPage() {
             otherHref={to(reportPages.reportConfirm, { ...here, recovery: recovery ? undefined : 1 })}
           />
         }
-        faults={<ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />}
+        faults={<ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />}
         sends={{ medicalReport: String(id), patient: patient.uuid }}
       >
-        <p className="mb">{t(`${deed}Text`)}</p>
+        <p className="mb">{t(`${operation}Text`)}</p>
       </Confirm>
       {read}
     </>

@@ -62,7 +62,7 @@ export default function MergePage() {
 
 function Merging() {
   const { kept, merged, moving, conflicts, typed, countries } = useLoaderData<typeof loader>();
-  const { form, formProps, refusal, told } = useFormPage<Record<string, string>>("merge");
+  const { form, formProps, refusal, apiMessage } = useFormPage<Record<string, string>>("merge");
   const { t } = useTranslation(["patientMerges", "patients"]);
   const to = useHref();
   const cancelHref = to(patientPages.patient, { uuid: kept.uuid, tab: "zakladni-udaje" });
@@ -80,7 +80,7 @@ function Merging() {
         }
       />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={(name) => t(`patients:${name as MergePart}`)} told={told} />
+        <ErrorSummary form={form} labelOf={(name) => t(`patients:${name as MergePart}`)} apiMessage={apiMessage} />
         <p className="mb">{t("text")}</p>
         <PersonDiffers kept={kept} merged={merged} />
         {conflicts.length > 0 && (

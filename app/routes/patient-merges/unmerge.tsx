@@ -41,7 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function UnmergePage() {
   const { uuid, id, version, name, merged } = useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage("unmerge");
+  const { form, formProps, apiMessage } = useFormPage("unmerge");
   const { t } = useTranslation("patientMerges");
   const to = useHref();
   return (
@@ -49,7 +49,7 @@ export default function UnmergePage() {
       title={t("unmergeTitle")}
       does={t("unmergeDo")}
       cancelHref={to(patientPages.patient, { uuid, tab: "zakladni-udaje" })}
-      faults={<ErrorSummary form={form} labelOf={String} told={told} />}
+      faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
       sends={{ patientCard: String(id) }}
       {...formProps}
       version={version}

@@ -169,7 +169,7 @@ function Documentation({
       />
     );
   const here = { uuid: report.uuid };
-  const done = (deed: string) => to(reportPages.reportConfirm, { ...here, deed });
+  const done = (operation: string) => to(reportPages.reportConfirm, { ...here, operation });
   return (
     <ReportPage
       report={report}

@@ -62,7 +62,7 @@ export default function CreatePatientPage() {
 
 function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const { values, today, countries } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<
+  const { form, fields, formProps, refusal, apiMessage } = useFormPage<
     PatientValues & Record<"confirmDuplicate" | "confirmPersonalNumber", string>
   >("patient", (redrawn?.typed ?? values) as typeof values);
   const { t } = useTranslation("patients");
@@ -73,7 +73,7 @@ function Creating({ redrawn }: { redrawn?: Partial<SplitForm> }) {
     <>
       <PageHead title={t("createTitle")} actions={<a href={to(patientPages.patients)}>{t("backToList")}</a>} />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={labelOf} told={told} />
+        <ErrorSummary form={form} labelOf={labelOf} apiMessage={apiMessage} />
         {candidates && <DuplicateNote candidates={candidates} hrefOf={(uuid) => to(patientPages.patient, { uuid })} />}
         <Form {...formProps} action={to(patientPages.patientNew)}>
           {(candidates ?? fields.confirmDuplicate.defaultValue === "on") && (

@@ -83,7 +83,7 @@ export default function EditPatientPage() {
 
 function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
   const { uuid, fullName, values, today, countries } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, differences, told } = useFormPage<
+  const { form, fields, formProps, refusal, differences, apiMessage } = useFormPage<
     PatientValues & Record<"patientCard" | "version" | "was" | "confirmPersonalNumber", string>
   >("patient", (redrawn?.typed ?? values) as typeof values);
   const { t } = useTranslation("patients");
@@ -102,7 +102,7 @@ function Editing({ redrawn }: { redrawn?: Partial<SplitForm> }) {
         actions={<a href={to(patientPages.patient, { uuid })}>{t("cancel")}</a>}
       />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={labelOf} told={told} />
+        <ErrorSummary form={form} labelOf={labelOf} apiMessage={apiMessage} />
         {differences.length > 0 && (
           <StaleNote
             merged

@@ -68,7 +68,7 @@ export default function SummaryPage() {
         }
       />
       <div className="sheet">
-        <ErrorSummary form={page.form} labelOf={String} told={page.told} />
+        <ErrorSummary form={page.form} labelOf={String} apiMessage={page.apiMessage} />
         <div className="head">
           <h2>{t("overall")}</h2>
           <Form {...page.formProps} className="row end">

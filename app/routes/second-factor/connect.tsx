@@ -43,7 +43,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function ConnectPhonePage() {
   const { place, next, phone } = useLoaderData<typeof loader>();
   const done = useActionData<{ codes?: string[] }>();
-  const { form, fields, formProps, told } = useFormPage<{ code: string }>("connect");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ code: string }>("connect");
   const { t } = useTranslation("secondFactor");
   const to = useHref();
   if (done?.codes)
@@ -76,7 +76,7 @@ export default function ConnectPhonePage() {
   return (
     <>
       <h1>{t("scanTitle")}</h1>
-      <ErrorSummary form={form} labelOf={() => t("code")} told={told} />
+      <ErrorSummary form={form} labelOf={() => t("code")} apiMessage={apiMessage} />
       <ConnectPhone {...phone} />
       <Form {...formProps}>
         <CodeField field={fields.code} />

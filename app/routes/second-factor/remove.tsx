@@ -33,7 +33,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function RemoveSecondFactorPage() {
   const { name } = useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage<Record<string, never>>("remove");
+  const { form, formProps, apiMessage } = useFormPage<Record<string, never>>("remove");
   const { t } = useTranslation("secondFactor");
   const to = useHref();
   return (
@@ -42,7 +42,7 @@ export default function RemoveSecondFactorPage() {
       does={t("removeTitle")}
       cancelHref={to(secondFactorPages.staffSecondFactors)}
       {...formProps}
-      faults={<ErrorSummary form={form} labelOf={String} told={told} />}
+      faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
     >
       <p className="mb">{t("removeText", { name })}</p>
     </Confirm>

@@ -69,14 +69,19 @@ async function takeStep(args: Args, code: string, rememberDevice: boolean) {
 
 export default function SecondStep() {
   const { place, recovery } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<{ code: string; rememberDevice: string }>("step");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ code: string; rememberDevice: string }>("step");
   const { t } = useTranslation("secondFactor");
   const to = useHref();
   const label: Record<string, string> = { code: t(recovery ? "recoveryCode" : "code") };
   return (
     <>
       <h1>{t("stepTitle")}</h1>
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} title={t("stepRefused")} />
+      <ErrorSummary
+        form={form}
+        labelOf={(name) => label[name] ?? name}
+        apiMessage={apiMessage}
+        title={t("stepRefused")}
+      />
       <p className="mb">{t(recovery ? "stepRecoveryText" : "stepText")}</p>
       <Form {...formProps}>
         <CodeField field={fields.code} of={recovery ? "recovery" : "app"} />

@@ -47,13 +47,13 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function TurnOnSecondFactorPage() {
   const { awaited, requiredBy, back } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, told } = useFormPage<{ password: string }>("turn-on");
+  const { form, fields, formProps, apiMessage } = useFormPage<{ password: string }>("turn-on");
   const { t } = useTranslation("secondFactor");
   const to = useHref();
   return (
     <>
       <h1>{t("turnOn")}</h1>
-      <ErrorSummary form={form} labelOf={() => t("password")} told={told} />
+      <ErrorSummary form={form} labelOf={() => t("password")} apiMessage={apiMessage} />
       {requiredBy.length > 0 && (
         <Note>
           <p>{t("required", { center: requiredBy.join(", ") })}</p>

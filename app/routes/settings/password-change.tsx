@@ -33,7 +33,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function PasswordChange() {
   const { user } = useRoot();
-  const { form, fields, formProps, told } =
+  const { form, fields, formProps, apiMessage } =
     useFormPage<Record<"currentPassword" | "password" | "passwordAgain", string>>("password");
   const { t } = useTranslation(["settings", "accounts"]);
   const to = useHref();
@@ -48,7 +48,7 @@ export default function PasswordChange() {
         title={t("passwordTitle")}
         over={<a href={to(settingsPages.settings, { tab: "osobni" })}>{t("title")}</a>}
       />
-      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+      <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />
       <div className="sheet">
         <p className="mb">{t("passwordChangeText")}</p>
         <Form {...formProps}>

@@ -65,7 +65,7 @@ export default function UserAccountPage() {
 
 function Editing() {
   const { email, values } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, differences, told } = useFormPage<
+  const { form, fields, formProps, differences, apiMessage } = useFormPage<
     Record<"name" | "surname" | "phone" | "locale" | "version" | "was", string>
   >("account", values);
   const { t } = useTranslation(["settings", "accounts"]);
@@ -97,7 +97,7 @@ function Editing() {
           }))}
         />
       ) : (
-        <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} told={told} />
+        <ErrorSummary form={form} labelOf={(name) => label[name] ?? name} apiMessage={apiMessage} />
       )}
       <div className="sheet">
         <Form {...formProps} version={Number(fields.version.defaultValue)} was={fields.was.defaultValue}>

@@ -22,22 +22,22 @@ export const handle: PageHandle<{ does: "end" | "back" | "signOut" | "newPasswor
 };
 
 /** An action on a colleague's access, by the end of the address. */
-const deeds = {
+const changes = {
   "ukonceni-pristupu": { verb: DeactivateProfile, does: "end", done: "staff:ended" },
   "vraceni-pristupu": { verb: ActivateProfile, does: "back", done: "staff:isBack" },
   odhlaseni: { verb: EndSessionsOf, does: "signOut", done: "staff:signedOut" },
   "nove-heslo": { verb: ResetPasswordOf, does: "newPassword", done: "staff:newPasswordSent" },
 } as const;
 
-function deedOf({ params }: LoaderFunctionArgs) {
-  const deed = Object.entries(deeds).find(([name]) => name === params.deed)?.[1];
-  if (!deed) throw new Response(null, { status: 404 });
-  return deed;
+function findChange({ params }: LoaderFunctionArgs) {
+  const change = Object.entries(changes).find(([name]) => name === params.change)?.[1];
+  if (!change) throw new Response(null, { status: 404 });
+  return change;
 }
 
 /** A user's own profile, or one without anything left to do, leads to the person's page. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { does } = deedOf(args);
+  const { does } = findChange(args);
   const {
     member: { own, profile },
     ...rest
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   submitForm(args, z.object({}), async () => {
-    const { verb, done } = deedOf(args);
+    const { verb, done } = findChange(args);
     const profile = profileOf(args);
     await call(args, verb as typeof DeactivateProfile, { profile });
     return flash(args, redirect(hrefHere(args, staffPages.staffMember, { profile })), { key: done });
@@ -63,7 +63,7 @@ export default function ChangeAccessPage() {
     behind,
     calendarHref,
   } = useLoaderData<typeof loader>();
-  const { form, formProps, told } = useFormPage<Record<string, never>>(does);
+  const { form, formProps, apiMessage } = useFormPage<Record<string, never>>(does);
   const { t } = useTranslation(["staff", "accounts"]);
   const to = useHref();
   const isInvited = registrationCompletedAt === null;
@@ -77,7 +77,7 @@ export default function ChangeAccessPage() {
       danger={does === "end" || does === "signOut"}
       cancelHref={to(staffPages.staffMember, { profile: id })}
       {...formProps}
-      faults={<ErrorSummary form={form} labelOf={String} told={told} />}
+      faults={<ErrorSummary form={form} labelOf={String} apiMessage={apiMessage} />}
     >
       {does === "end" ? (
         <Leaving name={name} invited={isInvited} behind={behind} calendarHref={calendarHref} />

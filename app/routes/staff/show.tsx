@@ -40,18 +40,20 @@ export default function StaffMemberPage() {
           <div className="acts">
             {!deactivatedAt && registrationCompletedAt && (
               <>
-                <ButtonLink href={to(staffPages.staffDeed, { profile, deed: "nove-heslo" })}>
+                <ButtonLink href={to(staffPages.staffChange, { profile, change: "nove-heslo" })}>
                   {t("newPassword")}
                 </ButtonLink>
-                <ButtonLink href={to(staffPages.staffDeed, { profile, deed: "odhlaseni" })}>{t("signOut")}</ButtonLink>
+                <ButtonLink href={to(staffPages.staffChange, { profile, change: "odhlaseni" })}>
+                  {t("signOut")}
+                </ButtonLink>
               </>
             )}
             {deactivatedAt ? (
-              <ButtonLink href={to(staffPages.staffDeed, { profile, deed: "vraceni-pristupu" })}>
+              <ButtonLink href={to(staffPages.staffChange, { profile, change: "vraceni-pristupu" })}>
                 {t("back")}
               </ButtonLink>
             ) : (
-              <ButtonLink href={to(staffPages.staffDeed, { profile, deed: "ukonceni-pristupu" })} tone="bad">
+              <ButtonLink href={to(staffPages.staffChange, { profile, change: "ukonceni-pristupu" })} tone="bad">
                 {t("end")}
               </ButtonLink>
             )}

@@ -71,7 +71,7 @@ export default function CancelDayPage() {
   const { t } = useTranslation(["waitingPatients", "errors"]);
   const { locale } = useRoot();
   const to = useHref();
-  const { form, fields, formProps, refusal, told } = useFormPage<{ freeTime: string }>("day", {
+  const { form, fields, formProps, refusal, apiMessage } = useFormPage<{ freeTime: string }>("day", {
     freeTime: t("absence"),
   });
   const person = profiles.find(({ id }) => id === profile);
@@ -88,7 +88,7 @@ export default function CancelDayPage() {
       <ErrorSummary
         form={form}
         labelOf={(name) => t(name as "freeTime")}
-        told={refusal?.stale ? t("dayChanged") : told}
+        apiMessage={refusal?.stale ? t("dayChanged") : apiMessage}
       />
       <div className="sheet">
         <Filters label={t("chooseDay")} show={t("showDay")}>

@@ -67,7 +67,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function CreateWaitingPatientPage() {
   const { values, patients, today, procedures, profiles } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ patients: PatientChoice; typed?: typeof values }>();
-  const { form, fields, formProps, told } = useFormPage<Record<string, unknown>>(
+  const { form, fields, formProps, apiMessage } = useFormPage<Record<string, unknown>>(
     "waiting",
     (redrawn?.typed ?? values) as never,
   );
@@ -77,7 +77,7 @@ export default function CreateWaitingPatientPage() {
     <>
       <PageHead title={t("newTitle")} actions={<a href={to(waitingPages.waitingPatients)}>{t("cancel")}</a>} />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={(name) => t(name as "note")} told={told} />
+        <ErrorSummary form={form} labelOf={(name) => t(name as "note")} apiMessage={apiMessage} />
         <Form {...formProps} action={to(waitingPages.waitingPatientNew)}>
           <WaitingPatientFields
             fields={Object.fromEntries(waitingPatientFieldNames.map((name) => [name, fields[name]!])) as never}

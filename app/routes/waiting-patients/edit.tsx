@@ -11,7 +11,7 @@ import {
   WaitingPatientFields,
   waitingPatientFieldNames,
 } from "#app/components/waiting-patients/waiting-patient-fields.tsx";
-import { WishDifferences } from "#app/components/waiting-patients/wish-differences.tsx";
+import { EntryDifferences } from "#app/components/waiting-patients/entry-differences.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { UpdateWaitingPatient, WaitingPatient } from "#app/graphql/waiting-patients.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -26,7 +26,7 @@ import type { PageHandle } from "#app/http/page/title.ts";
 import {
   differencesOf,
   waitingPatientValues,
-  type WishDifference,
+  type EntryDifference,
 } from "#app/http/waiting-patients/waiting-patient-form.server.ts";
 import { WaitingPatientInput } from "#rules/inputs/calendar/waiting-patient.ts";
 import { localDate } from "#rules/time/time.ts";
@@ -39,25 +39,25 @@ export const handle: PageHandle = { i18n: ["waitingPatients", "forms", "errors"]
 export async function loader(args: LoaderFunctionArgs) {
   const id = idOf(args);
   const { waitingPatient: detail } = await load(args, WaitingPatient, { id });
-  const { waitingPatient: wish } = detail;
-  const values: Record<string, unknown> = (await keptForm(args)) ?? waitingPatientValues(wish, await myLocale(args));
+  const { waitingPatient: entry } = detail;
+  const values: Record<string, unknown> = (await keptForm(args)) ?? waitingPatientValues(entry, await myLocale(args));
   // Options named by an entry stay visible, though they are no longer offered.
   const profiles = [
     ...detail.profiles,
-    ...wish.profiles.filter((one) => detail.profiles.every(({ id }) => id !== one.id)),
+    ...entry.profiles.filter((one) => detail.profiles.every(({ id }) => id !== one.id)),
   ];
   const procedures = [
     ...detail.procedures,
-    ...wish.procedures.filter((one) => detail.procedures.every(({ id }) => id !== one.id)),
+    ...entry.procedures.filter((one) => detail.procedures.every(({ id }) => id !== one.id)),
   ];
   return {
     id,
-    card: wish.patientCard,
+    card: entry.patientCard,
     place: {
-      procedure: wish.procedures[0]?.id,
-      staffs: wish.profiles.map(({ id }) => id),
-      weekdays: wish.weekdays,
-      patient: wish.patientCard.id,
+      procedure: entry.procedures[0]?.id,
+      staffs: entry.profiles.map(({ id }) => id),
+      weekdays: entry.weekdays,
+      patient: entry.patientCard.id,
       waitingPatient: id,
     },
     values,
@@ -80,19 +80,22 @@ export async function action(args: ActionFunctionArgs) {
     },
   );
   if (answer instanceof Response || !answer.data.stale) return answer;
-  const { waitingPatient: wish } = (await load(args, WaitingPatient, { id })).waitingPatient;
+  const { waitingPatient: entry } = (await load(args, WaitingPatient, { id })).waitingPatient;
   return data(
-    { ...answer.data, details: { differences: differencesOf(sent!, wish), version: wish.version } },
+    { ...answer.data, details: { differences: differencesOf(sent!, entry), version: entry.version } },
     answer.init ?? {},
   );
 }
 
 export default function EditWaitingPatientPage() {
   const { id, card, place, values, procedures, profiles, today } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<Record<string, unknown>>("waiting", values as never);
+  const { form, fields, formProps, refusal, apiMessage } = useFormPage<Record<string, unknown>>(
+    "waiting",
+    values as never,
+  );
   const { t } = useTranslation("waitingPatients");
   const to = useHref();
-  const stale = refusal?.stale ? (refusal.details as { differences: WishDifference[]; version: number }) : null;
+  const stale = refusal?.stale ? (refusal.details as { differences: EntryDifference[]; version: number }) : null;
   return (
     <>
       <PageHead
@@ -113,8 +116,8 @@ export default function EditWaitingPatientPage() {
         }
       />
       <div className="sheet">
-        <ErrorSummary form={form} labelOf={(name) => t(name as "note")} told={told} />
-        {stale && <WishDifferences differences={stale.differences} procedures={procedures} profiles={profiles} />}
+        <ErrorSummary form={form} labelOf={(name) => t(name as "note")} apiMessage={apiMessage} />
+        {stale && <EntryDifferences differences={stale.differences} procedures={procedures} profiles={profiles} />}
         <Form {...formProps} version={Number(stale?.version ?? fields.version!.initialValue)}>
           <WaitingPatientFields
             fields={Object.fromEntries(waitingPatientFieldNames.map((name) => [name, fields[name]!])) as never}

@@ -73,7 +73,7 @@ const labels = {
 
 export default function CreateLeavePage() {
   const { profile, home, fullName, kept, today } = useLoaderData<typeof loader>();
-  const { form, fields, formProps, refusal, told } = useFormPage<Record<LeaveFieldName, string>>(
+  const { form, fields, formProps, refusal, apiMessage } = useFormPage<Record<LeaveFieldName, string>>(
     "leave",
     kept as never,
   );
@@ -88,7 +88,7 @@ export default function CreateLeavePage() {
   return (
     <>
       <PageHead title={t("newLeaveTitle")} over={<a href={home}>{fullName}</a>} />
-      <ErrorSummary form={form} labelOf={(name) => t(labels[name as LeaveFieldName])} told={told}>
+      <ErrorSummary form={form} labelOf={(name) => t(labels[name as LeaveFieldName])} apiMessage={apiMessage}>
         {clashes.length > 0 && (
           <details open={clashes.length <= FEW}>
             <summary>{t("calendar:events", { count: clashes.length })}</summary>

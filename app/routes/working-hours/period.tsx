@@ -91,7 +91,7 @@ export default function HoursPeriodPage() {
 function Editing() {
   const { profile, home, id, fullName, values, kept, today } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: Values }>()?.typed;
-  const { form, fields, formProps, refusal, told } = useFormPage<Record<string, unknown>>(
+  const { form, fields, formProps, refusal, apiMessage } = useFormPage<Record<string, unknown>>(
     "period",
     (redrawn ?? kept ?? values) as never,
   );
@@ -124,7 +124,11 @@ function Editing() {
           id !== undefined && <a href={to(hoursPages.hoursPeriodRemove, { profile, id })}>{t("removePeriod")}</a>
         }
       />
-      {theirs ? <StaleNote differences={differences} /> : <ErrorSummary form={form} labelOf={labelOf} told={told} />}
+      {theirs ? (
+        <StaleNote differences={differences} />
+      ) : (
+        <ErrorSummary form={form} labelOf={labelOf} apiMessage={apiMessage} />
+      )}
       <div className="sheet">
         <Form {...formProps} action={here} version={version === undefined ? undefined : Number(version)}>
           <PeriodFields form={form} fields={fields as never} week={week} today={today} copyHref={`${here}?copy=1`} />

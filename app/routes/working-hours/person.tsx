@@ -80,7 +80,7 @@ export default function HoursOfPersonPage() {
 function Editing() {
   const { profile, own, home, fullName, said, values, kept, periods, leaves, today } = useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: Values }>()?.typed;
-  const { form, formProps, refusal, told } = useFormPage<Record<string, unknown>>(
+  const { form, formProps, refusal, apiMessage } = useFormPage<Record<string, unknown>>(
     "hours",
     (redrawn ?? kept ?? values) as never,
   );
@@ -109,7 +109,7 @@ function Editing() {
       {theirs ? (
         <StaleNote differences={differences.filter(({ mine, theirs }) => mine !== theirs)} />
       ) : (
-        <ErrorSummary form={form} labelOf={labelOf} told={told} />
+        <ErrorSummary form={form} labelOf={labelOf} apiMessage={apiMessage} />
       )}
       <div className="sheet">
         <div className="split">

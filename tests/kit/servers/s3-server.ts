@@ -55,10 +55,10 @@ export async function s3Server({ mostListed = 1000 } = {}) {
   }
 
   /** ListObjectsV2, whose token is opaque and handed back as it is. */
-  async function listed(wished: URLSearchParams): Promise<string> {
-    const after = Buffer.from(wished.get("continuation-token") ?? "", "base64").toString();
+  async function listed(query: URLSearchParams): Promise<string> {
+    const after = Buffer.from(query.get("continuation-token") ?? "", "base64").toString();
     const names = (await readdir(folder)).filter((name) => !name.endsWith(".part") && name > after).sort();
-    const page = names.slice(0, Math.min(mostListed, Number(wished.get("max-keys") ?? 1000)));
+    const page = names.slice(0, Math.min(mostListed, Number(query.get("max-keys") ?? 1000)));
     const rows = await Promise.all(
       page.map(
         async (name) =>

@@ -124,9 +124,9 @@ test("concurrent changes of another user are shown next to the typed text", asyn
 
 test("a signed report is declared invalid with a reason, is crossed out, valid again, and corrected by another", async () => {
   const { someone, uuid } = await write();
-  const post = async (deed: string, fields: Record<string, string> = {}) =>
-    someone.post(`/kartoteka/zaznam/${uuid}/${deed}`, {
-      ...(await someone.get(`/kartoteka/zaznam/${uuid}/${deed}`)).filled("main form"),
+  const post = async (operation: string, fields: Record<string, string> = {}) =>
+    someone.post(`/kartoteka/zaznam/${uuid}/${operation}`, {
+      ...(await someone.get(`/kartoteka/zaznam/${uuid}/${operation}`)).filled("main form"),
       ...fields,
     });
   await post("podpis");

@@ -7,7 +7,7 @@ const mails: Mail[] = [];
 const { visitor, app, database } = await testPages({ mailer: { send: async (mail) => void mails.push(mail) } });
 const { profiles } = ids;
 const list = "/nastaveni/zdravotnicke-zarizeni/uzivatele";
-const of = (profile: number, deed = "") => `${list}/${profile}${deed}`;
+const of = (profile: number, change = "") => `${list}/${profile}${change}`;
 
 test("the list shows present and former colleagues; a name links to the actions", async () => {
   const dana = visitor("admin");
@@ -95,13 +95,13 @@ test("a colleague is signed out of the centre; the log names each act", async ()
 test("the pages are administrators' alone, another centre's colleague is not found, and refusals have their status", async () => {
   await database.owner.query("update sessions set ended_at = null");
   const dana = visitor("admin");
-  for (const deed of ["", "/ukonceni-pristupu", "/vraceni-pristupu", "/odhlaseni"]) {
-    expect((await visitor("paramedic").get(of(profiles.manager, deed))).status).toBe(403);
-    for (const profile of [profiles.foreign, 999_000]) expect((await dana.get(of(profile, deed))).status).toBe(404);
-    if (deed)
+  for (const change of ["", "/ukonceni-pristupu", "/vraceni-pristupu", "/odhlaseni"]) {
+    expect((await visitor("paramedic").get(of(profiles.manager, change))).status).toBe(403);
+    for (const profile of [profiles.foreign, 999_000]) expect((await dana.get(of(profile, change))).status).toBe(404);
+    if (change)
       expect([
-        (await visitor("paramedic").post(of(profiles.manager, deed), {})).status,
-        (await dana.post(of(profiles.foreign, deed), {})).status,
+        (await visitor("paramedic").post(of(profiles.manager, change), {})).status,
+        (await dana.post(of(profiles.foreign, change), {})).status,
       ]).toEqual([403, 404]);
   }
   expect((await dana.get(`${list}/x`)).status).toBe(404);

@@ -89,7 +89,7 @@ test("removing a patient from a group frees a slot in it, which one press fills 
   await enter("26. 3.", "8", { procedure: String(procedures.group), patients: [String(patients.jana)] });
   const event = await eventIn("2026-03-26");
   const {
-    rows: [wish],
+    rows: [entry],
   } = await database.owner.query(
     "insert into waiting_patients (medical_center_id, patient_card_id, created_at) values (1, $1, now()) returning id",
     [patients.karel],
@@ -99,7 +99,7 @@ test("removing a patient from a group frees a slot in it, which one press fills 
   const [who] = hrefs(saved, ".flashes a", /Hodí se/);
   expect(who).toContain(`procedure=${procedures.group}&event=${event.split("/").at(-1)}`);
   const [book] = hrefs(await renata.get(who!), "tbody a", /Objednat/);
-  expect(book).toBe(`${event}?waitingPatient=${wish.id}`);
+  expect(book).toBe(`${event}?waitingPatient=${entry.id}`);
   const filled = (await renata.get(book!)).filled("form#event");
   expect(filled.patients).toEqual([String(patients.anna), String(patients.karel)]);
   const done = await renata.follow(await renata.post(book!, filled));
@@ -109,7 +109,7 @@ test("removing a patient from a group frees a slot in it, which one press fills 
   ]);
   const { rows } = await database.owner.query(
     "select removed_at is null as waits, booked_event_id as event from waiting_patients where id = $1",
-    [wish.id],
+    [entry.id],
   );
   expect(rows).toEqual([{ waits: false, event: Number(event.split("/").at(-1)) }]);
   const late = await renata.get(book!);

@@ -64,7 +64,7 @@ export const examples: Example[] = [
       <EventTrouble
         form={{ id: "example-trouble", allErrors: {} }}
         labelOf={(name) => name}
-        told="V té době už je něco jiného."
+        apiMessage="V té době už je něco jiného."
         eventHref={(id) => `#udalost-${id}`}
         clashes={[
           {

@@ -31,7 +31,7 @@ export function useAvailability(formId: string, href: string, drawn: Unavailable
         asking = new AbortController();
         const { signal } = asking;
         const answer: Unavailable | null = await fetch(url, { signal, headers: { accept: "application/json" } })
-          .then((told) => (told.ok ? told.json() : null))
+          .then((response) => (response.ok ? response.json() : null))
           .catch(() => null);
         if (answer && !signal.aborted) setUnavailable(answer);
       }, WAIT);

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Changes of a waiting-list entry that another user has saved since, in words, next to the values sent. */
-export function WishDifferences({ differences, procedures, profiles }: Props) {
+export function EntryDifferences({ differences, procedures, profiles }: Props) {
   const { t, i18n } = useTranslation("waitingPatients");
   const locale = i18n.language as Locale;
   const wordOf = (name: string, id: number) => {

@@ -3,7 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatTime, weekdayName } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 
-export type WishTimeProps = {
+export type PreferredTimeProps = {
   weekdays: readonly number[];
   timeFrom: string | null;
   timeTo: string | null;
@@ -12,14 +12,14 @@ export type WishTimeProps = {
 };
 
 /** The preferred days and hours in words: `po, st do 12:00`, `18. 3. – 1. 4.`; any time where none are given. */
-export function WishTime({
+export function PreferredTime({
   weekdays,
   timeFrom,
   timeTo,
   availableFrom,
   availableTo,
   today,
-}: WishTimeProps & { today: IsoDate }) {
+}: PreferredTimeProps & { today: IsoDate }) {
   const { t, i18n } = useTranslation("waitingPatients");
   const locale = i18n.language as Locale;
   const between = (
