@@ -21,7 +21,8 @@ export type TestDatabase = {
 export async function testDatabase(): Promise<TestDatabase> {
   const { server, template, logins } = inject("database");
   const database = template.replace(/template$/, randomBytes(4).toString("hex"));
-  await onServer(server, `create database ${database} template ${template}`);
+  // Copying files takes half as long as writing each block to the log, on a server that waits for no disk.
+  await onServer(server, `create database ${database} template ${template} strategy file_copy`);
 
   const owner = new pg.Pool({ ...server, database, max: 4 });
   const app = new pg.Pool({ ...logins.app, database, max: 6 });

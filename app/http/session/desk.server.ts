@@ -43,7 +43,7 @@ export async function ownKeptAddress(args: Args, id: string): Promise<string | n
 /** Long addresses fit into no cookie. */
 const LONGEST_PLACE = 1_500;
 const placeCookie = ({ context: { secure, cookieSecret } }: Args) =>
-  createCookie(hostCookie("desk-page", secure), {
+  createCookie(hostCookie("desk-place", secure), {
     httpOnly: true,
     sameSite: "lax",
     path: "/",
