@@ -16,12 +16,22 @@ const log = (line: Record<string, unknown>) => console.error(JSON.stringify({ at
 /** The pages, as built next to this file. */
 export const loadBuild = () => import("virtual:remix/server-build") as Promise<ServerBuild>;
 
-let opened: ReturnType<typeof openApp> | undefined;
+/** Outlives a reload of this module in development: the data folder has one application at a time. */
+const inDevelopment = globalThis as { motus?: Promise<App> };
+let opened: Promise<App> | undefined;
 
-/** Vite's development server hands every request over; the application is opened once. */
+/**
+ * Vite's development server hands every request over. The application is opened once, and again after a change of the
+ * sources, when the one of the former sources has stopped.
+ */
 export async function developmentListener(build: ServerBuild, request: IncomingMessage, response: ServerResponse) {
-  opened ??= openApp(readSettings(process.env), log, (error) => log({ level: "error", error: error.message }));
+  opened ??= inDevelopment.motus = reopen(inDevelopment.motus);
   await getRequestListener(createSite(await opened, build).fetch)(request, response);
+}
+
+async function reopen(former: Promise<App> | undefined) {
+  await former?.then((app) => app.stop());
+  return openApp(readSettings(process.env), log, (error) => log({ level: "error", error: error.message }));
 }
 
 /** Serves until SIGTERM or SIGINT: alone, by several processes that this one supervises, or as one of those. */

@@ -1,7 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
-/** Tests that measure memory or change the environment have a process of their own. */
+/** Tests that measure memory, change the environment or load modules again have a process of their own. */
 const alone = [
+  "server/development.test.ts",
   "api/outside/storage/storage.test.ts",
   "api/db/embedded/embedded.test.ts",
   "tests/pages/attachments/uploads.test.ts",

@@ -73,6 +73,7 @@ class RulePlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     };
   }
 }
+SchemaBuilder.allowPluginReRegistration = true; // The development server loads this module again after a change.
 SchemaBuilder.registerPlugin("rule", RulePlugin);
 
 export const builder = new SchemaBuilder<{
