@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { LoadingBar } from "./components/layout/loading-bar.tsx";
 import { Nonce } from "./components/nonce.ts";
+import { Today } from "./components/today.ts";
 import { SessionWatch } from "./enhance/accounts/session-watch.tsx";
 import { SoftLinks } from "./enhance/soft-links.tsx";
 import { useAreasOfWords, useIsPublic, useNoScripts, useTitle } from "./http/page/page.ts";
@@ -64,11 +65,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { session } = useLoaderData<typeof loader>();
+  const { session, today } = useLoaderData<typeof loader>();
   const isPublic = useIsPublic();
   return (
     <>
-      <Outlet />
+      <Today.Provider value={today}>
+        <Outlet />
+      </Today.Provider>
       {session && !isPublic && <SessionWatch {...session} />}
     </>
   );

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import type { Locale } from "#rules/codes.ts";
+import { Today } from "./today.ts";
 import { wordsOf } from "#app/i18n/words.server.ts";
 
 /** The server's HTML of a component, for tests. */
@@ -15,7 +16,8 @@ export async function htmlOf(element: ReactNode, locale: Locale = "cs"): Promise
     context,
     hydrate: false,
   });
-  return renderToString(createElement(I18nextProvider, { i18n: wordsOf(locale) }, page)).replaceAll("<!-- -->", "");
+  const dated = createElement(Today.Provider, { value: "2026-11-23" }, page);
+  return renderToString(createElement(I18nextProvider, { i18n: wordsOf(locale) }, dated)).replaceAll("<!-- -->", "");
 }
 
 /** The opening tag with this id. */

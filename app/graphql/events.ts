@@ -51,10 +51,14 @@ export const EventToEdit = graphql(`
         arrivedAt
         startedAt
         leftAt
+        medicalReport {
+          uuid
+        }
         patientCard {
           id
           uuid
           fullName
+          dateOfBirth
           phone
           cave
         }

@@ -60,6 +60,8 @@ export const ReportToRead = graphql(
         id
         uuid
         fullName
+        dateOfBirth
+        cave
         archived
       }
       attachments {
@@ -131,6 +133,8 @@ export const NewReport = graphql(`
       id
       uuid
       fullName
+      dateOfBirth
+      cave
       archived
     }
     procedures {
@@ -143,7 +147,19 @@ export const NewReport = graphql(`
 `);
 
 export const VisitsForReport = graphql(`
-  query VisitsForReport($patientCard: Int!) {
+  query VisitsForReport($patientCard: Int!, $author: Int!) {
+    medicalReports(patientCard: $patientCard, author: $author, states: [DRAFT]) {
+      items {
+        uuid
+        examinedAt
+        correctionOf {
+          uuid
+        }
+        patientAttendance {
+          id
+        }
+      }
+    }
     patientAttendancesForNewMedicalReport(patientCard: $patientCard) {
       id
       event {

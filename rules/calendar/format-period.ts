@@ -11,15 +11,33 @@ export function formatPeriod(from: IsoDate, to: IsoDate, locale: Locale): string
   return `${from.slice(0, 4) === to.slice(0, 4) ? long(from).replace(/ \d{4}$/, "") : long(from)} – ${long(to)}`;
 }
 
-/** `po 16. 3. 9:00–9:45`; whole days without times, both ends when they are not of one day. */
-export function formatSpan(
-  { beginAt, endAt, allDay }: { beginAt: string; endAt: string; allDay?: boolean },
+type Span = { beginAt: string; endAt: string; allDay?: boolean };
+
+/**
+ * `po 16. 3. 9:00–9:45`; whole days without times, both ends when they are not of one day; the year of a day that is not
+ * of today's.
+ */
+export const formatSpan = (span: Span, locale: Locale, today: IsoDate): string =>
+  joinSpan(span, (date) => formatDay(date, locale, today));
+
+/** The same with days in a style that always has the year. */
+export const formatSpanWithYear = (span: Span, locale: Locale, style: "numeric" | "long"): string =>
+  joinSpan(span, (date) => formatDate(date, locale, style));
+
+/** `po 16. 3.`, `16. 3.`; with the year where it is not today's. */
+export function formatDay(
+  date: IsoDate,
   locale: Locale,
-  style: DateStyle = "weekday",
+  today: IsoDate,
+  style: Extract<DateStyle, "weekday" | "short"> = "weekday",
 ): string {
+  const day = formatDate(date, locale, style);
+  return date.slice(0, 4) === today.slice(0, 4) ? day : `${day}${locale === "de" ? "" : "\u00a0"}${date.slice(0, 4)}`;
+}
+
+function joinSpan({ beginAt, endAt, allDay }: Span, day: (date: IsoDate) => string): string {
   const [from, to] = [new Date(beginAt), new Date(endAt)];
   const last = localDate(earlier(to, 1));
-  const day = (date: IsoDate) => formatDate(date, locale, style);
   const oneDay = localDate(from) === last;
   if (allDay) return oneDay ? day(last) : `${day(localDate(from))} – ${day(last)}`;
   return oneDay

@@ -7,6 +7,8 @@ import { PageHead } from "../layout/page-head.tsx";
 type Props = FormKeys & {
   id?: string;
   title: string;
+  /** The patient concerned, above the title. */
+  patient?: ReactNode;
   /** The effects of the action, and its limits. */
   children: ReactNode;
   /** The action in words: "Zrušit 4 události". */
@@ -23,6 +25,7 @@ type Props = FormKeys & {
 /** The confirmation page of an action that is hard to undo. */
 export function Confirm({
   title,
+  patient,
   children,
   does,
   danger = true,
@@ -35,6 +38,7 @@ export function Confirm({
   const { t } = useTranslation("forms");
   return (
     <>
+      {patient}
       <PageHead title={title} />
       <div className="sheet">
         {faults}

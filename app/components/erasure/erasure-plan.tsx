@@ -3,6 +3,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { ErasedKind } from "#rules/erasure/retention.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { useToday } from "../today.ts";
 import { Note } from "../base/note.tsx";
 import { ErasedList } from "./erased-list.tsx";
 import { KeptTable, type KeptRow } from "./kept-table.tsx";
@@ -58,13 +59,14 @@ type Ahead = { id: number; beginAt: string; endAt: string; allDay: boolean }[];
 /** Visits that prevent an erasure. */
 export function VisitsAhead({ visits, hrefOf }: { visits: Ahead; hrefOf: (event: number) => string }) {
   const { t, i18n } = useTranslation("erasure");
+  const today = useToday();
   return (
     <Note variant="warning" title={t("aheadTitle")}>
       <p>{t("aheadText")}</p>
       <ul>
         {visits.map((visit) => (
           <li key={visit.id}>
-            <a href={hrefOf(visit.id)}>{formatSpan(visit, i18n.language as Locale)}</a>
+            <a href={hrefOf(visit.id)}>{formatSpan(visit, i18n.language as Locale, today)}</a>
           </li>
         ))}
       </ul>

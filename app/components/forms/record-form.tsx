@@ -20,6 +20,8 @@ type Props = {
     title?: string;
     differences?: { name: string; mine: string; theirs: string }[];
   };
+  /** The patient whose record it is, in place of the link to the list. */
+  patient?: ReactNode;
   labelOf: (name: string) => string;
   /** The text of a value that another user has saved since, where it is not the value itself. */
   inWords?: (name: string, value: string) => string;
@@ -40,6 +42,7 @@ export function RecordForm({
   list,
   save,
   page,
+  patient,
   labelOf,
   files,
   inWords = (_name, value) => value,
@@ -57,7 +60,8 @@ export function RecordForm({
     })) ?? [];
   return (
     <>
-      <PageHead title={title} over={<a href={list.href}>{list.label}</a>} />
+      {patient}
+      <PageHead title={title} over={!patient && <a href={list.href}>{list.label}</a>} />
       <div className="sheet">
         <ErrorSummary form={page.form} labelOf={labelOf} apiMessage={page.apiMessage} title={page.title} />
         {differences.length > 0 && <StaleNote merged differences={differences} />}

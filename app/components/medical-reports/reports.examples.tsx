@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { OwnDrafts } from "./own-drafts.tsx";
 import { PaperReport } from "./paper-report.tsx";
 import { ReportList } from "./report-list.tsx";
 import { ReportPage } from "./report-page.tsx";
@@ -60,6 +61,10 @@ const html =
   "<h3>Objektivně</h3><p>Flexe <strong>115°</strong>, extenze plná, bez otoku.</p><ul><li>nácvik chůze do schodů</li></ul>";
 
 export const examples: Example[] = [
+  {
+    name: "a draft is found again",
+    render: () => <OwnDrafts drafts={[{ uuid: "z1", when: "19. 11. 2026 8:15" }]} hrefOf={() => "#rozepsana"} />,
+  },
   {
     name: "states",
     render: () => (

@@ -4,6 +4,7 @@ import type { Locale } from "#rules/codes.ts";
 import { formatDate, formatNumber } from "#rules/format.ts";
 import type { MergeKind } from "#rules/patient-merges/merge-cards.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { useToday } from "../today.ts";
 import { Note } from "../base/note.tsx";
 
 type Count = { kind: MergeKind; count: number; from: string | null; to: string | null };
@@ -55,13 +56,14 @@ type Conflict = { event: number; other: number; beginAt: string; endAt: string }
 /** Visits of both cards at the same time: to be resolved first. */
 export function MergeConflicts({ conflicts, hrefOf }: { conflicts: Conflict[]; hrefOf: (event: number) => string }) {
   const { t, i18n } = useTranslation("patientMerges");
+  const today = useToday();
   return (
     <Note variant="error" title={t("conflictTitle")}>
       <p>{t("conflictText")}</p>
       <ul>
         {conflicts.map(({ event, other, beginAt, endAt }) => (
           <li key={`${event} ${other}`}>
-            <a href={hrefOf(event)}>{formatSpan({ beginAt, endAt, allDay: false }, i18n.language as Locale)}</a>
+            <a href={hrefOf(event)}>{formatSpan({ beginAt, endAt, allDay: false }, i18n.language as Locale, today)}</a>
             {other === event ? (
               ` (${t("oneEvent")})`
             ) : (

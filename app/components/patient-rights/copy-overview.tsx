@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { ComponentProps } from "react";
 import type { AttendanceState, Locale } from "#rules/codes.ts";
 import { formatDate, formatDateTime } from "#rules/format.ts";
-import { formatSpan } from "#rules/calendar/format-period.ts";
+import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import { InsuranceHistory } from "../patients/insurance-history.tsx";
 import { PatientFacts } from "../patients/patient-facts.tsx";
-import { RelatedPeople, type RelatedPerson } from "../patients/related-people.tsx";
+import { RelatedPeople, type RelatedPerson } from "../patients/related/related-people.tsx";
 import { Table } from "../base/table.tsx";
 
 type Link = { label: string; href: string };
@@ -61,7 +61,7 @@ export function CopyOverview({ center, madeAt, patient, country, visits, consent
         >
           {visits.map((visit) => (
             <tr key={visit.id}>
-              <th scope="row">{formatSpan(visit, locale, "numeric")}</th>
+              <th scope="row">{formatSpanWithYear(visit, locale, "numeric")}</th>
               <td>{visit.what}</td>
               <td>{visit.who}</td>
               <td>{visit.state !== "NOT_SET" && ofCard(`states.${visit.state}`)}</td>

@@ -46,7 +46,7 @@ export function PatientHead({ patient, today, actions, nextVisitHref }: Props) {
       label: t("nextVisit"),
       value: nextVisit ? (
         <>
-          <a href={nextVisitHref}>{formatSpan(nextVisit, locale)}</a>
+          <a href={nextVisitHref}>{formatSpan(nextVisit, locale, today)}</a>
           {nextVisit.owner && `, ${nextVisit.owner.surname}`}
         </>
       ) : (

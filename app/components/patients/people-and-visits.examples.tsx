@@ -1,8 +1,9 @@
 import type { Example } from "../example.ts";
 import { exampleFields } from "../forms/fields/example-field.ts";
+import { PatientStrip } from "./patient-strip.tsx";
 import { PatientVisits } from "./patient-visits.tsx";
-import { RelatedFields } from "./related-fields.tsx";
-import { RelatedPeople } from "./related-people.tsx";
+import { RelatedFields } from "./related/related-fields.tsx";
+import { RelatedPeople } from "./related/related-people.tsx";
 
 const today = "2026-11-21";
 const mother = {
@@ -56,6 +57,17 @@ const visits = {
 };
 
 export const examples: Example[] = [
+  {
+    name: "the patient above a report",
+    render: () => (
+      <PatientStrip
+        patient={{ fullName: "Alena Procházková", dateOfBirth: "1985-06-23", cave: "Alergie na latex" }}
+        href="#karta"
+      >
+        vyšetření 25. 11. 2026 8:15
+      </PatientStrip>
+    ),
+  },
   {
     name: "people around a patient",
     render: () => (

@@ -1,7 +1,8 @@
+import { useToday } from "../today.ts";
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Color, Locale } from "#rules/codes.ts";
 import { formatDateTime } from "#rules/format.ts";
-import { formatSpan } from "#rules/calendar/format-period.ts";
+import { formatSpan, formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import type { IconName } from "../base/icon-name.ts";
 import { Table } from "../base/table.tsx";
@@ -39,6 +40,7 @@ const looks: Record<Exclude<AttendanceState, "NOT_SET">, { state?: "ok" | "bad";
 /** Visits with their attendance; the one that is looked for is highlighted, and `#navsteva-…` leads to it. */
 export function VisitTable({ caption, rows, dates, marked, eventHref, certificateHref }: Props) {
   const { t, i18n } = useTranslation("patients");
+  const today = useToday();
   const locale = i18n.language as Locale;
   return (
     <Table
@@ -60,7 +62,9 @@ export function VisitTable({ caption, rows, dates, marked, eventHref, certificat
       {rows.map(({ id, state, stateAt, stateBy, event }) => (
         <tr key={id} id={`navsteva-${id}`} aria-current={id === marked ? "true" : undefined}>
           <th scope="row" className="num nw">
-            <a href={eventHref(event.id)}>{formatSpan(event, locale, dates)}</a>
+            <a href={eventHref(event.id)}>
+              {dates === "numeric" ? formatSpanWithYear(event, locale, dates) : formatSpan(event, locale, today)}
+            </a>
           </th>
           <td data-l={t("service")}>
             {event.procedure ? <ColorDot color={event.procedure.color}>{event.procedure.name}</ColorDot> : event.name}

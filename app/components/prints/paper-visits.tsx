@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
-import { formatSpan } from "#rules/calendar/format-period.ts";
+import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import { Table } from "../base/table.tsx";
 import { Letter, type PaperCenter } from "./letter.tsx";
 import { aboutPatient, PaperPatient } from "./paper-patient.tsx";
@@ -62,7 +62,7 @@ export function PaperVisits({ center, patient, visits, total, from, to, today }:
           {visits.map(({ id, state, event }) => (
             <tr key={id}>
               <th scope="row" className="num nw">
-                {formatSpan(event, locale, "numeric")}
+                {formatSpanWithYear(event, locale, "numeric")}
               </th>
               <td data-l={t("patients:service")}>{event.procedure?.name ?? event.name}</td>
               <td data-l={t("patients:withWhom")}>{event.owner?.fullName}</td>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Color, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { useToday } from "../today.ts";
 import { buttonClass } from "../base/button-link.tsx";
 import { ColorDot, StateChip } from "../base/chip.tsx";
 import { Table } from "../base/table.tsx";
@@ -28,7 +29,8 @@ type Props = {
  */
 export function CallList({ calls, hrefOf, placeHref, eventHref }: Props) {
   const { t, i18n } = useTranslation("waitingPatients");
-  const span = (event: Span) => formatSpan(event, i18n.language as Locale);
+  const today = useToday();
+  const span = (event: Span) => formatSpan(event, i18n.language as Locale, today);
   const columns = [t("patient"), t("phone"), t("original"), t("procedure"), t("note"), t("state")].map((label) => ({
     label,
   }));

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { AttendanceState, Color, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { useToday } from "../today.ts";
 import { ColorDot } from "../base/chip.tsx";
 import type { FieldState } from "../forms/fields/field.tsx";
 import { Form, type FormKeys } from "../forms/form.tsx";
@@ -24,6 +25,7 @@ type Props = FormKeys & { id: string; action: string; events: EventToCancel[]; f
 /** The events of a day that would be canceled, and the form that does it. It sends the events that were shown. */
 export function DayToCancel({ events, freeTime, backHref, ...form }: Props) {
   const { t, i18n } = useTranslation("waitingPatients");
+  const today = useToday();
   const columns = [t("time"), t("patient"), t("phone"), t("procedure")].map((label) => ({ label }));
   return (
     <>
@@ -36,7 +38,7 @@ export function DayToCancel({ events, freeTime, backHref, ...form }: Props) {
           return (
             <tr key={id}>
               <th scope="row" className="num nw">
-                {formatSpan(span, i18n.language as Locale)}
+                {formatSpan(span, i18n.language as Locale, today)}
               </th>
               <td data-l={t("patient")}>
                 <div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatDate, formatTime, weekdayName } from "#rules/format.ts";
+import { formatDay } from "#rules/calendar/format-period.ts";
+import { formatTime, weekdayName } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 
 export type PreferredTimeProps = {
@@ -29,7 +30,7 @@ export function PreferredTime({
     since: (from: string) => string,
     until: (to: string) => string,
   ) => (from && to ? whole(from, to) : from ? since(from) : to ? until(to) : "");
-  const date = (day: IsoDate) => formatDate(day, locale, "short");
+  const date = (day: IsoDate) => formatDay(day, locale, today, "short");
   const days = weekdays.map((day) => weekdayName(day, locale, "short")).join(", ");
   const hours = between(
     timeFrom && formatTime(timeFrom),

@@ -76,7 +76,7 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
       {row.visit && (
         <td data-l={t("visit")}>
           <div>
-            <div className="num nw">{formatSpan(row.visit, locale)}</div>
+            <div className="num nw">{formatSpan(row.visit, locale, today)}</div>
             {row.visit.procedure && <ColorDot color={row.visit.procedure.color}>{row.visit.procedure.name}</ColorDot>}
           </div>
         </td>
@@ -102,7 +102,7 @@ function Row({ row, today, href, bookHref }: { row: WaitingRow; today: IsoDate; 
           <div>
             {row.note && <div>{row.note}</div>}
             {row.canceledEvent && (
-              <div className="mute">{t("canceled", { when: formatSpan(row.canceledEvent, locale) })}</div>
+              <div className="mute">{t("canceled", { when: formatSpan(row.canceledEvent, locale, today) })}</div>
             )}
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { useToday } from "../today.ts";
 
 export type Leave = { id: number; name: string | null; beginAt: string; endAt: string; allDay: boolean };
 type Props = { leaves: Leave[]; eventHref: (id: number) => string; removeHref: (id: number) => string };
@@ -11,12 +12,13 @@ type Props = { leaves: Leave[]; eventHref: (id: number) => string; removeHref: (
  */
 export function LeaveList({ leaves, eventHref, removeHref }: Props) {
   const { t, i18n } = useTranslation("workingHours");
+  const today = useToday();
   const list = (some: Leave[]) => (
     <ul>
       {some.map((leave) => (
         <li key={leave.id}>
           <a className="num" href={eventHref(leave.id)}>
-            {formatSpan(leave, i18n.language as Locale)}
+            {formatSpan(leave, i18n.language as Locale, today)}
           </a>{" "}
           {leave.name ?? t("leave")}
           {" · "}
@@ -24,7 +26,7 @@ export function LeaveList({ leaves, eventHref, removeHref }: Props) {
             {t("removeLeave")}
             <span className="vh">
               {" "}
-              {leave.name ?? t("leave")} {formatSpan(leave, i18n.language as Locale)}
+              {leave.name ?? t("leave")} {formatSpan(leave, i18n.language as Locale, today)}
             </span>
           </a>
         </li>

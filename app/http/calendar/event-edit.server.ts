@@ -65,7 +65,7 @@ export async function saveEvent(args: Args, { id, scope, waitingPatient, ...base
   const links = await substitutesFor(args, meant.withFollowing || meant.wholeSeries ? null : freedPlace(before, after));
   const saved = {
     key: "events:saved",
-    values: { when: formatSpan(after, await myLocale(args)) },
+    values: { when: formatSpan(after, await myLocale(args), localDate(args.context.now())) },
     sticky: links.length > 0,
     links,
   };

@@ -4,12 +4,11 @@ import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
 import { formatDate } from "#rules/format.ts";
 import type { RepeatForm } from "#rules/inputs/calendar/repeat-form.ts";
-import { may } from "#rules/permissions.ts";
 import type { z } from "zod";
 import type { loadDrawn } from "./event-choices.server.ts";
 import type { Difference } from "../forms/follow-stale.server.ts";
 import { useFormPage } from "../page/form-page.ts";
-import { useRoot } from "../page/page.ts";
+import { useMay } from "../page/page.ts";
 
 /** The fields whose words belong to the event form. */
 const ownNames = ["patients", "sameAs", "color", "scope"] as const;
@@ -27,7 +26,7 @@ export function useEventPage(values: Values, drawn: Drawn) {
     "event",
     (redrawn?.typed ?? values) as never,
   );
-  const { user } = useRoot();
+  const mayOverride = useMay("overlap:override");
   const { t, i18n } = useTranslation(["calendar", "events", "patients", "procedures"]);
   const labelOf = (name: string) => {
     const [first, second, date, part] = name.split(".");
@@ -49,9 +48,7 @@ export function useEventPage(values: Values, drawn: Drawn) {
     moveOf: (date: string) => fieldset<"to" | "at">(fieldset(repeat.moves)[date]),
     ...(redrawn?.drawn ?? drawn),
     refused: refusal?.result !== undefined,
-    mayOverride:
-      user?.profile != null &&
-      may({ role: user.profile.profileRole, profession: user.profile.motusProfession }, "overlap:override"),
+    mayOverride,
     candidates: refusal?.details?.candidates as never,
     basisOfChange: { version: fields.version!, was: fields.was! },
     /**

@@ -9,7 +9,6 @@ import { localDate, localTime } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
-import { ownDrafts } from "./reports.server.ts";
 import { attachmentPages } from "#app/paths/attachments.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
@@ -84,16 +83,16 @@ export async function newReport(
       correctionOf: String(before.id),
       beginsFrom: "",
     };
-    return { visits: [], corrects: formatDateTime(before.examinedAt, locale), values };
+    return { visits: [], drafts: [], corrects: formatDateTime(before.examinedAt, locale), values };
   }
-  const { patientAttendancesForNewMedicalReport: visits } = await load(args, VisitsForReport, { patientCard });
+  const answer = await load(args, VisitsForReport, { patientCard, author });
+  const { patientAttendancesForNewMedicalReport: visits, medicalReports } = answer;
+  const drafts = medicalReports.items;
   const visit = attendanceId === undefined ? visits[0] : visits.find(({ id }) => id === attendanceId);
   // Returning to a visit continues its draft.
   const begun =
     attendanceId !== undefined && !visit
-      ? (await ownDrafts(args, patientCard, author)).find(
-          (one) => one.patientAttendance?.id === attendanceId && !one.correctionOf,
-        )
+      ? drafts.find((one) => one.patientAttendance?.id === attendanceId && !one.correctionOf)
       : undefined;
   if (begun) throw redirect(hrefHere(args, reportPages.reportEdit, { uuid: begun.uuid }));
   const { event } = visit ?? {};
@@ -105,6 +104,7 @@ export async function newReport(
   };
   return {
     visits,
+    drafts: drafts.map(({ uuid, examinedAt }) => ({ uuid, when: formatDateTime(examinedAt, locale) })),
     corrects: null,
     values: {
       ...reportValues(said, locale),

@@ -5,6 +5,7 @@ import { UNSAFE_DataRouterStateContext } from "react-router-dom";
 import type { Refusal } from "../forms/submit-form.server.ts";
 import type { rootData } from "./root-data.server.ts";
 import type { Area, PageHandle } from "./title.ts";
+import { may, type Permission } from "#rules/permissions.ts";
 import { href } from "#app/paths/href.ts";
 import { publicPages } from "#app/paths/public.ts";
 import type { HrefParams, Page } from "#app/paths/page.ts";
@@ -14,6 +15,12 @@ export function useRoot() {
   const root = useRouteLoaderData<typeof rootData>("root");
   if (!root) throw new Error("The root's data is missing");
   return root;
+}
+
+/** Whether the signed-in user has a permission, in the present profile. */
+export function useMay(permission: Permission): boolean {
+  const profile = useRoot().user?.profile;
+  return profile != null && may({ role: profile.profileRole, profession: profile.motusProfession }, permission);
 }
 
 /** Addresses in the page's language. */

@@ -6,6 +6,7 @@ import { hrefHere } from "../request/href-here.ts";
 import { knownLocale, localeOf } from "../request/locale.server.ts";
 import { railOf, themeOf } from "../request/theme.server.ts";
 import { me } from "../session/me.server.ts";
+import { localDate } from "#rules/time/time.ts";
 import { accountPages } from "#app/paths/accounts.ts";
 
 /** Data of every page, as `useRoot` reads them. */
@@ -19,6 +20,7 @@ export async function rootData(args: LoaderFunctionArgs) {
   return data(
     {
       locale,
+      today: localDate(args.context.now()),
       theme: await themeOf(args),
       rail: railOf(args),
       consent: await consentOf(args),

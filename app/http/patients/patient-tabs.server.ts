@@ -11,6 +11,7 @@ import { localDate } from "#rules/time/time.ts";
 import type { Args } from "../request/context.ts";
 import { hrefHere } from "../request/href-here.ts";
 import { myLocale } from "../session/my-locale.server.ts";
+import { signedIn } from "../session/me.server.ts";
 import { readReports } from "../medical-reports/reports.server.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import type { patientQueries } from "#app/paths/queries/patients.ts";
@@ -30,15 +31,23 @@ const tabs = {
 type Tab = keyof typeof tabs;
 export const patientCardTabs = Object.keys(tabs) as Tab[];
 
-/** The view of a card that the address asks for: its tab, that of the visit it names, or the first impression. */
+/** The view of a card that the address asks for: its tab, that of the visit it names, or the one most used. */
 export async function readPatientTab(args: Args, query: Query) {
   const { tab = query.attendanceId ? "navstevy" : undefined } = query;
-  const part = await tabs[patientCardTabs.find((known) => known === tab) ?? "zakladni-udaje"](args, query);
+  const part = await tabs[patientCardTabs.find((known) => known === tab) ?? (await firstTab(args))](args, query);
   const { uuid } = part.patientCard;
   // A merged card leads to the one that it has become a part of.
   if (uuid !== args.params.uuid!.toLowerCase())
     throw redirect(hrefHere(args, patientPages.patient, { uuid, ...query }));
   return part;
+}
+
+/** Users who write reports come for the documentation, others for the basic data. */
+async function firstTab(args: Args): Promise<Tab> {
+  const { profile } = await signedIn(args);
+  const writes =
+    profile && may({ role: profile.profileRole, profession: profile.motusProfession }, "medicalReport:write");
+  return writes ? "dokumentace" : "zakladni-udaje";
 }
 
 async function readBasics(args: Args) {

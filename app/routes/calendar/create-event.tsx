@@ -75,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
     const { eventCreate } = await call(args, CreateEvent, { input: { ...input, waitingPatient } }).catch(fieldNames);
     const saved = {
       key: input.recurrence ? "events:savedSeries" : "calendar:saved",
-      values: { when: formatSpan(eventCreate, locale) },
+      values: { when: formatSpan(eventCreate, locale, localDate(args.context.now())) },
     };
     return flash(
       args,

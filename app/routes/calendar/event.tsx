@@ -19,13 +19,14 @@ import { idOf } from "#app/http/request/id-of.ts";
 import { keepForm, keptForm } from "#app/http/forms/keep-form.server.ts";
 import { me } from "#app/http/session/me.server.ts";
 import { myLocale } from "#app/http/session/my-locale.server.ts";
-import { useHref } from "#app/http/page/page.ts";
+import { useHref, useMay } from "#app/http/page/page.ts";
 import { queryOf } from "#app/http/request/query.ts";
 import { submitForm, type Refusal } from "#app/http/forms/submit-form.server.ts";
 import type { PageHandle } from "#app/http/page/title.ts";
 import { eventForm } from "#rules/inputs/calendar/event-form.ts";
 import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
+import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 import { waitingPages } from "#app/paths/waiting-patients.ts";
@@ -96,6 +97,7 @@ function Editing() {
   const page = useEventPage(values, drawn);
   const { t } = useTranslation(["events", "errors"]);
   const to = useHref();
+  const mayWrite = useMay("medicalReport:write");
   const { id, eventType, procedure, owner, capacity } = event;
   const freeTime = eventType === "FREE_TIME";
   const calendar = to(calendarPages.home, { date: localDate(new Date(event.beginAt)) });
@@ -120,6 +122,14 @@ function Editing() {
           attendance: to(calendarPages.attendance),
           here: to(calendarPages.event, { id }),
           card,
+          reportHref: mayWrite
+            ? ({ id: attendanceId, medicalReport, patientCard: { uuid } }) =>
+                medicalReport
+                  ? to(patientPages.patient, { uuid, tab: "dokumentace", report: medicalReport.uuid })
+                  : to(reportPages.reportNew, { uuid, attendanceId })
+            : undefined,
+          nextHref: (patient) =>
+            to(calendarPages.eventNew, { patient, procedure: procedure?.id, staffs: owner ? [owner.id] : undefined }),
           substitute: owner
             ? to(waitingPages.waitingPatientsFor, {
                 from: event.beginAt,

@@ -11,6 +11,7 @@ import { freedPlace } from "#rules/waiting-patients/freed-place.ts";
 import { EventMove } from "#rules/inputs/calendar/event-move.ts";
 import { movedEvent } from "#rules/calendar/move-event.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { localDate } from "#rules/time/time.ts";
 import { calendarPages } from "#app/paths/calendar.ts";
 
 /** A tile dropped elsewhere on the calendar; without scripts, events are moved by their form. */
@@ -34,7 +35,11 @@ export async function action(args: ActionFunctionArgs) {
       label: wordsOf(locale).getFixedT(locale, "events")("fillPlace", fill.values),
       href: fill.href,
     };
-    return Response.json({ version: eventUpdate.version, when: formatSpan(eventUpdate, locale), link });
+    return Response.json({
+      version: eventUpdate.version,
+      when: formatSpan(eventUpdate, locale, localDate(args.context.now())),
+      link,
+    });
   });
   return answer instanceof Response ? answer : Response.json(answer.data, answer.init ?? {});
 }

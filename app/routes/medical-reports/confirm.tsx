@@ -3,6 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
+import { formatDateTime } from "#rules/format.ts";
+import type { Locale } from "#rules/codes.ts";
 import { ErrorSummary } from "#app/components/forms/error-summary.tsx";
 import { AttachmentNames } from "#app/components/medical-reports/attachment-names.tsx";
 import { FactorFirst } from "#app/components/medical-reports/factor-first.tsx";
@@ -27,7 +30,7 @@ import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 type Operation = "sign" | "remove" | "validate";
 
 export const handle: PageHandle<{ operation: Operation }> = {
-  i18n: ["medicalReports", "secondFactor", "diagram", "findings", "forms", "errors"],
+  i18n: ["medicalReports", "secondFactor", "diagram", "findings", "patients", "forms", "errors"],
   title: (t, { operation }) => t(`medicalReports:${operation}Title`),
 };
 
@@ -91,7 +94,7 @@ export function action(args: ActionFunctionArgs) {
 /** Before it is done, the report is there to be read once more. */
 export default function ConfirmReportPage() {
   const { operation, proof, lacking, recovery, html, ...report } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(["medicalReports", "secondFactor"]);
+  const { t, i18n } = useTranslation(["medicalReports", "secondFactor"]);
   const { form, fields, formProps, apiMessage } = useFormPage<Record<"password" | "code", string>>("operation");
   const to = useHref();
   const { id, uuid, version, patientCard: patient } = report;
@@ -107,9 +110,15 @@ export default function ConfirmReportPage() {
       <AttachmentNames attachments={report.attachments} />
     </div>
   );
+  const strip = (
+    <PatientStrip patient={patient} href={back}>
+      {t("examinedOn", { when: formatDateTime(report.examinedAt, i18n.language as Locale) })}
+    </PatientStrip>
+  );
   if (lacking)
     return (
       <>
+        {strip}
         <FactorFirst
           turnOnHref={to(secondFactorPages.secondFactorOn, { redirect: to(reportPages.reportConfirm, here) })}
           backHref={back}
@@ -120,6 +129,7 @@ export default function ConfirmReportPage() {
   return (
     <>
       <Confirm
+        patient={strip}
         title={t(`${operation}Title`)}
         does={t(`${operation}Do`)}
         danger={operation === "remove"}

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { DraftState } from "#app/components/medical-reports/draft-state.tsx";
+import { OwnDrafts } from "#app/components/medical-reports/own-drafts.tsx";
 import { ReportBasis } from "#app/components/medical-reports/report-basis.tsx";
 import { ReportFields } from "#app/components/medical-reports/report-fields.tsx";
 import { SaveAndGoOn } from "#app/components/medical-reports/save-and-go-on.tsx";
@@ -11,6 +12,7 @@ import { aboutNew, useReportDraft } from "#app/enhance/medical-reports/report-dr
 import { InsertText } from "#app/components/report-templates/insert-text.tsx";
 import { ReportEditor } from "#app/enhance/medical-reports/report-editor.tsx";
 import { useReportInsert } from "#app/enhance/medical-reports/report-insert.ts";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { CreateReport, NewReport } from "#app/graphql/medical-reports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -31,7 +33,7 @@ import { patientPages } from "#app/paths/patients.ts";
 import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
 export const handle: PageHandle = {
-  i18n: ["medicalReports", "reportTemplates", "forms", "errors"],
+  i18n: ["medicalReports", "reportTemplates", "patients", "forms", "errors"],
   title: "medicalReports:newTitle",
 };
 
@@ -66,7 +68,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CreateReportPage() {
-  const { patient, visits, corrects, begun, values, procedures, today, texts, author } = useLoaderData<typeof loader>();
+  const { patient, visits, drafts, corrects, begun, values, procedures, today, texts, author } =
+    useLoaderData<typeof loader>();
   const redrawn = useActionData<{ typed?: ReportValues }>();
   const page = useFormPage<ReportValues>("report", redrawn?.typed ?? values);
   const { t } = useTranslation("medicalReports");
@@ -94,6 +97,9 @@ export default function CreateReportPage() {
     <RecordForm
       title={t(corrects ? "correctTitle" : "newTitle")}
       list={{ href: to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace" }), label: patient.fullName }}
+      patient={
+        <PatientStrip patient={patient} href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace" })} />
+      }
       save={t("create")}
       page={{
         ...page,
@@ -104,6 +110,7 @@ export default function CreateReportPage() {
       labelOf={(name) => t(name as "content")}
     >
       <ReportBasis fields={fields} />
+      <OwnDrafts drafts={drafts} hrefOf={(uuid) => to(reportPages.reportEdit, { uuid })} />
       {corrects ? (
         <p className="mb">{t("correctsText", { when: corrects })}</p>
       ) : (

@@ -6,6 +6,7 @@ import type { MarkRow } from "#app/components/diagram/mark-fields.tsx";
 import { useDiagramWords } from "#app/components/diagram/use-diagram-words.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { NotDraftNote } from "#app/components/medical-reports/not-draft-note.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { UpdateReport } from "#app/graphql/medical-reports.ts";
 import {
@@ -34,7 +35,10 @@ import { patientPages } from "#app/paths/patients.ts";
 import { searchPages } from "#app/paths/search.ts";
 import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
-export const handle: PageHandle = { i18n: ["diagram", "medicalReports", "forms", "errors"], title: "diagram:title" };
+export const handle: PageHandle = {
+  i18n: ["diagram", "medicalReports", "patients", "forms", "errors"],
+  title: "diagram:title",
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const { uuid, version, state, patientCard: patient, bodyDiagram } = await ownReport(args);
@@ -127,6 +131,12 @@ function Diagram() {
         href: to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid }),
         label: patient.fullName,
       }}
+      patient={
+        <PatientStrip
+          patient={patient}
+          href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid })}
+        />
+      }
       save={t("save")}
       page={page}
       labelOf={labelOf}

@@ -10,6 +10,7 @@ import { aboutNew, useReportDraft } from "#app/enhance/medical-reports/report-dr
 import { InsertText } from "#app/components/report-templates/insert-text.tsx";
 import { ReportEditor } from "#app/enhance/medical-reports/report-editor.tsx";
 import { useReportInsert } from "#app/enhance/medical-reports/report-insert.ts";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { MedicalReport, NewReport, UpdateReport } from "#app/graphql/medical-reports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -31,7 +32,7 @@ import { patientPages } from "#app/paths/patients.ts";
 import { reportQueries } from "#app/paths/queries/medical-reports.ts";
 
 export const handle: PageHandle = {
-  i18n: ["medicalReports", "reportTemplates", "forms", "errors"],
+  i18n: ["medicalReports", "reportTemplates", "patients", "forms", "errors"],
   title: "medicalReports:editTitle",
 };
 
@@ -110,6 +111,9 @@ function Editing() {
     <RecordForm
       title={t("editTitle")}
       list={{ href: to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace" }), label: patient.fullName }}
+      patient={
+        <PatientStrip patient={patient} href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace" })} />
+      }
       save={t("save")}
       page={{ ...page, formProps: { ...page.formProps, action: saveHref } }}
       labelOf={labelOf}

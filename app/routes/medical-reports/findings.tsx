@@ -4,6 +4,7 @@ import { FindingsFields } from "#app/components/findings/findings-fields.tsx";
 import { useFindingWords } from "#app/components/findings/use-finding-words.ts";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { NotDraftNote } from "#app/components/medical-reports/not-draft-note.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { FindingsOfPatient } from "#app/graphql/findings.ts";
 import { UpdateReport } from "#app/graphql/medical-reports.ts";
@@ -22,7 +23,10 @@ import { findingsForm } from "#rules/inputs/medical-reports/findings-form.ts";
 import { reportPages } from "#app/paths/medical-reports.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
-export const handle: PageHandle = { i18n: ["findings", "medicalReports", "forms", "errors"], title: "findings:title" };
+export const handle: PageHandle = {
+  i18n: ["findings", "medicalReports", "patients", "forms", "errors"],
+  title: "findings:title",
+};
 
 /** The patient's latest findings apart from this report. */
 async function measuredBefore(
@@ -103,6 +107,12 @@ export default function FindingsPage() {
         href: to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid }),
         label: patient.fullName,
       }}
+      patient={
+        <PatientStrip
+          patient={patient}
+          href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid })}
+        />
+      }
       save={t("save")}
       page={page}
       labelOf={labelOf}

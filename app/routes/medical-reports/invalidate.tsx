@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
 import { TextArea } from "#app/components/forms/fields/text-area.tsx";
 import { ReportText } from "#app/components/medical-reports/report-text.tsx";
+import { PatientStrip } from "#app/components/patients/patient-strip.tsx";
 import { call } from "#app/graphql/client.server.ts";
 import { MedicalReport, SetReportValidity } from "#app/graphql/medical-reports.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -18,7 +19,7 @@ import { InvalidReason } from "#rules/inputs/medical-reports/medical-report.ts";
 import { patientPages } from "#app/paths/patients.ts";
 
 export const handle: PageHandle = {
-  i18n: ["medicalReports", "diagram", "findings", "forms", "errors"],
+  i18n: ["medicalReports", "diagram", "findings", "patients", "forms", "errors"],
   title: "medicalReports:invalidateTitle",
 };
 
@@ -58,6 +59,12 @@ export default function InvalidateReportPage() {
           href: to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid }),
           label: patient.fullName,
         }}
+        patient={
+          <PatientStrip
+            patient={patient}
+            href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid })}
+          />
+        }
         save={t("invalidateDo")}
         page={page}
         labelOf={(name) => t(name as "reason")}

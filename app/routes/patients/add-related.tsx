@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "#app/components/forms/record-form.tsx";
-import { RelatedFields, type RelatedValues } from "#app/components/patients/related-fields.tsx";
+import { RelatedFields, type RelatedValues } from "#app/components/patients/related/related-fields.tsx";
 import { call, load } from "#app/graphql/client.server.ts";
 import { PatientName } from "#app/graphql/patients.ts";
 import { AddRelatedPerson } from "#app/graphql/related-persons.ts";

@@ -11,7 +11,7 @@ import { SecondCard } from "#app/components/patient-merges/merge-state.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
 import { PatientHead } from "#app/components/patients/patient-head.tsx";
 import { PatientVisits } from "#app/components/patients/patient-visits.tsx";
-import { RelatedPeople } from "#app/components/patients/related-people.tsx";
+import { RelatedPeople } from "#app/components/patients/related/related-people.tsx";
 import { RightsLinks } from "#app/components/patient-rights/rights-links.tsx";
 import { ReportList } from "#app/components/medical-reports/report-list.tsx";
 import { ReportPage } from "#app/components/medical-reports/report-page.tsx";

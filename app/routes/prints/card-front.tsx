@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DocumentSheet } from "#app/components/layout/document-sheet.tsx";
 import { InsuranceHistory } from "#app/components/patients/insurance-history.tsx";
 import { PatientFacts } from "#app/components/patients/patient-facts.tsx";
-import { RelatedPeople } from "#app/components/patients/related-people.tsx";
+import { RelatedPeople } from "#app/components/patients/related/related-people.tsx";
 import { Letter } from "#app/components/prints/letter.tsx";
 import { load } from "#app/graphql/client.server.ts";
 import { CardFront } from "#app/graphql/prints.ts";

@@ -69,7 +69,7 @@ export default function Suiting() {
     <>
       <PageHead
         title={t("suitingTitle")}
-        over={[formatSpan(place, locale), person].filter(Boolean).join(", ")}
+        over={[formatSpan(place, locale, today), person].filter(Boolean).join(", ")}
         actions={<ButtonLink href={to(waitingPages.waitingPatients)}>{t("all")}</ButtonLink>}
       />
       <div className="sheet">

@@ -53,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
     const key = leave.override ? "workingHours:leaveSavedOver" : "workingHours:leaveSaved";
     return flash(args, redirect(home), {
       key,
-      values: { when: formatSpan(eventCreate, locale) },
+      values: { when: formatSpan(eventCreate, locale, localDate(args.context.now())) },
       sticky: leave.override !== null,
     });
   });

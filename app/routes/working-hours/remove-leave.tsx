@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { formatSpan } from "#rules/calendar/format-period.ts";
 import { Confirm } from "#app/components/dialogs/confirm.tsx";
+import { useToday } from "#app/components/today.ts";
 import { call, load } from "#app/graphql/client.server.ts";
 import { ComingLeave, RemoveLeave } from "#app/graphql/working-hours.ts";
 import { flash } from "#app/http/forms/flash.server.ts";
@@ -34,9 +35,12 @@ export default function RemoveLeavePage() {
   const { home, leave } = useLoaderData<typeof loader>();
   const { locale } = useRoot();
   const { t } = useTranslation("workingHours");
+  const today = useToday();
   return (
     <Confirm title={t("removeLeaveTitle")} does={t("removeLeaveTitle")} cancelHref={home}>
-      <p className="mb">{t("removeLeaveText", { name: leave.name ?? t("leave"), when: formatSpan(leave, locale) })}</p>
+      <p className="mb">
+        {t("removeLeaveText", { name: leave.name ?? t("leave"), when: formatSpan(leave, locale, today) })}
+      </p>
     </Confirm>
   );
 }

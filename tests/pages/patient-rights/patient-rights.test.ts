@@ -62,7 +62,9 @@ test("a health professional downloads all data of a patient in one file, readabl
   );
   await app.services.storage.put(rows[0].uuid, new Blob(["%PDF-1.7\n"]).stream());
   const someone = visitor("paramedic");
-  expect((await someone.get(`/kartoteka/${uuids.jana}`)).all(`a[href="${copy}"][data-hard]`)).toHaveLength(1);
+  expect(
+    (await someone.get(`/kartoteka/${uuids.jana}?tab=zakladni-udaje`)).all(`a[href="${copy}"][data-hard]`),
+  ).toHaveLength(1);
   const answer = await site.fetch(
     new Request(`http://motus.example${copy}`, { headers: { cookie: `motus=${tokens.paramedic}` } }),
   );

@@ -2,7 +2,10 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale, WaitingRoomProgress } from "#rules/codes.ts";
 import { formatDateTime, formatPhone, formatTime } from "#rules/format.ts";
+import type { IsoDate } from "#rules/time/time.ts";
+import { useToday } from "../../today.ts";
 import { Note } from "../../base/note.tsx";
+import { BirthDate } from "../../patients/birth-date.tsx";
 
 export type Visit = {
   id: number;
@@ -12,7 +15,15 @@ export type Visit = {
   arrivedAt: string | null;
   startedAt: string | null;
   leftAt: string | null;
-  patientCard: { uuid: string; fullName: string; phone: string | null; cave: string | null };
+  medicalReport: { uuid: string } | null;
+  patientCard: {
+    id: number;
+    uuid: string;
+    fullName: string;
+    dateOfBirth: IsoDate | null;
+    phone: string | null;
+    cave: string | null;
+  };
 };
 type Props = {
   visits: Visit[];
@@ -20,6 +31,10 @@ type Props = {
   action: string;
   back: string;
   cardHref: (uuid: string) => string;
+  /** The report of a visit, or where it is written; omitted for users who write none. */
+  reportHref?: (visit: Visit) => string;
+  /** Address of the form for a further visit like this one. */
+  nextHref: (patient: number) => string;
   /** Waiting patients who suit the slot that an excuse has freed. */
   substituteHref?: string;
 };
@@ -32,9 +47,10 @@ const steps = [
 ] as const;
 
 /** Patients with their attendance: one press each, or one key (those of the focused patient, else of the first). */
-export function Attendances({ visits, action, back, cardHref, substituteHref }: Props) {
+export function Attendances({ visits, action, back, cardHref, reportHref, nextHref, substituteHref }: Props) {
   const { t, i18n } = useTranslation(["events", "calendar"]);
   const locale = i18n.language as Locale;
+  const today = useToday();
   return (
     <ul className="visits">
       {visits.map((visit) => {
@@ -46,6 +62,11 @@ export function Attendances({ visits, action, back, cardHref, substituteHref }: 
               <a href={cardHref(card.uuid)}>
                 <b>{card.fullName}</b>
               </a>
+              {card.dateOfBirth && (
+                <span className="num">
+                  <BirthDate date={card.dateOfBirth} today={today} />
+                </span>
+              )}
               {card.phone && (
                 <a className="num nw" href={`tel:${card.phone}`}>
                   {formatPhone(card.phone)}
@@ -91,6 +112,10 @@ export function Attendances({ visits, action, back, cardHref, substituteHref }: 
               </span>
               {state === "EXCUSED" && substituteHref && <a href={substituteHref}>{t("substitute")}</a>}
             </Form>
+            <p className="row">
+              {reportHref && <a href={reportHref(visit)}>{t(visit.medicalReport ? "report" : "writeReport")}</a>}
+              <a href={nextHref(card.id)}>{t("nextVisit")}</a>
+            </p>
             {stateAt && state !== "NOT_SET" && (
               <p className="hint">
                 {t("saidBy", { who: stateBy?.fullName ?? "", when: formatDateTime(stateAt, locale) })}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ClaimKind, ClashReason, Locale } from "#rules/codes.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { useToday } from "../../today.ts";
 
 /** As the API names them in the details of its fault `overlap`. */
 export type Clash = {
@@ -21,11 +22,12 @@ export type Clash = {
  */
 export function Clashes({ clashes, eventHref }: { clashes: Clash[]; eventHref: (id: number) => string }) {
   const { t, i18n } = useTranslation("calendar");
+  const today = useToday();
   const locale = i18n.language as Locale;
   return (
     <ul>
       {clashes.map(({ kind, id, label, reason, at, from, to, event, eventName }) => {
-        const when = formatSpan({ beginAt: from, endAt: to }, locale);
+        const when = formatSpan({ beginAt: from, endAt: to }, locale, today);
         const what = eventName ?? t(reason === "FREE_TIME" ? "freeTime" : "event");
         return (
           <li key={`${kind}${id}-${event}${at}`}>

@@ -1,6 +1,7 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import type { Color, EventType, Locale } from "#rules/codes.ts";
-import { formatSpan } from "#rules/calendar/format-period.ts";
+import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import { Attendances, type Visit } from "./attendances.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { SeriesText } from "../series/series-text.tsx";
@@ -23,7 +24,10 @@ type Props = {
     overrides: { reason: string | null; overriddenBy: { fullName: string } }[];
     patientAttendances: Visit[];
   };
-  hrefs: { attendance: string; here: string; card: (uuid: string) => string; substitute?: string };
+  hrefs: { attendance: string; here: string; card: (uuid: string) => string; substitute?: string } & Pick<
+    ComponentProps<typeof Attendances>,
+    "reportHref" | "nextHref"
+  >;
 };
 
 /** The detail of an event: its facts, patients and attendance. */
@@ -46,7 +50,7 @@ export function EventSheet({ event, hrefs }: Props) {
   return (
     <div className="sheet">
       <EventFacts
-        when={formatSpan(event, i18n.language as Locale, "long")}
+        when={formatSpanWithYear(event, i18n.language as Locale, "long")}
         series={recurrence && <SeriesText recurrence={recurrence} />}
         procedure={procedure}
         owner={owner?.fullName ?? null}
@@ -66,6 +70,8 @@ export function EventSheet({ event, hrefs }: Props) {
             back={hrefs.here}
             cardHref={hrefs.card}
             substituteHref={hrefs.substitute}
+            reportHref={hrefs.reportHref}
+            nextHref={hrefs.nextHref}
           />
           <p className="hint">{t("events:keysHint")}</p>
         </section>

@@ -32,7 +32,15 @@ const shown = {
       stateBy: { fullName: "Renata Malá" },
       arrivedAt: "2026-11-25T07:20:00Z",
       startedAt: "2026-11-25T07:31:00Z",
-      patientCard: { uuid: "p1", fullName: "Alena Procházková", phone: "+420601000142", cave: "Alergie na latex" },
+      medicalReport: { uuid: "z1" },
+      patientCard: {
+        id: 1,
+        uuid: "p1",
+        fullName: "Alena Procházková",
+        dateOfBirth: "1985-06-23",
+        phone: "+420601000142",
+        cave: "Alergie na latex",
+      },
     },
     {
       ...visit,
@@ -40,7 +48,8 @@ const shown = {
       state: "EXCUSED",
       stateAt: "2026-11-24T07:31:00Z",
       stateBy: null,
-      patientCard: { uuid: "p2", fullName: "Jan Kučera", phone: null, cave: null },
+      medicalReport: null,
+      patientCard: { id: 2, uuid: "p2", fullName: "Jan Kučera", dateOfBirth: null, phone: null, cave: null },
     },
   ],
 } satisfies ComponentProps<typeof EventSheet>["event"] & ComponentProps<typeof EventHead>["event"];
@@ -111,7 +120,14 @@ export const examples: Example[] = [
         <EventHead event={shown} hrefs={{ calendar: "#kalendar", remove: "#odstranit" }} />
         <EventSheet
           event={shown}
-          hrefs={{ attendance: "#ucast", here: "#tady", card: (uuid) => `#${uuid}`, substitute: "#nahradnik" }}
+          hrefs={{
+            attendance: "#ucast",
+            here: "#tady",
+            card: (uuid) => `#${uuid}`,
+            reportHref: () => "#zprava",
+            nextHref: () => "#dalsi",
+            substitute: "#nahradnik",
+          }}
         />
       </>
     ),
@@ -119,7 +135,10 @@ export const examples: Example[] = [
   {
     name: "an event that hardly says anything",
     render: () => (
-      <EventSheet event={{ ...shown, ...nothing }} hrefs={{ attendance: "#", here: "#", card: () => "#" }} />
+      <EventSheet
+        event={{ ...shown, ...nothing }}
+        hrefs={{ attendance: "#", here: "#", card: () => "#", nextHref: () => "#" }}
+      />
     ),
   },
   {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { AttendanceState, Locale } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
 import { formatSpan } from "#rules/calendar/format-period.ts";
+import { useToday } from "../../today.ts";
 import { Table } from "../../base/table.tsx";
 
 export type RemovedEvent = {
@@ -21,6 +22,7 @@ export type RemovedEvent = {
 /** The events to be removed, and the patients to call: those who have excused themselves know already. */
 export function RemovedEvents({ events, cardHref }: { events: RemovedEvent[]; cardHref: (uuid: string) => string }) {
   const { t, i18n } = useTranslation(["events", "calendar"]);
+  const today = useToday();
   return (
     <Table
       caption={t("removed")}
@@ -32,7 +34,7 @@ export function RemovedEvents({ events, cardHref }: { events: RemovedEvent[]; ca
         return (
           <tr key={id}>
             <th scope="row" className="num">
-              {formatSpan(event, i18n.language as Locale)}
+              {formatSpan(event, i18n.language as Locale, today)}
             </th>
             <td data-l={t("removedWhat")}>{[name ?? procedure?.name, owner?.fullName].filter(Boolean).join(", ")}</td>
             <td data-l={t("toCall")}>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Locale } from "#rules/codes.ts";
-import { formatSpan } from "#rules/calendar/format-period.ts";
+import { formatSpanWithYear } from "#rules/calendar/format-period.ts";
 import type { FieldState } from "../../forms/fields/field.tsx";
 import { Pair } from "../../forms/group.tsx";
 import { TextField } from "../../forms/fields/text-field.tsx";
@@ -24,7 +24,7 @@ type Props = DateOfSeries & {
 /** A date of a new series: its conflicts, whether it is left out, and where it is moved. */
 export function SeriesDate({ date, leftOut, moved, clashes, holiday, allDay, move, eventHref, ...span }: Props) {
   const { t, i18n } = useTranslation("events");
-  const name = formatSpan({ ...span, allDay }, i18n.language as Locale, "long");
+  const name = formatSpanWithYear({ ...span, allDay }, i18n.language as Locale, "long");
   const free = clashes.length === 0 && !holiday;
   const movable = !free || Boolean(move.to.defaultValue || move.at.defaultValue);
   const of = <span className="vh"> ({name})</span>;

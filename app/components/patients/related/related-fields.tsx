@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { relatedPersonRoles } from "#rules/codes.ts";
-import { Checks } from "../forms/fields/checks.tsx";
-import type { FieldState } from "../forms/fields/field.tsx";
-import { TextArea } from "../forms/fields/text-area.tsx";
-import { TextField } from "../forms/fields/text-field.tsx";
+import { Checks } from "../../forms/fields/checks.tsx";
+import type { FieldState } from "../../forms/fields/field.tsx";
+import { TextArea } from "../../forms/fields/text-area.tsx";
+import { TextField } from "../../forms/fields/text-field.tsx";
 
 export type RelatedValues = Record<"name" | "relation" | "phone" | "email" | "note", string> & { roles: string[] };
 

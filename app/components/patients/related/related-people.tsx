@@ -3,8 +3,8 @@ import type { RelatedPersonRole } from "#rules/codes.ts";
 import { formatPhone } from "#rules/format.ts";
 import { ageOn } from "#rules/time/age.ts";
 import { type IsoDate } from "#rules/time/time.ts";
-import { ButtonLink } from "../base/button-link.tsx";
-import { Note } from "../base/note.tsx";
+import { ButtonLink } from "../../base/button-link.tsx";
+import { Note } from "../../base/note.tsx";
 
 export type RelatedPerson = {
   id: number;

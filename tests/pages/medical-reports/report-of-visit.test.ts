@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { ids, uuids } from "#tests/cast/people.ts";
+import { testPages } from "#tests/kit/pages.ts";
+
+const { visitor } = await testPages();
+const event = `/editace-udalosti/${ids.events.janaTherapy}`;
+const links = (page: { all: (selector: string) => { text: string; getAttribute: (name: string) => unknown }[] }) =>
+  Object.fromEntries(page.all(".visits a").map((link) => [link.text, String(link.getAttribute("href"))]));
+
+test("an event leads to the report of a visit, or to writing it, and to the patient's next visit", async () => {
+  const someone = visitor("paramedic");
+  const before = links(await someone.get(event));
+  expect(before["Napsat zprávu"]).toMatch(new RegExp(`^/kartoteka/${uuids.jana}/nova-zprava\\?attendanceId=\\d+$`));
+  expect(before["Další termín"]).toMatch(
+    new RegExp(`^/nova-udalost\\?patient=${ids.patients.jana}&procedure=\\d+&staffs=\\d+$`),
+  );
+  expect((await someone.get(before["Další termín"]!)).status).toBe(200);
+
+  const form = await someone.get(before["Napsat zprávu"]!);
+  const sent = await someone.post(before["Napsat zprávu"]!, { ...form.filled("form#report"), content: "Bolest 4/10." });
+  const uuid = /report=([\w-]+)/.exec(sent.location!)![1]!;
+  await someone.post(
+    `/kartoteka/zaznam/${uuid}/podpis`,
+    (await someone.get(`/kartoteka/zaznam/${uuid}/podpis`)).filled("main form"),
+  );
+  expect(links(await someone.get(event))["Zpráva"]).toBe(`/kartoteka/${uuids.jana}?tab=dokumentace&report=${uuid}`);
+});
+
+test("users who write no reports get no link to one", async () => {
+  expect(Object.keys(links(await visitor("receptionist").get(event)))).not.toContain("Napsat zprávu");
+});
+
+test("a new report names the author's drafts of the patient, and nobody else's", async () => {
+  const someone = visitor("paramedic");
+  const address = `/kartoteka/${uuids.karel}/nova-zprava`;
+  const form = await someone.get(address);
+  expect(form.text("main .note")).toBe("");
+  const sent = await someone.post(address, {
+    ...form.filled("form#report"),
+    content: "Rozepsané.",
+    date: "16. 3. 2026",
+    time: "9:15",
+  });
+  const uuid = /report=([\w-]+)/.exec(sent.location!)![1]!;
+  const again = await someone.get(address);
+  expect(again.text("main .note").replaceAll("\u00a0", " ")).toBe(
+    "Máte rozepsanou zprávu z 16. 3. 2026 9:15. Pokračovat v ní",
+  );
+  expect(again.all("main .note a")[0]!.getAttribute("href")).toBe(`/kartoteka/zaznam/${uuid}/upravit`);
+});
+
+test("a card opens on the documentation for users who write it, and on the basic data for others", async () => {
+  const current = async (who: "paramedic" | "receptionist") =>
+    (await visitor(who).get(`/kartoteka/${uuids.jana}`)).text(".tabs [aria-current]");
+  expect([await current("paramedic"), await current("receptionist")]).toEqual(["Dokumentace", "Základní údaje"]);
+});
