@@ -31,6 +31,8 @@ type Props = {
   basis?: Record<"version" | "was", FieldState>;
   /** The version to which autosave has brought the form. */
   version?: number;
+  /** The action is hard to undo. */
+  danger?: boolean;
   /** Further buttons that save. */
   more?: ReactNode;
   children: ReactNode;
@@ -48,6 +50,7 @@ export function RecordForm({
   inWords = (_name, value) => value,
   basis,
   version,
+  danger,
   more,
   children,
 }: Props) {
@@ -73,7 +76,7 @@ export function RecordForm({
           {basis && <input type="hidden" name={basis.was.name} value={basis.was.defaultValue} />}
           {children}
           <Actions>
-            <SubmitButton>{save}</SubmitButton>
+            <SubmitButton tone={danger ? "bad" : "main"}>{save}</SubmitButton>
             {more}
             <a href={list.href}>{t("cancel")}</a>
           </Actions>

@@ -71,10 +71,14 @@ export function ReportPage({ report, html, mine, writtenAt, newHrefs, hrefs, rep
           {newHrefs && (state === "SIGNED" || state === "INVALID") && (
             <ButtonLink href={newHrefs.correct}>{t("correct")}</ButtonLink>
           )}
-          {mine && state === "SIGNED" && <ButtonLink href={hrefs.invalidate}>{t("invalidateDo")}</ButtonLink>}
+          {mine && state === "SIGNED" && (
+            <ButtonLink href={hrefs.invalidate} tone="bad">
+              {t("invalidateDo")}
+            </ButtonLink>
+          )}
           {mine && state === "INVALID" && <ButtonLink href={hrefs.validate}>{t("validateDo")}</ButtonLink>}
           {draft && (
-            <ButtonLink href={hrefs.remove} icon="bin">
+            <ButtonLink href={hrefs.remove} tone="bad" icon="bin">
               {t("remove")}
             </ButtonLink>
           )}

@@ -22,6 +22,9 @@ const underPatients: PageName[] = [
   "patientErase",
 ];
 
+/** A setting of the centre, though the rest of the area is reached through the cards. */
+const underSettings: PageName[] = ["summaryConsent"];
+
 /** Pages that ask something on the way to another one. */
 const onTheWay: PageName[] = ["prove"];
 
@@ -33,6 +36,7 @@ export function areaOf(route: string): string | undefined {
   if (onTheWay.includes(page)) return undefined;
   if (underCalendar.includes(page)) return "calendar";
   if (underPatients.includes(page)) return "patients";
+  if (underSettings.includes(page)) return "settings";
   return areas.includes(folder) ? folder : ofCards.includes(folder) ? "patients" : "settings";
 }
 

@@ -30,9 +30,9 @@ export const audit = {
   noneText: "Pro tento výběr není žádný záznam.",
   older: "Listovat lze v\u00a0posledních {{number}} záznamech. Starší najdete, když zvolíte dny.",
 
-  sealed: "Zapečetěno po záznam č.\u00a0{{position}}, {{when}}.",
-  anchored: "Mimo databázi stvrzeno {{when}}.",
-  notAnchored: "Mimo databázi zatím nestvrzeno.",
+  sealed: "Neporušenost ověřena po záznam č.\u00a0{{position}}, {{when}}.",
+  anchored: "Otisk uložen mimo databázi {{when}}.",
+  notAnchored: "Otisk zatím není uložen mimo databázi.",
   notSealed: "Záznamy se zapečetí do\u00a0minuty.",
   checked:
     "Podepsané zprávy, souhlasy a\u00a0záznam činnosti odpovídají tomu, co bylo zapečetěno; zkontrolováno {{when}}.",
@@ -76,7 +76,7 @@ export const audit = {
       limited: "příliš mnoho pokusů, další se nepřijímají",
       unlockRefused: "nezdařené odemčení sdíleného počítače",
     },
-    access: { refused: "pokus o\u00a0něco, k\u00a0čemu role nemá oprávnění" },
+    access: { refused: "odmítnutý přístup" },
     secondFactor: {
       turnedOn: "zapnutí dvoufázového přihlášení",
       turnedOff: "vypnutí dvoufázového přihlášení",

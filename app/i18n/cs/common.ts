@@ -21,7 +21,7 @@ export const common = {
   errorTitle: "Chyba: {{title}}",
   notFoundTitle: "Tahle stránka tu není",
   notFoundText: "Adresa může být neúplná, nebo už sem nic nevede. Nic se neztratilo.",
-  forbiddenTitle: "Sem vaše role nevidí",
+  forbiddenTitle: "Sem nemáte přístup",
   forbiddenText: "Pokud tuto část ke\u00a0své práci potřebujete, řekněte o\u00a0ni správci zařízení.",
   tooMuchTitle: "Tolik se na\u00a0jednu stránku nevejde",
   tooMuchText: "Zvolte kratší období nebo méně lidí.",

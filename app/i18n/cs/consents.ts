@@ -69,7 +69,7 @@ export const consents = {
     "{{name}} odvolává souhlas. Záznam o\u00a0tom, kdy a\u00a0k\u00a0čemu byl udělen, zůstane uložený. Vedení zdravotnické dokumentace se odvolání netýká.",
   withdrawnNow: "Souhlas je odvolaný.",
 
-  history: "Souhlasy v\u00a0čase",
+  history: "Historie souhlasů",
   validity: "Platnost",
   inForce: "platí",
   taken: "převzal(a) {{name}}",

@@ -2,7 +2,7 @@ export const desks = {
   title: "Sdílené počítače",
   text: "Počítače, u\u00a0kterých se lidé střídají, a\u00a0jejich zámek",
   what: "Na\u00a0sdíleném počítači se obrazovka sama zamkne, když u\u00a0ní nikdo není. Lidé se u\u00a0něj střídají bez odhlašování a\u00a0odemykají se PINem.",
-  add: "Udělat z\u00a0tohoto počítače sdílený",
+  add: "Nastavit tento počítač jako sdílený",
   hereAlready: "Tento počítač je sdílený.",
   emptyTitle: "Zatím tu není žádný sdílený počítač",
   emptyText:
@@ -22,7 +22,7 @@ export const desks = {
   save: "Uložit",
   declared: "Tento počítač je teď sdílený: {{name}}.",
   saved: "Sdílený počítač je uložený.",
-  revoke: "Zrušit",
+  revoke: "Zrušit sdílený počítač",
   revokeTitle: "Zrušit sdílený počítač",
   revokeText:
     "{{name}} už nebude sdílený počítač. Kdo je u\u00a0něj přihlášený, bude odhlášený. Zprávy, které tam někdo právě píše, zůstanou v\u00a0rozepsaných.",
@@ -35,7 +35,7 @@ export const desks = {
   pinOn: "Nastavený {{when}}",
   pinOff: "Nemáte PIN, odemykáte se heslem.",
   pin: "Nový PIN",
-  pinHint: "4 až 8 číslic. Ne řadu ani rok narození.",
+  pinHint: "4 až 8 číslic. Nevolte číselnou řadu ani rok narození.",
   password: "Vaše heslo",
   pinSave: "Nastavit PIN",
   pinSaved: "PIN je nastavený.",

@@ -12,7 +12,7 @@ export const findings = {
   what: "Co",
   muscle: "Sval",
   side: "Strana",
-  noSide: "žádná",
+  noSide: "neuvedena",
   value: "Hodnota",
   row: "{{kind}}, {{number}}. řádek",
   last: "minule {{value}}",

@@ -17,7 +17,7 @@ export const freePlaces = {
   anyPatient: "Hledat bez pacienta",
   wrong: "Termíny zatím nejde najít",
   touching:
-    "Kde stojí „navazuje“, přilehne čas k\u00a0jiné události, přestávce nebo kraji směny a\u00a0volno se nerozbije.",
+    "„Navazuje“: termín těsně sousedí s\u00a0jinou událostí, přestávkou nebo krajem směny, takže nevznikne mezera.",
   touches: "navazuje",
   book: "Objednat",
   showAll: "Ukázat další termíny",

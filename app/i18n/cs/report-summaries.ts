@@ -35,7 +35,7 @@ export const reportSummaries = {
   modelTitle: "Shrnutí od stroje, zkontrolujte",
   modelText:
     "Napsal ho jazykový model. Čísla, strany, kódy a\u00a0zápory jsme porovnali se zprávami, smysl posoudíte jen vy.",
-  extractText: "Výtah z\u00a0textu: věty jsou opsané ze zpráv, vybral je program.",
+  extractText: "Automatický výtah: věty jsou doslova ze zpráv.",
   stale: "Od té doby zpráv přibylo nebo některá přestala platit. Shrnutí je nezahrnuje.",
   nothing: "Ve zprávách není věta, která by se dala vybrat.",
   reportOf: "Zpráva z",
@@ -56,7 +56,7 @@ export const reportSummaries = {
   settingTitle: "Shrnutí zpráv",
   settingText: "Smí-li zprávy bez jmen číst jazykový model",
   extractAlways:
-    "Shrnutí je bez dalšího výtah: program ze zpráv vybere věty a\u00a0nic z\u00a0nich neopustí toto zařízení. Lepší shrnutí umí napsat jazykový model, zprávy ale čte jinde.",
+    "Bez jazykového modelu je shrnutí jen výtah a\u00a0nic neopustí zařízení. Model napíše lepší, zprávy se mu ale posílají ven.",
   noEndpoint: "Model v\u00a0této instalaci nastavený není. Nastavuje ho ten, kdo ji provozuje.",
   where: "Kam se posílá",
   model: "Model",

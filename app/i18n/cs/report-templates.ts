@@ -43,7 +43,7 @@ export const reportTemplates = {
     codeHint: "Kód dvoufázového přihlášení. Kdo nemá telefon u\u00a0sebe, použije záložní kód.",
     mineFirst: "Kód můžete zvolit, až si dvoufázové přihlášení sami zapnete.",
     lacking: "Kdo podepisuje zprávy a\u00a0zatím ho nemá:",
-    lackingText: "Kódem podepíše, až si ho zapne. Při prvním podpisu ho k\u00a0tomu dovedeme.",
+    lackingText: "Kódem může podepisovat, až si ho zapne; při prvním podpisu ho vyzveme.",
     nobodyLacks: "Mají ho všichni, kdo podepisují zprávy.",
     save: "Uložit",
     saved: "Nastavení podpisu je uložené.",

@@ -37,7 +37,7 @@ export const search = {
   atDeskText: "Fungují i\u00a0při psaní do polí.",
   deskKeys: {
     lock: "Zamknout",
-    turn: "Vystřídat se: zamknout a\u00a0číslem vybrat, kdo přichází",
+    turn: "Předat počítač: zamknout a\u00a0číslem vybrat, kdo přichází",
   },
   screen: {
     home: "Kalendář",

@@ -1,7 +1,7 @@
 export const staff = {
   title: "Zaměstnanci",
   text: "Kdo má do\u00a0zařízení přístup a\u00a0kdo už odešel",
-  what: "Komu přístup ukončíte, ten se sem už nedostane. Co udělal, zůstane.",
+  what: "Po ukončení přístupu se už nepřihlásí. Jeho záznamy zůstanou.",
   person: "Zaměstnanec",
   work: "Profese a\u00a0role",
   email: "E-mail",

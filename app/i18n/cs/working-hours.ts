@@ -23,7 +23,7 @@ export const workingHours = {
   break: "přestávka",
   breakFrom: "{{number}}. přestávka od, {{day}}",
   breakTo: "{{number}}. přestávka do, {{day}}",
-  copy: "Jako v\u00a0pondělí i\u00a0úterý až pátek",
+  copy: "Použít pondělí i\u00a0pro úterý až pátek",
   save: "Uložit pracovní dobu",
   saved: "Pracovní doba je uložená.",
   cancel: "Zpět",

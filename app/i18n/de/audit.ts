@@ -34,8 +34,8 @@ export const audit = {
   older: "Blättern können Sie in den letzten {{number}} Einträgen. Ältere finden Sie, wenn Sie Tage wählen.",
 
   sealed: "Versiegelt bis Eintrag Nr.\u00a0{{position}}, {{when}}.",
-  anchored: "Außerhalb der Datenbank bestätigt {{when}}.",
-  notAnchored: "Außerhalb der Datenbank noch nicht bestätigt.",
+  anchored: "Prüfsumme außerhalb der Datenbank gespeichert {{when}}.",
+  notAnchored: "Prüfsumme noch nicht außerhalb der Datenbank gespeichert.",
   notSealed: "Die Einträge werden innerhalb einer Minute versiegelt.",
   checked:
     "Unterzeichnete Berichte, Einwilligungen und Protokoll stimmen mit dem überein, was versiegelt wurde; geprüft {{when}}.",
@@ -79,7 +79,7 @@ export const audit = {
       limited: "zu viele Versuche, weitere werden abgelehnt",
       unlockRefused: "fehlgeschlagenes Entsperren eines gemeinsamen Computers",
     },
-    access: { refused: "Versuch ohne Berechtigung der Rolle" },
+    access: { refused: "abgelehnter Zugriff" },
     secondFactor: {
       turnedOn: "Einschalten der Zwei-Faktor-Anmeldung",
       turnedOff: "Ausschalten der Zwei-Faktor-Anmeldung",

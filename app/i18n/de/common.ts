@@ -24,7 +24,7 @@ export const common = {
   errorTitle: "Fehler: {{title}}",
   notFoundTitle: "Diese Seite gibt es nicht",
   notFoundText: "Die Adresse ist vielleicht unvollständig oder führt nirgendwohin mehr. Es ist nichts verloren.",
-  forbiddenTitle: "Für Ihre Rolle nicht zugänglich",
+  forbiddenTitle: "Kein Zugang",
   forbiddenText:
     "Wenn Sie diesen Bereich für Ihre Arbeit brauchen, wenden Sie sich an die Verwaltung Ihrer Einrichtung.",
   tooMuchTitle: "Das ist zu viel für eine Seite",

@@ -25,7 +25,7 @@ export const desks: Words<typeof words> = {
   save: "Speichern",
   declared: "Dieser Computer wird jetzt gemeinsam genutzt: {{name}}.",
   saved: "Der gemeinsame Computer ist gespeichert.",
-  revoke: "Aufheben",
+  revoke: "Gemeinsamen Computer aufheben",
   revokeTitle: "Gemeinsamen Computer aufheben",
   revokeText:
     "{{name}} wird nicht mehr gemeinsam genutzt. Wer dort angemeldet ist, wird abgemeldet. Berichte, die dort gerade jemand schreibt, bleiben als Entwurf.",

@@ -47,7 +47,7 @@ export const erasure = {
     evidence: "Nachweis der Einwilligung: Art.\u00a07 Abs.\u00a01 und Art.\u00a017 Abs.\u00a03 Buchst.\u00a0e DSGVO",
     trace: "Nachvollziehbarkeit der Zugriffe auf die Dokumentation",
   },
-  aheadTitle: "Der Patient soll noch kommen",
+  aheadTitle: "Es gibt noch gebuchte Besuche",
   aheadText: "Sagen Sie zuerst die ausstehenden Besuche ab oder geben Sie sie einem anderen Patienten:",
   request: "Verlangen",
   requestedOn: "Wann der Patient es verlangt hat",

@@ -24,19 +24,20 @@ export const events = {
   issueHint: "Was bei der Anmeldung gesagt wurde.",
   unavailable: {
     person: { NOT_AVAILABLE: "hat dann keine Zeit", NOT_BELONGING_TO_PROFILE: "bietet die Leistung nicht an" },
-    place: { NOT_AVAILABLE: "belegt", NOT_BELONGING_TO_PROFILE: "gehört anderen" },
+    place: { NOT_AVAILABLE: "belegt", NOT_BELONGING_TO_PROFILE: "anderen vorbehalten" },
   },
 
   editTitle: "Ändern",
   save: "Änderungen speichern",
   saved: "Die Änderung ist gespeichert: {{when}}.",
   remove: "Entfernen",
-  whoCame: "Wer kommt und was daraus wurde",
+  whoCame: "Patienten und Anwesenheit",
   attendanceOf: "Anwesenheit: {{name}}",
   progressOf: "Wartezimmer: {{name}}",
   steps: { ARRIVED: "im Wartezimmer", STARTED: "in Behandlung", LEFT: "gegangen" },
   key: "Taste {{key}}",
-  keysHint: "Die Tasten 1, 2, 3 und 0 tragen die Anwesenheit ein, 5, 6 und 7 den Weg durch das Wartezimmer.",
+  keysHint:
+    "Tasten: 1\u00a0anwesend, 2\u00a0entschuldigt, 3\u00a0nicht erschienen, 0\u00a0offen, 5\u00a0im Wartezimmer, 6\u00a0in Behandlung, 7\u00a0gegangen.",
   substitute: "Ersatz suchen",
   report: "Bericht",
   writeReport: "Bericht schreiben",

@@ -15,7 +15,7 @@ export const findings = {
   what: "Was",
   muscle: "Muskel",
   side: "Seite",
-  noSide: "keine",
+  noSide: "ohne Angabe",
   value: "Wert",
   row: "{{kind}}, Zeile {{number}}",
   last: "zuletzt {{value}}",

@@ -55,7 +55,7 @@ export const medicalReports = {
   attached: "Anlagen: {{names}}",
   print: "Drucken",
   finalReport: "Abschlussbericht",
-  copy: "Als Vorlage nehmen",
+  copy: "Neuer Bericht nach diesem",
   correct: "Berichtigung schreiben",
   remove: "Löschen",
   choose: "Bericht vom {{when}} auswählen",

@@ -39,7 +39,7 @@ export const reportSummaries = {
   modelTitle: "Von einer Maschine, bitte prüfen",
   modelText:
     "Ein Sprachmodell hat sie geschrieben. Zahlen, Seiten, Kodes und Verneinungen wurden mit den Berichten verglichen; den Sinn beurteilen nur Sie.",
-  extractText: "Ein Auszug: Die Sätze sind aus den Berichten übernommen, ein Programm hat sie ausgewählt.",
+  extractText: "Automatischer Auszug: Die Sätze stehen wörtlich in den Berichten.",
   stale: "Seitdem kamen Berichte hinzu oder wurden ungültig. Die Zusammenfassung enthält sie nicht.",
   nothing: "In den Berichten gibt es keinen Satz, der sich auswählen ließe.",
   reportOf: "Bericht vom",
@@ -56,7 +56,7 @@ export const reportSummaries = {
   settingTitle: "Zusammenfassung der Berichte",
   settingText: "Ob ein Sprachmodell Berichte ohne Namen lesen darf",
   extractAlways:
-    "Von sich aus ist eine Zusammenfassung ein Auszug: Ein Programm wählt Sätze aus den Berichten, und nichts davon verlässt diese Einrichtung. Besser fasst ein Sprachmodell zusammen, es liest die Berichte aber anderswo.",
+    "Ohne Sprachmodell ist die Zusammenfassung nur ein Auszug, und nichts verlässt die Einrichtung. Ein Modell schreibt eine bessere, die Berichte werden ihm aber nach außen geschickt.",
   noEndpoint: "In dieser Installation ist kein Modell eingestellt. Das kann, wer sie betreibt.",
   where: "Wohin gesendet wird",
   model: "Modell",

@@ -39,7 +39,7 @@ export const search = {
   atDeskText: "Auch während in ein Feld geschrieben wird.",
   deskKeys: {
     lock: "Sperren",
-    turn: "Wechseln: sperren und mit der Ziffer wählen, wer kommt",
+    turn: "Computer übergeben: sperren und mit der Ziffer wählen, wer kommt",
   },
   screen: {
     home: "Kalender",

@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const staff: Words<typeof words> = {
   title: "Mitarbeitende",
   text: "Wer Zugang zur Einrichtung hat und wer gegangen ist",
-  what: "Wessen Zugang Sie beenden, kommt nicht mehr hinein. Was die Person getan hat, bleibt.",
+  what: "Nach dem Ende des Zugangs ist keine Anmeldung mehr möglich. Die Einträge der Person bleiben.",
   person: "Name",
   work: "Beruf und Rolle",
   email: "E-Mail",

@@ -34,8 +34,8 @@ export const audit = {
   older: "You can page through the last {{number}} entries. Choose days to find older ones.",
 
   sealed: "Sealed up to entry no.\u00a0{{position}}, {{when}}.",
-  anchored: "Confirmed outside the database {{when}}.",
-  notAnchored: "Not yet confirmed outside the database.",
+  anchored: "Digest stored outside the database {{when}}.",
+  notAnchored: "Digest not yet stored outside the database.",
   notSealed: "Entries are sealed within a minute.",
   checked: "Signed reports, consents and the log match what was sealed; checked {{when}}.",
   differs: "The check has found differences",
@@ -78,7 +78,7 @@ export const audit = {
       limited: "too many attempts, no more are taken",
       unlockRefused: "failed unlocking of a shared computer",
     },
-    access: { refused: "attempt at what the role may not do" },
+    access: { refused: "refused access" },
     secondFactor: {
       turnedOn: "two-factor login turned on",
       turnedOff: "two-factor login turned off",

@@ -24,7 +24,7 @@ export const common = {
   errorTitle: "Error: {{title}}",
   notFoundTitle: "There is no such page",
   notFoundText: "The address may be incomplete, or it no longer leads anywhere. Nothing is lost.",
-  forbiddenTitle: "Your role cannot see this",
+  forbiddenTitle: "You have no access here",
   forbiddenText: "If you need this part for your work, ask the administrator of your centre.",
   tooMuchTitle: "This is too much for one page",
   tooMuchText: "Choose a shorter period or fewer people.",

@@ -5,7 +5,7 @@ export const desks: Words<typeof words> = {
   title: "Shared computers",
   text: "Computers that people take turns at, and their lock",
   what: "The screen of a shared computer locks by itself when nobody is at it. People take turns at it without signing out, and unlock with a PIN.",
-  add: "Make this computer a shared one",
+  add: "Set up this computer as shared",
   hereAlready: "This computer is a shared one.",
   emptyTitle: "There is no shared computer yet",
   emptyText:
@@ -25,7 +25,7 @@ export const desks: Words<typeof words> = {
   save: "Save",
   declared: "This computer is a shared one now: {{name}}.",
   saved: "The shared computer has been saved.",
-  revoke: "Revoke",
+  revoke: "Revoke the shared computer",
   revokeTitle: "Revoke a shared computer",
   revokeText:
     "{{name}} will be a shared computer no more. Whoever is signed in there will be signed out. Reports that somebody is writing there stay as drafts.",

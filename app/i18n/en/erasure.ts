@@ -46,7 +46,7 @@ export const erasure = {
     evidence: "proof of consent: GDPR Art.\u00a07(1) and 17(3)(e)",
     trace: "traceable access to documentation",
   },
-  aheadTitle: "The patient is due to come",
+  aheadTitle: "The patient has booked visits",
   aheadText: "First cancel the visits ahead, or give them to another patient:",
   request: "Request",
   requestedOn: "When the patient asked",

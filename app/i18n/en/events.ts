@@ -24,19 +24,20 @@ export const events = {
   issueHint: "What the patient said when booking.",
   unavailable: {
     person: { NOT_AVAILABLE: "not free then", NOT_BELONGING_TO_PROFILE: "does not give this service" },
-    place: { NOT_AVAILABLE: "taken", NOT_BELONGING_TO_PROFILE: "belongs to others" },
+    place: { NOT_AVAILABLE: "taken", NOT_BELONGING_TO_PROFILE: "reserved for others" },
   },
 
   editTitle: "Change",
   save: "Save changes",
   saved: "The change is saved: {{when}}.",
   remove: "Remove",
-  whoCame: "Who comes and how it turned out",
+  whoCame: "Patients and attendance",
   attendanceOf: "Attendance: {{name}}",
   progressOf: "Waiting room: {{name}}",
   steps: { ARRIVED: "in the waiting room", STARTED: "in treatment", LEFT: "left" },
   key: "key {{key}}",
-  keysHint: "Keys 1, 2, 3 and 0 say the attendance, 5, 6 and 7 the way through the waiting room.",
+  keysHint:
+    "Keys: 1\u00a0present, 2\u00a0excused, 3\u00a0missed, 0\u00a0not set, 5\u00a0waiting, 6\u00a0in treatment, 7\u00a0left.",
   substitute: "Find a substitute",
   report: "Report",
   writeReport: "Write a report",

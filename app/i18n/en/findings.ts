@@ -15,7 +15,7 @@ export const findings = {
   what: "What",
   muscle: "Muscle",
   side: "Side",
-  noSide: "none",
+  noSide: "not stated",
   value: "Value",
   row: "{{kind}}, row {{number}}",
   last: "last time {{value}}",

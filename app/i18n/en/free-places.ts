@@ -20,7 +20,7 @@ export const freePlaces = {
   anyPatient: "Look without a patient",
   wrong: "Free times cannot be found yet",
   touching:
-    "“Follows on” means that the time lies right beside another event, a break or the edge of the shift, so no free time is torn apart.",
+    "“Follows on” means that the time adjoins another event, a break or the edge of the shift, so no gap is left.",
   touches: "follows on",
   book: "Book",
   showAll: "Show more times",

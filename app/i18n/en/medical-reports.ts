@@ -54,7 +54,7 @@ export const medicalReports = {
   attached: "Attachments: {{names}}",
   print: "Print",
   finalReport: "Final report",
-  copy: "Start from this one",
+  copy: "New report like this one",
   correct: "Write a correction",
   remove: "Delete",
   choose: "Choose the report of {{when}}",

@@ -39,7 +39,7 @@ export const reportSummaries = {
   modelTitle: "Written by a machine, please check",
   modelText:
     "A language model wrote it. Numbers, sides, codes and negations were compared with the reports; the meaning is yours to judge.",
-  extractText: "An extract: the sentences are copied from the reports, a program chose them.",
+  extractText: "Automatic extract: the sentences are verbatim from the reports.",
   stale: "Since then reports were added or ceased to be valid. The summary does not include them.",
   nothing: "The reports have no sentence that could be chosen.",
   reportOf: "Report of",
@@ -56,7 +56,7 @@ export const reportSummaries = {
   settingTitle: "Summary of reports",
   settingText: "Whether a language model may read reports without names",
   extractAlways:
-    "By itself a summary is an extract: a program picks sentences from the reports and none of them leaves this facility. A language model writes a better summary, but reads the reports elsewhere.",
+    "Without a language model the summary is only an extract, and nothing leaves the facility. A model writes a better one, but the reports are sent out to it.",
   noEndpoint: "No model is set up in this installation. Whoever operates it can set one up.",
   where: "Sent to",
   model: "Model",

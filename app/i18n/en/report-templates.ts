@@ -48,7 +48,7 @@ export const reportTemplates = {
     codeHint: "The code of two-factor login. Whoever does not have the phone at hand uses a recovery code.",
     mineFirst: "You can choose the code once you have turned two-factor login on for yourself.",
     lacking: "Who signs reports and does not have it yet:",
-    lackingText: "They sign by code once they have turned it on. At their first signature we lead them to it.",
+    lackingText: "They can sign by code once they turn it on; we ask them at their first signature.",
     nobodyLacks: "Everybody who signs reports has it.",
     save: "Save",
     saved: "The setting has been saved.",

@@ -40,7 +40,7 @@ export const search = {
   atDeskText: "Also while writing into a field.",
   deskKeys: {
     lock: "Lock",
-    turn: "Take turns: lock, and pick by number who comes",
+    turn: "Hand over the computer: lock, and pick by number who comes",
   },
   screen: {
     home: "Calendar",

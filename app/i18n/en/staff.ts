@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const staff: Words<typeof words> = {
   title: "Staff",
   text: "Who has access to the centre, and who has left",
-  what: "Whose access you end gets in no more. What they did stays.",
+  what: "After their access ends they can no longer sign in. Their records stay.",
   person: "Person",
   work: "Profession and role",
   email: "E-mail",

@@ -33,9 +33,9 @@ export const audit = {
   noneText: "Pre tento výber nie je žiadny záznam.",
   older: "Listovať možno v\u00a0posledných {{number}} záznamoch. Staršie nájdete, keď zvolíte dni.",
 
-  sealed: "Zapečatené po záznam č.\u00a0{{position}}, {{when}}.",
-  anchored: "Mimo databázy potvrdené {{when}}.",
-  notAnchored: "Mimo databázy zatiaľ nepotvrdené.",
+  sealed: "Neporušenosť overená po záznam č.\u00a0{{position}}, {{when}}.",
+  anchored: "Odtlačok uložený mimo databázy {{when}}.",
+  notAnchored: "Odtlačok zatiaľ nie je uložený mimo databázy.",
   notSealed: "Záznamy sa zapečatia do\u00a0minúty.",
   checked:
     "Podpísané správy, súhlasy a\u00a0záznam činnosti zodpovedajú tomu, čo bolo zapečatené; skontrolované {{when}}.",
@@ -79,7 +79,7 @@ export const audit = {
       limited: "príliš veľa pokusov, ďalšie sa neprijímajú",
       unlockRefused: "neúspešné odomknutie zdieľaného počítača",
     },
-    access: { refused: "pokus o\u00a0niečo, na čo rola nemá oprávnenie" },
+    access: { refused: "odmietnutý prístup" },
     secondFactor: {
       turnedOn: "zapnutie dvojfázového prihlásenia",
       turnedOff: "vypnutie dvojfázového prihlásenia",

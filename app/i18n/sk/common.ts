@@ -24,7 +24,7 @@ export const common = {
   errorTitle: "Chyba: {{title}}",
   notFoundTitle: "Táto stránka tu nie je",
   notFoundText: "Adresa môže byť neúplná alebo už nikam nevedie. Nič sa nestratilo.",
-  forbiddenTitle: "Sem vaša rola nevidí",
+  forbiddenTitle: "Sem nemáte prístup",
   forbiddenText: "Ak túto časť k\u00a0svojej práci potrebujete, požiadajte o\u00a0ňu správcu zariadenia.",
   tooMuchTitle: "Toľko sa na\u00a0jednu stránku nezmestí",
   tooMuchText: "Zvoľte kratšie obdobie alebo menej ľudí.",

@@ -72,7 +72,7 @@ export const consents = {
     "{{name}} odvoláva súhlas. Záznam o\u00a0tom, kedy a\u00a0na čo bol udelený, zostane uložený. Vedenia zdravotnej dokumentácie sa odvolanie netýka.",
   withdrawnNow: "Súhlas je odvolaný.",
 
-  history: "Súhlasy v\u00a0čase",
+  history: "História súhlasov",
   validity: "Platnosť",
   inForce: "platí",
   taken: "prevzal(a) {{name}}",

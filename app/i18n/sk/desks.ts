@@ -5,7 +5,7 @@ export const desks: Words<typeof words> = {
   title: "Zdieľané počítače",
   text: "Počítače, pri ktorých sa ľudia striedajú, a\u00a0ich zámok",
   what: "Na\u00a0zdieľanom počítači sa obrazovka sama zamkne, keď pri nej nikto nie je. Ľudia sa pri ňom striedajú bez odhlasovania a\u00a0odomykajú sa PINom.",
-  add: "Urobiť z\u00a0tohto počítača zdieľaný",
+  add: "Nastaviť tento počítač ako zdieľaný",
   hereAlready: "Tento počítač je zdieľaný.",
   emptyTitle: "Zatiaľ tu nie je žiadny zdieľaný počítač",
   emptyText:
@@ -25,7 +25,7 @@ export const desks: Words<typeof words> = {
   save: "Uložiť",
   declared: "Tento počítač je teraz zdieľaný: {{name}}.",
   saved: "Zdieľaný počítač je uložený.",
-  revoke: "Zrušiť",
+  revoke: "Zrušiť zdieľaný počítač",
   revokeTitle: "Zrušiť zdieľaný počítač",
   revokeText:
     "{{name}} už nebude zdieľaný počítač. Kto je pri ňom prihlásený, bude odhlásený. Správy, ktoré tam niekto práve píše, zostanú v\u00a0rozpísaných.",
@@ -38,7 +38,7 @@ export const desks: Words<typeof words> = {
   pinOn: "Nastavený {{when}}",
   pinOff: "Nemáte PIN, odomykáte sa heslom.",
   pin: "Nový PIN",
-  pinHint: "4 až 8 číslic. Nie rad ani rok narodenia.",
+  pinHint: "4 až 8 číslic. Nevoľte číselný rad ani rok narodenia.",
   password: "Vaše heslo",
   pinSave: "Nastaviť PIN",
   pinSaved: "PIN je nastavený.",

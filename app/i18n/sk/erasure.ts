@@ -45,7 +45,7 @@ export const erasure = {
     evidence: "preukázanie súhlasu: čl.\u00a07 ods.\u00a01 a\u00a0čl.\u00a017 ods.\u00a03 písm.\u00a0e) GDPR",
     trace: "dohľadateľnosť prístupov k\u00a0dokumentácii",
   },
-  aheadTitle: "Pacient má prísť",
+  aheadTitle: "Pacient má objednané návštevy",
   aheadText: "Najprv zrušte alebo presuňte na iného pacienta návštevy, ktoré ho čakajú:",
   request: "Žiadosť",
   requestedOn: "Kedy pacient požiadal",

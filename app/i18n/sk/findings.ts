@@ -15,7 +15,7 @@ export const findings = {
   what: "Čo",
   muscle: "Sval",
   side: "Strana",
-  noSide: "žiadna",
+  noSide: "neuvedená",
   value: "Hodnota",
   row: "{{kind}}, {{number}}. riadok",
   last: "minule {{value}}",

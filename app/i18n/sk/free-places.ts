@@ -20,7 +20,7 @@ export const freePlaces = {
   anyPatient: "Hľadať bez pacienta",
   wrong: "Termíny sa zatiaľ nedajú nájsť",
   touching:
-    "Kde stojí „nadväzuje“, prilieha čas k\u00a0inej udalosti, prestávke alebo kraju zmeny a\u00a0voľno sa nerozbije.",
+    "„Nadväzuje“: termín tesne susedí s\u00a0inou udalosťou, prestávkou alebo krajom zmeny, takže nevznikne medzera.",
   touches: "nadväzuje",
   book: "Objednať",
   showAll: "Ukázať ďalšie termíny",

@@ -53,7 +53,7 @@ export const medicalReports = {
   attached: "Prílohy: {{names}}",
   print: "Tlač",
   finalReport: "Záverečná správa",
-  copy: "Začať z\u00a0tejto",
+  copy: "Nová správa podľa tejto",
   correct: "Napísať opravu",
   remove: "Zmazať",
   choose: "Vybrať správu z\u00a0{{when}}",

@@ -39,7 +39,7 @@ export const reportSummaries = {
   modelTitle: "Zhrnutie od stroja, skontrolujte",
   modelText:
     "Napísal ho jazykový model. Čísla, strany, kódy a\u00a0zápory sme porovnali so správami, zmysel posúdite len vy.",
-  extractText: "Výťah z\u00a0textu: vety sú odpísané zo správ, vybral ich program.",
+  extractText: "Automatický výťah: vety sú doslova zo správ.",
   stale: "Odvtedy správ pribudlo alebo niektorá prestala platiť. Zhrnutie ich nezahŕňa.",
   nothing: "V\u00a0správach nie je veta, ktorá by sa dala vybrať.",
   reportOf: "Správa z",
@@ -60,7 +60,7 @@ export const reportSummaries = {
   settingTitle: "Zhrnutie správ",
   settingText: "Či smie správy bez mien čítať jazykový model",
   extractAlways:
-    "Zhrnutie je samo osebe výťah: program zo správ vyberie vety a\u00a0nič z\u00a0nich neopustí toto zariadenie. Lepšie zhrnutie vie napísať jazykový model, správy však číta inde.",
+    "Bez jazykového modelu je zhrnutie len výťah a\u00a0nič neopustí zariadenie. Model napíše lepšie, správy sa mu však posielajú von.",
   noEndpoint: "Model v\u00a0tejto inštalácii nastavený nie je. Nastavuje ho ten, kto ju prevádzkuje.",
   where: "Kam sa posiela",
   model: "Model",

@@ -46,7 +46,7 @@ export const reportTemplates = {
     codeHint: "Kód dvojfázového prihlásenia. Kto nemá telefón pri sebe, použije záložný kód.",
     mineFirst: "Kód môžete zvoliť, keď si dvojfázové prihlásenie sami zapnete.",
     lacking: "Kto podpisuje správy a\u00a0zatiaľ ho nemá:",
-    lackingText: "Kódom podpíše, keď si ho zapne. Pri prvom podpise ho k\u00a0tomu dovedieme.",
+    lackingText: "Kódom môže podpisovať, keď si ho zapne; pri prvom podpise ho vyzveme.",
     nobodyLacks: "Majú ho všetci, ktorí podpisujú správy.",
     save: "Uložiť",
     saved: "Nastavenie podpisu je uložené.",

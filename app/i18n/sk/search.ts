@@ -39,7 +39,7 @@ export const search = {
   atDeskText: "Fungujú aj pri písaní do polí.",
   deskKeys: {
     lock: "Zamknúť",
-    turn: "Vystriedať sa: zamknúť a\u00a0číslom vybrať, kto prichádza",
+    turn: "Odovzdať počítač: zamknúť a\u00a0číslom vybrať, kto prichádza",
   },
   screen: {
     home: "Kalendár",

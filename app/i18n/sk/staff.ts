@@ -4,7 +4,7 @@ import type { Words } from "../words.ts";
 export const staff: Words<typeof words> = {
   title: "Zamestnanci",
   text: "Kto má do\u00a0zariadenia prístup a\u00a0kto už odišiel",
-  what: "Komu prístup ukončíte, ten sa sem už nedostane. Čo urobil, zostane.",
+  what: "Po ukončení prístupu sa už neprihlási. Jeho záznamy zostanú.",
   person: "Zamestnanec",
   work: "Profesia a\u00a0rola",
   email: "E-mail",

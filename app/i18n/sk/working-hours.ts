@@ -26,7 +26,7 @@ export const workingHours = {
   break: "prestávka",
   breakFrom: "{{number}}. prestávka od, {{day}}",
   breakTo: "{{number}}. prestávka do, {{day}}",
-  copy: "Ako v\u00a0pondelok aj utorok až piatok",
+  copy: "Použiť pondelok aj pre utorok až piatok",
   save: "Uložiť pracovný čas",
   saved: "Pracovný čas je uložený.",
   cancel: "Späť",

@@ -65,6 +65,7 @@ export default function InvalidateReportPage() {
             href={to(patientPages.patient, { uuid: patient.uuid, tab: "dokumentace", report: uuid })}
           />
         }
+        danger
         save={t("invalidateDo")}
         page={page}
         labelOf={(name) => t(name as "reason")}

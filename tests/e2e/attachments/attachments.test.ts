@@ -65,7 +65,7 @@ test("a therapist who writes a report attaches a photographed referral to it, an
   await page.getByRole("link", { name: "Napsat zprávu" }).click();
   await ready(page, javaScriptEnabled);
   await page.getByRole("textbox", { name: "Text zprávy" }).fill("Vstupní vyšetření podle přiložené žádanky.");
-  await page.getByRole("button", { name: "Uložit a přiložit" }).click();
+  await page.getByRole("button", { name: "Uložit a doplnit přílohy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Přílohy ke zprávě");
   await ready(page, javaScriptEnabled);
   await page.getByLabel("Soubory", { exact: true }).setInputFiles([photo, pdf]);

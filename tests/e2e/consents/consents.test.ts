@@ -41,6 +41,6 @@ test("a patient is asked for consent by e-mail, gives it, and withdraws it at th
   await expect(page.getByRole("main")).toContainText("odkazem v e-mailu");
   await page.getByRole("link", { name: "Odvolat souhlas" }).click();
   await page.getByRole("button", { name: "Odvolat souhlas" }).click();
-  await page.getByRole("link", { name: "Souhlasy v čase" }).click();
+  await page.getByRole("link", { name: "Historie souhlasů" }).click();
   await expect(page.getByRole("row", { name: email })).toContainText("Odvolán");
 });

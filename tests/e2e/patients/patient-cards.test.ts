@@ -36,7 +36,7 @@ test("a child gets a guardian and, from a day on, another insurer", async ({ pag
     await expect(page).toHaveURL(new RegExp(`${card}$`));
   }
   await page.goto(`${card}?tab=zakladni-udaje`);
-  const history = page.locator("section", { has: page.getByRole("heading", { name: "Pojištění v čase" }) });
+  const history = page.locator("section", { has: page.getByRole("heading", { name: "Historie pojištění" }) });
   await expect(history.locator("dt")).toHaveText(["od 1. 7. 2025", "od 1. 1. 2024"]);
   await expect(history.locator("dd")).toHaveText([/^205 /, /^111 /]);
 });

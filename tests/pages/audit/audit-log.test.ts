@@ -68,7 +68,7 @@ test("it is paged by 25, shows the sealed part, and pages through the last thous
   expect(page.all("tbody tr")).toHaveLength(25);
   expect(page.text(".page")).toMatch(/1–25 z více než 1\s000/);
   expect(page.text("main")).toMatch(
-    /Listovat lze v posledních 1\s000 záznamech.*Zapečetěno po záznam č\. 1\s\d{3}, .*Mimo databázi zatím nestvrzeno/,
+    /Listovat lze v posledních 1\s000 záznamech.*Neporušenost ověřena po záznam č\. 1\s\d{3}, .*Otisk zatím není uložen mimo databázi/,
   );
   const last = await visitor("admin").get(`${log}?kind=CALENDAR&page=99`);
   expect([last.all("tbody tr").length, last.text(".page")]).toEqual([25, expect.stringMatching(/976–1\s000 z/)]);

@@ -186,11 +186,11 @@ test("invalid input comes back: faults of the rule in the form, faults of dates 
     400,
     "#event-repeat.moves.2026-06-29.to",
   ]);
-  expect(wrong.text(`[role="alert"] a`)).toContain("29. 6. 2026, nový den: Takové datum není");
+  expect(wrong.text(`[role="alert"] a`)).toContain("29. 6. 2026, nový den: Takové datum neexistuje");
   expect([rows(wrong).length, wrong.value("repeat.moves.2026-06-29.to"), wrong.text(".wrong .err")]).toEqual([
     3,
     "32. 1.",
-    expect.stringContaining("Takové datum není"),
+    expect.stringContaining("Takové datum neexistuje"),
   ]);
 });
 

@@ -60,7 +60,7 @@ test("taken slots, unreadable input and missing permissions are reported", async
   const wrong = await visitor("receptionist").get(`/volne-terminy?${therapy}&from=31.2.&duration=hodina`);
   expect(wrong.status).toBe(400);
   expect([wrong.value("from"), wrong.value("duration")]).toEqual(["31.2.", "hodina"]);
-  expect(wrong.text(".note")).toContain("Od: Takové datum není");
+  expect(wrong.text(".note")).toContain("Od: Takové datum neexistuje");
   const foreign = await visitor("foreign").get(`/volne-terminy?${therapy}&patient=${patients.jana}`);
   expect(foreign.text()).not.toContain("Šindelář");
   expect(foreign.text()).not.toContain("Dvořáčková");

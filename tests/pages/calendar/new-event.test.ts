@@ -89,8 +89,8 @@ test("invalid input comes back with the error next to each field", async () => {
     "<script>alert(1)</script>",
   ]);
   expect(page.all(".wrong .err").map((fault) => fault.text.split(".")[0])).toEqual([
-    "Takové datum není",
-    "Takový čas není",
+    "Takové datum neexistuje",
+    "Takový čas neexistuje",
   ]);
   expect(page.text(".found")).toContain("Dvořáčková Jana");
   const open = await visitor("receptionist").post("/nova-udalost", { ...form, procedure: "" });

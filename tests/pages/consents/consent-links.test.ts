@@ -89,7 +89,7 @@ test("a patient's consents through time show the form of each, and the pending l
   await desk.post(asking(uuids.jana), { idempotencyKey: "waiting still" });
   const href = (await desk.get(card(uuids.jana)))
     .all("main a")
-    .find(({ text }) => /^Souhlasy v.čase$/.test(text))!
+    .find(({ text }) => /^Historie souhlasů$/.test(text))!
     .getAttribute("href")!;
   expect((await desk.get(card(uuids.jana))).text("main")).toContain(
     "Na potvrzení čeká odkaz na znění č. 1, který 16. 3. 2026 poslal(a) Renata Malá na jana@example.com.",

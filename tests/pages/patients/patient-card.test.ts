@@ -62,7 +62,7 @@ test("visits are listed apart: future ones from the nearest, past ones from the 
   expect(latest).toContain(
     "15. 3. 2026 12:00–12:45 Individuální LTV Petr Šindelář účast Renata Malá, 15. 3. 2026 12:00",
   );
-  expect(page.text("main")).toContain("Zameškané návštěvy: 1× bez omluvy, 1× s omluvou.");
+  expect(page.text("main")).toContain("Zrušené a zmeškané: 1× bez omluvy, 1× s omluvou.");
 });
 
 test("past visits are paged, and a visit that is named is marked on its page", async () => {

@@ -127,7 +127,7 @@ test("a change of insurer asks for its first day, and the card shows both", asyn
   const page = await renata.get(`/kartoteka/${uuids.karel}`);
   expect(page.text(".cells")).toContain("111 VZP");
   expect(page.text(".said").replaceAll("\u00a0", " ")).toMatch(
-    /Pojištění v čase od 1\. 3\. 2026 111 .* od 1\. 1\. 2025 211 /,
+    /Historie pojištění od 1\. 3\. 2026 111 .* od 1\. 1\. 2025 211 /,
   );
   const wrong = await renata.post(address, {
     ...filled(await renata.get(address)),
