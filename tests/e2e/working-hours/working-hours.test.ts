@@ -13,7 +13,7 @@ test("a colleague enters working hours: Monday is copied, a break added, a fault
   await page.getByLabel("2. přestávka od, pondělí").fill("13.30");
   await page.getByLabel("2. přestávka do, pondělí").fill("13:45");
   const address = page.url();
-  await page.getByRole("button", { name: "Jako v pondělí" }).click();
+  await page.getByRole("button", { name: "Použít pondělí" }).click();
   await expect(page.getByLabel("Začátek, pátek")).toHaveValue("730");
   await expect(page.getByLabel("2. přestávka do, čtvrtek")).toHaveValue("13:45");
   await expect(page.getByLabel("Začátek, sobota")).toHaveValue("");
