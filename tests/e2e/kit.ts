@@ -36,10 +36,10 @@ export const test = base.extend<object, { clinic: string }>({
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
-      // Chromium reports answers such as 400 and 404 as errors too, and requests cut off when the test leaves the page:
-      // both are expected.
-      if (message.type() === "error" && !/Failed to load resource|BodyStreamBuffer was aborted/.test(message.text()))
-        complaints.push(message.text());
+      // Chromium reports answers such as 400 and 404 as errors too, and requests cut off when the test leaves the page,
+      // in one of two wordings: both are expected.
+      const expected = /Failed to load resource|BodyStreamBuffer was aborted|signal is aborted without reason/;
+      if (message.type() === "error" && !expected.test(message.text())) complaints.push(message.text());
     });
     await use(page);
     expect(complaints).toEqual([]);
