@@ -53,6 +53,7 @@ export const EventToEdit = graphql(`
         leftAt
         medicalReport {
           uuid
+          state
         }
         patientCard {
           id

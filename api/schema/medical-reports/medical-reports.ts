@@ -40,7 +40,7 @@ const attendanceOf = batch(async (ctx, ids: readonly number[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 });
 
-/** The report that holds for a visit: a valid one before an invalid one, and of those the newest. */
+/** The report of a visit: one that has not been invalidated before an invalid one, and of those the newest. */
 const reportOfVisit = batch(async (ctx, ids: readonly number[]) => {
   const rows = await ctx.db
     .select(columns)
@@ -160,7 +160,7 @@ builder.objectField(PatientAttendance, "medicalReport", (t) =>
   t.field({
     type: MedicalReport,
     nullable: true,
-    description: "The report in force: the newest valid one, otherwise the newest invalid one",
+    description: "The newest report that has not been invalidated, also a draft; otherwise the newest invalid one",
     resolve: (row, _args, ctx) => reportOfVisit(ctx, row.id),
   }),
 );

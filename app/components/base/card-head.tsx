@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Note } from "./note.tsx";
+import { Cave } from "./cave.tsx";
 import { PageHead } from "../layout/page-head.tsx";
 
 type Props = {
@@ -23,11 +23,7 @@ export function CardHead({ title, over, actions, cells, cave }: Props) {
           </div>
         ))}
       </dl>
-      {cave && (
-        <Note variant="error">
-          <b>CAVE</b> {cave}
-        </Note>
-      )}
+      <Cave text={cave} />
     </div>
   );
 }

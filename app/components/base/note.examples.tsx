@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { Cave } from "./cave.tsx";
 import { Note } from "./note.tsx";
 
 export const examples: Example[] = [
@@ -30,4 +31,5 @@ export const examples: Example[] = [
       </Note>
     ),
   },
+  { name: "danger to the patient", render: () => <Cave text="Kardiostimulátor. Alergie na latex." /> },
 ];

@@ -11,6 +11,7 @@ import { Select } from "../forms/fields/select.tsx";
 import { TextArea } from "../forms/fields/text-area.tsx";
 import { TextField } from "../forms/fields/text-field.tsx";
 import { AddressFields } from "./address-fields.tsx";
+import { ContactFields } from "./contact-fields.tsx";
 import { FreeAddress, type Splitting } from "./free-address.tsx";
 import { PersonalNumberField } from "./personal-number-field.tsx";
 import type { PatientValues } from "./patient-values.ts";
@@ -78,16 +79,7 @@ export function PatientFields({ fields, address, today, countries, splitting }: 
         </Pair>
       </Group>
       <Group legend={t("contact")} note={t("contactNote")}>
-        <TextField
-          field={fields.phone}
-          label={t("phone")}
-          hint={t("phoneHint")}
-          optional
-          type="tel"
-          autoComplete="off"
-          width="w12"
-        />
-        <TextField field={fields.email} label={t("email")} optional type="email" autoComplete="off" />
+        <ContactFields fields={fields} />
         <FreeAddress field={fields.rawCzechAddress} splitting={splitting} />
         <AddressFields fields={address} />
         <Select

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { IsoDate } from "#rules/time/time.ts";
-import { Note } from "../base/note.tsx";
+import { Cave } from "../base/cave.tsx";
 import { useToday } from "../today.ts";
 import { BirthDate } from "./birth-date.tsx";
 
@@ -25,11 +25,7 @@ export function PatientStrip({ patient: { fullName, dateOfBirth, cave }, href, c
         )}{" "}
         {children && <span className="num">{children}</span>}
       </p>
-      {cave && (
-        <Note variant="error">
-          <b>CAVE</b> {cave}
-        </Note>
-      )}
+      <Cave text={cave} />
     </aside>
   );
 }

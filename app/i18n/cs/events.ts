@@ -37,6 +37,7 @@ export const events = {
     "Klávesy: 1\u00a0účast, 2\u00a0omluva, 3\u00a0neúčast, 0\u00a0neuvedeno, 5\u00a0v\u00a0čekárně, 6\u00a0ošetřuje se, 7\u00a0odchod.",
   substitute: "Najít náhradníka",
   report: "Zpráva",
+  draft: "Rozepsaná zpráva",
   writeReport: "Napsat zprávu",
   nextVisit: "Další termín",
   saidBy: "Zapsáno: {{who}}, {{when}}.",

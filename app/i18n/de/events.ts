@@ -40,6 +40,7 @@ export const events = {
     "Tasten: 1\u00a0anwesend, 2\u00a0entschuldigt, 3\u00a0nicht erschienen, 0\u00a0offen, 5\u00a0im Wartezimmer, 6\u00a0in Behandlung, 7\u00a0gegangen.",
   substitute: "Ersatz suchen",
   report: "Bericht",
+  draft: "Angefangener Bericht",
   writeReport: "Bericht schreiben",
   nextVisit: "Nächster Termin",
   saidBy: "Eingetragen von {{who}}, {{when}}.",

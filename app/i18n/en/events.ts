@@ -40,6 +40,7 @@ export const events = {
     "Keys: 1\u00a0present, 2\u00a0excused, 3\u00a0missed, 0\u00a0not set, 5\u00a0waiting, 6\u00a0in treatment, 7\u00a0left.",
   substitute: "Find a substitute",
   report: "Report",
+  draft: "Draft of the report",
   writeReport: "Write a report",
   nextVisit: "Next visit",
   saidBy: "Said by {{who}}, {{when}}.",

@@ -40,6 +40,7 @@ export const events = {
     "Klávesy: 1\u00a0účasť, 2\u00a0ospravedlnenie, 3\u00a0neúčasť, 0\u00a0neuvedené, 5\u00a0v\u00a0čakárni, 6\u00a0ošetruje sa, 7\u00a0odchod.",
   substitute: "Nájsť náhradníka",
   report: "Správa",
+  draft: "Rozpísaná správa",
   writeReport: "Napísať správu",
   nextVisit: "Ďalší termín",
   saidBy: "Zapísané: {{who}}, {{when}}.",

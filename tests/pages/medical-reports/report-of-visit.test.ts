@@ -19,6 +19,7 @@ test("an event leads to the report of a visit, or to writing it, and to the pati
   const form = await someone.get(before["Napsat zprávu"]!);
   const sent = await someone.post(before["Napsat zprávu"]!, { ...form.filled("form#report"), content: "Bolest 4/10." });
   const uuid = /report=([\w-]+)/.exec(sent.location!)![1]!;
+  expect(Object.keys(links(await someone.get(event)))).toContain("Rozepsaná zpráva");
   await someone.post(
     `/kartoteka/zaznam/${uuid}/podpis`,
     (await someone.get(`/kartoteka/zaznam/${uuid}/podpis`)).filled("main form"),

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { AttendanceState, Locale, WaitingRoomProgress } from "#rules/codes.ts";
+import type { AttendanceState, Locale, MedicalReportState, WaitingRoomProgress } from "#rules/codes.ts";
 import { formatDateTime, formatPhone, formatTime } from "#rules/format.ts";
 import type { IsoDate } from "#rules/time/time.ts";
 import { useToday } from "../../today.ts";
-import { Note } from "../../base/note.tsx";
+import { Cave } from "../../base/cave.tsx";
 import { BirthDate } from "../../patients/birth-date.tsx";
 
 export type Visit = {
@@ -15,7 +15,7 @@ export type Visit = {
   arrivedAt: string | null;
   startedAt: string | null;
   leftAt: string | null;
-  medicalReport: { uuid: string } | null;
+  medicalReport: { uuid: string; state: MedicalReportState } | null;
   patientCard: {
     id: number;
     uuid: string;
@@ -73,11 +73,7 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
                 </a>
               )}
             </p>
-            {card.cave && (
-              <Note variant="error">
-                <b>CAVE</b> {card.cave}
-              </Note>
-            )}
+            <Cave text={card.cave} />
             <Form method="post" action={action} className="row">
               <input type="hidden" name="attendance" value={visit.id} />
               <input type="hidden" name="redirect" value={back} />
@@ -113,7 +109,7 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
               {state === "EXCUSED" && substituteHref && <a href={substituteHref}>{t("substitute")}</a>}
             </Form>
             <p className="row">
-              {reportHref && <a href={reportHref(visit)}>{t(visit.medicalReport ? "report" : "writeReport")}</a>}
+              {reportHref && <a href={reportHref(visit)}>{t(reportWord(visit))}</a>}
               <a href={nextHref(card.id)}>{t("nextVisit")}</a>
             </p>
             {stateAt && state !== "NOT_SET" && (
@@ -128,6 +124,8 @@ export function Attendances({ visits, action, back, cardHref, reportHref, nextHr
   );
 }
 
+const reportWord = ({ medicalReport: report }: Visit) =>
+  report ? (report.state === "DRAFT" ? "draft" : "report") : "writeReport";
 const progressOf = ({ arrivedAt, startedAt, leftAt }: Visit): WaitingRoomProgress =>
   leftAt ? "LEFT" : startedAt ? "STARTED" : arrivedAt ? "ARRIVED" : "NONE";
 /** Another press undoes the last step. */

@@ -32,7 +32,7 @@ const shown = {
       stateBy: { fullName: "Renata Malá" },
       arrivedAt: "2026-11-25T07:20:00Z",
       startedAt: "2026-11-25T07:31:00Z",
-      medicalReport: { uuid: "z1" },
+      medicalReport: { uuid: "z1", state: "SIGNED" },
       patientCard: {
         id: 1,
         uuid: "p1",

@@ -3,6 +3,8 @@ import { formatTime } from "#rules/format.ts";
 import { readTime } from "#rules/time/read-time.ts";
 import { minutesOf } from "#rules/time/time.ts";
 
+/** A time that is not a number: no end follows from a begin that is missing. */
+const NO_TIME = "--:--";
 const MIDNIGHT = 24 * 60;
 
 /**
@@ -16,7 +18,7 @@ export function useEventEnd(formId: string, procedures: readonly { id: number; d
       (name) => form?.elements.namedItem(name) as HTMLInputElement | null | undefined,
     );
     if (!form || !from || !to || !duration) return;
-    const clock = ({ value }: HTMLInputElement) => minutesOf(readTime(value) ?? "");
+    const clock = ({ value }: HTMLInputElement) => minutesOf(readTime(value) ?? NO_TIME);
     const ofService = () => procedures.find(({ id }) => String(id) === procedure?.value)?.duration;
     const written = () => (clock(to) > clock(from) ? clock(to) - clock(from) : Number(duration.value) || undefined);
     let length = written() ?? ofService();

@@ -3,6 +3,7 @@ import { relatedPersonRoles } from "#rules/codes.ts";
 import { Checks } from "../../forms/fields/checks.tsx";
 import type { FieldState } from "../../forms/fields/field.tsx";
 import { TextArea } from "../../forms/fields/text-area.tsx";
+import { ContactFields } from "../contact-fields.tsx";
 import { TextField } from "../../forms/fields/text-field.tsx";
 
 export type RelatedValues = Record<"name" | "relation" | "phone" | "email" | "note", string> & { roles: string[] };
@@ -20,16 +21,7 @@ export function RelatedFields({ fields }: { fields: Record<keyof RelatedValues, 
         hint={t("rolesHint")}
         options={relatedPersonRoles.map((role) => ({ value: role, label: t(`roleOf.${role}`) }))}
       />
-      <TextField
-        field={fields.phone}
-        label={t("phone")}
-        hint={t("phoneHint")}
-        optional
-        type="tel"
-        autoComplete="off"
-        width="w12"
-      />
-      <TextField field={fields.email} label={t("email")} optional type="email" autoComplete="off" />
+      <ContactFields fields={fields} />
       <TextArea field={fields.note} label={t("relatedNote")} optional rows={2} />
     </>
   );
